@@ -1,6 +1,6 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
 import { woordenlijst } from '../../ui/tekst/zinnen'
-import { toUitleg, type Woordnaam } from '../../ui/zinnen'
+import { toBetekenis, type Woordnaam } from '../../ui/zinnen'
 
 /** Something that an assistant can read. */
 export interface Resource {
@@ -41,7 +41,7 @@ const woorden: Resource = {
   mimeType: 'text/markdown',
   read: () =>
     namen
-      .map((naam) => `## ${woordenlijst[naam].woord}\n\n${toUitleg(naam, nieuwste)}\n`)
+      .map((naam) => `## ${woordenlijst[naam].woord}\n\n${toBetekenis(naam, nieuwste)}\n`)
       .join('\n')
       .replaceAll('\u00A0', ' '),
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { woordenlijst } from '../../ui/tekst/zinnen'
-import { toUitleg } from '../../ui/woorden/toUitleg'
+import { toBetekenis } from '../../ui/woorden/toBetekenis'
 import type { Woordnaam } from '../../ui/woorden/wordForms'
 import { findWoorden } from '../../ui/woorden/findWoorden'
 import { ROOT } from '../support/root'
@@ -52,7 +52,7 @@ it('no text has a hard word without an explanation one tap away', () => {
 
 it.each(namen)('%s is found by its own name, and explained in at most 25 words', (naam) => {
   expect(findWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
-  const uitleg = toUitleg(naam, undefined)
+  const uitleg = toBetekenis(naam, undefined)
   expect(uitleg).toMatch(/^[A-Z].*\.$/)
   expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
 })

@@ -9,7 +9,7 @@ import { samenvattingLabels } from '../tekst/samenvatting'
 import { BulletList } from '../thema/laterParts'
 import { GroupTitle, Line, Lines, Stack } from '../thema/parts'
 
-/** A receipt with what came of doing it again. */
+/** A receipt, and the result of calculating it again. */
 export interface ReplayedBewijs {
   readonly bewijs: Rekenbewijs
   readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
@@ -17,7 +17,7 @@ export interface ReplayedBewijs {
   readonly gedeeld: Gedeeld
 }
 
-/** With what the calculation of a receipt was done again. */
+/** The norms and rates that a receipt was calculated with again. */
 export interface Replay {
   readonly jaar: number
   /** Does the page know the rates of now? A service does not tell them. */

@@ -81,9 +81,9 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
   const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
   const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
-  const onEnter = (toets: KeyboardEvent) => {
-    if (toets.key !== 'Enter') return
-    toets.preventDefault()
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
     kies(geplakt)
   }
   const takeGedeeld = () => {

@@ -49,15 +49,15 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     const { rentetarieven } = settings
     return delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
   }, [delen, berekend, momentopname, normen, settings, page])
-  const onToets = useEffectEvent((toets: KeyboardEvent) => {
-    if (!isKlaar || !(toets.ctrlKey || toets.metaKey) || toets.key.toLowerCase() !== 'p') return
-    toets.preventDefault()
-    const [met] = toets.composedPath()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
+    event.preventDefault()
+    const [met] = event.composedPath()
     druk(false, { detail: 0 }, met instanceof HTMLElement ? met : undefined)
   })
   useEffect(() => {
     const pagina = blad.current?.ownerDocument
-    const listen = (toets: KeyboardEvent) => onToets(toets)
+    const listen = (event: KeyboardEvent) => onKey(event)
     pagina?.addEventListener('keydown', listen)
     return () => pagina?.removeEventListener('keydown', listen)
   }, [])

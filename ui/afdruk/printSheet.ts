@@ -47,7 +47,7 @@ th, td { text-align: start; padding-inline-end: 3mm; border-block-end: 0.25pt so
 footer { margin-block-start: 2mm; border-block-start: 0.75pt solid #000; padding-block-start: 1mm }
 `
 
-/** What only works on a screen; a bar that is drawn says nothing that does not stand beside it in words. */
+/** Selects what works on a screen only, and the drawn bar, whose facts stand beside it in words. */
 const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
 
 const isHoofdstuk = (vouw: Element): boolean => vouw.parentElement?.closest('details') === null
@@ -98,7 +98,7 @@ const applyStyle = (paper: Document, nonce = ''): void => {
   }
 }
 
-/** Has no control the focus, in this root or around it, but `eigen`, or what holds the root? */
+/** Is the focus on no control but `eigen`, in this root and, for its host, in each root around it? */
 const isFree = (root: Node, eigen: Element): boolean => {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return true
   const { activeElement } = root
@@ -115,28 +115,28 @@ let vorige: HTMLIFrameElement | undefined
 export const printSheet = (blad: HTMLElement, titel: string, giveBack: () => void): void => {
   const root = blad.getRootNode() as Document | ShadowRoot
   const host = root instanceof ShadowRoot ? (root.host as HTMLElement) : blad
-  const lijst = blad.ownerDocument.createElement('iframe')
-  lijst.title = titel
-  Object.assign(lijst.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' })
+  const frame = blad.ownerDocument.createElement('iframe')
+  frame.title = titel
+  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' })
   vorige?.remove()
-  vorige = lijst
-  ;(root instanceof ShadowRoot ? root : blad.ownerDocument.body).append(lijst)
-  const { contentDocument: paper, contentWindow: venster } = lijst
+  vorige = frame
+  ;(root instanceof ShadowRoot ? root : blad.ownerDocument.body).append(frame)
+  const { contentDocument: paper, contentWindow: venster } = frame
   if (paper === null || venster === null) return
   paper.title = titel
   paper.documentElement.lang = 'nl'
   applyStyle(paper, host.nonce)
   paper.body.append(paper.importNode(toPaper(blad), true))
-  /** A visitor who went on to another control meanwhile stays there. */
+  /** Leaves the focus with a control that the visitor has moved to in the meantime. */
   const returnFocus = () => {
-    if (isFree(root, lijst)) giveBack()
+    if (isFree(root, frame)) giveBack()
   }
   venster.addEventListener('afterprint', () => {
-    lijst.remove()
+    frame.remove()
     returnFocus()
   })
   venster.focus()
   venster.print()
   returnFocus()
-  lijst.inert = true
+  frame.inert = true
 }

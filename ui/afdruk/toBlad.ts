@@ -42,7 +42,7 @@ const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel =>
   toelichting: toelichting && showToelichting(toelichting),
 })
 
-/** What is not filled in has no line. */
+/** Leaves out the questions without an answer. */
 const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly Bladregel[] =>
   lines.flatMap((line) => (line === undefined || line.waarde._tag === 'Afwezig' ? [] : [naarRegel(line)]))
 

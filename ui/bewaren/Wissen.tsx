@@ -25,7 +25,7 @@ export const Wissen = ({ delen, onVervangen }: PartProps) => {
     setVraagt(false)
     setGewist(klik)
   }
-  // Waits until the dialog is gone: until then it holds the focus, and keeps what is said to itself.
+  // After the dialog has closed: an open dialog keeps the focus, and holds announcements back.
   const naWissen = useEffectEvent((klik: Click) => {
     onVervangen(klik)
     services.announcement.announce(bewarenTekst.gewist)

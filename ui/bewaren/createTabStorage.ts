@@ -6,7 +6,7 @@ export interface TabStorage {
   readonly write: (tekst: string | null) => void
 }
 
-/** Names an element among all of its page, the same after a reload of that page: by its id, and its turn. */
+/** A name that is unique on the page and the same after a reload: the id of the element and its number among equals. */
 const nameOf = (element: Element): string => {
   const { id, localName } = element
   const root = element.getRootNode() as Document | ShadowRoot

@@ -62,7 +62,7 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
       const verloop = orientatie.state$
         .pipe(distinctUntilChanged((een, ander) => antwoordenEq.equals(een, ander)))
         .subscribe(() => {
-          // What was kept stands until the visitor has seen it: nothing is answered yet.
+          // The first emission is no answer: while there is an offer it must not replace what was kept.
           if (!(isBegin && stand$.value.offer)) bewaar()
           isBegin = false
           if (stand$.value.isGewist && !isLeeg()) zet({ isGewist: false })

@@ -34,7 +34,7 @@ const zinVan = ({ veld, toen, nu }: Verklaring, getoond: GetoondeOpzetten): stri
 const redenVan = (oorzaken: readonly Oorzaak[]): string =>
   bewijsTekst.doorNorm(oorzaken.map((oorzaak) => bewijsTekst.oorzaken[oorzaak]))
 
-/** One reason has one key; which part of it moves a figure most makes no difference. */
+/** The key of a reason: the same for every figure it changes, whichever part of it changes that figure most. */
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
 /** What is other now under what made it so, the most important figure first. */

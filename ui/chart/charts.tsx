@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Columns } from './Columns'
 import { Bars } from './Bars'
 
-/** Leaves the page out. The containment of its body leaves an open dialog alone: that lies in the top layer. */
+/** Hides the page in print. Containment on the body does not hide an open dialog, which is in the top layer. */
 const PAGE = `@media print {
   html, body { height: 0 !important; min-height: 0 !important; margin: 0 !important; background: none !important }
   body { contain: strict !important; visibility: hidden !important }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useCalculator } from '../context/context'
 
 interface OfferProps {
-  /** What it says, for who hears it. */
+  /** Its text, which is announced to screen readers. */
   readonly zinnen: readonly string[]
   /** The visitor asked for it, by following a link: it is brought into view wherever it stands. */
   readonly isAsked: boolean
@@ -17,7 +17,7 @@ const isInWindow = (deel: Element): boolean => {
   return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
 }
 
-/** What is offered above the step. It is said to screen readers, and scrolled to; a page nobody looks at stays put. */
+/** An offer above the step. It is announced, and scrolled to when asked for or when the calculator is in view. */
 export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
   const { services, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)

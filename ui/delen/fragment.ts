@@ -5,10 +5,10 @@ import { toDatum } from '../../domain/invoer'
 import { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type Uitgangspunten } from '../../domain/orientatie'
 import { type PageFragment, SHARED_NAME } from '../context/settings'
 
-/** A fragment that is a route of the page: a path, and what stands behind it as in the query of an address. */
+/** Matches the route of the page at the start of a fragment: a path and the `?` before its parameters. */
 const ROUTE = /^(!?\/[^?]*)\??/
 
-/** Of a fragment the part in front of its parameters, which is empty but for a route, and those parameters. */
+/** Splits a fragment into its route, empty when it has none, and its parameters. */
 const split = (fragment: string): { readonly route: string; readonly parameters: readonly string[] } => {
   const [begin = '', route = ''] = ROUTE.exec(fragment) ?? []
   const rest = fragment.slice(begin.length)
@@ -21,7 +21,7 @@ const join = (route: string, parameters: readonly string[]): string =>
 /** An anchor of the page may have the same name, but no value. */
 const isOwn = (parameter: string): boolean => parameter.includes('=') && new URLSearchParams(parameter).has(SHARED_NAME)
 
-/** A fragment with this in the place of what it passes on; what the page itself keeps in it stays sign for sign. */
+/** Replaces what a fragment passes on by `own`; the parameters of the page stay as they are, to the character. */
 const replaceIn = (fragment: string, own: readonly string[]): string => {
   const { route, parameters } = split(fragment)
   return join(route, [...parameters.filter((parameter) => !isOwn(parameter)), ...own])

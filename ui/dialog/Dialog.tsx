@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly acties?: ReactNode
 }
 
-/** The browser tells that it closes a dialog at once, and that it has closed one later: a press may come between. */
+/** The browser fires `cancel` at once and `close` only later; a press between the two must find the dialog closed. */
 const CLOSING = ['cancel', 'close']
 
 /**

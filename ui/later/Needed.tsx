@@ -6,7 +6,7 @@ import { useCalculator } from '../context/context'
 import { useProbeersel } from '../context/draftStore'
 import { useNeeded } from './usePart'
 
-/** Hears of the click that put other answers in the place of all, and up to which step they are complete. */
+/** Called with the click that replaced all answers, and the last step that these answers complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
 export interface GedeeldProps {

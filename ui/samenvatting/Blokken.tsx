@@ -18,7 +18,7 @@ interface BlokTitleProps {
   readonly titel: string
 }
 
-/** The title of a block: figures that change leave it alone. */
+/** The title of a block. It renders again only when its own properties change, not when the figures do. */
 const BlokTitle = memoAlike(({ id, titel }: BlokTitleProps) => <BlockTitle id={id}>{titel}</BlockTitle>)
 
 interface MaximaleHypotheekProps {

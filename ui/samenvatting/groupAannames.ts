@@ -16,7 +16,7 @@ export interface Zinnengroep {
 
 const { groepen, metAantal, peildataTitel, peildata } = aannamesTekst
 
-/** What no figure takes along, whoever buys. */
+/** What the calculation leaves out for every visitor. */
 const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'energiebesparing',
   'bijkomendeKosten',

@@ -20,7 +20,7 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   </>
 )
 
-/** What is drawn again around the questions leaves them alone: each looks at its own answer. */
+/** One element for every render: React then skips the questions, which each follow their own answer. */
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>

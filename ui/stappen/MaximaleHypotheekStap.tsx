@@ -33,7 +33,7 @@ const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | 
     </FollowUp>
   )
 
-/** The same at every drawing: what is drawn again around them leaves them alone, and each looks at its own answer. */
+/** One element for every render: React then skips the questions, which each follow their own answer. */
 const vragen = (
   <>
     <KeuzeVraag veld="alleenSamen" options={alleenSamenOptions} />

@@ -19,7 +19,7 @@ import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan } from './uitkomst'
 import { useAnswerAloud } from './useAnswerAloud'
 
-/** Every line of the summary that a story can be told of. */
+/** Every line of the summary whose figure may have a story. */
 const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
   ...maximaleHypotheek.lines,
   blok.hypotheekbedrag,

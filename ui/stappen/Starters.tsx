@@ -14,7 +14,7 @@ import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)
 
-/** What there is to say about starters: the question, that there is such a thing, or why it does not hold. */
+/** The state of the exemption for starters: it is asked about, only mentioned, or said not to apply. */
 type Stand = 'vraag' | 'misschien' | 'teDuur' | 'nieuwbouw'
 
 /**

@@ -130,7 +130,7 @@ const Rijgroep = ({ titel, children }: RijgroepProps) => {
 type RijProps<Name extends PartName> = ComponentProps<typeof LaterDialog<Name>> & {
   /** The path of its icon, in a square of 24. */
   readonly icon: string
-  /** What is behind it, in a few words. */
+  /** What the dialog shows, in a few words. */
   readonly achter?: string | undefined
 }
 
@@ -147,7 +147,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
   )
 }
 
-/** Between what the periods cost; nothing while they cost the same, or when that is not known. */
+/** The lowest and the highest cost of the periods; nothing while these are the same, or not known. */
 const nettoZin = (vergeleken: readonly Renteperiode[]): string | undefined => {
   const [laagste, hoogste] = [Math.min, Math.max].map((uiterste) =>
     inZin(uiterste(...vergeleken.map(({ maandlastNetto }) => maandlastNetto))),

@@ -11,7 +11,7 @@ export type Stapuitkomst =
   | { readonly soort: 'zonderWoning' }
   /** `tekort` is missing beside the mortgage and the own money: above 0. */
   | { readonly soort: 'tekort'; readonly tekort: number }
-  /** What it costs a month, and what is lent of what can be lent. */
+  /** The cost a month, the loan, and the most that can be borrowed. */
   | {
       readonly soort: 'genoeg'
       readonly netto: number

@@ -3,7 +3,7 @@ import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 import { Vervolg } from './Vervolg'
 
-/** The questions of each step after the first, where the last one leads, and the amounts that come of them. */
+/** The questions of steps 2 and 3, the links under the last step, and the amounts in the summary. */
 export const vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,

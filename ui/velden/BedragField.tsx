@@ -14,7 +14,7 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
 }
 
 /**
- * Shown with dots, edited without them: one more digit behind a dot would be read as decimals.
+ * Shown with dots, edited without them: a digit typed behind `1.234` would give `1.2345`, which reads as decimals.
  */
 const bedragNotatie = (centen: boolean): Notation<Bedrag> => ({
   parse: (tekst) => either.mapLeft(meldingVanBedragFout)(parseBedrag(tekst, { centen })),

@@ -76,7 +76,7 @@ const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
  * `eigen` are those answers.
  */
 export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
-  /** Over answers that were taken over whole there is no amount to count from. */
+  /** Answers taken over from elsewhere replace all: no amount of the visitor's own is left to count from. */
   const isOvergenomen = eerder?.wijzigingen['alles'] !== undefined
   const wijziging = totaleWijziging(keuze, isOvergenomen ? keuze.uitweg.verzoek : toVerzoek(eigen))
   const andere = (eerder?.terug ?? []).filter(({ veld }) => keuze.nieuw.every((een) => een.veld !== veld))

@@ -119,7 +119,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const wijziging = tekst.wijziging.energielabel(label)
       const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [samenvattingdelenTekst.zelfZuiniger] : []
       const meer = tekst.danMeerLenen(meerLening)
-      // Nothing is better than the best.
+      // Of the best label, nobody can choose a better one.
       return verandering.energielabelType === 'A4EP'
         ? gezegd(wijziging, tekst.energielabel(label), [meer, ...zelf])
         : gezegd(
@@ -180,7 +180,7 @@ export const toVerandertekst = (
   const nu = { verzoek, opzet }
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  /** Less is missing only when that shows. */
+  /** A change that is not enough is told only when the shortage on screen becomes smaller. */
   const beetje = benodigd.nietGenoeg.filter(
     ({ verandering, tekort }) =>
       !genoegSoorten.has(verandering.soort) && roundTekort(tekort) < roundTekort(benodigd.tekort),

@@ -13,7 +13,7 @@ interface GeprobeerdProps {
   readonly onTerug: (klik: Click) => void
 }
 
-/** What was tried and has had the focus: drawn anew, it does not take the focus again. */
+/** The attempts whose message has had the focus: a message that is drawn again does not take it again. */
 const getoond = new WeakSet<Probeersel>()
 
 /** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */

@@ -6,7 +6,7 @@ interface Deel {
   readonly tekst: string
   readonly waarde: number
   readonly vorm: 'cijfer' | 'product' | 'som' | 'uiterste'
-  /** It is a share of 1: all of what it is a share of. */
+  /** It is a share of 1: multiplying by it changes nothing. */
   readonly isGeheel?: boolean
 }
 
@@ -41,7 +41,7 @@ type Vervolg = readonly (readonly [teken: string, Deel])[]
 const schrijf = (eerste: Deel, vervolg: Vervolg, ...kaal: readonly Deel['vorm'][]): string =>
   binnen(eerste, ...kaal) + vervolg.map(([teken, deel]) => ` ${teken} ${binnen(deel, ...kaal)}`).join('')
 
-/** Nothing comes of what is multiplied by 0, and all of something is written as that. */
+/** A product with a factor 0 is written as 0; a first factor that is a share of 1 is left out. */
 const productVan = (eerste: Deel, vervolg: Vervolg): Deel => {
   const [volgende, ...rest] = vervolg
   if (volgende === undefined) return eerste
@@ -54,7 +54,7 @@ const productVan = (eerste: Deel, vervolg: Vervolg): Deel => {
   return { tekst: schrijf(eerste, vervolg), waarde, vorm: 'product' }
 }
 
-/** What is 0 is left out; but for what something is taken off. */
+/** Terms that are 0 are left out, except a first term from which others are subtracted. */
 const somVan = (eerste: Deel, alles: Vervolg): Deel => {
   const vervolg = alles.filter(([, { waarde }]) => waarde !== 0)
   const [volgende, ...rest] = vervolg

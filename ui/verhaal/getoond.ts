@@ -50,7 +50,7 @@ const opzet: Regel = ({ stappen, zet }) => {
   zet('maandlast.lening', rond.hypotheekbedrag ?? rond.maximaleHypotheek)
 }
 
-/** The price, the need without the fee for NHG, and own money: what the figures of the record leave for them. */
+/** Rounds the price, the need without the NHG fee, and own money so that they add up to the figures of the record. */
 const woning: Regel = ({ stappen, exact, toon, zet }) => {
   const record = metOnderpand(recordIn(stappen))
   if (record === undefined) return
@@ -65,7 +65,7 @@ const woning: Regel = ({ stappen, exact, toon, zet }) => {
     zet('behoefte.eigenInleg', benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg)
 }
 
-/** What the sale leaves of its price: its costs take the rest. */
+/** Sets the costs of a sale to what its price, its debt and its proceeds on screen leave for them. */
 const verkoop: Regel = ({ stappen, toon, zet }) => {
   const saldo = stappen.find(({ id }) => id === 'verkoop.saldo')
   if (saldo === undefined) return
@@ -77,7 +77,7 @@ const verkoop: Regel = ({ stappen, toon, zet }) => {
   )
 }
 
-/** What two people share: the larger part takes the rest. */
+/** Rounds the larger share of two people so that both shares add up to the whole. */
 const vanTwee: Regel = (trail) => {
   const { exact, toon, zet } = trail
   for (const stap of stappenAls(trail, 'toets.verplichtingen', 'belasting.voordeel')) {
@@ -103,7 +103,7 @@ const lenen: Regel = (trail) => {
   }
 }
 
-/** What is deducted, and the tax with and without the home: the larger of those two takes the rest. */
+/** Rounds the deduction, and the tax with and without the home: the larger tax absorbs the rounding. */
 const belasting: Regel = (trail) => {
   const { exact, toon, zet } = trail
   for (const stap of stappenAls(trail, 'belasting.aftrek'))

@@ -4,11 +4,11 @@ import { verhaalTekst } from '../tekst/verhaal'
 import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
 import type { Overzicht, Vak } from './verhaal'
 
-/** What the trail says of two applicants, said to the visitor. */
+/** Replaces what the trail calls two applicants by what the visitor reads. */
 export const inJullieWoorden = (tekst: string): string =>
   verhaalTekst.wie.reduce((zin, [spoor, scherm]) => zin.replaceAll(spoor, scherm), tekst)
 
-/** What the trail says of an applicant, said to who buys alone. */
+/** The same for a visitor who buys alone, who is not called applicant 1. */
 export const inJeWoorden = (tekst: string): string =>
   inJullieWoorden(tekst.replace(/ (?:van|voor) aanvrager 1(?=[\s:]|$)/, ''))
 

@@ -86,7 +86,7 @@ const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | unde
   return isAlsInvoer ? undefined : verhaalTekst.afronding[afronding] || undefined
 }
 
-/** What is calculated with, and where each stands unless that is where the step itself stands. */
+/** The inputs of a step, each with its source unless that is the source of the step. */
 const naarInvoer = ({ invoer, herkomst }: Rekenstap, vertelling: Vertelling): readonly Invoercijfer[] => {
   const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   const noem = vertelling.samen ? inJullieWoorden : inJeWoorden

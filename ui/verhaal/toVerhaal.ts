@@ -81,7 +81,7 @@ const HOOFDSTUKKEN = Object.entries(verhaalTekst.hoofdstukken) as readonly (read
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const vertelling = beginVertelling(grond, uitvoerigheid)
   const knopen = opVolgorde(vertelling)
-  /** What gives the figure is told of in every story when that is nothing. */
+  /** The inputs of the figure itself that are 0, which every story tells. */
   const nietsgevers = new Set(
     stapVan(grond.graaf, grond.veld)?.invoer.flatMap(({ van }) => (vertelling.uitkomstVan(van) === 0 ? [van] : [])),
   )

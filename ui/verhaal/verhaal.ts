@@ -13,7 +13,7 @@ export interface Vindplaats {
 export interface Invoercijfer {
   readonly naam: string
   readonly waarde: string
-  /** Absent for what another step worked out, and for what stands where the step does. */
+  /** Absent for the outcome of another step, and for an input with the same source as the step. */
   readonly vindplaats: Vindplaats | undefined
 }
 

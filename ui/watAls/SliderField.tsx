@@ -59,7 +59,7 @@ const HONDERDDUIZEND = 100_000
 
 const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
 
-/** Between what a slider moves: the price half and half as much again, own money up to as much again. */
+/** The range of a slider: the price from half to one and a half times, own money from 0 to twice or more. */
 export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
   const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
   return veld === 'vraagprijsWoning'

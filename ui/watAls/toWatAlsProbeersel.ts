@@ -21,7 +21,7 @@ import type { Probeersel } from '../context/draft'
 import { inZin } from '../tekst/inZin'
 import { watAlsTekst as tekst } from '../tekst/watAls'
 
-/** A label, and of the better ones each that lets a buyer borrow more than the one before it; the nearest first. */
+/** This label, then each better label that allows a larger loan than the one before it. */
 export const labelsMetMeer = (
   label: EnergielabelType,
   { extraVoorEnergielabel }: Normen,

@@ -6,11 +6,11 @@ import { woordenTekst, woordenlijst } from '../tekst/woordenlijst'
 import { Disclosure, Lines } from '../thema/parts'
 import { useNormen } from '../context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
-import { toUitleg } from './toUitleg'
+import { toBetekenis } from './toBetekenis'
 import type { Woordnaam } from './wordForms'
 
 /** What these words mean, one under the other. */
-const WoordenUitleg = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
+const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   const normen = useNormen()
   return (
     <Lines ruimte="alinea">
@@ -19,7 +19,7 @@ const WoordenUitleg = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
           <dt>
             <strong>{woordenlijst[naam].woord}</strong>
           </dt>
-          <dd>{toUitleg(naam, normen)}</dd>
+          <dd>{toBetekenis(naam, normen)}</dd>
         </div>
       ))}
     </Lines>
@@ -29,7 +29,7 @@ const WoordenUitleg = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
 /** What the hard words mean that stand in this part of the screen when it is asked. */
 const WoordenIn = ({ plek }: { readonly plek: Element }) => {
   const [namen] = useState(() => findWoorden(textShown(plek)))
-  return <WoordenUitleg namen={namen} />
+  return <Betekenissen namen={namen} />
 }
 
 interface WoordenDialogProps {
@@ -43,10 +43,10 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
     <Dialog titel={algemeneTekst.watBetekenen} onSluit={onSluit}>
-      <WoordenUitleg namen={opScherm} />
+      <Betekenissen namen={opScherm} />
       <Disclosure>
         <summary>{woordenTekst.andere}</summary>
-        <WoordenUitleg namen={WOORDNAMEN.filter((naam) => !opScherm.includes(naam))} />
+        <Betekenissen namen={WOORDNAMEN.filter((naam) => !opScherm.includes(naam))} />
       </Disclosure>
     </Dialog>
   )

@@ -17,7 +17,7 @@ import { woning } from './woning'
 interface Plek<V> {
   readonly hoofdstuk: Hoofdstuknaam
   readonly verteller: V
-  /** What is told in the order of the calculation has one rank: the need stands before own money. */
+  /** Steps of one rank keep the order of the calculation; `nodig` ranks its own, to tell the need before own money. */
   readonly rang: number
 }
 
@@ -32,7 +32,7 @@ const metHoofdstuk = <N extends string, V>(
     ]),
   ) as Readonly<Record<N, Plek<V>>>
 
-/** Who tells of each step: one that was forgotten does not compile. */
+/** The function that tells each step, and its chapter. The compiler reports a step that is missing here. */
 const VERTELLERS: Readonly<Record<Stapnaam, Plek<Verteller<never>> | undefined>> = {
   ...metHoofdstuk('rente', rente),
   ...metHoofdstuk('inkomen', inkomen),
@@ -44,11 +44,11 @@ const VERTELLERS: Readonly<Record<Stapnaam, Plek<Verteller<never>> | undefined>>
   ...metHoofdstuk('nodig', nodig),
   ...metHoofdstuk('maandlast', { ...maandlast, ...belasting }),
   ...metHoofdstuk('uitkomst', uitkomst),
-  /** Hands on what another step told already. */
+  /** Passes a figure on that another step has told. */
   'record.overgenomen': undefined,
 }
 
-/** Who tells of a leaf by itself; most leaves are only named by the steps that use them. */
+/** The leaves that have a sentence of their own; the other leaves are named only by the steps that use them. */
 const BLADVERTELLERS: Readonly<Partial<Record<Bladnaam, Plek<Bladverteller>>>> = {
   ...metHoofdstuk('rente', rentetarief),
   ...metHoofdstuk('kosten', losseKosten),

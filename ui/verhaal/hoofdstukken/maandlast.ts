@@ -25,7 +25,7 @@ const bruto = (gelezen: Van<'maandlast.bruto'>, vertelling: Vertelling): Gezegd 
   return belangrijk(zin, zinnen.meerDanRuimte(bedrag(getoondVan('toets.ruimte'))))
 }
 
-/** In whole euros the difference is that of the two costs: of the year's advantage divided it may be a euro beside. */
+/** The difference of the two rounded costs: a twelfth of the advantage a year may differ from it by one euro. */
 const netto = ({ getal, getoond, invoer, uitkomst }: Van<'maandlast.netto'>, { hoeveel }: Vertelling): Gezegd => {
   const voordeel = getal('voordeel')
   const over = hoeveel(getoond(), uitkomst)

@@ -11,7 +11,7 @@ export type Kernverteller = (vertelling: Vertelling) => readonly string[]
 /** The outcome of a step by its id; 0 when the trail lacks it. */
 export const exact = ({ uitkomstVan }: Vertelling, id: string): number => Number(uitkomstVan(id) ?? 0)
 
-/** The amount of a step in words: more than none is never € 0. */
+/** The amount of a step in words; an amount above 0 never shows as € 0. */
 export const bedragOf = (vertelling: Vertelling, id: string): string =>
   vertelling.hoeveel(vertelling.getoondVan(id), exact(vertelling, id))
 

@@ -23,7 +23,7 @@ const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefine
 }
 
 /** What a word means, with the figures of these norms; without norms it names none. */
-export const toUitleg = (naam: Woordnaam, normen: Normen | undefined): string => {
+export const toBetekenis = (naam: Woordnaam, normen: Normen | undefined): string => {
   const { uitleg } = woordenlijst[naam]
   return typeof uitleg === 'string' ? uitleg : (MET_CIJFERS[naam]?.(normen) ?? '')
 }
