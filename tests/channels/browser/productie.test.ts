@@ -12,12 +12,14 @@ import { serveer, SITE } from './serveer'
 const ALS_IN_HET_PAKKET = laterLoad(readManifest()).size
 /** The same, by a bundler that finds a place for what parts share. */
 const ZONDER_GEDEELDE = LATER.length
+/** The same, by a bundler that keeps what parts share of the application apart from what begins it. */
+const MET_KERN = ALS_IN_HET_PAKKET + 1
 
 const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar: Bundelaar, later: number])[] = [
   ['Vite', 'react', metVite, ALS_IN_HET_PAKKET],
   ['Rollup', 'javascript', metRollup, ALS_IN_HET_PAKKET],
   ['webpack', 'javascript', metWebpack, ZONDER_GEDEELDE],
-  ['esbuild', 'javascript', metEsbuild, ALS_IN_HET_PAKKET],
+  ['esbuild', 'javascript', metEsbuild, MET_KERN],
 ]
 
 /** The script of the page, the norms and the application. */

@@ -20,9 +20,9 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 2200 * KB,
+  [MAIN]: 2300 * KB,
   'hypotheek-orientatie-mcp': 150 * KB,
-  'hypotheek-orientatie-server': 662 * KB,
+  'hypotheek-orientatie-server': 664 * KB,
   'hypotheek-orientatie-vraag': 142 * KB,
 }
 
