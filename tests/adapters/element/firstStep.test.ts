@@ -5,7 +5,15 @@ import { createFirstStep } from '../../../adapters/element/loader/firstStep/firs
 /** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => ({
   trees: {
-    MY: [['div', { 'data-merk': 'MY' }, ['p', { hidden: '' }, 'Voor een adviseur'], ['input', { type: 'text' }]]],
+    MY: [
+      [
+        'div',
+        { 'data-merk': 'MY' },
+        ['p', { hidden: '' }, 'Voor een adviseur'],
+        ['input', { type: 'text' }],
+        ['button', {}, 'Ga verder'],
+      ],
+    ],
   },
 }))
 
@@ -37,6 +45,17 @@ afterEach(() => {
 it('has the line for an adviser for an adviser only', () => {
   const staatErVoor = [undefined, 'Klant', 'Adviseur'].map((type) => !schilder(type ? { type } : {}).regel.hidden)
   expect(staatErVoor).toEqual([false, false, true])
+})
+
+it('keeps a press with its detail, until the visitor goes on and types', () => {
+  const { painter, veld } = schilder()
+  const knop = veld.nextElementSibling ?? veld
+  knop.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  const gedaan = painter.take()
+  expect([...(gedaan?.pressed ?? [])]).toEqual([[knop, 1]])
+  veld.dispatchEvent(new Event('input', { bubbles: true }))
+  expect([gedaan?.pressed.size, [...(gedaan?.touched ?? [])]]).toEqual([0, [[veld, false]]])
+  expect(painter.take()).toBeUndefined()
 })
 
 it('has what was typed again when the page is loaded again, once', () => {

@@ -8,9 +8,9 @@ import type { FirstStep } from '../../../adapters/element/environment'
 
 const VELDEN = ['een', 'twee', 'drie'] as const
 
-/** Three fields that note every text that reaches them, in order. */
+/** Three fields, a choice and a button that note everything that reaches them, in order. */
 const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
-  <div data-merk="MY">
+  <div data-merk="MY" data-kleurmodus="licht">
     <p>Wat je al typte</p>
     {VELDEN.map((naam) => (
       <input
@@ -20,11 +20,31 @@ const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
         onInput={({ currentTarget: { value } }) => gehoord.push(`${naam}: ${value}`)}
       />
     ))}
+    {['a', 'b'].map((waarde) => (
+      <input
+        key={waarde}
+        type="radio"
+        name="keuze"
+        value={waarde}
+        onChange={({ currentTarget: { value } }) => gehoord.push(`keuze: ${value}`)}
+      />
+    ))}
+    <button type="button" onClick={({ detail }) => gehoord.push(`knop: ${detail}`)} />
   </div>
 )
 
+/** What was done in a first step. */
+interface Handelingen {
+  readonly touched: Map<EventTarget, boolean>
+  readonly pressed: Map<EventTarget, number>
+}
+
 /** A first step in which was typed, in this order, and what React heard once it had taken it over. */
-const neemOver = (getypt: readonly (readonly [naam: string, tekst: string])[], anders: (root: ShadowRoot) => void) => {
+const neemOver = (
+  getypt: readonly (readonly [naam: string, tekst: string])[],
+  anders: (root: ShadowRoot, stap: Pick<FirstStep, 'place'> & Handelingen) => void,
+  next?: (place: HTMLElement) => Event,
+) => {
   const host = document.createElement('section')
   document.body.append(host)
   const root = host.attachShadow({ mode: 'open' })
@@ -41,12 +61,16 @@ const neemOver = (getypt: readonly (readonly [naam: string, tekst: string])[], a
     input.value = tekst
     touched.set(input, true)
   }
-  anders(root)
+  const pressed = new Map<EventTarget, number>()
+  anders(root, { place, touched, pressed })
   const onMismatch = vi.fn()
-  const stap: FirstStep = { place, touched, pressed: new Map(), stop: () => undefined }
+  const stap: FirstStep = { place, touched, pressed, stop: () => undefined }
   const { react, catchUp } = takeOver(stap, { labelCode: 'MY', kleurmodus: 'licht' }, stage, onMismatch)
-  catchUp()
-  return { root, veld, gehoord, onMismatch, react }
+  place.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'text') gehoord.push(`gelezen: ${target.name}`)
+  })
+  catchUp(next?.(place))
+  return { root, place, veld, gehoord, onMismatch, react }
 }
 
 afterEach(() => document.body.replaceChildren())
@@ -60,7 +84,7 @@ it('does what the visitor did in the order in which it was done', () => {
     ],
     () => undefined,
   )
-  expect(gehoord).toEqual(['drie: 3', 'een: 1', 'twee: 2'])
+  expect(gehoord).toEqual(['drie: 3', 'een: 1', 'twee: 2', 'gelezen: drie', 'gelezen: een', 'gelezen: twee'])
   expect(onMismatch).not.toHaveBeenCalled()
   react.unmount()
 })
@@ -74,8 +98,39 @@ it('keeps the text, the focus and what was selected where the page rewrote what 
     twee?.setSelectionRange(1, 3)
   })
   expect(onMismatch).toHaveBeenCalled()
-  expect(gehoord).toEqual(['twee: 60000'])
+  expect(gehoord).toEqual(['twee: 60000', 'gelezen: twee'])
   expect(root.activeElement).toBe(veld('twee'))
   expect([veld('twee')?.value, veld('twee')?.selectionStart, veld('twee')?.selectionEnd]).toEqual(['60000', 1, 3])
+  react.unmount()
+})
+
+const kies = (place: HTMLElement) => {
+  const b = place.querySelector<HTMLInputElement>('[value=b]')
+  if (b) b.checked = true
+}
+
+it('reads no text that is still being typed, tells of the choice, and presses with the key or pointer of then', () => {
+  const { place, gehoord, react } = neemOver([['een', '1']], (_, stap) => {
+    stap.place.ariaBusy = 'true'
+    const twee = stap.place.querySelector<HTMLInputElement>('[name=twee]')
+    const knop = stap.place.querySelector('button')
+    if (twee === null || knop === null) throw new Error('geen eerste stap')
+    twee.focus()
+    twee.value = '2'
+    stap.touched.set(twee, false)
+    kies(stap.place)
+    stap.pressed.set(knop, 1)
+  })
+  expect(gehoord).toEqual(['een: 1', 'twee: 2', 'keuze: b', 'gelezen: een', 'knop: 1'])
+  expect(place).not.toHaveAttribute('aria-busy')
+  react.unmount()
+})
+
+it('tells of no choice that the next one has overtaken', () => {
+  /** The click on the other answer, while it is on its way there. */
+  const klikOpA = (place: HTMLElement) =>
+    Object.defineProperty(new MouseEvent('click'), 'target', { value: place.querySelector('[value=a]') })
+  const { gehoord, react } = neemOver([], (_, stap) => kies(stap.place), klikOpA)
+  expect(gehoord).toEqual([])
   react.unmount()
 })

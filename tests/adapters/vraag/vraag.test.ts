@@ -130,6 +130,24 @@ describe('the questions in a terminal', () => {
     )
   })
 
+  /** After a change on purpose: run it with `--update`, and read what it has become. */
+  it('read as one visit: of two who sell their home, ask why, and then sell it for more', async () => {
+    const terminal = start(['--label-code', 'FL'])
+    await doorloop(terminal, { ...SAMEN, 'Kosten van de verbouwing': '10000' })
+    terminal.kies('Zien waar we van uitgaan')
+    await doorloop(terminal, {})
+    terminal.kies('Zien hoe we aan een bedrag komen')
+    expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
+    terminal.kies('Netto maandlast')
+    await doorloop(terminal, {})
+    terminal.kies('Een antwoord veranderen')
+    expect(await terminal.vraag()).toContain('Welk antwoord')
+    terminal.kies('Verkoopprijs van je huidige woning')
+    await doorloop(terminal, { 'Verkoopprijs van je huidige woning': '600000' })
+    await stop(terminal)
+    await expect(terminal.regels().join('\n').trimEnd()).toMatchFileSnapshot('bezoek.txt')
+  })
+
   it('fit in 40 columns, without a line that the terminal has to break', async () => {
     const terminal = start([], 40)
     await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })

@@ -7,23 +7,28 @@ import {
   createOrientatieService,
   createStappenService,
   type AnalyticsGebeurtenis,
+  type BerekeningPort,
 } from '../../../application'
 import { nieuweOrientatie, toAntwoord, type Antwoord, type Orientatie } from '../../../domain'
 import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
-import { immediateBerekening } from '../../support/fakes/berekening'
+import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 
 interface Begin {
   readonly start?: Orientatie
   readonly reported?: Orientatie | undefined
+  readonly berekening?: BerekeningPort
 }
 
-const begin = (aan = true, { start = nieuweOrientatie('MY'), reported: eerder }: Begin = {}) => {
+const begin = (
+  aan = true,
+  { start = nieuweOrientatie('MY'), reported: eerder, berekening = immediateBerekening }: Begin = {},
+) => {
   const aan$ = new BehaviorSubject(aan)
   const reported: AnalyticsGebeurtenis[] = []
   const orientatie = createOrientatieService({
     start,
-    berekening: immediateBerekening,
+    berekening,
     klok: stoppedKlok,
   })
   const { state$: stappen$, ...stappen } = createStappenService()
@@ -118,6 +123,20 @@ describe('analytics', () => {
     expect(berekend(reported)).toHaveLength(1)
     orientatie.dispatch(inkomenVan(undefined))
     expect(berekend(reported)).toHaveLength(1)
+  })
+
+  it('reports no calculation that is pending, or that failed, and one of two with both incomes', () => {
+    const berekening = createManualBerekening()
+    const { reported, orientatie } = begin(true, { berekening })
+    orientatie.dispatch(toAntwoord('alleenSamen', 'samen'))
+    orientatie.dispatch(inkomenVan(60_000))
+    orientatie.dispatch(toAntwoord('partner.inkomen', 55_000))
+    expect(berekend(reported)).toEqual([])
+    berekening.laatste().faal()
+    expect(berekend(reported)).toEqual([])
+    orientatie.herbereken()
+    berekening.laatste().slaag()
+    expect(berekend(reported).map(({ data }) => data)).toEqual([{ inkomensband: '100.000 to 150.000' }])
   })
 
   it('reports a calculation with an income of 0, which is given', () => {

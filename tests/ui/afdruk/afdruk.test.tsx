@@ -70,6 +70,7 @@ describe('printing', () => {
     expect(toets({})).toBe(true)
     expect([toets({ ctrlKey: true }), toets({ metaKey: true, key: 'P' })]).toEqual([false, false])
     expect(print).toHaveBeenCalledTimes(2)
+    expect(papier().querySelector('.verhaal')).toBeNull()
     click('Sluiten')
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
@@ -94,6 +95,7 @@ describe('the paper', () => {
       { vergelijking: { maximum: () => of(nieuwer) } },
     )
     druk(EEN)
+    expect(papier()).toHaveTextContent(/^Moneyou/)
     const { momentopname } = toSamenvattingState(services.orientatie.state())
     if (momentopname === undefined) throw new Error('er is niets berekend')
     const { antwoord, groepen, ingevuld } = toBlad(momentopname, normenVan(2025))
