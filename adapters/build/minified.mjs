@@ -9,11 +9,8 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a page to leave such an import alone; every other comment goes. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit: who bundles a page brings that by its own door. */
+/** An import of the audit, which pages bring by its own door: esbuild follows a text, also one it can join. */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
-
-/** Its address as a call: bundlers follow a text, also one that is joined out of texts, and esbuild reads no comment. */
-const UNFOLLOWED = `import(${BUNDLER_COMMENTS}$1.trim())`
 
 /**
  * Begins the application, most of which runs at once. Chromium compiles a function when it is first called, in the
@@ -41,6 +38,6 @@ export const minified = (compress) => ({
       sourceMap: Boolean(sourcemap),
     })
     const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
-    return { code: left.replace(IMPORT_OF_AUDIT, UNFOLLOWED), map: small.map ?? null }
+    return { code: left.replace(IMPORT_OF_AUDIT, `import(${BUNDLER_COMMENTS}$1.trim())`), map: small.map ?? null }
   },
 })
