@@ -8,14 +8,8 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a host page to leave such an import alone. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/**
- * An import of the audit. A page that is bundled imports the audit through its own door, so the bundler must not follow
- * this import.
- */
+/** An import of the audit, which pages bring by its own door: esbuild follows a text, also one it can join. */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
-
-/** Its address as a call: bundlers follow a text, also one that is joined out of texts, and esbuild reads no comment. */
-const UNFOLLOWED = `import(${BUNDLER_COMMENTS}$1.trim())`
 
 /**
  * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
@@ -36,6 +30,6 @@ export const minified = (compress) => ({
       sourceMap: Boolean(sourcemap),
     })
     const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
-    return { code: left.replace(IMPORT_OF_AUDIT, UNFOLLOWED), map: small.map ?? null }
+    return { code: left.replace(IMPORT_OF_AUDIT, `import(${BUNDLER_COMMENTS}$1.trim())`), map: small.map ?? null }
   },
 })
