@@ -50,9 +50,11 @@ describe('a question', () => {
     expect(tekst).not.toContain('Voorbeeldrente.')
   })
 
-  it('is answered with the rates of the server when it names none', async () => {
-    const client = await verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false })
+  it('is answered with the rates of the server and the norms of the year when it names none', async () => {
+    const nu = () => new Date('2025-12-14T12:00:00.000Z')
+    const client = await verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
     const { gegevens } = await vraag(client, 'bereken')
+    expect(gegevens['normjaar']).toBe(2025)
     expect(gegevens['financieringsOpzet']).toHaveProperty('rentepercentage', 4)
     expect(gegevens['isVoorbeeldrente']).toBe(false)
   })

@@ -155,6 +155,7 @@ describe('the metrics', () => {
     expect(seconden.reduce((som, een) => som + een)).toBeLessThanOrEqual(verstreken)
     expect(body).toContain('hypotheek_problems_total{code="OngeldigVerzoek"} 1')
     expect(body).toContain('hypotheek_problems_total{code="NietGevonden"} 1')
+    expect(body.match(/^hypotheek_problems_total\{/gm)).toHaveLength(2)
     expect(body).toContain('hypotheek_normjaar 2026')
     expect(body).toContain('process_resident_memory_bytes')
     expect(body).not.toMatch(/jan@|\/weg/)

@@ -71,8 +71,11 @@ describe('the command', () => {
     expect(terminal.ruw()).toContain('Gebruik: hypotheek-orientatie vraag')
   })
 
-  it('calculates with the norms of the year that it is told', async () => {
-    const terminal = start(['--normjaar', '2025'])
+  it.each([
+    [['--normjaar', '2025'], {}],
+    [[], { nu: '2025-12-14T12:00:00.000Z' }],
+  ])('calculates with the norms of the year that it is told, or of the year it is: %j', async (woorden, anders) => {
+    const terminal = start(woorden, 80, anders)
     await doorloop(terminal, ALLEEN)
     expect(tekstVan(terminal)).toContain('Berekend met de leennormen van 2025.')
     await stop(terminal)

@@ -43,7 +43,7 @@ const OPTIE = /^\W{0,3}[●○] (.*)$/
 export const start = (
   woorden: readonly string[] = [],
   kolommen = 80,
-  { stdin: isIn = true, stdout: isUit = true } = {},
+  { stdin: isIn = true, stdout: isUit = true, nu = '2026-03-14T12:00:00.000Z' } = {},
 ): ProefTerminal => {
   const scherm = new xterm.Terminal({
     cols: kolommen,
@@ -67,7 +67,7 @@ export const start = (
     stdout: Object.assign(stdout, { isTTY: isUit, columns: kolommen, rows: 60 }),
     stderr: { write: (tekst: string) => fouten.push(tekst) > 0 },
   } as VraagProcess
-  const code = runVraag(proces, () => new Date('2026-03-14T12:00:00.000Z'))
+  const code = runVraag(proces, () => new Date(nu))
 
   const regels = (): readonly string[] => {
     const { buffer } = scherm

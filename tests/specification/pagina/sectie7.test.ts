@@ -51,13 +51,17 @@ describe('the calculation call of a page', () => {
 describe('analytics, when switched on', () => {
   it('goes to the page analytics queue', async () => {
     await putOnPage({ analytics: '' })
-    expect(namen(globaal['dataLayer'])).toContain('paginaweergave')
+    expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave'])
   })
 
   it('goes to the queue that the page names', async () => {
-    await putOnPage({ analytics: '', 'analytics-queue': 'eigenRij' })
-    expect(namen(globaal['eigenRij'])).toContain('paginaweergave')
+    const { element } = await putOnPage({ analytics: '', 'analytics-queue': 'eigenRij' })
+    expect(namen(globaal['eigenRij'])).toEqual(['paginaweergave'])
     expect(globaal['dataLayer']).toBeUndefined()
+    element.removeAttribute('analytics-queue')
+    await settled()
+    await klik(element, 'Ga verder')
+    expect(namen(globaal['dataLayer'])).toEqual(['fout'])
   })
 
   it('has a page view per step, and says which step was completed', async () => {
@@ -90,6 +94,7 @@ describe('analytics, when switched on', () => {
       eventNaam: 'berekening-voltooid',
       data: { inkomensband: '100.000 to 150.000' },
     })
+    expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave', 'berekening-voltooid'])
     expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
   })
 
@@ -105,7 +110,7 @@ describe('analytics, when switched on', () => {
     await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await vul(element, 'eigen.inkomen', '70.000')
-    expect(namen(globaal['dataLayer'])).toContain('berekening-voltooid')
+    expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave', 'berekening-voltooid'])
   })
 })
 

@@ -95,7 +95,9 @@ describe('the paper', () => {
       { vergelijking: { maximum: () => of(nieuwer) } },
     )
     druk(EEN)
-    expect(papier()).toHaveTextContent(/^Moneyou/)
+    expect(papier()).toHaveTextContent(
+      /^MoneyouJe hypotheekberekening van 21-11-2026.* leennormen van 2025\..*Je gaat zelf in de woning wonen\..* geen advies\.$/,
+    )
     const { momentopname } = toSamenvattingState(services.orientatie.state())
     if (momentopname === undefined) throw new Error('er is niets berekend')
     const { antwoord, groepen, ingevuld } = toBlad(momentopname, normenVan(2025))
