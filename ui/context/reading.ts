@@ -46,6 +46,13 @@ export const useSamenvatting = (): SamenvattingState => {
   return useMemo(() => toSamenvattingState(rekenstand), [rekenstand])
 }
 
+/** Do the figures on screen belong to earlier answers? They do until the calculation of the answers of now succeeds. */
+export const useIsVerouderd = (): boolean => {
+  const { fout, loading } = useSamenvatting()
+  const onleesbaar = useOnleesbaar()
+  return fout !== undefined || loading || onleesbaar
+}
+
 /** Calls `act` each time another step has opened, not for the first step. */
 export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {
   const vorige = useRef(stap)

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
-import { useOnleesbaar, useSamenvatting } from '../context/reading'
 import { LoadFailureMessage } from '../later/LaterDialog'
 import { usePart } from '../later/usePart'
-import { Message } from '../message/Message'
-import { algemeneTekst, meldingen } from '../tekst/nl'
+import { algemeneTekst } from '../tekst/nl'
 import { Disclosure } from '../thema/parts'
 
 /**
@@ -30,20 +28,6 @@ export const WoordenDisclosure = () => {
     </Disclosure>
   )
 }
-
-/** Do the figures on screen belong to earlier answers? They do until the calculation of the answers of now succeeds. */
-export const useIsVerouderd = (): boolean => {
-  const { fout, loading } = useSamenvatting()
-  const onleesbaar = useOnleesbaar()
-  return fout !== undefined || loading || onleesbaar
-}
-
-/** Says that the figures in the dialog belong to earlier answers. */
-export const VerouderdMessage = () => (
-  <Message soort="waarschuwing" vorm="paneel">
-    <p>{meldingen.verouderd}</p>
-  </Message>
-)
 
 /** Copies, and gives what there is to say of it. The browser refuses on a page that was not fetched over https. */
 export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {

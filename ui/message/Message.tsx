@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-import { algemeneTekst } from '../tekst/nl'
+import { algemeneTekst, meldingen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { MessageBox as Vlak, CloseButton } from '../thema/parts'
 
@@ -64,3 +64,10 @@ export const Message = (props: MessageProps) => {
     )
   )
 }
+
+/** Says that the figures beside it belong to earlier answers. */
+export const VerouderdMessage = () => (
+  <Message soort="waarschuwing" vorm="paneel">
+    <p>{meldingen.verouderd}</p>
+  </Message>
+)

@@ -3,11 +3,10 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { toSamenvatting, type Momentopname } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
-import { Message } from '../message/Message'
+import { VerouderdMessage } from '../message/Message'
 import { useCalculator } from '../context/context'
 import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../context/reading'
 import { useNeeded, usePart } from '../later/usePart'
-import { meldingen } from '../tekst/nl'
 import { samenvattingTekst } from '../tekst/samenvatting'
 import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text, Disclosure, Stack } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
@@ -67,11 +66,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
         {fout && (
           <CalculationFailureMessage fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
         )}
-        {isVanEerder && !isMislukt && (
-          <Message soort="waarschuwing" vorm="paneel">
-            <p>{meldingen.verouderd}</p>
-          </Message>
-        )}
+        {isVanEerder && !isMislukt && <VerouderdMessage />}
         <Bar
           samenvatting={getoond}
           voorlopig={isVanEerder || samenvatting.loading}

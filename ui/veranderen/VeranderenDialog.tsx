@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { toVerzoek, wijzig } from '../../domain'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useNormen, useOrientatie } from '../context/reading'
+import { useIsVerouderd, useNormen, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { useIsVerouderd, VerouderdMessage } from '../dialog/DialogContents'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { VerouderdMessage } from '../message/Message'
+import { probeerselTekst } from '../tekst/probeersel'
 import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text } from '../thema/parts'
@@ -16,8 +16,13 @@ import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
+interface VeranderenDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
-export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) => {
+export const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   const { settings, services, form, vervang } = useCalculator()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
@@ -61,7 +66,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
     </CardList>
   )
   return (
-    <Dialog titel={samenvattingdelenTekst.watVeranderen} onSluit={onSluit} metWoorden>
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {isVerouderd && <VerouderdMessage />}
       {overzicht === undefined ? (
         <Text>{veranderenTekst.nietBekend}</Text>
@@ -80,7 +85,7 @@ export const VeranderenDialog = ({ onSluit }: { readonly onSluit: () => void }) 
           ))}
         </>
       )}
-      <Text soort="gedempt">{samenvattingdelenTekst.geenAdvies}</Text>
+      <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
   )
 }

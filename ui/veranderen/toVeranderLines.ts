@@ -1,4 +1,4 @@
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { probeerselTekst } from '../tekst/probeersel'
 import { veranderenTekst } from '../tekst/veranderen'
 import type { Verandertekst } from './toVerandertekst'
 
@@ -11,5 +11,5 @@ export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Vera
   ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
   ...beetje.map(toPunt),
   ...opmerkingen,
-  samenvattingdelenTekst.geenAdvies,
+  probeerselTekst.geenAdvies,
 ]

@@ -3,7 +3,7 @@ import { roundTekort } from '../../domain/geld'
 import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { probeerselTekst } from '../tekst/probeersel'
 import { veranderenTekst as tekst } from '../tekst/veranderen'
 import { somVan } from './toBenodigd'
 
@@ -117,7 +117,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const wijziging = tekst.wijziging.energielabel(label)
-      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [samenvattingdelenTekst.zelfZuiniger] : []
+      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [probeerselTekst.zelfZuiniger] : []
       const meer = tekst.danMeerLenen(meerLening)
       // Of the best label, nobody can choose a better one.
       return verandering.energielabelType === 'A4EP'

@@ -7,10 +7,10 @@ import { naamVanEnergielabel, type EnergielabelType } from '../../domain/orienta
 import { useCalculator } from '../context/context'
 import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
-import { VerouderdMessage } from '../dialog/DialogContents'
+import { VerouderdMessage } from '../message/Message'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { probeerselTekst } from '../tekst/probeersel'
 import { watAlsTekst as tekst } from '../tekst/watAls'
 import { UitkomstBar } from '../thema/laterParts'
 import { FollowUp, GroupTitle, Stack, Text } from '../thema/parts'
@@ -144,7 +144,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
               <BedragField
                 name="verbouwingskosten"
                 label={vraagWoorden('verbouwingskosten', orientatie).label}
-                helperText={samenvattingdelenTekst.zelfZuiniger}
+                helperText={probeerselTekst.zelfZuiniger}
                 required={false}
                 requiredMessage={undefined}
                 value={orientatie.verbouwingskosten}
@@ -168,7 +168,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           ))}
         </Stack>
       )}
-      <Text soort="gedempt">{samenvattingdelenTekst.geenAdvies}</Text>
+      <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
   )
 }

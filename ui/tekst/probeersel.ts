@@ -1,0 +1,5 @@
+/** What is said wherever the visitor tries another answer. */
+export const probeerselTekst = {
+  zelfZuiniger: 'Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.',
+  geenAdvies: 'Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.',
+} as const
