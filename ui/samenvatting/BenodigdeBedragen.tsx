@@ -39,7 +39,7 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
           {bedragVan(blok.hypotheekbedrag) === bedragVan(kanLenen) && ` ${metWoning}`}
         </Text>
       )}
-      {blok.actief && (tekort || (!isLaatste && bedragVan(blok.hypotheekbedrag) > 0)) && (
+      {blok.actief && (tekort !== undefined || (!isLaatste && bedragVan(blok.hypotheekbedrag) > 0)) && (
         <VerhaalButton
           eerst={isLaatste ? 'extraBenodigdeEigenInleg' : 'hypotheekbedrag'}
           lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]}
