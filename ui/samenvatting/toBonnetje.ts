@@ -13,6 +13,8 @@ import { ongezegdIn, sayToelichting, sayValue } from './lineText'
 
 /** What else the summary shows on screen. */
 export interface Shown {
+  /** The line that was said just before. */
+  readonly gezegd?: SamenvattingLine['key'] | undefined
   /** The figures belong to earlier answers. */
   readonly verouderd: boolean
   /** The details of 'Nieuwe woning en kosten' are unfolded. */
@@ -39,6 +41,10 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
     ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
   ].join(' ')
 
+/** The lines that were not said just before. */
+const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
+  lines.filter(({ key }) => key !== gezegd).map(zeg)
+
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
   ...blok.lines.map(zeg),
@@ -48,11 +54,11 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
   zeg(blok.hypotheekbedrag),
-  ...toMaandlast(blok.maandlast),
+  ...toMaandlast(blok.maandlast, shown.gezegd),
   ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
   ...(shown.details ? toDetails(blok.details) : []),
-  ...blok.lines.map(zeg),
+  ...zegAndere(blok.lines, shown.gezegd),
 ]
 
 /** How it is paid, in as far as the lines beside it do not say it. */
@@ -79,11 +85,11 @@ const toDetails = ({
   ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
 ]
 
-const toMaandlast = (maandlast: Maandlast | undefined): readonly string[] => {
+const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
   if (maandlast === undefined) return []
   const bij = maandlast.bijHypotheekVan
   return [
-    ...maandlast.lines.map(zeg),
+    ...zegAndere(maandlast.lines, gezegd),
     ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
   ]
 }

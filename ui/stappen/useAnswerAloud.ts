@@ -1,23 +1,33 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useCalculator } from '../context/context'
 import { useSamenvatting } from '../context/reading'
+import { useBonnetje } from '../samenvatting/useBonnetje'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
 
+/** The line of the summary that the answer says. */
+const REGEL_VAN = { zonderWoning: undefined, tekort: 'extraBenodigdeEigenInleg', genoeg: 'maandlastNetto' } as const
+
 /**
- * Announces the answer to screen readers when the last step opens, after its heading, and again after each calculation
- * there. The receipt says the rest to who asks for it.
+ * Announces the answer to screen readers when the last step opens, after its heading; and after each calculation there
+ * the answer once more, with what else is on the receipt.
  */
 export const useAnswerAloud = (): void => {
   const { announcement } = useCalculator().services
   const samenvatting = useSamenvatting()
+  const toBonnetje = useBonnetje()
+  const isBinnen = useRef(false)
 
   const onLoaded = useEffectEvent(() => {
     const { momentopname, fout } = samenvatting
     if (momentopname === undefined || fout !== undefined) return
-    announcement.announce(zegUitkomst(uitkomstVan(momentopname)))
+    const uitkomst = uitkomstVan(momentopname)
+    const antwoord = zegUitkomst(uitkomst)
+    const gezegd = isBinnen.current ? [antwoord, toBonnetje(uitkomst && REGEL_VAN[uitkomst.soort])] : [antwoord]
+    announcement.announce(gezegd.filter(Boolean).join(' '))
   })
   useEffect(() => {
     if (!samenvatting.loading) onLoaded()
+    isBinnen.current = true
   }, [samenvatting])
 }

@@ -3,19 +3,19 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
 
 /** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
-vi.mock('../../../adapters/element/loader/firstStep/trees', () => ({
-  trees: {
-    MY: [
-      [
-        'div',
-        { 'data-merk': 'MY' },
-        ['p', { hidden: '' }, 'Voor een adviseur'],
-        ['input', { type: 'text' }],
-        ['button', {}, 'Ga verder'],
-      ],
+vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
+  const treeOf = (merk: string) => [
+    [
+      'div',
+      { 'data-merk': merk },
+      ['p', { hidden: '' }, 'Voor een adviseur'],
+      ['input', { type: 'text' }],
+      ['button', {}, 'Ga verder'],
+      ['input', { type: 'text' }],
     ],
-  },
-}))
+  ]
+  return { trees: { MY: treeOf('MY'), FL: treeOf('FL') } }
+})
 
 /** How the visitor came to the page, which jsdom does not tell. */
 const komtVia = (type: 'reload' | 'navigate') =>
@@ -37,6 +37,8 @@ const schilder = (attributen: Readonly<Record<string, string>> = {}) => {
   return { painter, regel, veld }
 }
 
+const typIn = (veld: Element) => veld.dispatchEvent(new Event('input', { bubbles: true }))
+
 afterEach(() => {
   document.body.replaceChildren()
   sessionStorage.clear()
@@ -53,9 +55,30 @@ it('keeps a press with its detail, until the visitor goes on and types', () => {
   knop.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   const gedaan = painter.take()
   expect([...(gedaan?.pressed ?? [])]).toEqual([[knop, 1]])
-  veld.dispatchEvent(new Event('input', { bubbles: true }))
-  expect([gedaan?.pressed.size, [...(gedaan?.touched ?? [])]]).toEqual([0, [[veld, false]]])
+  const ander = knop.nextElementSibling ?? knop
+  for (const getypt of [veld, ander, veld]) typIn(getypt)
+  expect([...(gedaan?.touched ?? [])]).toEqual([
+    [ander, false],
+    [veld, false],
+  ])
+  expect(gedaan?.pressed.size).toBe(0)
   expect(painter.take()).toBeUndefined()
+})
+
+it('is light unless dark is asked for', () => {
+  const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }]
+  expect(modi.map((modus) => schilder(modus).veld.parentElement?.dataset['kleurmodus'])).toEqual([
+    'licht',
+    'licht',
+    'donker',
+  ])
+})
+
+it.each([true, false])('makes way for another brand where nothing was typed (typed: %s)', (isGetypt) => {
+  const { painter, veld } = schilder()
+  if (isGetypt) typIn(veld)
+  painter.paint((naam) => ({ 'label-code': 'FL' })[naam])
+  expect(veld.isConnected).toBe(isGetypt)
 })
 
 it('has what was typed again when the page is loaded again, once', () => {

@@ -116,6 +116,18 @@ describe('another norm year', () => {
     expect(instance.value('normjaar')).toBe(2026)
   })
 
+  it('whose figures stay away from the start are asked for again by the button that says so', async () => {
+    const { host, gehoord } = zetNeer({ normjaar: '2026' })
+    await until(() => gevraagd.length > 0)
+    gevraagd[0]?.weiger()
+    await until(() => codes(gehoord).length > 0)
+    host.shadowRoot?.querySelector('button')?.click()
+    await until(() => gevraagd.length > 1)
+    gevraagd[1]?.geef()
+    await until(() => jaren(gehoord).includes(2026))
+    expect(codes(gehoord)).toEqual(['niet-geladen'])
+  })
+
   it('whose figures stay away fails the calculation, which asks for them again when it is tried again', async () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
-import { limietenTekst, vragen } from '../../../ui/tekst/zinnen'
+import { limietenTekst, maandinkomenTekst, vragen } from '../../../ui/tekst/zinnen'
 import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
 import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
 
@@ -53,6 +53,8 @@ describe('an amount', () => {
     }
     await doorloop(terminal, maand, 'Ga je binnen 10 jaar met pensioen?')
     expect(tekstVan(terminal)).toContain('Het bruto jaarinkomen van € 45.360 is ingevuld.')
+    const [eersteZin] = maandinkomenTekst.brutomaandinkomenHulp.split('. ')
+    expect(tekstVan(terminal).replaceAll('│ ', '')).toContain(eersteZin)
     await doorloop(terminal, ALLEEN)
     expect(bedragBij(terminal, 'Inkomen per jaar')).toBe('€ 45.360')
     await stop(terminal)
@@ -151,9 +153,13 @@ describe('an answer that is changed', () => {
     await stop(terminal)
   })
 
-  it('can be left as it is', async () => {
+  it('can be left as it is, and begins as it was when it is asked again', async () => {
     const terminal = start()
-    await doorloop(terminal, ALLEEN)
+    await doorloop(terminal, { ...ALLEEN, 'Wat voor woning wil je kopen?': 'Nieuwbouw' })
+    await verander(terminal, 'Wat voor woning wil je kopen?')
+    await doorloop(terminal, {})
+    await verander(terminal, 'Wat voor woning wil je kopen?: Nieuwbouw')
+    await doorloop(terminal, {})
     await verander(terminal, 'Terug')
     await stop(terminal)
   })

@@ -220,11 +220,17 @@ describe('a receipt that an adviser opens', () => {
   })
 
   it('shows what stands in it, and nothing of what is no amount', async () => {
-    const raar = { ...bewijs.financieringsOpzet, hypotheekbedrag: '<b>veel</b>', maandlastNetto: undefined }
+    const raar = {
+      ...bewijs.financieringsOpzet,
+      hypotheekbedrag: '<b>veel</b>',
+      maandlastNetto: undefined,
+      extraBenodigdeEigenInleg: 0.2,
+    }
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet: raar }))
     await dialoog.findByRole('heading', { name: /^In het bewijs van \d\d-\d\d-\d{4}$/ })
     const regels = [...screen.getByRole('dialog').querySelectorAll('dt')].map(({ textContent }) => textContent)
     expect(regels).toEqual(['Je kan lenen', 'Extra eigen inleg nodig', 'Bruto maandlast'])
+    expect(dialoog.getByText('Extra eigen inleg nodig').nextElementSibling).toHaveTextContent(/^€ 1$/)
     const zinnen = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(zinnen).toContainEqual(expect.stringMatching(/^Hypotheekbedrag: in het bewijs <b>veel<\/b>, nagerekend €/))
     expect(zinnen).toContainEqual(expect.stringMatching(/^Netto maandlast: in het bewijs niets, nagerekend €/))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, now, showCalculator, fillIn, stopKlok, type ShowOptions } from '../../support/screen'
+import { blockOf, now, showCalculator, fillIn, wait, stopKlok, type ShowOptions } from '../../support/screen'
 import { leesBonnetje } from './bonnetje'
 
 stopKlok()
@@ -94,12 +94,13 @@ describe('the summary of a norm year that has passed', () => {
     expect(zin()).toHaveTextContent(zinMet('310.000').replace('\u00A0', ' '))
   })
 
-  it('says it when the summary of the last step is read aloud', () => {
+  it('says it as soon as the figures of the last step are read aloud', () => {
     const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
     now(() => getoond.services.stappen.gaVerder([]))
     fillIn('Vraagprijs van de woning', '300.000')
     now(() => getoond.services.stappen.gaVerder([]))
     slaag()
-    expect(leesBonnetje(getoond)).toContain('Daarmee is je maximale hypotheek € 263.000.')
+    wait(5000)
+    expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
   })
 })

@@ -133,14 +133,21 @@ it('while a service calculates, the list has no columns, and only the shortage i
 describe('a change of the period', () => {
   stopKlok()
 
-  it('says the new answer to a screen reader, and nothing beside it', () => {
-    const { gehoord } = opStap3(60_000, { rentetarieven: RENTES })
-    chooseFrom(PERIODE, /^20 jaar/)
-    wait(5000)
-    expect(gehoord.alles().at(-1)).toBe(
-      `Je kan genoeg lenen voor deze woning. Je betaalt netto ${line(BENODIGD, 'Netto maandlast') ?? ''} per maand.`,
-    )
-  })
+  it.each([
+    [60_000, /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € [\d.]+ per maand\. /, 'Netto maandlast'],
+    [29_000, /^Je komt € [\d.]+ tekort\. /, 'Extra eigen inleg nodig'],
+  ])(
+    'with %i own money says the new answer, and on the receipt after it what is not said yet',
+    (eigenGeld, antwoord, regel) => {
+      const { gehoord } = opStap3(eigenGeld, { rentetarieven: RENTES })
+      chooseFrom(PERIODE, /^20 jaar/)
+      wait(5000)
+      const laatste = gehoord.alles().at(-1) ?? ''
+      expect(laatste).toMatch(antwoord)
+      expect(laatste).toContain('Bruto maandlast: €')
+      expect(laatste).not.toContain(`${regel}:`)
+    },
+  )
 })
 
 it('the answer of earlier answers has no tick and no warning, and says that it is of those', () => {

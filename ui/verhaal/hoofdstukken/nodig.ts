@@ -25,18 +25,12 @@ const hypotheekbedrag = (
 
 const benodigd = ({ getoond }: Van<'aanschaf.benodigdeFinanciering'>, { bedrag }: Vertelling): Gezegd => {
   if (getoond('overwaarde') > 0) return belangrijk(zinnen.minOverwaarde(bedrag(getoond())))
-  if (getoond('restschuld') > 0) return belangrijk(zinnen.metRestschuld(bedrag(getoond())))
-  return bijzaak(zinnen.inTotaal(bedrag(getoond())))
-}
-
-const zonderNhg = ({ uitkomst, getoond }: Van<'aanschaf.zonderNhg'>, { bedrag, uitkomstVan }: Vertelling): Gezegd => {
-  if (uitkomst < 0) return belangrijk(zinnen.overwaardeGenoeg)
-  const zin = zinnen.zonderNhg(bedrag(getoond()))
-  return uitkomstVan('behoefte.nhgKosten') === 0 ? bijzaak(zin) : belangrijk(zin)
+  return belangrijk((getoond('restschuld') > 0 ? zinnen.metRestschuld : zinnen.inTotaal)(bedrag(getoond())))
 }
 
 export const nodig = {
-  'aanschaf.zonderNhg': zonderNhg,
+  'aanschaf.zonderNhg': ({ uitkomst, getoond }, { bedrag }) =>
+    belangrijk(uitkomst < 0 ? zinnen.overwaardeGenoeg : zinnen.zonderNhg(bedrag(getoond()))),
   'aanschaf.hypotheekbedragMetNhg': ({ getoond }, { bedrag }) => bijzaak(zinnen.hypotheekMetNhg(bedrag(getoond()))),
   'aanschaf.nhg': nhg,
   'aanschaf.nhgKosten': ({ getal, getoond, uitkomst }, { hoeveel }) =>
