@@ -58,6 +58,14 @@ describe('the command', () => {
     expect(terminal.fout().split('\n', 1)).toEqual([`hypotheek-orientatie: ${reden}`])
   })
 
+  it('calculates with the rates that it is given, which are no examples', async () => {
+    const terminal = start(['--rentetarieven', tarievenFile('{ "MY": { "120": 4.1 }, "FL": {} }')])
+    await doorloop(terminal, ALLEEN)
+    expect(tekstVan(terminal)).toContain('Rente: 4,10%, 10 jaar vast.')
+    expect(tekstVan(terminal)).not.toContain('Voorbeeldrente')
+    await stop(terminal)
+  })
+
   it('refuses a rate that looks like a slip, and shows how to say that it is meant', async () => {
     const terminal = start(['--rentetarieven', tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')])
     expect(await terminal.code).toBe(2)

@@ -1,23 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { formatEuro } from '../../../domain/geld'
-import { parseBewijs, createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
-import { parseGedeeld, toAnders } from '../../../domain/orientatie'
+import { createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import { goToStap, click, showCalculator, fillIn, showAt, dialogs, goBack } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { bewijs, openBewijs } from './openBewijs'
-
-const kopieer = () => {
-  const gekopieerd: string[] = []
-  const writeText = (tekst: string) => {
-    gekopieerd.push(tekst)
-    return Promise.resolve()
-  }
-  vi.stubGlobal('navigator', { clipboard: { writeText } })
-  return gekopieerd
-}
 
 /** The figures that changed by this reason, as the dialog lists them. */
 const cijfersOnder = (reden: RegExp): readonly string[] => {
@@ -30,10 +19,6 @@ const DRIEHOEK = /^M12 2 1 21h22L12 2Z/
 /** The icon of the message that says this. */
 const tekenBij = (zin: HTMLElement): string | null | undefined =>
   zin.parentElement?.previousElementSibling?.querySelector('path')?.getAttribute('d')
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('an adviser', () => {
   const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
@@ -58,71 +43,6 @@ describe('an adviser', () => {
     showAt(3)
     expect(screen.getByText(REGEL)).not.toBeVisible()
     expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.titel })).toBeNull()
-  })
-})
-
-describe('what a customer takes along', () => {
-  it('is said, with what to ask', () => {
-    dialogs.meenemen.show()
-    const dialoog = dialogs.meenemen.inside()
-    expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
-    expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
-  })
-
-  it('is the calculation as text, and the receipt of what stands on screen', () => {
-    const gekopieerd = kopieer()
-    const { services } = dialogs.meenemen.show()
-    click('Kopieer de samenvatting')
-    click('Kopieer het rekenbewijs')
-    expect(gekopieerd[0]).toMatch(
-      /^Moneyou\nJe hypotheekberekening van 21-11-2026\nVraagprijs van de woning: € 300\.000\n/,
-    )
-    expect(gekopieerd[0]).toContain('\nBerekend met de leennormen van 2025. Rente: ')
-    expect(gekopieerd[0]).toContain('\nKan je de startersvrijstelling gebruiken? Weet ik niet\n')
-    const [, gedeeld = ''] = /\nhttp[^\n]*#hypotheekberekening=([^\n]+)$/.exec(gekopieerd[0] ?? '') ?? []
-    expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
-    const { financieringsOpzet } = services.orientatie.state()
-    expect(rightOf(parseBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
-      financieringsOpzet?.hypotheekbedrag,
-    )
-  })
-
-  it('is copied as plain text where the browser refuses rich text', async () => {
-    const gekopieerd = kopieer()
-    vi.stubGlobal('ClipboardItem', Object)
-    Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
-    dialogs.meenemen.show()
-    click('Kopieer de samenvatting')
-    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.'), 'seen and said').toHaveLength(2)
-    expect(gekopieerd).toHaveLength(1)
-  })
-
-  it('is copied as rich text too where the browser can', async () => {
-    kopieer()
-    /** What it is made of is what it holds. */
-    vi.stubGlobal('ClipboardItem', Object)
-    const rijk: Readonly<Record<string, Blob>>[] = []
-    const write = (items: typeof rijk) => Promise.resolve(rijk.push(...items))
-    Object.assign(navigator.clipboard, { write })
-    dialogs.meenemen.show()
-    click('Kopieer de samenvatting')
-    const [item] = rijk
-    expect(await item?.['text/plain']?.text()).toMatch(/^Moneyou\nJe hypotheekberekening van 21-11-2026\n/)
-    expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
-  })
-
-  it('says so where the browser lets nothing be copied', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
-    dialogs.meenemen.show()
-    click('Kopieer de samenvatting')
-    const gezegd = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
-    expect(gezegd, 'seen and said').toHaveLength(2)
-  })
-
-  it('has no receipt of what a service calculated', () => {
-    dialogs.meenemen.show({}, { rentetarieven: undefined })
-    expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })
 })
 

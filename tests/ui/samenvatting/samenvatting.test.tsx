@@ -43,6 +43,17 @@ describe('the receipt', () => {
     expect(leesBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
+  it('says what is left of the home that is sold, and begins above on each step', () => {
+    const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
+    const getoond = showAt(2, { ...verkoper, ...woningen })
+    click('Toon details')
+    expect(leesBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
+    const kaart = screen.getByRole('complementary', { name: 'Samenvatting' }).firstElementChild ?? document.body
+    kaart.scrollTop = 50
+    click('Ga verder')
+    expect(kaart.scrollTop).toBe(0)
+  })
+
   it('before the first result says that it is being calculated', () => {
     const getoond = showCalculator({ berekening: createManualBerekening() })
     expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')

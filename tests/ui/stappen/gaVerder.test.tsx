@@ -46,6 +46,12 @@ describe('the list of what is missing', () => {
     click('Ga verder')
   }
 
+  it('names no question that came after it was refused', () => {
+    metTwee()
+    chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
+    expect(lijst()?.nextElementSibling?.children).toHaveLength(2)
+  })
+
   it('is not there for one thing, which has the focus already', () => {
     showCalculator()
     click('Ga verder')

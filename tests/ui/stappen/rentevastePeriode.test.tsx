@@ -215,3 +215,21 @@ it('an adviser in search comes second to what has to change', () => {
   opStap3(100_000, url)
   expect(knop().className).not.toBe(achteraan)
 })
+
+it.each([
+  [120, 'na 10 jaar nog € '],
+  [1, undefined],
+  [360, undefined],
+] as const)(
+  'the entries say what the periods cost a month, and of %i months what is then left',
+  (renteperiode, over) => {
+    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+    const achter = (titel: string) => readable(button(titel).closest('li')).slice(titel.length)
+    const [laagste = NaN, hoogste = NaN] = [...achter(dialogs.vergelijking.titel).matchAll(/€ ([\d.]+)/g)].map(
+      ([, bedrag = '']) => Number(bedrag.replace('.', '')),
+    )
+    expect(laagste).toBeLessThan(hoogste)
+    if (over === undefined) expect(achter(dialogs.verloop.titel)).toBe('')
+    else expect(achter(dialogs.verloop.titel)).toContain(over)
+  },
+)
