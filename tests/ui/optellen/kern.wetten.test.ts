@@ -128,7 +128,7 @@ it.each([
     { ...koper, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
-      'We rekenen met een rente van 5%, niet met je eigen 3,6%. ' +
+      '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%. ' +
       'De woning is € 300.000 waard, dus je inkomen bepaalt de grens.',
   ],
 ] as const)('tells of %s', (_, orientatie, kern) => {

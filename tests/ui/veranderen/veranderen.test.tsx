@@ -50,7 +50,7 @@ describe('what has to change', () => {
       expect.stringMatching(/^Een woning van € [\d.]+Dat is € [\d.]+ minder dan nu\. Goedkoper kan ook\.Probeer dit/),
     ])
     expect(element()).toHaveTextContent(
-      /Dit helpt, maar is niet genoegEen rentevaste periode van 15 jaar.*De startersvrijstelling.*Dit is rekenwerk, geen advies\. Wat bij je past/,
+      /Dit helpt, maar is niet genoegDe startersvrijstelling.*Een rentevaste periode van 15 jaar.*Dit is rekenwerk, geen advies\. Wat bij je past/,
     )
   })
 
