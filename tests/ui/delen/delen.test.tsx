@@ -134,10 +134,11 @@ describe('a calculation that came by a link', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('can be tried a change on top of, which is said as the amount that then holds', () => {
+  it('can be tried a change on top of, which is said as the amount that then holds', async () => {
     const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
     const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
     click(OPEN)
+    await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })
     dialogs.veranderen.open()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
