@@ -96,7 +96,7 @@ describe('the paper', () => {
     )
     druk(EEN)
     expect(papier()).toHaveTextContent(
-      /^MoneyouJe hypotheekberekening van 21-11-2026.* leennormen van 2025\..*Je gaat zelf in de woning wonen\..* geen advies\.$/,
+      /^MoneyouJe hypotheekberekening van 21-11-2026.*Overwaarde van je huidige woning€.* leennormen van 2025\..*Je gaat zelf in de woning wonen\..* geen advies\.$/,
     )
     const { momentopname } = toSamenvattingState(services.orientatie.state())
     if (momentopname === undefined) throw new Error('er is niets berekend')
