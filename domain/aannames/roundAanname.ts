@@ -1,5 +1,5 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
-import { roundTekort } from '../geld/roundBedrag'
+import { roundTekort } from '../geld/roundTekort'
 import type { Aanname } from './aannames'
 
 /**

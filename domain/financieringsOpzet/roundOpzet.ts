@@ -1,5 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
-import { roundBedrag, roundTekort } from '../geld/roundBedrag'
+import { roundBedrag } from '../geld/roundBedrag'
+import { roundTekort } from '../geld/roundTekort'
 import { roundDelen } from '../geld/roundDelen'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 

@@ -34,8 +34,8 @@ export interface Eenheden {
 export type Eenheid = keyof Eenheden
 
 /**
- * The units of a type: an amount with a unit has only that one; a plain number has any of those without a type of their
- * own.
+ * The units that an outcome of this type can have: an amount that carries its unit has that one; a plain number has one
+ * of the units that carry no type of their own.
  */
 export type EenheidVan<U> = {
   [E in Eenheid]: U extends Eenheden[E] ? (number extends Eenheden[E] ? (number extends U ? E : never) : E) : never

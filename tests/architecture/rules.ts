@@ -133,7 +133,8 @@ const rules: readonly IForbiddenRuleType[] = [
       path: '^adapters/([^/]+)/',
       pathNot: [
         BUILD,
-        '^adapters/(container/|testing/|command/runCommand\\.ts$|vraag/createTerminalCalculator\\.ts$|element/mount/audit\\.ts$)',
+        '^adapters/(container|testing)/',
+        '^adapters/(command/runCommand|vraag/createTerminalCalculator|element/mount/audit)\\.ts$',
       ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },

@@ -2,7 +2,6 @@ import { either } from 'fp-ts'
 
 import { parseDatum, type DatumFout } from '../../datum/parseDatum'
 import type { Invoerregel } from './invoerregel'
-import { isDatum } from '../../datum/datum'
 
 const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
   GeenDatum: 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
@@ -14,11 +13,3 @@ export const meldingVanDatumFout = (fout: DatumFout): string => meldingen[fout._
 /** A text must read as a calendar date, as `parseDatum` reads it; an empty one passes. */
 export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanDatumFout, () => undefined)(parseDatum(tekst))
-
-const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
-
-/** A calendar date that exists, written as yyyy-mm-dd; an empty one passes. */
-export const bestaandeDatum =
-  (melding: string = GEEN_DATUM): Invoerregel<string | undefined> =>
-  (tekst = '') =>
-    tekst.trim() === '' || isDatum(tekst.trim()) ? undefined : melding

@@ -26,7 +26,7 @@ import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'
 import { ALLEEN, bedragBij, stop, tekstVan } from './bezoek'
-import { doorloop, start, type Antwoorden } from './terminal'
+import { doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
 
 const SAMEN: Antwoorden = {
   ...ALLEEN,
@@ -40,6 +40,16 @@ const TEKORT: Antwoorden = { ...ALLEEN, 'Vraagprijs van de woning': '300000' }
 
 /** Is it a question that only helps to answer another? */
 const isHulp = (vraag: string): boolean => Object.values<string>(terminalTekst.krediet).includes(vraag)
+
+/** Asks what the answer rests on, and how the net monthly cost came about. */
+const vraagWaarom = async (terminal: ProefTerminal): Promise<void> => {
+  terminal.kies('Zien waar we van uitgaan')
+  await doorloop(terminal, {})
+  terminal.kies('Zien hoe we aan een bedrag komen')
+  expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
+  terminal.kies('Netto maandlast')
+  await doorloop(terminal, {})
+}
 
 const opzetVan = (orientatie: Orientatie) => {
   const berekening = berekenFinancieringsOpzet(toVerzoek(orientatie), {
@@ -134,12 +144,7 @@ describe('the questions in a terminal', () => {
   it('read as one visit: of two who sell their home, ask why, and then sell it for more', async () => {
     const terminal = start(['--label-code', 'FL'])
     await doorloop(terminal, { ...SAMEN, 'Kosten van de verbouwing': '10000' })
-    terminal.kies('Zien waar we van uitgaan')
-    await doorloop(terminal, {})
-    terminal.kies('Zien hoe we aan een bedrag komen')
-    expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
-    terminal.kies('Netto maandlast')
-    await doorloop(terminal, {})
+    await vraagWaarom(terminal)
     terminal.kies('Een antwoord veranderen')
     expect(await terminal.vraag()).toContain('Welk antwoord')
     terminal.kies('Verkoopprijs van je huidige woning')
@@ -151,12 +156,7 @@ describe('the questions in a terminal', () => {
   it('fit in 40 columns, without a line that the terminal has to break', async () => {
     const terminal = start([], 40)
     await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })
-    terminal.kies('Zien waar we van uitgaan')
-    await doorloop(terminal, {})
-    terminal.kies('Zien hoe we aan een bedrag komen')
-    expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
-    terminal.kies('Netto maandlast')
-    await doorloop(terminal, {})
+    await vraagWaarom(terminal)
     expect(terminal.afgebroken()).toEqual([])
     expect(tekstVan(terminal)).toContain('Dit staat in Tijdelijke regeling hypothecair krediet, art. 3')
     await stop(terminal)

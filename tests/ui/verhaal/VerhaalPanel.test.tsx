@@ -159,7 +159,7 @@ describe('the story of the maximum', () => {
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })
 
-  it('follows a changed answer, and says that it belongs to earlier answers while one cannot be read, also as text', () => {
+  it('follows a changed answer, and says that it is of earlier ones while one cannot be read, also as text', () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()
