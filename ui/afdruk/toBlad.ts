@@ -14,6 +14,9 @@ const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonl
   ...startersvragen(antwoorden, normen),
 ]
 
+/** What stands for an answer that was not given; who chose 'Weet ik niet' gave one. */
+const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
+
 /** One figure or answer on paper, and why the figure differs from one near it. */
 export interface Bladregel {
   readonly naam: string
@@ -86,7 +89,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
       : naarRegels([opInkomen, ...maandlast]),
     groepen: heeftWoning ? groepen : [],
     ingevuld: askedOnPaper(momentopname, normen)
-      .filter((veld) => waardeVan(momentopname, veld) !== undefined)
+      .filter((veld) => !NIET_INGEVULD.includes(waardeVan(momentopname, veld)))
       .map((veld) => ({
         veld,
         naam: vraagWoorden(veld, momentopname).label,

@@ -117,17 +117,11 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const wijziging = tekst.wijziging.energielabel(label)
-      const zelf = verzoek.onderpand?.onderpandType === 'BestaandeBouw' ? [probeerselTekst.zelfZuiniger] : []
       const meer = tekst.danMeerLenen(meerLening)
       // Of the best label, nobody can choose a better one.
       return verandering.energielabelType === 'A4EP'
-        ? gezegd(wijziging, tekst.energielabel(label), [meer, ...zelf])
-        : gezegd(
-            wijziging,
-            tekst.energielabel(tekst.ofBeter(label)),
-            [meer, ...zelf],
-            [meer, tekst.kaart.ofBeter, ...zelf],
-          )
+        ? gezegd(wijziging, tekst.energielabel(label), [meer])
+        : gezegd(wijziging, tekst.energielabel(tekst.ofBeter(label)), [meer], [meer, tekst.kaart.ofBeter])
     }
     case 'startersvrijstelling': {
       const minder = tekst.danMinderBetalen(inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond)))
@@ -171,6 +165,13 @@ const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { verzoek, opzet }: Nu)
   return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
 }
 
+/** Work on a home of one's own costs money that no better label counts along. */
+const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
+  verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
+  getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
+    ? [probeerselTekst.zelfZuiniger]
+    : []
+
 /** What has to change, at most one line for each kind of change. */
 export const toVerandertekst = (
   benodigd: Benodigd,
@@ -190,7 +191,7 @@ export const toVerandertekst = (
     inleiding: inleidingVan(benodigd.tekort, genoeg.length),
     genoeg,
     beetje: teksten(beetje.toSorted((een, ander) => een.tekort - ander.tekort)),
-    opmerkingen: toOpmerkingen(benodigd, nu),
+    opmerkingen: [...overLabel([...benodigd.genoeg, ...beetje], nu), ...toOpmerkingen(benodigd, nu)],
   }
 }
 

@@ -65,7 +65,6 @@ describe('a calculation as text', () => {
       Je hypotheekberekening van 21-11-2026
       Vraagprijs van de woning: € 300.000
       Wat voor woning wil je kopen? Bestaande woning
-      Energielabel: Onbekend
       Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast.
 
       Dit is de uitkomst
@@ -122,7 +121,6 @@ describe('a calculation as text', () => {
       Ga je binnen 10 jaar met pensioen? Nee
       Heb je een studieschuld of lening, of betaal je partneralimentatie? Nee
       Wat voor woning wil je kopen? Bestaande woning
-      Energielabel: Onbekend
       Woon je nu in een koopwoning? Nee
       Eigen geld: € 20.000
 

@@ -77,9 +77,10 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     - Betaal € 13.537 meer met eigen geld: samen € 33.537.
     - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
     - Koop een woning van hoogstens € 286.728. Dat is € 13.272 minder dan nu.
-    - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen.
     Dit helpt, maar is niet genoeg:
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 7.537.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     NHG makes a lower price too dear:
@@ -104,10 +105,11 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     Dit helpt, maar is niet genoeg:
     - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je mist dan nog € 8.906.
     - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je mist dan nog € 44.961.
-    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan. Je mist dan nog € 47.267.
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Je mist dan nog € 47.267.
     - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
     - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je mist dan nog € 86.487.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
@@ -127,8 +129,9 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als jij dat meer verdient.
     - Koop een woning van hoogstens € 283.496. Dat is € 1.504 minder dan nu.
     - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
-    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     a euro short, with a longer period at the same rate:
@@ -137,8 +140,9 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
     - Koop een woning van hoogstens € 299.999. Dat is € 1 minder dan nu.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
-    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen. Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
   `)
 })
