@@ -107,7 +107,9 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
 const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
   <AnswerCard>
     <Text>{renteTekst.nogGeenWoning}</Text>
-    <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
+    <Row>
+      <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
+    </Row>
   </AnswerCard>
 )
 
