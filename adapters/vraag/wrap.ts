@@ -1,3 +1,6 @@
+/** A space between words; an amount and its signs, as in `− € 1.000`, are one word. */
+const BETWEEN_WORDS = /(?<![€−]) /
+
 /**
  * Cuts a text into lines of at most `width` characters, between words; a word that is longer is cut itself. What
  * follows a dash at the start of a line stands under its words.
@@ -9,7 +12,7 @@ export const wrap = (tekst: string, width: number): readonly string[] => {
     const hanging = indent + ' '.repeat(dash.length)
     const lines: string[] = []
     let line = ''
-    for (const woord of paragraph.trim().split(' ')) {
+    for (const woord of paragraph.trim().split(BETWEEN_WORDS)) {
       const longer = line === '' ? indent + woord : `${line} ${woord}`
       if (longer.length <= room) {
         line = longer

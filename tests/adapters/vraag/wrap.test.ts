@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { wrap } from '../../../adapters/vraag/wrap'
+import { formatEuro } from '../../../domain/geld'
+import { numberOfRuns } from '../../support/numberOfRuns'
+
+const ROOM = 20
+
+const woorden = fc.array(
+  fc.oneof(
+    fc.constantFrom('je', 'hypotheek', 'per maand'),
+    fc.integer({ min: -1_000_000, max: 1_000_000 }).map((bedrag) => formatEuro(bedrag)),
+  ),
+  { minLength: 1 },
+)
+
+it('breaks a text between words, never between an amount and its signs', () => {
+  fc.assert(
+    fc.property(woorden, (delen) => {
+      const tekst = delen.join(' ')
+      const lines = wrap(tekst, ROOM)
+
+      expect(lines.join(' ')).toBe(tekst)
+      for (const line of lines) {
+        expect(line.length).toBeLessThanOrEqual(ROOM)
+        expect(line).not.toMatch(/[€−]$/)
+      }
+    }),
+    numberOfRuns(100),
+  )
+})
