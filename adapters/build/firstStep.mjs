@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import '@swc/core'
 import { changeModules } from './changeModules.mjs'
 
-/** Draws in a thread of its own, beside the rest of the build. */
+/**
+ * Draws in a thread of its own, beside the rest of the build. That thread loads swc, whose native code ends the process
+ * when it is loaded again after the only thread that had it; so this one has it too.
+ */
 const draw = async () => {
   const [trees] = await once(new Worker(new URL('drawFirstStep.mjs', import.meta.url)), 'message')
   return trees
