@@ -19,7 +19,8 @@ const inEuros = (
   was: number,
   verschil = 0,
 ): readonly string[] => {
-  const getoond = rondAf(was + verschil) - rondAf(was)
+  const wordt = Math.round((was + verschil) * 100) / 100
+  const getoond = rondAf(wordt) - rondAf(was)
   return getoond === 0 ? [] : [(getoond > 0 ? meer : minder)(inZin(Math.abs(getoond)))]
 }
 
