@@ -1,4 +1,4 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 
 import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
 import { HOOGSTE_BEDRAG } from '../../domain/geld'
@@ -37,28 +37,65 @@ export const toSchema = (codec: t.Mixed): Schema => {
   return { ...shapeOf(codec), ...(description !== undefined && { description }) }
 }
 
+/** The kinds of codec that can be described without being named. */
+type Described =
+  | t.ExactType<t.HasProps>
+  | t.ReadonlyType<t.Mixed>
+  | t.IntersectionType<t.Mixed[]>
+  | t.InterfaceType<t.Props>
+  | t.PartialType<t.Props>
+  | t.UnionType<t.Mixed[]>
+  | t.ReadonlyArrayType<t.Mixed>
+  | t.ArrayType<t.Mixed>
+  | t.KeyofType<Readonly<Record<string, unknown>>>
+  | t.LiteralType<boolean | number | string>
+  | t.BooleanType
+  | t.StringType
+  | t.NumberType
+  | t.NullType
+  | t.UnknownType
+
+/** Goes by the tag of a codec, not by its class: the codecs may come from another copy of io-ts than this one. */
 const shapeOf = (codec: t.Mixed): Schema => {
   const describe = described[codec.name]
   if (describe !== undefined) return describe()
-  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return toSchema(codec.type as t.Mixed)
-  if (codec instanceof t.IntersectionType) return allOf((codec.types as readonly t.Mixed[]).map(toSchema))
-  if (codec instanceof t.InterfaceType) return object(codec.props as t.Props, true)
-  if (codec instanceof t.PartialType) return object(codec.props as t.Props, false)
-  if (codec instanceof t.UnionType) return anyOf((codec.types as readonly t.Mixed[]).filter(isJson).map(toSchema))
-  if (codec instanceof t.ReadonlyArrayType || codec instanceof t.ArrayType)
-    return { type: 'array', items: toSchema(codec.type as t.Mixed) }
-  if (codec instanceof t.KeyofType) return { type: 'string', enum: Object.keys(codec.keys as object) }
-  if (codec instanceof t.LiteralType) return { const: codec.value as unknown }
-  if (codec instanceof t.BooleanType) return { type: 'boolean' }
-  if (codec instanceof t.StringType) return { type: 'string' }
-  if (codec instanceof t.NumberType) return { type: 'number' }
-  if (codec instanceof t.NullType) return { type: 'null' }
-  if (codec instanceof t.UnknownType) return {}
-  throw new Error(`Nobody has described the codec ${codec.name}`)
+  const kind = codec as Described
+  switch (kind._tag) {
+    case 'ExactType':
+    case 'ReadonlyType':
+      return toSchema(kind.type)
+    case 'IntersectionType':
+      return allOf(kind.types.map(toSchema))
+    case 'InterfaceType':
+      return object(kind.props, true)
+    case 'PartialType':
+      return object(kind.props, false)
+    case 'UnionType':
+      return anyOf(kind.types.filter(isJson).map(toSchema))
+    case 'ReadonlyArrayType':
+    case 'ArrayType':
+      return { type: 'array', items: toSchema(kind.type) }
+    case 'KeyofType':
+      return { type: 'string', enum: Object.keys(kind.keys) }
+    case 'LiteralType':
+      return { const: kind.value }
+    case 'BooleanType':
+      return { type: 'boolean' }
+    case 'StringType':
+      return { type: 'string' }
+    case 'NumberType':
+      return { type: 'number' }
+    case 'NullType':
+      return { type: 'null' }
+    case 'UnknownType':
+      return {}
+    default:
+      throw new Error(`Nobody has described the codec ${codec.name}`)
+  }
 }
 
 /** JSON knows no undefined: a field that may be undefined may be absent. */
-const isJson = (codec: t.Mixed): boolean => !(codec instanceof t.UndefinedType)
+const isJson = (codec: t.Mixed): boolean => (codec as Described | t.UndefinedType)._tag !== 'UndefinedType'
 
 const object = (props: t.Props, isRequired: boolean): Schema => ({
   type: 'object',

@@ -1,4 +1,6 @@
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+
+import { kindOf } from './kind'
 
 /** What is wrong in one field of something that does not decode. Never holds the value that was found there. */
 export interface Leesfout {
@@ -39,8 +41,9 @@ const verwachting = (verwacht: string, keuzes: readonly string[]): string => {
 }
 
 const keuzesVan = (type: t.Decoder<never, unknown> | undefined): readonly string[] => {
-  if (type instanceof t.KeyofType) return Object.keys(type.keys as object)
-  return type instanceof t.LiteralType ? [String(type.value)] : []
+  const kind = kindOf(type)
+  if (kind?._tag === 'KeyofType') return Object.keys(kind.keys)
+  return kind?._tag === 'LiteralType' ? [String(kind.value)] : []
 }
 
 /**

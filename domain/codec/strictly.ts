@@ -1,6 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { kindOf } from './kind'
 import { isObject } from './objectCodec'
 
 /** How many signs of a name are repeated. */
@@ -45,19 +46,19 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
 
 /** The codec of each field of an object; empty when the shape of the codec does not list its fields. */
 const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
-  if (codec instanceof t.ExactType || codec instanceof t.ReadonlyType) return fieldsOf(codec.type)
-  if (codec instanceof t.IntersectionType)
-    return Object.assign({}, ...(codec.types as readonly unknown[]).map(fieldsOf)) as Readonly<Record<string, unknown>>
-  return codec instanceof t.InterfaceType || codec instanceof t.PartialType
-    ? (codec.props as Readonly<Record<string, unknown>>)
-    : {}
+  const kind = kindOf(codec)
+  if (kind?._tag === 'ExactType' || kind?._tag === 'ReadonlyType') return fieldsOf(kind.type)
+  if (kind?._tag === 'IntersectionType')
+    return Object.assign({}, ...kind.types.map(fieldsOf)) as Readonly<Record<string, unknown>>
+  return kind?._tag === 'InterfaceType' || kind?._tag === 'PartialType' ? kind.props : {}
 }
 
 /** The unknown fields of an input that does not decode, as far as the shape of the codec lists the known ones. */
 const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
+  const kind = kindOf(codec)
   if (Array.isArray(invoer))
-    return codec instanceof t.ReadonlyArrayType
-      ? invoer.flatMap((een, index) => unknownIn(codec.type, een, `${weg}[${index}]`))
+    return kind?._tag === 'ReadonlyArrayType'
+      ? invoer.flatMap((een, index) => unknownIn(kind.type, een, `${weg}[${index}]`))
       : []
   const fields = fieldsOf(codec)
   if (!isObject(invoer) || Object.keys(fields).length === 0) return []

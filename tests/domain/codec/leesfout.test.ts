@@ -6,19 +6,21 @@ import {
   financieringsOpzetMetOnderpandCodec,
   parseJson,
   nieuweOrientatie,
+  strictly,
   toLeesfouten,
   toVerzoek,
   verzoekCodec,
   type Leesfout,
 } from '../../../domain'
+import { ioTsElders } from '../../support/ioTsElders'
 
 const verzoek = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, new Date(2026, 2, 14))
 
-const foutenVan = (codec: t.Mixed, waarde: unknown): readonly Leesfout[] => {
+const foutenVan = (codec: t.Decoder<unknown, unknown>, waarde: unknown): readonly Leesfout[] => {
   const gelezen: t.Validation<unknown> = codec.decode(waarde)
   return either.isLeft(gelezen) ? toLeesfouten(gelezen.left) : []
 }
-const kort = (codec: t.Mixed, waarde: unknown): readonly string[] =>
+const kort = (codec: t.Decoder<unknown, unknown>, waarde: unknown): readonly string[] =>
   foutenVan(codec, waarde).map(({ veld, melding }) => `${veld}: ${melding}`)
 
 describe('toLeesfouten', () => {
@@ -72,6 +74,17 @@ describe('toLeesfouten', () => {
     expect(kort(financieringsOpzetMetOnderpandCodec, { maximaleHypotheek: 'NaN' })).toContain(
       'maximaleHypotheek: verwacht een eindig getal',
     )
+  })
+
+  it('reads a codec of another copy of io-ts, and misses none of its fields that are unknown', () => {
+    const { exact, keyof, readonlyArray, type } = ioTsElders()
+    const onbekend = 'dit veld bestaat niet; controleer de naam of laat het weg'
+    const codec = exact(type({ rijen: readonlyArray(exact(type({ soort: keyof({ a: null, b: null }) }))) }))
+    expect(kort(strictly(codec), { rijen: [{ soort: 'c', sort: 'a' }], rij: [] })).toEqual([
+      'rijen[0].soort: verwacht een van a, b',
+      `rijen[0].sort: ${onbekend}`,
+      `rij: ${onbekend}`,
+    ])
   })
 
   it('never repeats the value it found', () => {

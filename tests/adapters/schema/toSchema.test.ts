@@ -1,0 +1,34 @@
+import * as t from 'io-ts'
+import { expect, it } from 'vitest'
+
+import { toSchema } from '../../../adapters/schema'
+import { ioTsElders } from '../../support/ioTsElders'
+
+const codecWith = ({
+  array,
+  boolean,
+  keyof,
+  literal,
+  null: empty,
+  number,
+  partial,
+  readonly,
+  string,
+  ...io
+}: typeof t) =>
+  io.exact(
+    io.intersection([
+      io.type({ a: string, b: readonly(array(number)), c: io.union([boolean, empty]) }),
+      partial({
+        d: keyof({ x: null, y: null }),
+        e: io.union([literal('p'), literal('q'), io.undefined]),
+        f: io.unknown,
+      }),
+    ]),
+  )
+
+it('knows a codec of another copy of io-ts', () => {
+  const other = ioTsElders()
+  expect(other.StringType).not.toBe(t.StringType)
+  expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
+})
