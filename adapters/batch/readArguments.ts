@@ -64,10 +64,14 @@ const toMelding = (cause: unknown): string => {
 
 const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Either<string, Command> => {
   if (values.help) return either.right({ soort: 'uitleg' })
-  if (positionals.length !== 1 || positionals[0] !== 'bereken')
-    return either.left(`verwacht de opdracht bereken, niet ${positionals.join(' ') || 'niets'}`)
+  const [opdracht, ...bestanden] = positionals
+  if (opdracht !== 'bereken') return either.left(`verwacht de opdracht bereken, niet ${opdracht ?? 'niets'}`)
+  if (bestanden.length > 0) return either.left(`lees een bestand met < ervoor: < ${bestanden.join(' ')}`)
   const normjaar = NORMJAREN.find((jaar) => String(jaar) === values.normjaar)
-  if (normjaar === undefined) return either.left(`--normjaar: verwacht een van ${NORMJAREN.join(', ')}`)
+  if (normjaar === undefined) {
+    const ontbreekt = values.normjaar === undefined ? 'ontbreekt, ' : ''
+    return either.left(`--normjaar: ${ontbreekt}verwacht een van ${NORMJAREN.join(', ')}`)
+  }
   const { rentetarieven, regelnummers, 'ongewone-rentes': ongewoneRentes } = values
   const bewaar = values.bewaar.split(',').filter((sleutel) => sleutel !== '')
   return either.right({ soort: 'bereken', normjaar, rentetarieven, ongewoneRentes, regelnummers, bewaar })

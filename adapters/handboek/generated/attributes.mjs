@@ -32,8 +32,8 @@ export const attributes = () => {
     '',
     '## Events',
     '',
-    'The **parent** of the element is where they start; they bubble from there. Listen on the parent or above it: the',
-    'element itself never hears them.',
+    'Each is dispatched twice: by this name on the element itself, which does not bubble; and with',
+    '`hypotheek-orientatie:` before it on its **parent**, from where it bubbles. `bron` in it is the element.',
     '',
     ...table(
       ['event', 'when', 'type'],

@@ -153,7 +153,9 @@ describe('a command that cannot be carried out', () => {
     [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
     [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
     [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
-    [['bereken'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
+    [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
+    [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
+    [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
     [[], 'verwacht de opdracht bereken, niet niets'],
     [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
   ])('is explained in a sentence of its own: %j', async (woorden, zin) => {
