@@ -61,8 +61,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
   for (const event of ['end', 'close', 'error']) input.once(event, hangUp)
   output.on('error', hangUp)
 
-  // Some terminals say that they have no columns at all.
-  const width = () => Math.min(output.columns || 80, WIDEST)
+  const width = () => Math.min(output.columns ?? 80, WIDEST)
   const wrapped = (tekst: string): readonly string[] => wrap(tekst, width() - INDENT.length)
   const linesOf = ({ vraag, hulp }: Prompt): readonly string[] => [
     ...wrapped(vraag),
