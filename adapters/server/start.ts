@@ -4,9 +4,17 @@ import { either, function as fp } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
 
 import { readTarieven } from '../files'
-import { readConfig } from './config/config'
+import { readConfig, SETTINGS } from './config/config'
 import { createServer } from './createServer'
 import { listen } from './listen'
+
+const HELP = `Gebruik: hypotheek-orientatie-server
+
+Beantwoordt de rekenaanroep, en serveert de rekenhulp met voorbeeldpagina’s.
+De omgeving stelt hem in; README.md zegt wat elke variabele doet:
+
+${SETTINGS.map((name) => `  ${name}`).join('\n')}
+`
 
 /** How long calls in flight may take to end, in seconds. */
 const PATIENCE = 10
@@ -37,6 +45,13 @@ const refuse = (messages: readonly string[]): never => {
   for (const message of messages) console.error(message)
   process.exit(1)
 }
+
+const [word] = process.argv.slice(2)
+if (word === '-h' || word === '--help') {
+  process.stdout.write(HELP)
+  process.exit()
+}
+if (word !== undefined) refuse([`${word}: onbekende optie\n`, HELP.trimEnd()])
 
 const config = fp.pipe(readConfig(process.env), either.getOrElseW(refuse))
 const tarieven = fp.pipe(

@@ -33,7 +33,7 @@ export const attributes = () => {
     '## Events',
     '',
     'Each is dispatched twice: by this name on the element itself, which does not bubble; and with',
-    '`hypotheek-orientatie:` before it on its **parent**, from where it bubbles. `bron` in it is the element.',
+    '`hypotheek-orientatie:` before it on its **parent**, from where it bubbles. Its `detail` has `bron`, the element.',
     '',
     ...table(
       ['event', 'when', 'type'],

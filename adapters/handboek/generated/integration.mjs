@@ -90,7 +90,7 @@ export const integration = () =>
     '',
     ...Object.entries(FRAMEWORKS).flatMap(toPanel),
     'With a bundler, install the package from its tarball. Vite, Rollup and webpack make files of their own of its',
-    'chunks.',
+    'chunks; webpack warns of their size, which `performance: { hints: false }` stops.',
     '',
     '## See it, and hear its events',
     '',

@@ -108,6 +108,9 @@ const environmentCodec = t.type({
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
 })
 
+/** The name of each setting, as the environment has it. */
+export const SETTINGS: readonly string[] = Object.keys(environmentCodec.props)
+
 export type Config = t.TypeOf<typeof environmentCodec>
 
 /** Reads the configuration from the environment, or says of each setting what is wrong with it. */

@@ -63,7 +63,8 @@ export const description = {
         requestBody: { required: true, ...json(ref('FinancieringsOpzetVerzoek'), serviceExamples.verzoek) },
         responses: {
           '200': {
-            description: 'The outcome. With an onderpand in the request, it speaks of the home too.',
+            description:
+              'The outcome; with an onderpand in the request of the home too. Here with the norms of 2026 and example rates.',
             ...json(ref('FinancieringsOpzet'), serviceExamples.uitkomst),
           },
           ...withBody,

@@ -17,6 +17,7 @@ const voerUit = (
   spawnSync(process.execPath, [file, ...woorden], {
     input,
     encoding: 'utf8',
+    timeout: 30_000,
     env: { ...process.env, ...omgeving },
   })
 
@@ -65,6 +66,26 @@ describe('the command', () => {
 })
 
 describe('the server', () => {
+  it.each(['-h', '--help'])('explains itself, with every setting, and does not start: %s', (woord) => {
+    const { status, stdout } = voerUit(SERVER, [woord], '', { PORT: '0' })
+    expect(stdout).toMatch(/^Gebruik: hypotheek-orientatie-server\n/)
+    const readme = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8')
+    const settings = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+    expect(
+      stdout
+        .match(/^  [A-Z_]+$/gm)
+        ?.map((line) => line.trim())
+        .toSorted(),
+    ).toEqual(settings.toSorted())
+    expect(status).toBe(0)
+  })
+
+  it('refuses a word that it does not know', () => {
+    const { status, stderr } = voerUit(SERVER, ['--port=80'], '', { PORT: '0' })
+    expect(stderr).toMatch(/^--port=80: onbekende optie\n/)
+    expect(status).toBe(1)
+  })
+
   it('says what is wrong with its configuration and does not start', () => {
     const { status, stderr } = voerUit(SERVER, [], '', { PORT: 'http', NORMJAAR: '1999' })
     expect(stderr).toBe(

@@ -57,6 +57,7 @@ test('what we go by is printed as text, folded or not', LONG, async ({ page }) =
 test('step 1 prints what can be borrowed, and no empty lines of what comes later', LONG, async ({ page }) => {
   const { element, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
+  await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
   await drukAf(page)
   await expect(element.getByText('Je maximale hypotheek', { exact: true })).toBeVisible()
   await expect(element.getByText('Je benodigde hypotheek')).toBeHidden()
