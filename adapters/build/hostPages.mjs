@@ -19,11 +19,11 @@ const withPreload = (html) => {
     const jaar = /^domain\/normen\/(\d{4})\/index\.ts$/.exec(source)?.[1]
     return jaar ? [[Number(jaar), `element/${file}`]] : []
   })
-  const mount = `element/${chunks.get('adapters/element/mount/mount.ts')}`
+  const application = ['mount', 'react'].map((part) => `element/${chunks.get(`adapters/element/mount/${part}.ts`)}`)
   const [, newest] = normen.reduce((one, other) => (one[0] > other[0] ? one : other))
   const lines = [
-    ...[mount, newest].map((file) => `<link rel="modulepreload" href="${file}" />`),
-    `<meta name="voorladen" content="${mount}" />`,
+    ...[...application, newest].map((file) => `<link rel="modulepreload" href="${file}" />`),
+    ...application.map((file) => `<meta name="voorladen" content="${file}" />`),
     ...normen.map(([jaar, file]) => `<meta name="voorladen-${jaar}" content="${file}" />`),
   ]
   return replaceText(html, PLACE, lines.join('\n    '))

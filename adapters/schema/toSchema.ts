@@ -11,6 +11,7 @@ const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
   Datum: () => ({ type: 'string', format: 'date' }),
   EindigGetal: () => ({ type: 'number' }),
+  EindigGetalOfNull: () => ({ type: ['number', 'null'] }),
   FinancieringsOpzet: () => toSchema(financieringsOpzetShape),
   GenoemdNormjaar: () => ({ type: 'integer' }),
   Hypotheekgevers: () => ({
@@ -28,7 +29,9 @@ const described: Readonly<Record<string, () => Schema>> = {
     additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
   }),
   Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
+  TekstOfNull: () => ({ type: ['string', 'null'] }),
   Tijdstip: () => ({ type: 'string', format: 'date-time' }),
+  Volgnummer: () => ({ enum: [1, 2] }),
 }
 
 /** The schema of what a codec accepts, a number with its unit. Throws for a codec that nobody has described. */
@@ -52,7 +55,6 @@ type Described =
   | t.BooleanType
   | t.StringType
   | t.NumberType
-  | t.NullType
   | t.UnknownType
 
 /** Goes by the tag of a codec, not by its class: the codecs may come from another copy of io-ts than this one. */
@@ -71,7 +73,7 @@ const shapeOf = (codec: t.Mixed): Schema => {
     case 'PartialType':
       return object(kind.props, false)
     case 'UnionType':
-      return anyOf(kind.types.filter(isJson).map(toSchema))
+      return { anyOf: kind.types.map(toSchema) }
     case 'ReadonlyArrayType':
     case 'ArrayType':
       return { type: 'array', items: toSchema(kind.type) }
@@ -85,17 +87,12 @@ const shapeOf = (codec: t.Mixed): Schema => {
       return { type: 'string' }
     case 'NumberType':
       return { type: 'number' }
-    case 'NullType':
-      return { type: 'null' }
     case 'UnknownType':
       return {}
     default:
       throw new Error(`Nobody has described the codec ${codec.name}`)
   }
 }
-
-/** JSON knows no undefined: a field that may be undefined may be absent. */
-const isJson = (codec: t.Mixed): boolean => (codec as Described | t.UndefinedType)._tag !== 'UndefinedType'
 
 const object = (props: t.Props, isRequired: boolean): Schema => ({
   type: 'object',
@@ -109,15 +106,3 @@ const allOf = (schemas: readonly Schema[]): Schema => ({
   properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,
   required: schemas.flatMap(({ required = [] }) => required as readonly string[]),
 })
-
-const hasOneType = ({ type, enum: values }: Schema): boolean => typeof type === 'string' && values === undefined
-
-const anyOf = (schemas: readonly Schema[]): Schema => {
-  const [first = {}, second, ...more] = schemas
-  if (second === undefined) return first
-  const isOrNull = second['type'] === 'null' && more.length === 0
-  if (isOrNull && hasOneType(first)) return { ...first, type: [first['type'], 'null'] }
-  return schemas.every((schema) => 'const' in schema)
-    ? { enum: schemas.map((schema) => schema['const']) }
-    : { anyOf: schemas }
-}

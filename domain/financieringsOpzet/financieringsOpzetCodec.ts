@@ -19,9 +19,22 @@ const eindigGetal = codecOf(
   'verwacht een eindig getal',
 )
 
+const eindigGetalOfNull = codecOf(
+  'EindigGetalOfNull',
+  (waarde): waarde is number | null => waarde === null || eindigGetal.is(waarde),
+  'verwacht een eindig getal',
+)
+
+const tekstOfNull = codecOf(
+  'TekstOfNull',
+  (waarde): waarde is string | null => waarde === null || t.string.is(waarde),
+  'verwacht een tekst',
+)
+
 const euro = metEenheid(eindigGetal, 'euro')
+const euroOfNull = metEenheid(eindigGetalOfNull, 'euro')
 const euroPerMaand = metEenheid(eindigGetal, 'euro per maand')
-const procentPerJaar = metEenheid(eindigGetal, 'procent per jaar')
+const procentPerJaarOfNull = metEenheid(eindigGetalOfNull, 'procent per jaar')
 
 /** A service may have a field of that name which is no year; then it names none. */
 const genoemdNormjaar = metEenheid(
@@ -32,8 +45,6 @@ const genoemdNormjaar = metEenheid(
   ),
   'jaar van de normen',
 )
-
-const ofNull = <A>(codec: t.Type<A>) => t.union([codec, t.null])
 
 /** What can be null where a service sends it: everything that may be absent, but for a year and a yes or no. */
 type Gezonden<Cijfers> = {
@@ -50,8 +61,8 @@ const altijd = {
 }
 
 const soms = {
-  rentepercentage: ofNull(procentPerJaar),
-  timestamp: ofNull(t.string),
+  rentepercentage: procentPerJaarOfNull,
+  timestamp: tekstOfNull,
   normjaar: genoemdNormjaar,
 }
 
@@ -62,31 +73,31 @@ const altijdMetOnderpand = {
 }
 
 const somsMetOnderpand = {
-  aankoopkosten: ofNull(euro),
-  advieskosten: ofNull(euro),
-  afhandelingskosten: ofNull(euro),
-  benodigdeEigenInleg: ofNull(euro),
-  financieringskosten: ofNull(euro),
-  hypotheekaktekosten: ofNull(euro),
-  leveringsaktekosten: ofNull(euro),
-  makelaarskosten: ofNull(euro),
-  meerwerk: ofNull(euro),
+  aankoopkosten: euroOfNull,
+  advieskosten: euroOfNull,
+  afhandelingskosten: euroOfNull,
+  benodigdeEigenInleg: euroOfNull,
+  financieringskosten: euroOfNull,
+  hypotheekaktekosten: euroOfNull,
+  leveringsaktekosten: euroOfNull,
+  makelaarskosten: euroOfNull,
+  meerwerk: euroOfNull,
   nhg: t.boolean,
-  nhgKosten: ofNull(euro),
-  overdrachtsbelasting: ofNull(euro),
-  overwaarde: ofNull(euro),
-  restschuld: ofNull(euro),
-  taxatiekosten: ofNull(euro),
-  totaalFinancieringskosten: ofNull(euro),
-  verbouwingskosten: ofNull(euro),
+  nhgKosten: euroOfNull,
+  overdrachtsbelasting: euroOfNull,
+  overwaarde: euroOfNull,
+  restschuld: euroOfNull,
+  taxatiekosten: euroOfNull,
+  totaalFinancieringskosten: euroOfNull,
+  verbouwingskosten: euroOfNull,
 }
 
 /** The shape of the record as a service sends it, to describe it with; an amount that is not known may be null. */
 export const financieringsOpzetShape = objectCodec<Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>>(altijd, {
   ...soms,
-  benodigdeFinanciering: ofNull(euro),
-  hypotheekbedrag: ofNull(euro),
-  extraBenodigdeEigenInleg: ofNull(euro),
+  benodigdeFinanciering: euroOfNull,
+  hypotheekbedrag: euroOfNull,
+  extraBenodigdeEigenInleg: euroOfNull,
   ...somsMetOnderpand,
 })
 

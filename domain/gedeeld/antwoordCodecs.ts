@@ -1,8 +1,7 @@
 import { record } from 'fp-ts'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 
-import { codecOf } from '../codec/codecOf'
-import { bedragCodec } from '../geld/bedrag'
+import { isBedrag } from '../geld/bedrag'
 import { alleenSamenCodec, jaNeeCodec, jaNeeWeetNietCodec, bestaandeWoningCodec } from '../orientatie/keuzes'
 import type { Veld } from '../orientatie/antwoorden'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
@@ -12,11 +11,9 @@ import type { Veldwaarde } from '../orientatie/veld'
 
 const PERIODES: readonly RentevastePeriode[] = Object.values(RENTEVASTE_PERIODES)
 
-const periodeCodec = codecOf(
-  'RentevastePeriode',
-  (waarde: unknown): waarde is RentevastePeriode => PERIODES.some((periode) => periode === waarde),
-  'verwacht een rentevaste periode in maanden',
-)
+const isPeriode = (waarde: unknown): waarde is RentevastePeriode => PERIODES.some((periode) => periode === waarde)
+
+const isBedragOfLeeg = (waarde: unknown): waarde is number | undefined => waarde === undefined || isBedrag(waarde)
 
 /** The versions of a shared calculation: a later one has more questions. */
 export type Versie = 1 | 2
@@ -25,22 +22,22 @@ export type Versie = 1 | 2
 interface Vraag<Waarde> {
   readonly teken: string
   readonly sinds: Versie
-  readonly codec: t.Type<Waarde>
+  readonly is: t.Is<Waarde>
   /** What there is to choose from; nothing for an amount. */
   readonly keuzes: readonly Waarde[]
 }
 
 type Keuzes = Readonly<Record<string, unknown>>
 
-const vraag = <Waarde>(teken: string, codec: t.Type<Waarde>, keuzes: readonly Waarde[] = []): Vraag<Waarde> => ({
+const vraag = <Waarde>(teken: string, is: t.Is<Waarde>, keuzes: readonly Waarde[] = []): Vraag<Waarde> => ({
   teken,
   sinds: 1,
-  codec,
+  is,
   keuzes,
 })
 const keuze = <K extends Keuzes>(teken: string, codec: t.KeyofC<K>): Vraag<keyof K> =>
-  vraag(teken, codec, record.keys(codec.keys))
-const bedrag = (teken: string): Vraag<number | undefined> => vraag(teken, t.union([bedragCodec, t.undefined]))
+  vraag(teken, codec.is, record.keys(codec.keys))
+const bedrag = (teken: string): Vraag<number | undefined> => vraag(teken, isBedragOfLeeg)
 const sinds = <Waarde>(versie: Versie, vraag: Vraag<Waarde>): Vraag<Waarde> => ({ ...vraag, sinds: versie })
 
 /** Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. */
@@ -54,7 +51,7 @@ export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   verkoopPrijsWoning: bedrag('g'),
   huidigeHypotheekBedrag: bedrag('h'),
   eigenGeld: bedrag('i'),
-  renteperiode: vraag('j', periodeCodec, PERIODES),
+  renteperiode: vraag('j', isPeriode, PERIODES),
   vraagprijsWoning: bedrag('k'),
   energielabelType: keuze('l', energielabelTypeCodec),
   'eigen.dienstBetrekking': keuze('A', dienstBetrekkingCodec),

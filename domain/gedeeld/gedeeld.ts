@@ -1,5 +1,4 @@
 import { either, record } from 'fp-ts'
-import * as t from 'io-ts'
 
 import { datumCodec, type Datum } from '../datum/datum'
 import type { Antwoorden, Veld } from '../orientatie/antwoorden'
@@ -61,19 +60,16 @@ const readAnswer = (deel: string, versie: number): Antwoord | undefined => {
   if (veld === undefined || VRAGEN[veld].sinds > versie) return undefined
   const tekst = deel.slice(1)
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
-  return VRAGEN[veld].codec.is(waarde) ? toAntwoord(veld, waarde) : undefined
+  return VRAGEN[veld].is(waarde) ? toAntwoord(veld, waarde) : undefined
 }
 
-const kopCodec = t.tuple([labelCodeCodec, t.string, datumCodec])
-
 const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefined => {
-  const [label, jaar = '', datum, ...rest] = delen
-  const kop = kopCodec.decode([label, jaar, datum])
+  const [labelCode, jaar = '', datum, ...rest] = delen
+  if (!labelCodeCodec.is(labelCode) || !/^(\d{4})?$/.test(jaar) || !datumCodec.is(datum)) return undefined
   const antwoorden = rest.flatMap((deel) => readAnswer(deel, versie) ?? [])
   const velden = new Set(antwoorden.map(({ veld }) => veld))
-  if (either.isLeft(kop) || velden.size < rest.length || !/^(\d{4})?$/.test(jaar)) return undefined
-  const [labelCode, , dag] = kop.right
-  return { labelCode, normjaar: jaar === '' ? undefined : Number(jaar), datum: dag, antwoorden }
+  if (velden.size < rest.length) return undefined
+  return { labelCode, normjaar: jaar === '' ? undefined : Number(jaar), datum, antwoorden }
 }
 
 /**

@@ -17,11 +17,5 @@ export const bedragCodec = metEenheid(
   'euro',
 )
 
-/** Reads an amount of every month, within the same bounds. */
-export const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
-
-/** Reads an amount of every year, within the same bounds. */
-export const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')
-
 /** Amounts added up from left to right; 0 for none. */
 export const optelsom = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)

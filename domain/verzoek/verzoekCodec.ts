@@ -5,12 +5,15 @@ import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
-import { bedragCodec, bedragPerJaarCodec, bedragPerMaandCodec } from '../geld/bedrag'
+import { bedragCodec } from '../geld/bedrag'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
 import { energielabelTypeCodec } from '../orientatie/energielabel'
 import { labelCodeCodec } from '../orientatie/label'
 import { bestaandeWoningCodec } from '../orientatie/keuzes'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
+
+const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')
+const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
 
 const inkomstenCodec = objectCodec<Inkomsten>(
   { dienstbetrekkingsoort: dienstBetrekkingCodec, ingangsdatum: datumCodec },
@@ -26,7 +29,16 @@ const uitgavenCodec = objectCodec<Uitgaven>(
   },
 )
 
-const volgnummerCodec = t.union([t.literal(1), t.literal(2)], 'Volgnummer')
+const isVolgnummer = (waarde: unknown): waarde is 1 | 2 => waarde === 1 || waarde === 2
+
+/** A choice of numbers, which `t.keyof` would read as texts. */
+const volgnummerCodec = new t.KeyofType(
+  'Volgnummer',
+  isVolgnummer,
+  (invoer, context) => (isVolgnummer(invoer) ? t.success(invoer) : t.failure(invoer, context)),
+  fp.identity,
+  { 1: null, 2: null },
+)
 
 /** Reads one home buyer of a request. */
 export const hypotheekgeverCodec = objectCodec<Hypotheekgever>(

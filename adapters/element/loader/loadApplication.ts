@@ -22,9 +22,10 @@ const isNormjaar = (jaar: unknown): jaar is Normjaar =>
 export const loadNormen = (jaar: Normjaar): Promise<Normen> => normen[jaar]()
 
 /**
- * Loads the application, and the figures at the same time; the application asks for them again and handles a failure.
+ * Loads the application, and React and the figures at the same time; it asks for both again, and handles a failure.
  */
 export const loadApplication = (normjaar: unknown): Promise<typeof application.mount> => {
   loadNormen(isNormjaar(normjaar) ? normjaar : 2025).catch(() => undefined)
+  import('../mount/react').catch(() => undefined)
   return mount()
 }

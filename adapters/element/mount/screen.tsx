@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 
 import type { LabelCode } from '../../../domain/orientatie'
 import { hostTekst, type DraftStore, type Page, type Services, type Settings, type Styles } from '../../../ui'
 import type { Environment } from '../environment'
 import { Drawing, toStage } from './Drawing'
 import { inTask } from './inTask'
+import { createRoot, type Root } from './react'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 import type { LabelCode } from '../../../domain/orientatie'
 import type { Kleurmodus } from '../../../ui'
 import type { FirstStep } from '../environment'
+import { createRoot, hydrateRoot, type Root } from './react'
 
 /** A first step that React has taken over. */
 export interface TakenOver {

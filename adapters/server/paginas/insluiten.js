@@ -34,14 +34,14 @@ const toRegel = (selector, stijl) => [
 ]
 
 /**
- * The chunks that the first step needs, by the names that they have in this version: the application, and the norms of
- * the year. The browser fetches them together with the loader, which fetches what is not named here itself.
+ * The chunks that the first step needs, by the names that they have in this version: the application, React, and the
+ * norms of the year. The browser fetches them with the loader, which itself fetches what is not named here.
  */
 const toVoorladen = (normjaar) =>
-  ['voorladen', `voorladen-${normjaar}`].map((naam) => {
-    const { content } = document.querySelector(`meta[name="${naam}"]`)
-    return `<link rel="modulepreload" href="${inHtml(new URL(content, location.href).href)}">`
-  })
+  Array.from(
+    document.querySelectorAll(`meta[name="voorladen"], meta[name="voorladen-${normjaar}"]`),
+    ({ content }) => `<link rel="modulepreload" href="${inHtml(new URL(content, location.href).href)}">`,
+  )
 
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {

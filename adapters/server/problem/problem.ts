@@ -41,5 +41,5 @@ export const toFieldProblem = (leesfout: Leesfout): FieldProblem => ({
 
 const inEnglish = ({ ontbreekt, keuzes, verwacht }: Leesfout): string => {
   if (ontbreekt) return 'is missing'
-  return keuzes.length > 0 ? `expected one of ${keuzes.join(', ')}` : (expectations[verwacht] ?? 'expected an object')
+  return expectations[verwacht] ?? (keuzes.length > 0 ? `expected one of ${keuzes.join(', ')}` : 'expected an object')
 }

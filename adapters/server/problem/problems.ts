@@ -99,6 +99,8 @@ export const expectations: Readonly<Record<string, string>> = {
   Rentetarieven: 'expected a rate from 0 to 100 percent per number of months',
   FinancieringsOpzet: 'expected a financieringsopzet',
   EindigGetal: 'expected a finite number',
+  EindigGetalOfNull: 'expected a finite number',
+  TekstOfNull: 'expected a text',
   OnbekendVeld: 'there is no such field; check its name or leave it out',
   Opgegeven: 'expected a number, a text, true or false',
   Voorstellen: 'expected the names of norms',

@@ -4,24 +4,13 @@ import { expect, it } from 'vitest'
 import { toSchema } from '../../../adapters/schema'
 import { ioTsElders } from '../../support/ioTsElders'
 
-const codecWith = ({
-  array,
-  boolean,
-  keyof,
-  literal,
-  null: empty,
-  number,
-  partial,
-  readonly,
-  string,
-  ...io
-}: typeof t) =>
+const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, string, ...io }: typeof t) =>
   io.exact(
     io.intersection([
-      io.type({ a: string, b: readonly(array(number)), c: io.union([boolean, empty]) }),
+      io.type({ a: string, b: readonly(array(number)), c: io.union([boolean, number]) }),
       partial({
         d: keyof({ x: null, y: null }),
-        e: io.union([literal('p'), literal('q'), io.undefined]),
+        e: io.union([literal('p'), string]),
         f: io.unknown,
       }),
     ]),

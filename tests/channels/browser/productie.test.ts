@@ -22,8 +22,8 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
   ['esbuild', 'javascript', metEsbuild, MET_KERN],
 ]
 
-/** The script of the page, the norms and the application. */
-const EERST = 3
+/** The script of the page, the norms, the application and React. */
+const EERST = 4
 
 /** Has the page of a project ask for the audit, and bring it itself where the query of its address says so. */
 const vraagOmAudit = (project: string): void => {

@@ -40,7 +40,7 @@ describe('toLeesfouten', () => {
     expect(kort(verzoekCodec, { ...verzoek, labelCode: null })).toEqual(['labelCode: verwacht een van MY, FL'])
   })
 
-  it('sums up the values that were possible, also those of a union', () => {
+  it('sums up the values that were possible, also numbers', () => {
     const [gever] = verzoek.hypotheekgevers
     const [fout] = foutenVan(verzoekCodec, { ...verzoek, hypotheekgevers: [{ ...gever, volgnummer: 3 }] })
     expect(fout).toMatchObject({ veld: 'hypotheekgevers[0].volgnummer', keuzes: ['1', '2'] })
