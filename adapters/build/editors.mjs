@@ -55,7 +55,7 @@ export const toWebTypes = (element, { name, version }) => ({
           slots: element.slots.map(described),
           js: {
             properties: element.members.filter(({ attribute }) => attribute).map(toWebProperty),
-            events: element.events.map(described),
+            events: element.events.map(toWebProperty),
           },
           css: { properties: element.cssProperties.map(described), parts: element.cssParts.map(described) },
         },

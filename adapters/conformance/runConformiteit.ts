@@ -48,15 +48,18 @@ const readText = async (input: InputText): Promise<string> => {
 
 const toLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 
-const gevallenVan = (normjaar: Normjaar | undefined): readonly Geval[] =>
-  readGevallen().filter(({ kader }) => normjaar === undefined || kader.normjaar === normjaar)
+const isVan =
+  (normjaar: Normjaar | undefined) =>
+  ({ kader }: Geval): boolean =>
+    normjaar === undefined || kader.normjaar === normjaar
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => JSON.stringify({ geval, kader, verzoek })
 
 /** What comparing comes to: the report, what could not be read, and whether every case agrees. */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
-  const gevallen = gevallenVan(opdracht.normjaar)
-  const { uitkomsten, meldingen } = readUitkomsten(tekst, new Set(gevallen.map(({ geval }) => geval)))
+  const alle = readGevallen()
+  const gevallen = alle.filter(isVan(opdracht.normjaar))
+  const { uitkomsten, meldingen } = readUitkomsten(tekst, new Set(alle.map(({ geval }) => geval)))
   const zonder = gevallen.filter(({ geval }) => !uitkomsten.has(geval))
   const anders = gevallen.flatMap((geval) => {
     const uitkomst = uitkomsten.get(geval.geval)
@@ -90,7 +93,8 @@ export const runConformiteit = async ({ argv, stdin, stdout, stderr }: Conformit
   if (either.isLeft(command)) return refuse(command.left)
   const opdracht = command.right
   if (opdracht.soort === 'uitleg') return say(HELP, ALL_EQUAL)
-  if (opdracht.soort === 'verzoeken') return say(toLines(gevallenVan(opdracht.normjaar).map(toVraag)), ALL_EQUAL)
+  if (opdracht.soort === 'verzoeken')
+    return say(toLines(readGevallen().filter(isVan(opdracht.normjaar)).map(toVraag)), ALL_EQUAL)
   if (stdin.isTTY) return refuse('verwacht de uitkomsten als invoer: < uitkomsten.ndjson')
   try {
     const { verslag, meldingen, isGelijk } = vergelijk(await readText(stdin), opdracht)

@@ -84,7 +84,7 @@ export type GebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
-/** `addEventListener` of the element itself, which hears its own events by their plain name. */
+/** How the element itself is listened to, which hears its own events by their plain name. */
 export interface HoortZichzelf {
   /** Listens to an event of the calculator, such as `resultaat`. */
   addEventListener<Naam extends keyof EigenGebeurtenisMap>(
@@ -102,6 +102,24 @@ export interface HoortZichzelf {
     type: Naam extends keyof GebeurtenisMap ? never : Naam,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void
+
+  /** Stops listening to an event of the calculator. */
+  removeEventListener<Naam extends keyof EigenGebeurtenisMap>(
+    type: Naam,
+    listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  /** Stops listening to what every element hears. */
+  removeEventListener<Naam extends keyof HTMLElementEventMap>(
+    type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener<Naam extends string>(
+    type: Naam extends keyof GebeurtenisMap ? never : Naam,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void
 }
 

@@ -22,6 +22,12 @@ const STRING_SCHEMA: Schema = { type: 'string' }
 /** A record, a request or a receipt: an assistant reads all schemas in every conversation, so that they say no more. */
 const RECORD_SCHEMA: Schema = { type: 'object' }
 
+/** A record of figures in which amounts are counted as everywhere, and these otherwise. */
+const metEenheden = (anders: string): Schema => ({
+  ...RECORD_SCHEMA,
+  description: `Bedragen in euro, maandlasten in euro per maand, ${anders}.`,
+})
+
 /** What every answer holds, whatever was asked. */
 const overal = {
   normjaar: { type: 'integer' },
@@ -36,7 +42,7 @@ export const replySchema = (eigen: Schema): Schema =>
     ...Object.keys(overal),
   ])
 
-export { listOf, objectOf, RECORD_SCHEMA, STRING_SCHEMA }
+export { listOf, metEenheden, objectOf, RECORD_SCHEMA, STRING_SCHEMA }
 
 const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => ({
   normjaar: kader.normen.jaar,

@@ -24,7 +24,7 @@ const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<
   HTMLElement,
-  'addEventListener'
+  'addEventListener' | 'removeEventListener'
 > &
   HoortZichzelf &
   GezetteEigenschappen

@@ -10,7 +10,10 @@ const EXAMPLES = {
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],
   react: ['React', 'Built with Vite for production, and rendered on a server.'],
   vue: ['Vue', 'Built with Vite for production.'],
-  angular: ['Angular', 'A standalone component, built with the command of Angular for production.'],
+  angular: [
+    'Angular',
+    'A standalone component, built for production with Angular 21, the newest that runs on Node 20.',
+  ],
   svelte: ['Svelte', 'Svelte 5, built with Vite for production.'],
   formulier: [
     'A form of your own',

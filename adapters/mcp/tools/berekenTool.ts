@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { RECORD_SCHEMA, replyWith } from '../reply'
+import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { createTool, VOLUIT } from '../tool'
 
@@ -15,7 +15,7 @@ export const berekenTool = createTool({
   verplicht: {},
   optioneel: {},
   uitleg: {},
-  gegevens: { financieringsOpzet: RECORD_SCHEMA },
+  gegevens: { financieringsOpzet: metEenheden('rentepercentage in procent per jaar') },
   reply: (calculation, { aannames }) =>
     either.right(
       replyWith(calculation, { aannames }, cijfersVan(calculation).map(cijferLine), {

@@ -5,7 +5,7 @@ import { naamVanPeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst } from '../../../ui/tekst/zinnen'
 import { assistentTekst as tekst } from '../assistentTekst'
-import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
+import { replyWith, listOf, metEenheden } from '../reply'
 import { refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
@@ -31,7 +31,7 @@ export const vergelijkPeriodesTool = createTool({
   verplicht: {},
   optioneel: {},
   uitleg: {},
-  gegevens: { periodes: listOf(RECORD_SCHEMA) },
+  gegevens: { periodes: listOf(metEenheden('rente in procent per jaar, rentevastperiode in maanden')) },
   reply: (calculation, { aannames }) =>
     fp.pipe(
       vergelijkRenteperiodes(calculation.verzoek, calculation.kader),

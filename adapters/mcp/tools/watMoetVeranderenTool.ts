@@ -24,7 +24,11 @@ export const watMoetVeranderenTool = createTool({
     teLenen: 'Het bedrag dat iemand wil kunnen lenen, in euro. Laat het weg om de woning te betalen.',
     mogelijkeVrijstelling: 'Wie misschien de startersvrijstelling kan gebruiken. Standaard wie haar al gebruikt.',
   },
-  gegevens: { tekort: { type: 'number' }, genoeg: listOf(RECORD_SCHEMA), nietGenoeg: listOf(RECORD_SCHEMA) },
+  gegevens: {
+    tekort: { type: 'number', description: 'euro' },
+    genoeg: listOf(RECORD_SCHEMA),
+    nietGenoeg: listOf(RECORD_SCHEMA),
+  },
   reply: (calculation, { teLenen, mogelijkeVrijstelling, aannames }) => {
     const { verzoek, kader, financieringsOpzet } = calculation
     if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])

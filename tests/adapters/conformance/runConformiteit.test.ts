@@ -104,7 +104,7 @@ describe('conformiteit', () => {
     const van2026 = gevallen.filter(({ kader }) => kader.normjaar === 2026)
     const gevraagd = await voerUit([...CONFORMITEIT, '--verzoeken', '--normjaar', '2026'])
     expect(gevraagd.uit.trimEnd().split('\n')).toHaveLength(van2026.length)
-    const { code, uit } = await voerUit([...CONFORMITEIT, '--normjaar', '2026'], ndjson(...van2026))
+    const { code, uit } = await voerUit([...CONFORMITEIT, '--normjaar', '2026'], ndjson(...gevallen))
     expect([code, slotIn(uit)]).toEqual([
       0,
       `${van2026.length} gevallen: ${van2026.length} gelijk, 0 anders, 0 zonder uitkomst`,

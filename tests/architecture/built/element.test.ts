@@ -57,6 +57,11 @@ interface Uitleg {
   readonly values?: readonly { readonly name: string }[]
 }
 
+interface Typed {
+  readonly name: string
+  readonly type: string
+}
+
 const readEditor = (bestand: string): unknown => JSON.parse(readFileSync(`${DIST}/editors/${bestand}`, 'utf8'))
 
 describe('custom-elements.json', () => {
@@ -122,11 +127,20 @@ describe('the editor data', () => {
     const { version, contributions } = readEditor('web-types.json') as {
       readonly version: string
       readonly contributions: {
-        readonly html: { readonly elements: readonly { readonly attributes: readonly Uitleg[] }[] }
+        readonly html: {
+          readonly elements: readonly {
+            readonly attributes: readonly Uitleg[]
+            readonly js: { readonly events: readonly Typed[] }
+          }[]
+        }
       }
     }
     const ours = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as Readonly<Record<string, unknown>>
     expect([version, ours['web-types']]).toEqual([ours['version'], 'dist/editors/web-types.json'])
-    expect(contributions.html.elements[0]?.attributes.map(({ name }) => name)).toEqual(namen('attributes'))
+    const [{ attributes, js } = { attributes: [], js: { events: [] } }] = contributions.html.elements
+    expect(attributes.map(({ name }) => name)).toEqual(namen('attributes'))
+    expect(js.events.map(({ type }) => /^CustomEvent<\{.*bron: HTMLElement \}>$/.test(type))).toEqual(
+      namen('events').map(() => true),
+    )
   })
 })

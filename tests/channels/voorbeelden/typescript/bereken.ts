@@ -1,4 +1,4 @@
-import 'hypotheek-orientatie'
+import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
 import { createLokaleBerekening } from 'hypotheek-orientatie/adapters'
 import { createOrientatieService, type BerekeningPort } from 'hypotheek-orientatie/application'
 import {
@@ -32,7 +32,9 @@ export const luister = (element: HTMLElementTagNameMap['hypotheek-orientatie']):
   document.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
     console.log(detail.financieringsOpzet.maandlastBruto.toFixed(2), detail.bron)
   })
-  element.addEventListener('stap', ({ detail }) => console.log(detail.naar.toFixed()))
+  const volg = ({ detail }: EigenGebeurtenisMap['stap']): void => console.log(detail.naar.toFixed())
+  element.addEventListener('stap', volg)
+  element.removeEventListener('stap', volg)
   // @ts-expect-error by its full name it begins at the parent
   element.addEventListener('hypotheek-orientatie:resultaat', () => undefined)
 }
