@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 
-import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
+import { openRekenhulp } from './pagina/rekenhulp'
 import { opStap3 } from './pagina/opStap3'
 import { expect, test } from './test'
 
@@ -14,11 +14,11 @@ const bedekt = async (deel: Locator): Promise<number> => {
   })
 }
 
-/** Scrolls until this field stands right above the bar. */
-const zetBovenDeBalk = ({ veld }: Rekenhulp, naam: string) =>
-  veld(naam).evaluate((input) => {
-    const balk = (input.getRootNode() as ShadowRoot).querySelector('aside')?.getBoundingClientRect()
-    scrollBy({ top: input.getBoundingClientRect().bottom + 6 - (balk?.top ?? 0), behavior: 'instant' })
+/** Scrolls until this control stands right above the bar. */
+const zetBovenDeBalk = (deel: Locator) =>
+  deel.evaluate((control) => {
+    const balk = (control.getRootNode() as ShadowRoot).querySelector('aside')?.getBoundingClientRect()
+    scrollBy({ top: control.getBoundingClientRect().bottom + 6 - (balk?.top ?? 0), behavior: 'instant' })
   })
 
 test.describe('on a phone, right above the bar', () => {
@@ -27,15 +27,41 @@ test.describe('on a phone, right above the bar', () => {
   test('a hint opens in view', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     await rekenhulp.veld('Bruto jaarinkomen').fill('3500')
-    await zetBovenDeBalk(rekenhulp, 'Bruto jaarinkomen')
+    await zetBovenDeBalk(rekenhulp.veld('Bruto jaarinkomen'))
     await page.keyboard.press('Enter')
     await expect.poll(() => bedekt(rekenhulp.element.getByText(/^Is dit per jaar\?/))).toBe(0)
+  })
+
+  test('what an answer brings opens in view', async ({ page }) => {
+    const rekenhulp = await openRekenhulp(page)
+    const { element, antwoord, vulIn, klik, kies, kiesUit, lijst } = rekenhulp
+    const overig = antwoord('Wat voor inkomen heb je?', 'Overig')
+    await antwoord('Wat voor inkomen heb je?', 'Pensioen').focus()
+    await zetBovenDeBalk(overig)
+    await page.keyboard.press('ArrowDown')
+    await expect(overig).toBeChecked()
+    await expect.poll(() => bedekt(element.getByText(/^Dit inkomen telt niet mee/))).toBe(0)
+    await expect(overig).toBeInViewport()
+
+    await kies('Wat voor inkomen heb je?', 'Vast dienstverband')
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await vulIn('Vraagprijs van de woning', '300.000')
+    await zetBovenDeBalk(lijst('Energielabel'))
+    await kiesUit('Energielabel', /^D\b/)
+    await expect.poll(() => bedekt(element.getByText(/^Wil je energie besparen/))).toBe(0)
+
+    const voorwaarden = element.getByText('Wanneer kan je de vrijstelling gebruiken?')
+    await zetBovenDeBalk(voorwaarden)
+    await voorwaarden.press('Enter')
+    await expect.poll(() => bedekt(element.locator('details').filter({ hasText: 'Wanneer kan je' }))).toBeLessThan(1)
+    await expect(voorwaarden).toBeInViewport()
   })
 
   test('an error opens in view', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     await rekenhulp.veld('Bruto jaarinkomen').fill('')
-    await zetBovenDeBalk(rekenhulp, 'Bruto jaarinkomen')
+    await zetBovenDeBalk(rekenhulp.veld('Bruto jaarinkomen'))
     await rekenhulp.veld('Bruto jaarinkomen').blur()
     await expect
       .poll(() => bedekt(rekenhulp.element.getByText(/^Je hebt niets ingevuld\. Vul je jaarinkomen in/)))

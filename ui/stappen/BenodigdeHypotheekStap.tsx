@@ -4,6 +4,7 @@ import type { Normen } from '../../domain'
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
 import { useNormen, useOrientatie } from '../context/reading'
+import { useAppearing } from '../context/view'
 import { inZin } from '../tekst/inZin'
 import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
 import { Stack, Text } from '../thema/parts'
@@ -47,6 +48,7 @@ const Vragen = memo(() => (
 /** The energy label; for an existing home with what may be borrowed on top to save energy. */
 const EnergielabelVraag = () => {
   const normen = useNormen()
+  const appearing = useAppearing()
   const vraag = useVraag('energielabelType')
   const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
@@ -59,7 +61,9 @@ const EnergielabelVraag = () => {
         options={energielabelOpties(normen)}
       />
       {maatregelen > 0 && (
-        <Text soort="gedempt">{woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}</Text>
+        <Text key={vraag.value} ref={appearing} soort="gedempt">
+          {woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}
+        </Text>
       )}
     </Stack>
   )

@@ -8,6 +8,7 @@ import { useGevraagd } from '../vragen/useVraag'
 import { JaarinkomenHulp } from '../hulp/JaarinkomenHulp'
 import { Message } from '../message/Message'
 import { useOrientatie } from '../context/reading'
+import { useAppearing } from '../context/view'
 
 interface InkomenVragenProps {
   readonly wie: Wie
@@ -17,18 +18,21 @@ interface InkomenVragenProps {
 /** The income of one home buyer: its kind, its amount and the pension to come; nothing while it is not asked. */
 export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
+  const appearing = useAppearing()
   return (
     useGevraagd(`${wie}.dienstBetrekking`) && (
       <VragenGroup titel={titel}>
         <Stack ruimte="alinea">
           <DienstBetrekkingVraag wie={wie} />
-          {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} />}
+          {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} appearing={appearing} />}
         </Stack>
         <Vervolgvragen velden={[`${wie}.inkomen`]}>
           {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}
         </Vervolgvragen>
         <Vervolgvragen velden={[`${wie}.inkomenPensioen`]}>
-          <Text soort="gedempt">{wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}</Text>
+          <Text ref={appearing} soort="gedempt">
+            {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
+          </Text>
         </Vervolgvragen>
         <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />
         <Vervolgvragen velden={[`${wie}.inkomenPensioenVerwacht`]} />
@@ -57,12 +61,17 @@ const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   )
 }
 
+interface OverigMessageProps {
+  readonly wie: Wie
+  readonly appearing: (message: Element | null) => void
+}
+
 /** The message under the kind of income Overig. */
-const OverigMessage = ({ wie }: { readonly wie: Wie }) => {
+const OverigMessage = ({ wie, appearing }: OverigMessageProps) => {
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   return (
     <Message soort="fout">
-      <p>{overigTekst(wie, labelCode)}</p>
+      <p ref={appearing}>{overigTekst(wie, labelCode)}</p>
     </Message>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { LAATSTE_STAP, type Veld } from '../../domain/orientatie'
+import { LAATSTE_STAP, type BerekeningFout, type Veld } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useOnleesbaar, useSamenvatting } from '../context/reading'
 import { useAfterRelease } from '../press/press'
 import { inZin } from '../tekst/inZin'
-import { meldingen } from '../tekst/nl'
+import { foutTekst, meldingen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/laterParts'
@@ -37,14 +37,14 @@ interface StapAntwoordProps {
 
 /**
  * The answer of the last step: what the home costs a month, or what falls short and what to do about it. Figures of
- * earlier answers stay, and are said to be so. Nothing before the first result.
+ * earlier answers stay, and are said to be so. Before the first result it says only that there is none, if it failed.
  */
 export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
   useAnswerAloud()
   const { momentopname, loading, fout } = samenvatting
-  if (momentopname === undefined) return null
+  if (momentopname === undefined) return fout ? <Mislukt fout={fout} /> : null
 
   const isVanEerder = onleesbaar || fout !== undefined
   const uitkomst = uitkomstVan(momentopname)
@@ -103,6 +103,12 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
       )
   }
 }
+
+const Mislukt = ({ fout }: { readonly fout: BerekeningFout }) => (
+  <AnswerCard>
+    <Text>{foutTekst(fout)}</Text>
+  </AnswerCard>
+)
 
 const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
   <AnswerCard>

@@ -67,6 +67,7 @@ const zinnenVan = ({ startersvrijstelling, overdrachtsbelasting }: Normen) => {
 }
 
 const Vragen = ({ normen }: { readonly normen: Normen }) => {
+  const { unveil } = useCalculator().view
   const starters = useOrientatie(mogelijkeStarters, isAlike)
   const isSamen = useOrientatie(({ alleenSamen }) => alleenSamen === 'samen')
   const { momentopname } = useSamenvatting()
@@ -79,7 +80,7 @@ const Vragen = ({ normen }: { readonly normen: Normen }) => {
       ))}
       <Stack ruimte="lijn">
         <Text soort="gedempt">{gevolg}</Text>
-        <ContentDisclosure>
+        <ContentDisclosure onToggle={({ currentTarget }) => unveil(currentTarget.open ? currentTarget : null)}>
           <summary>
             <SmallTitle>{tekst.voorwaarden}</SmallTitle>
           </summary>

@@ -35,7 +35,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const { page } = useCalculator()
   const { momentopname } = useSamenvatting()
   const uitkomst = momentopname && uitkomstVan(momentopname)
-  const komtIetsEerst = uitkomst !== undefined && uitkomst.soort !== 'genoeg'
+  const komtIetsEerst = momentopname === undefined || (uitkomst !== undefined && uitkomst.soort !== 'genoeg')
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     if (!page.followLink(doel, url)) event.preventDefault()

@@ -50,7 +50,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
 export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>): string =>
   [
     ...(bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
-    renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
+    lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
 
 /** The period that leaves nothing of this shortage (euro) to add; undefined when none does, or that is not known. */

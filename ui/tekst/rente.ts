@@ -22,6 +22,7 @@ export const renteTekst = {
   jeBetaaltNetto: 'Je betaalt netto',
   perMaand: 'per maand',
   brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
+  jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
   jeKomtTekort: 'Je komt tekort',
   nogGeenWoning: 'Je hebt nog geen woning ingevuld. Vul de vraagprijs in, dan zie je hier wat je per maand betaalt.',

@@ -161,7 +161,7 @@ export const koopZinnen = {
     hoogste: (bedrag: string) => `Je leent het hoogste bedrag dat kan: ${bedrag}.`,
     nietsTeLenen: 'Je hoeft niets te lenen.',
     nietsMogelijk: 'Je kan niets lenen.',
-    zelf: (bedrag: string) => `Je hebt meer nodig dan je kan lenen, dus ${bedrag} betaal je zelf.`,
+    zelf: (bedrag: string) => `Je hebt meer nodig dan je kan lenen, dus minstens ${bedrag} betaal je zelf.`,
     nietsZelf: 'Je kan alles lenen wat je nodig hebt.',
     mist: (bedrag: string) => `Je mist nog ${bedrag} eigen geld.`,
     genoeg: 'Je hebt genoeg eigen geld.',

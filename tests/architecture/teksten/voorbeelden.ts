@@ -80,6 +80,7 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     vast: [['15 jaar']],
     lostOp: [['15 jaar vast'], ['een variabele rente']],
     brutoIs: [['€ 1.557']],
+    jeLeentAlles: [['€ 1.000']],
     jeLeent: [['€ 334.050', '€ 415.962']],
     netto: [['€ 1.199', '€ 1.269']],
     naPeriode: [['10 jaar', '€ 261.385']],

@@ -2,7 +2,8 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { LinkTarget } from '../../../ui/context/settings'
-import { showAt, type ShowOptions } from '../../support/screen'
+import { createManualBerekening } from '../../support/fakes/berekening'
+import { click, now, showAt, type ShowOptions } from '../../support/screen'
 
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
@@ -32,6 +33,20 @@ describe('the link of the last step', () => {
 
   it('tells nothing of a press that only opens a menu', () => {
     expect(followLink(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
+  })
+
+  it('does not lead, and the step says why, while there is no result', () => {
+    const berekening = createManualBerekening()
+    const look = () => screen.getByRole('link', { name: 'Zoek een adviseur' }).className
+    showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { berekening, adviseurZoekenUrl: '/adviseur' })
+    now(() => berekening.laatste().faal())
+    const quiet = look()
+    const said = screen.getAllByText(/^De berekening is niet gelukt\./).filter((tekst) => !tekst.closest('aside'))
+    expect(said).toHaveLength(1)
+    click('Probeer opnieuw')
+    now(() => berekening.laatste().slaag())
+    expect(screen.queryByText(/^De berekening is niet gelukt\./)).toBeNull()
+    expect(look()).not.toBe(quiet)
   })
 
   it('appears when the host page sets it', () => {

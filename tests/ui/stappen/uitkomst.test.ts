@@ -16,3 +16,7 @@ it('the gross cost is said where it is another than the net cost', () => {
   expect(gewoon(leenZin(GENOEG))).toBe('Bruto is dat € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.')
   expect(leenZin({ ...GENOEG, bruto: 900 })).toMatch(/^Je leent /)
 })
+
+it('who borrows all that can be borrowed reads that amount once', () => {
+  expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }))).toMatch(/Je leent het hoogste bedrag dat kan: € 270\.000\.$/)
+})

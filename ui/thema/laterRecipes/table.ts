@@ -1,7 +1,14 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+/** At the end of what scrolls a shade, which goes where there is nothing more. */
+const moreAtTheEnd =
+  'linear-gradient(var(--ho-colors-pagina), var(--ho-colors-pagina)) right / 24px 100% no-repeat local, ' +
+  'linear-gradient(to left, var(--ho-colors-lijn), transparent) right / 24px 100% no-repeat scroll'
+
 /** A table that is wider than its place scrolls inside it, by finger and by arrow keys. */
-export const tableScrollRecipe = defineRecipe({ base: { position: 'relative', overflowX: 'auto', maxWidth: '100%' } })
+export const tableScrollRecipe = defineRecipe({
+  base: { position: 'relative', overflowX: 'auto', maxWidth: '100%', background: moreAtTheEnd },
+})
 
 /** Figures below each other, aligned at the end; what each row is about stays in view at the start. */
 export const tableRecipe = defineRecipe({
