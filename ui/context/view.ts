@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { Page } from '../context/settings'
-import { useCalculator } from './context'
 
 /** Knows what covers a part of the window, and keeps a control clear of it. */
 export interface View {
@@ -73,18 +72,3 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
 
 /** The view of one calculator, whose page stays the same. */
 export const useView = (page: Page): View => useState(() => createView(page))[0]
-
-/** A ref for what an answer brings: it comes out from behind the panel, unless it stood there from the start. */
-export const useAppearing = (): ((appeared: Element | null) => void) => {
-  const { unveil } = useCalculator().view
-  const stands = useRef(false)
-  useEffect(() => {
-    stands.current = true
-  }, [])
-  return useCallback(
-    (appeared) => {
-      if (stands.current) unveil(appeared)
-    },
-    [unveil],
-  )
-}

@@ -8,7 +8,7 @@ import { useGevraagd } from '../vragen/useVraag'
 import { JaarinkomenHulp } from '../hulp/JaarinkomenHulp'
 import { Message } from '../message/Message'
 import { useOrientatie } from '../context/reading'
-import { useAppearing } from '../context/view'
+import { useAppearing } from '../context/useAppearing'
 
 interface InkomenVragenProps {
   readonly wie: Wie

@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 10.4 * KB],
   ['the application', APPLICATION, 56.6 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 9 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.ts$/), 9.1 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
