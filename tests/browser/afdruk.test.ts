@@ -125,8 +125,10 @@ const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string
   )
   const isElders = ([naam, bedrag]: readonly string[]) =>
     naam === 'Maximale hypotheek' && alle.some(([ander, dat]) => ander === 'Je kan lenen' && dat === bedrag)
+  const isGeenTekort = ([naam, bedrag = '']: readonly string[]) =>
+    naam === 'Extra eigen inleg nodig' && /^€\s0$/.test(bedrag)
   return alle
-    .filter((regel) => regel[0] !== 'Inkomen per jaar' && regel[1] !== '-' && !isElders(regel))
+    .filter((regel) => regel[0] !== 'Inkomen per jaar' && regel[1] !== '-' && !isElders(regel) && !isGeenTekort(regel))
     .map((delen) => delen.join(''))
 }
 

@@ -146,7 +146,7 @@ test.describe('an explanation', LONG, () => {
     await page.getByRole('heading', { name: 'Lijst' }).click()
     await expect(veld.getByRole('note')).toBeHidden()
     await open()
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await expect(veld.getByRole('combobox')).toBeFocused()
     await expect(veld.getByRole('note')).toBeHidden()
   })

@@ -8,7 +8,7 @@ import { veranderBeweringen } from './veranderen'
 import { createZiet } from './ziet'
 
 const { Enter, Escape } = TOETSEN
-const UITLEG = /^Hoe komen we aan dit bedrag\? Hypotheekbedrag/
+const UITLEG = /^Hoe komen we aan dit bedrag\?/
 const VERGELIJK = 'Vergelijk rentevaste periodes'
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 const WOORDEN = 'Wat betekenen deze woorden?'

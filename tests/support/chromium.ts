@@ -42,6 +42,9 @@ const FOR_A_VISITOR = [
   'WebUIOmniboxFullPopup',
 ]
 
+/** What Chromium asks a visitor: may a frame without an origin reach this machine, where the servers of tests are? */
+const ASKED_OF_A_VISITOR = ['LocalNetworkAccessChecks']
+
 /** What Playwright turns off; Chromium heeds one list only, and this is the last it is given. */
 const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
@@ -68,5 +71,5 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...FOR_A_VISITOR].join(',')}`,
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...FOR_A_VISITOR, ...ASKED_OF_A_VISITOR].join(',')}`,
 ]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Dialog } from '../dialog/Dialog'
+import { useNeeded } from '../later/usePart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { verhaalTekst } from '../tekst/verhaal'
@@ -17,13 +18,15 @@ interface VerhaalDialogProps {
   readonly onSluit: () => void
 }
 
-/** How a figure on screen came about. */
+/** How a figure on screen came about; on paper it stands in the place of the page. */
 const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
   const [gezegd, setGezegd] = useState('')
+  const charts = useNeeded('charts', true)
   const figure = figures.find(({ veld }) => veld === gekozen)
   return (
     <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} metWoorden>
+      {charts && <charts.OnPaper />}
       {figures.length > 1 && (
         <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
           {figures.map(({ veld }) => (

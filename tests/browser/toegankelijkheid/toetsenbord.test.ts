@@ -125,9 +125,9 @@ test('Shift and Tab lead back from the open summary to a field it does not cover
   await page.keyboard.press('Enter')
   await expect(balk).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Shift+Tab')
-  await expect(knop('Ga verder')).toBeFocused()
+  await expect(knop('Wat betekenen deze woorden?')).toBeFocused()
   await expect(balk).toHaveAttribute('aria-expanded', 'false')
-  await expect(knop('Ga verder')).toBeInViewport({ ratio: 1 })
+  await expect(knop('Wat betekenen deze woorden?')).toBeInViewport({ ratio: 1 })
 })
 
 test(
@@ -171,15 +171,15 @@ test('in a window too low for the dialog, all that Tab comes past in it can be s
   expect(gezien).toBeGreaterThan(4)
 })
 
-test('Tab leaves an open list for the next field, and closes it', LONG, async ({ page }) => {
-  const { element, klik, lijst, veld, vulIn } = await openRekenhulp(page)
+test('Tab leaves an open list for its explanation, and closes it', LONG, async ({ page }) => {
+  const { element, klik, knop, lijst, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await klik('Ga verder')
   await lijst('Energielabel').press('ArrowDown')
   await expect(element.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(element.getByRole('listbox')).toHaveCount(0)
-  await expect(veld('Kosten van de verbouwing')).toBeFocused()
+  await expect(knop('Uitleg bij Energielabel')).toBeFocused()
 })
 
 test('the dialog keeps the focus in and gives it back', async ({ page }) => {

@@ -12,8 +12,8 @@ import { serveer, SITE } from './serveer'
 const ALS_IN_HET_PAKKET = laterLoad(readManifest()).size
 /** The same, by a bundler that makes a script of what parts share only from 20 kB: their look. */
 const MET_GROTE_GEDEELDE = LATER.length + 1
-/** The same, by a bundler that keeps what parts share of the application apart from what begins it. */
-const MET_KERN = ALS_IN_HET_PAKKET + 1
+/** The same, by a bundler that keeps what parts share of the application and of React apart from what begins them. */
+const MET_KERN = ALS_IN_HET_PAKKET + 2
 
 const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar: Bundelaar, later: number])[] = [
   ['Vite', 'react', metVite, ALS_IN_HET_PAKKET],

@@ -53,10 +53,13 @@ const langsVenster = async (
   await expect(dialoog).toBeHidden()
 }
 
-/** Opens how the mortgage came about, from the summary, and has that judged. */
+/** Opens how a figure came about, from the summary, and has that judged. */
 const langsVerhaal = async (page: Page, { element }: Rekenhulp, isSmal: boolean): Promise<void> => {
   if (isSmal) await element.getByRole('button', { name: 'Toon de samenvatting' }).click()
-  await element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Hypotheekbedrag/ }).focus()
+  await element
+    .getByRole('button', { name: /^Hoe komen we aan dit bedrag\?/ })
+    .last()
+    .focus()
   await page.keyboard.press('Enter')
   await element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' }).waitFor()
   await keur(page, 'the story')

@@ -14,7 +14,8 @@ const PROEVEN_PER_MERK = 10
 /** What stands on the last step only where the page knows the rate of every period. */
 const VAN_BEKENDE_RENTES = [
   /\n *- button "(Kies een periode|Vul eigen geld in)"/g,
-  / (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
+  /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
+  /\n *- text: (netto €.+ tot €.+|na \d+ jaar nog €.+)/g,
 ]
 
 /** What stands about starters between the kind of home and its label: only the page itself asks about them. */
