@@ -84,43 +84,31 @@ export type GebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
+/** Begins or stops listening to the element itself. */
+interface Luister<Opties> {
+  /** To an event of the calculator, such as `resultaat`. */
+  <Naam extends keyof EigenGebeurtenisMap>(
+    type: Naam,
+    listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
+    options?: boolean | Opties,
+  ): void
+  /** To what every element hears; an event by its full name, which begins at the parent, is a type error. */
+  <Naam extends keyof HTMLElementEventMap>(
+    type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
+    options?: boolean | Opties,
+  ): void
+  <Naam extends string>(
+    type: Naam extends keyof GebeurtenisMap ? never : Naam,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | Opties,
+  ): void
+}
+
 /** How the element itself is listened to, which hears its own events by their plain name. */
 export interface HoortZichzelf {
-  /** Listens to an event of the calculator, such as `resultaat`. */
-  addEventListener<Naam extends keyof EigenGebeurtenisMap>(
-    type: Naam,
-    listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  /** Listens to what every element hears; an event by its full name, which begins at the parent, is a type error. */
-  addEventListener<Naam extends keyof HTMLElementEventMap>(
-    type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-  addEventListener<Naam extends string>(
-    type: Naam extends keyof GebeurtenisMap ? never : Naam,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void
-
-  /** Stops listening to an event of the calculator. */
-  removeEventListener<Naam extends keyof EigenGebeurtenisMap>(
-    type: Naam,
-    listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void
-  /** Stops listening to what every element hears. */
-  removeEventListener<Naam extends keyof HTMLElementEventMap>(
-    type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void
-  removeEventListener<Naam extends string>(
-    type: Naam extends keyof GebeurtenisMap ? never : Naam,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void
+  readonly addEventListener: Luister<AddEventListenerOptions>
+  readonly removeEventListener: Luister<EventListenerOptions>
 }
 
 declare global {
