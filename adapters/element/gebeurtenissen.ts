@@ -107,7 +107,9 @@ interface Luister<Opties> {
 
 /** How the element itself is listened to, which hears its own events by their plain name. */
 export interface HoortZichzelf {
+  /** Begins to listen. */
   readonly addEventListener: Luister<AddEventListenerOptions>
+  /** Stops listening: give it what was given before. */
   readonly removeEventListener: Luister<EventListenerOptions>
 }
 
