@@ -39,7 +39,8 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps)
   const knop = useRef<HTMLButtonElement>(null)
   // The browser takes the focus from a disabled button; the input gets it instead.
   useLayoutEffect(() => {
-    if (!kan && knop.current?.matches(':focus')) invoer.current?.focus()
+    const root = knop.current?.getRootNode() as ShadowRoot | undefined
+    if (!kan && root?.activeElement === knop.current) invoer.current?.focus()
   }, [kan, invoer])
 
   return (
