@@ -23,7 +23,7 @@ export interface Bladgrond {
 /** What is bought, which stands at the top. */
 const WONING: readonly Veld[] = ['vraagprijsWoning', 'bestaandeWoning', 'energielabelType']
 
-/** What another line says already. */
+/** Of the answers: what another line says already. */
 const ELDERS: readonly Veld[] = [...WONING, 'verbouwingskosten', 'meerwerk', 'eigenGeld', 'renteperiode']
 
 const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
@@ -31,6 +31,9 @@ const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
     `${naam}${naam.endsWith('?') ? '' : ':'} ${waarde}`,
     ...(toelichting === undefined ? [] : [`(${toelichting})`]),
   ].join(' ')
+
+/** Of the figures: the price stands at the top, and what the old home brings in beside what is needed. */
+const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key === 'overwaarde'
 
 /** A calculation as text, with nothing said twice: what it is of, the answer, how it is paid, and the other answers. */
 export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: Bladgrond): readonly Tekstregel[] => {
@@ -48,7 +51,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
     ...regels(antwoord),
     ...groepen.flatMap(({ titel: naam, regels: van, zin: slot }) => [
       kop(naam),
-      ...regels(van),
+      ...regels(van.filter((regel) => !isElders(regel))),
       ...(slot === undefined ? [] : [zin(slot)]),
     ]),
     kop(afdrukTekst.ingevuld),

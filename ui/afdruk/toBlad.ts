@@ -1,4 +1,4 @@
-import { toSamenvatting, type Momentopname, type SamenvattingLine } from '../../application'
+import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine } from '../../application'
 import { type Normen, startersvragen } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../domain/orientatie'
@@ -19,6 +19,8 @@ const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
 
 /** One figure or answer on paper, and why the figure differs from one near it. */
 export interface Bladregel {
+  /** Of a figure: the line of the summary that it is. */
+  readonly key?: LineKey
   readonly naam: string
   readonly waarde: string
   readonly toelichting?: string | undefined
@@ -40,6 +42,7 @@ export interface Blad {
 }
 
 const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel => ({
+  key,
   naam: samenvattingLabels[key],
   waarde: showValue(waarde),
   toelichting: toelichting && showToelichting(toelichting),
@@ -65,8 +68,8 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
       titel: betaalwijzeTekst.titel,
       regels: [
         ...naarRegels([blok.hypotheekbedrag, eigenGeld]),
-        ...blok.betaalwijze.flatMap(({ soort, bedrag }) =>
-          soort === 'overwaarde' ? [{ naam: betaalwijzeTekst.delen[soort], waarde: formatEuro(bedrag) }] : [],
+        ...blok.betaalwijze.flatMap(({ soort: key, bedrag }) =>
+          key === 'overwaarde' ? [{ key, naam: betaalwijzeTekst.delen[key], waarde: formatEuro(bedrag) }] : [],
         ),
       ],
     },

@@ -62,7 +62,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
     <>
       <Group>
         <StapAntwoord vergeleken={vergeleken} onZoek={onZoek} />
-        <Stack>
+        <Stack ruimte="dicht">
           <PeriodeVraag vergeleken={vergeleken} />
           <Rente />
           <Voorbeeldrente />

@@ -33,14 +33,19 @@ export const veranderenTekst = {
   danMeerLenen: (meer: string) => `Dan mag je ${meer} meer lenen.`,
   startersvrijstelling: 'Kan je de startersvrijstelling gebruiken?',
   danMinderBetalen: (verschil: string) => `Dan betaal je ${verschil} minder.`,
-  /** Beside the change itself, which says the amount that it comes to. */
+  /** Under the change itself, which says the amount that it comes to. */
   kaart: {
     eigenGeld: (totaal: string) => `Samen is dat ${totaal}.`,
     inkomen: (totaal: string) => `Je bruto jaarinkomen is dan ${totaal}.`,
-    inkomenSamen: (totaal: string) => `Samen is dat dan ${totaal} bruto per jaar.`,
-    goedkoper: 'Goedkoper kan ook.',
-    ofBeter: 'Beter kan ook.',
-    startersvrijstelling: 'Kan je die gebruiken?',
+    inkomenSamen: {
+      1: (totaal: string) => `Als jij dat meer verdient, is het samen ${totaal} bruto per jaar.`,
+      2: (totaal: string) => `Als je partner dat meer verdient, is het samen ${totaal} bruto per jaar.`,
+    },
+    prijsOfLager: (verschil: string) => `Dat is ${verschil} minder dan nu; goedkoper kan ook.`,
+    schuldenNog: (tekort: string) => `Je mist dan nog ${tekort}, en aflossen kost ook geld.`,
+    labelOfBeter: (meer: string) => `Met dit label of een beter label mag je ${meer} meer lenen.`,
+    startersvrijstelling: (verschil: string) => `Als je die kan gebruiken, betaal je ${verschil} minder.`,
+    startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, mis je nog ${tekort}.`,
   },
   helptBeetje: 'Dit helpt, maar is niet genoeg',
   danNog: (tekort: string) => `Je mist dan nog ${tekort}.`,

@@ -142,7 +142,7 @@ export const koopZinnen = {
     geenRestschuld: 'Je hebt geen restschuld.',
   },
   nodig: {
-    zonderNhg: (bedrag: string) => `Zonder de kosten van NHG heb je ${bedrag} nodig.`,
+    zonderNhg: (bedrag: string) => `Voor de woning en de kosten heb je ${bedrag} nodig, nog zonder NHG.`,
     overwaardeGenoeg: 'Je overwaarde is genoeg om alles te betalen.',
     hypotheekMetNhg: (bedrag: string) => `Met NHG zou je hypotheek ${bedrag} zijn.`,
     nhg: (grens: string) => `Je woning kost niet meer dan ${grens} en je leent niet meer, dus we rekenen met NHG.`,

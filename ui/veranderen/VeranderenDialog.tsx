@@ -48,14 +48,14 @@ export const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   }
   const toList = (lijst: readonly Uitwegtekst[]) => (
     <CardList>
-      {lijst.map(({ zinnen, gevolg, uitweg, wijziging }) => (
+      {lijst.map(({ zinnen, kaart, uitweg, wijziging }) => (
         <li key={wijziging}>
           {uitweg && (
             <p>
               <strong>{metHoofdletter(wijziging)}</strong>
             </p>
           )}
-          <p>{(uitweg ? gevolg : zinnen).join(' ')}</p>
+          {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
           {uitweg && !isVerouderd && (
             <Button soort="stil" onClick={() => probeer(uitweg, wijziging)}>
               {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>

@@ -10,8 +10,8 @@ import { somVan } from './toBenodigd'
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
 export interface Uitwegtekst {
   readonly zinnen: readonly string[]
-  /** What is left to say where the change itself stands above it. */
-  readonly gevolg: readonly string[]
+  /** The one line under the change itself; empty where the change says all. */
+  readonly kaart: string
   /** The change, for in a sentence. */
   readonly wijziging: string
   readonly uitweg: Uitweg | undefined
@@ -55,64 +55,70 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  /** The change in a sentence, and what follows from it. */
-  const gezegd = (wijziging: string, zin: string, gevolg: readonly string[] = [], opKaart = gevolg): Uitwegtekst => {
-    const nog = isGenoeg ? [] : [tekst.danNog(inZin(roundTekort(uitweg.tekort)))]
-    return { zinnen: [zin, ...gevolg, ...nog], gevolg: [...opKaart, ...nog], wijziging, uitweg }
+  /** The change in sentences and on its card, which says what follows from it, or else what is still missing. */
+  const gezegd = (
+    wijziging: string,
+    zinnen: readonly string[],
+    opKaart = '',
+    nogOpKaart: (tekort: string) => string = tekst.danNog,
+  ): Uitwegtekst => {
+    if (isGenoeg) return { zinnen, kaart: opKaart, wijziging, uitweg }
+    const nog = inZin(roundTekort(uitweg.tekort))
+    return { zinnen: [...zinnen, tekst.danNog(nog)], kaart: nogOpKaart(nog), wijziging, uitweg }
   }
   switch (verandering.soort) {
     case 'meerEigenGeld': {
       const verschil = inZin(verandering.verschil)
       const { eigenInleg = 0 } = verzoek
       const wijziging = tekst.wijziging.eigenGeld(verschil)
-      if (eigenInleg === verandering.verschil) return gezegd(wijziging, tekst.eersteEigenGeld(verschil))
+      if (eigenInleg === verandering.verschil) return gezegd(wijziging, [tekst.eersteEigenGeld(verschil)])
       const totaal = inZin(roundTekort(eigenInleg))
-      return gezegd(wijziging, tekst.eigenGeld(verschil, totaal), [], [tekst.kaart.eigenGeld(totaal)])
+      return gezegd(wijziging, [tekst.eigenGeld(verschil, totaal)], tekst.kaart.eigenGeld(totaal))
     }
     case 'meerInkomen': {
       const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
       const wijziging = tekst.wijziging.inkomen(verschil)
-      if (!isGenoeg) return { ...gezegd(wijziging, tekst.meerInkomen(meerLening)), uitweg: undefined }
+      if (!isGenoeg) return { ...gezegd(wijziging, [tekst.meerInkomen(meerLening)]), uitweg: undefined }
       const meer = tekst.meerDanNu(verschil)
-      if (!isSamen(nu.verzoek)) return gezegd(wijziging, tekst.inkomen(totaal), [meer], [tekst.kaart.inkomen(totaal)])
-      const wie = tekst.wieMeerVerdient[verandering.volgnummer]
-      return gezegd(wijziging, tekst.inkomenSamen(totaal), [meer, wie], [tekst.kaart.inkomenSamen(totaal), wie])
+      const { volgnummer } = verandering
+      return isSamen(nu.verzoek)
+        ? gezegd(
+            wijziging,
+            [tekst.inkomenSamen(totaal), meer, tekst.wieMeerVerdient[volgnummer]],
+            tekst.kaart.inkomenSamen[volgnummer](totaal),
+          )
+        : gezegd(wijziging, [tekst.inkomen(totaal), meer], tekst.kaart.inkomen(totaal))
     }
     case 'lagerePrijs': {
-      const prijs = inZin(verzoek.onderpand?.koopsom ?? 0)
-      const minder = [tekst.minderDanNu(inZin(verandering.verschil))]
+      const [prijs, verschil] = [inZin(verzoek.onderpand?.koopsom ?? 0), inZin(verandering.verschil)]
+      const wijziging = tekst.wijziging.prijs(prijs)
+      const minder = tekst.minderDanNu(verschil)
       return verandering.isLagerOokGenoeg
-        ? gezegd(tekst.wijziging.prijs(prijs), tekst.prijsOfLager(prijs), minder, [...minder, tekst.kaart.goedkoper])
-        : gezegd(tekst.wijziging.prijs(prijs), tekst.prijs(prijs), minder)
+        ? gezegd(wijziging, [tekst.prijsOfLager(prijs), minder], tekst.kaart.prijsOfLager(verschil))
+        : gezegd(wijziging, [tekst.prijs(prijs), minder], minder)
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)
       const verschil = inZin(verandering.verschil)
-      return gezegd(tekst.wijziging.werk(verschil, waaraan), tekst.werk(verschil, waaraan))
+      return gezegd(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
     }
     case 'minderSchulden': {
       const verschil = inZin(verandering.verschil)
-      const wijziging = tekst.wijziging.schulden(verschil)
-      return isGenoeg
-        ? gezegd(
-            wijziging,
-            tekst.schuldenPerMaand(verschil),
-            [tekst.genoegLenen, tekst.aflossenKost],
-            [tekst.aflossenKost],
-          )
-        : gezegd(
-            wijziging,
-            tekst.schulden(meerLening),
-            [tekst.aflossenKost],
-            [tekst.danMeerLenen(meerLening), tekst.aflossenKost],
-          )
+      const zinnen = isGenoeg ? [tekst.schuldenPerMaand(verschil), tekst.genoegLenen] : [tekst.schulden(meerLening)]
+      return gezegd(
+        tekst.wijziging.schulden(verschil),
+        [...zinnen, tekst.aflossenKost],
+        tekst.aflossenKost,
+        tekst.kaart.schuldenNog,
+      )
     }
     case 'anderePeriode': {
       const periode = naamVanPeriode(verandering.rentevastperiode)
-      const gevolg = [tekst.danLenen(inZin(financieringsOpzet.maximaleHypotheek)), maandlastZin(getoondNu, getoond)]
+      const lening = tekst.danLenen(inZin(financieringsOpzet.maximaleHypotheek))
+      const maandlast = maandlastZin(getoondNu, getoond)
       return verandering.rentevastperiode === 1
-        ? gezegd(tekst.wijziging.variabel, tekst.variabel, gevolg)
-        : gezegd(tekst.wijziging.periode(periode), tekst.periode(periode), gevolg)
+        ? gezegd(tekst.wijziging.variabel, [tekst.variabel, lening, maandlast], maandlast)
+        : gezegd(tekst.wijziging.periode(periode), [tekst.periode(periode), lening, maandlast], maandlast)
     }
     case 'beterEnergielabel': {
       const label = naamVanEnergielabel(verandering.energielabelType)
@@ -120,13 +126,17 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const meer = tekst.danMeerLenen(meerLening)
       // Of the best label, nobody can choose a better one.
       return verandering.energielabelType === 'A4EP'
-        ? gezegd(wijziging, tekst.energielabel(label), [meer])
-        : gezegd(wijziging, tekst.energielabel(tekst.ofBeter(label)), [meer], [meer, tekst.kaart.ofBeter])
+        ? gezegd(wijziging, [tekst.energielabel(label), meer], meer)
+        : gezegd(wijziging, [tekst.energielabel(tekst.ofBeter(label)), meer], tekst.kaart.labelOfBeter(meerLening))
     }
     case 'startersvrijstelling': {
-      const minder = tekst.danMinderBetalen(inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond)))
-      const { startersvrijstelling: wijziging } = tekst.wijziging
-      return gezegd(wijziging, tekst.startersvrijstelling, [minder], [tekst.kaart.startersvrijstelling, minder])
+      const minder = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
+      return gezegd(
+        tekst.wijziging.startersvrijstelling,
+        [tekst.startersvrijstelling, tekst.danMinderBetalen(minder)],
+        tekst.kaart.startersvrijstelling(minder),
+        tekst.kaart.startersvrijstellingNog,
+      )
     }
   }
 }

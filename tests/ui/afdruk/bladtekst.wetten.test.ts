@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { roundOpzet } from '../../../domain'
 import { toBladhtml, toBladtekst, toTekstregels } from '../../../ui/afdruk/bladtekst'
 import { toBlad, type Blad } from '../../../ui/afdruk/toBlad'
-import { koper } from '../../application/samenvatting/kopers'
+import { koper, verkoper } from '../../application/samenvatting/kopers'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { huishoudens, huishoudenVan, type Huishouden } from '../optellen/huishoudens'
 import { bedragenIn, som } from '../optellen/lees'
@@ -57,6 +57,11 @@ describe('a calculation as text', () => {
     })
   })
 
+  it('says the price, and what the sale of the old home brings in, once', () => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
+    expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
+  })
+
   /** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
   it('begins with what it is of, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
@@ -78,7 +83,6 @@ describe('a calculation as text', () => {
       Eigen geld: € 80.000
 
       Aankoopkosten
-      Koopprijs: € 300.000
       Leveringsakte: € 700
       Overdrachtsbelasting: € 6.000
 

@@ -61,13 +61,58 @@ const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[
   ],
 ]
 
-const tekstVan = ([naam, personen, anders]: (typeof HUISHOUDENS)[number]): string => {
+const verandertekstVan = ([, personen, anders]: (typeof HUISHOUDENS)[number]) => {
   const [verzoek, { periode = 120, rente = 3.75 }] = [verzoekVan(personen, anders), anders]
   const kader = { ...kaderVan(anders), rentetarieven: { 1: 3.2, 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-  const tekst = toVerandertekst(rightOf(benodigdVoor(verzoek, kader, undefined, 'ja')), verzoek, financieringsOpzet)
-  return [`${naam}:`, ...toVeranderLines(tekst)].join('\n').replaceAll('\u00A0', ' ')
+  return toVerandertekst(rightOf(benodigdVoor(verzoek, kader, undefined, 'ja')), verzoek, financieringsOpzet)
 }
+
+const toLeesbaar = (regels: readonly string[]): string => regels.join('\n').replaceAll('\u00A0', ' ')
+
+const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
+  toLeesbaar([`${huishouden[0]}:`, ...toVeranderLines(verandertekstVan(huishouden))])
+
+/** After a change on purpose: run it with `--update`, and read what it has become. */
+it('says under each change one line: what follows from it, or what is still missing', () => {
+  const kaarten = HUISHOUDENS.map(verandertekstVan)
+    .flatMap(({ genoeg, beetje }) => [...genoeg, ...beetje])
+    .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart}`] : []))
+  expect(toLeesbaar(kaarten)).toMatchInlineSnapshot(`
+    "€ 13.537 meer eigen geld: Samen is dat € 33.537.
+    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
+    een woning van € 286.728: Dat is € 13.272 minder dan nu; goedkoper kan ook.
+    energielabel A+: Met dit label of een beter label mag je € 15.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 7.537.
+    € 350 meer eigen geld: Samen is dat € 11.550.
+    een woning van € 452.500: Dat is € 17.500 minder dan nu.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
+    € 308.150 meer eigen geld: 
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 302.150.
+    € 92.087 meer eigen geld: 
+    € 230 per maand minder aan schulden: Je mist dan nog € 44.961, en aflossen kost ook geld.
+    energielabel A++++ (EP garantie): Je mist dan nog € 47.267.
+    een rentevaste periode van 10 jaar: Je mist dan nog € 81.025.
+    € 9.000 minder voor de verbouwing: Je mist dan nog € 83.087.
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 86.487.
+    € 180.413 meer eigen geld: 
+    energielabel A++++ (EP garantie): Je mist dan nog € 140.573.
+    € 30.000 minder voor meerwerk: Je mist dan nog € 150.413.
+    een rentevaste periode van 20 jaar: Je mist dan nog € 180.171.
+    € 1.534 meer eigen geld: Samen is dat € 16.534.
+    € 396 meer inkomen per jaar: Als jij dat meer verdient, is het samen € 70.396 bruto per jaar.
+    een woning van € 283.496: Dat is € 1.504 minder dan nu; goedkoper kan ook.
+    een variabele rente: Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder.
+    € 1 meer eigen geld: Samen is dat € 49.680.
+    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001.
+    een woning van € 299.999: Dat is € 1 minder dan nu; goedkoper kan ook.
+    een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder."
+  `)
+})
 
 /** After a change on purpose: run it with `--update`, and read what it has become. */
 it('says what has to change: what is enough, what helps, why not, in that order', () => {

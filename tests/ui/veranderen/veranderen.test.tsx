@@ -47,7 +47,7 @@ describe('what has to change', () => {
     expect(points().slice(0, 3)).toEqual([
       expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat € [\d.]+\.Probeer dit met/),
       expect.stringMatching(/^€ [\d.]+ meer inkomen per jaarJe bruto jaarinkomen is dan € [\d.]+\.Probeer dit met/),
-      expect.stringMatching(/^Een woning van € [\d.]+Dat is € [\d.]+ minder dan nu\. Goedkoper kan ook\.Probeer dit/),
+      expect.stringMatching(/^Een woning van € [\d.]+Dat is € [\d.]+ minder dan nu; goedkoper kan ook\.Probeer dit/),
     ])
     expect(element()).toHaveTextContent(
       /Dit helpt, maar is niet genoegDe startersvrijstelling.*Een rentevaste periode van 15 jaar.*Dit is rekenwerk, geen advies\. Wat bij je past/,
@@ -173,7 +173,7 @@ describe('what has to change', () => {
     const eigen = services.orientatie.state()
     open()
     expect(points().find((punt) => punt.includes('starters'))).toMatch(
-      /^De startersvrijstellingKan je die gebruiken\? Dan betaal je € 6\.000 minder\./,
+      /^De startersvrijstellingAls je die kan gebruiken, betaal je € 6\.000 minder\./,
     )
     tryChange(/^Probeer dit met de startersvrijstelling$/)
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
@@ -203,7 +203,7 @@ describe('what has to change', () => {
     open()
     const alles = points().join('\n')
     expect(alles.match(/^(Een rentevaste periode van|Een variabele rente)/gm) ?? []).toHaveLength(1)
-    expect(alles).toMatch(/^Energielabel [^.]*Dan mag je € [\d.]+ meer lenen\. Beter kan ook\./m)
+    expect(alles).toMatch(/^Energielabel [^.]*Met dit label of een beter label mag je € [\d.]+ meer lenen\./m)
   })
 
   it('says when more income cannot help', () => {

@@ -21,7 +21,7 @@ export const tableRecipe = defineRecipe({
     textAlign: 'end',
     '& :is(th, td)': {
       paddingBlock: '2',
-      paddingInline: '6px',
+      paddingInline: '5px',
       textAlign: 'inherit',
       fontWeight: 'inherit',
       whiteSpace: 'nowrap',
