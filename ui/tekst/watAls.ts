@@ -46,7 +46,8 @@ export const watAlsTekst = {
     meer: (bedrag: string) => `Je netto maandlast is dan ${bedrag} hoger.`,
     minder: (bedrag: string) => `Je netto maandlast is dan ${bedrag} lager.`,
   },
-  gezegd: (mist: string, netto: string) => `Extra eigen inleg nodig: ${mist}. Netto maandlast: ${netto}.`,
+  gezegd: (tekort: string | undefined, netto: string) =>
+    `${tekort === undefined ? 'Geen tekort' : `Tekort: ${tekort}`}. Netto maandlast: ${netto}.`,
   wijziging: {
     vraagprijsWoning: (bedrag: string) => `een woning van ${bedrag}`,
     eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,

@@ -180,4 +180,7 @@ const gezegdVan = (
     maandlastNetto,
   }: { readonly extraBenodigdeEigenInleg?: number; readonly maandlastNetto: number },
   schrijf: (bedrag: number) => string,
-): string => tekst.gezegd(schrijf(roundTekort(extraBenodigdeEigenInleg)), schrijf(maandlastNetto))
+): string => {
+  const tekort = roundTekort(extraBenodigdeEigenInleg)
+  return tekst.gezegd(tekort > 0 ? schrijf(tekort) : undefined, schrijf(maandlastNetto))
+}
