@@ -24,7 +24,7 @@ export const dialogBoxRecipe = defineRecipe({
     '&::backdrop': { background: 'sluier' },
     '&:has(details details)': { width: `min(${growing(720)}, 100vw - 32px)`, ...alsScherm },
     '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)`, ...alsScherm },
-    '&:has(li > p)': alsScherm,
+    '&:has(form > ul, form > div > ul, [data-uitkomst])': alsScherm,
     '&:has([data-uitkomst])': { scrollPaddingBlock: growing(120) },
     '&:not(:modal)': { display: 'none' },
     '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
