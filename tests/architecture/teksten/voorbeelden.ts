@@ -51,7 +51,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     lenen: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
     mist: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
     netto: { meer: [['€ 10']], minder: [['€ 10']] },
-    gezegd: [['1.000 euro', '900 euro'], [undefined, '900 euro']],
+    gezegd: [
+      ['1.000 euro', '900 euro'],
+      [undefined, '900 euro'],
+    ],
     wijziging: {
       vraagprijsWoning: [['€ 300.000']],
       eigenGeld: [['€ 10.000']],
