@@ -1,6 +1,6 @@
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
-import { useStap } from '../context/reading'
+import { useSamenvatting, useStap } from '../context/reading'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { Lines, Text } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'
@@ -23,7 +23,7 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const tekort = blok.lines.find(isTekort)
   const kern = isLaatste || !blok.actief ? undefined : (tekort ?? blok.hypotheekbedrag)
   const [netto, bruto] = blok.maandlast?.lines ?? []
-  const kanLenen = blok.lines.find(({ key }) => key === 'maximaleHypotheek')
+  const opzet = useSamenvatting().momentopname?.financieringsOpzet
   const { viaBelasting, metWoning } = samenvattingdelenTekst
   return (
     <>
@@ -36,7 +36,7 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
       {bedragVan(netto) < bedragVan(bruto) && (
         <Text soort="gedempt">
           {viaBelasting}
-          {bedragVan(blok.hypotheekbedrag) === bedragVan(kanLenen) && ` ${metWoning}`}
+          {opzet?.hypotheekbedrag === opzet?.maximaleHypotheekOpInkomen && ` ${metWoning}`}
         </Text>
       )}
       {blok.actief && (tekort !== undefined || (!isLaatste && bedragVan(blok.hypotheekbedrag) > 0)) && (

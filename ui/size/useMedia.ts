@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** A window under 700 pixels in the default text size. */
+export const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
+
 /** Does this media query hold for the window? It follows the window. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

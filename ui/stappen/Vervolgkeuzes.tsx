@@ -141,7 +141,11 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
     <li>
       <PathIcon pad={icon} maat={24} />
       <LaterDialog {...dialoog} className="rij" describedBy={achter && id} />
-      {achter && <span id={id}>{achter}</span>}
+      {achter && (
+        <span id={id} aria-hidden="true">
+          {achter}
+        </span>
+      )}
       <PathIcon pad={ICONS.verder} />
     </li>
   )

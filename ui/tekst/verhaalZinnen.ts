@@ -70,7 +70,7 @@ export const leenZinnen = {
   },
   lenen: {
     lening: (ruimte: string, bedrag: string, rente: string) =>
-      `Met ${ruimte} per maand kan je ${bedrag} lenen. Dat betaal je in 30 jaar terug, bij een rente van ${rente}.`,
+      `Met ${ruimte} per maand kan je ${bedrag} lenen, gerekend met 30 jaar en een rente van ${rente}.`,
     geenLening: 'Daarmee kan je geen hypotheek terugbetalen.',
     nietsExtra: 'Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.',
     alleenstaande: (grens: string, bedrag: string) =>
@@ -85,7 +85,7 @@ export const leenZinnen = {
     past: (bedrag: string) => `Bij je inkomen van nu past een hypotheek van ${bedrag}.`,
     pastMetPensioen: (bedrag: string) => `Met pensioen past een hypotheek van ${bedrag}.`,
     pastNiet: 'Er past dus geen hypotheek.',
-    maximum: (bedrag: string) => `Je maximale hypotheek op je inkomen is ${bedrag}, naar beneden afgerond.`,
+    maximum: (bedrag: string) => `Naar beneden afgerond is je maximale hypotheek ${bedrag}.`,
     laagste: (bedrag: string) =>
       `Je moet de hypotheek nu en later kunnen betalen, dus het laagste bedrag telt: ${bedrag}.`,
   },

@@ -18,7 +18,7 @@ export interface FieldIds {
 interface FieldFrameProps {
   readonly name?: string
   readonly label: string
-  /** A `label` for one input; plain text for a group, which refers to it with aria-labelledby. */
+  /** A `label` for one input; plain text for a group or a list, which says it by aria-labelledby. */
   readonly soortLabel?: 'label' | 'tekst'
   readonly required?: boolean | undefined
   readonly tooltip?: string | undefined
@@ -29,8 +29,8 @@ interface FieldFrameProps {
 }
 
 /**
- * The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. In a calculator an error never
- * appears behind its panel.
+ * The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. A screen reader meets the help
+ * after the control, which says the label. In a calculator an error never appears behind its panel.
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil
@@ -42,12 +42,12 @@ export const FieldFrame = (props: FieldFrameProps) => {
   return (
     <FieldBox data-veld={props.name} breedte={props.width ?? 'bedrag'}>
       <LabelVan {...props} ids={ids} />
+      {props.children(ids)}
       {props.helperText && (
-        <Text id={hulpId} soort="gedempt">
+        <Text id={hulpId} soort="gedempt" data-hulp="">
           {props.helperText}
         </Text>
       )}
-      {props.children(ids)}
       {props.fout && (
         <Text ref={unveil} id={foutId} soort="fout">
           <Icon naam="fout" maat={18} />
@@ -66,7 +66,9 @@ const LabelVan = ({ soortLabel, label, required, ids }: FieldFrameProps & { read
     </>
   )
   return soortLabel === 'tekst' ? (
-    <FieldLabelText id={ids.label}>{inhoud}</FieldLabelText>
+    <FieldLabelText id={ids.label} aria-hidden="true">
+      {inhoud}
+    </FieldLabelText>
   ) : (
     <FieldLabel id={ids.label} htmlFor={ids.control}>
       {inhoud}

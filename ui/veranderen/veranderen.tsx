@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { useCalculator } from '../context/context'
 import type { Probeersel } from '../context/draft'
-import { Message } from '../message/Message'
 import { veranderenTekst } from '../tekst/veranderen'
-import { Button, Stack } from '../thema/parts'
+import { Button, Row, Text } from '../thema/parts'
 import type { Click } from '../velden/giveFocus'
 import { VeranderenDialog } from './VeranderenDialog'
 
@@ -27,24 +26,18 @@ const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
     view.reveal(kader.current)
   }, [probeersel, view])
   return (
-    <div ref={kader} tabIndex={-1} data-zonder-ring="">
-      <Message soort="info">
-        <Stack ruimte="lijn">
-          <p>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</p>
-          <div>
-            <Button
-              soort="stil"
-              onClick={(klik) => {
-                vervang(probeersel.terug)
-                onTerug(klik)
-              }}
-            >
-              {veranderenTekst.terug}
-            </Button>
-          </div>
-        </Stack>
-      </Message>
-    </div>
+    <Row ref={kader} tabIndex={-1} data-zonder-ring="">
+      <Text>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</Text>
+      <Button
+        soort="tekst"
+        onClick={(klik) => {
+          vervang(probeersel.terug)
+          onTerug(klik)
+        }}
+      >
+        {veranderenTekst.terug}
+      </Button>
+    </Row>
   )
 }
 

@@ -5,23 +5,25 @@ import type { Charts } from '../chart/charts'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { GroupTitle, Stack, Text } from '../thema/parts'
 import type { PeriodeRow } from './rows'
-import { toBars, toZinnen } from './toBars'
+import { toBars } from './toBars'
 
 interface PeriodeChartProps {
   readonly rijen: readonly PeriodeRow[]
   readonly gekozen: RentevastePeriode
   readonly Bars: Charts['Bars'] | undefined
+  /** What the marks of the rates after the period show, in words. */
+  readonly zinnen: readonly string[]
 }
 
 /** The net cost of every period beside each other, in words and as a drawing. */
-export const PeriodeChart = ({ rijen, gekozen, Bars }: PeriodeChartProps) => {
+export const PeriodeChart = ({ rijen, gekozen, Bars, zinnen }: PeriodeChartProps) => {
   const id = useId()
   const { staven, naam, merken } = toBars(rijen, gekozen)
   return (
     <figure aria-labelledby={id}>
       <Stack ruimte="lijn">
         <GroupTitle id={id}>{vergelijkingTekst.grafiek.kop}</GroupTitle>
-        <Text>{toZinnen(rijen).join(' ')}</Text>
+        {zinnen.length > 0 && <Text>{zinnen.join(' ')}</Text>}
         {Bars && <Bars staven={staven} naam={naam} merken={merken} />}
       </Stack>
     </figure>

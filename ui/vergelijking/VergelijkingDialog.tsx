@@ -4,7 +4,7 @@ import { useIsVerouderd, useNormen, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { VerouderdMessage } from '../message/Message'
 import type { Charts } from '../chart/charts'
-import { useMedia } from '../size/useMedia'
+import { TOO_NARROW_FOR_TABLE, useMedia } from '../size/useMedia'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
@@ -15,6 +15,7 @@ import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
 import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
 import { PeriodeTable } from './PeriodeTable'
+import { toZinnen } from './toBars'
 import { useService } from './useService'
 
 /** The test rate for short periods, percent a year: that of the last quarter. */
@@ -33,7 +34,6 @@ export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: Vergelijkin
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
-      <Text>{vergelijkingTekst.inleiding}</Text>
       {isVerouderd && <VerouderdMessage />}
       {bron.soort === 'hier' ? (
         <Vergelijking rijen={bron.vergeleken.map(toRow)} charts={charts} onSluit={onSluit} />
@@ -73,17 +73,17 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** A window under 700 pixels in the default text size. */
-const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
-
 /** The periods in a table or on cards and in a chart, and what happens after the chosen one. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
   const Periodes = useMedia(TOO_NARROW_FOR_TABLE) ? PeriodeCards : PeriodeTable
+  const [antwoord, ...daarna] = toZinnen(rijen)
   return (
     <>
+      {antwoord !== undefined && <Text>{antwoord}</Text>}
+      <Text soort="gedempt">{vergelijkingTekst.inleiding}</Text>
       <Periodes
         rijen={rijen}
         gekozen={gekozen}
@@ -98,7 +98,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
           <li key={zin}>{zin}</li>
         ))}
       </BulletList>
-      <PeriodeChart rijen={rijen} gekozen={gekozen} Bars={charts?.Bars} />
+      <PeriodeChart rijen={rijen} gekozen={gekozen} Bars={charts?.Bars} zinnen={daarna} />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
     </>
   )

@@ -56,16 +56,22 @@ const fromService =
     )
   }
 
+const isLening = ({
+  hypotheekbedrag,
+  maximaleHypotheek,
+}: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => (hypotheekbedrag ?? maximaleHypotheek) > 0
+
 /**
  * Where the figures of the periods come from: those of this engine (`vergeleken`), or those of the service that
- * calculates. Absent before the first result, and when this engine compares nothing.
+ * calculates. Absent before the first result, and when there is nothing to lend or this engine compares nothing.
  */
 export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
   const isLokaal = useCalculator().settings.rentetarieven !== undefined
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   return useMemo(() => {
-    if (isLokaal) return vergeleken.length === 0 ? undefined : { soort: 'hier', vergeleken }
-    return momentopname && { soort: 'dienst', momentopname, toVergeleken: fromService(momentopname, normen) }
+    if (isLokaal) return vergeleken.some(isLening) ? { soort: 'hier', vergeleken } : undefined
+    if (momentopname === undefined || !isLening(momentopname.financieringsOpzet)) return undefined
+    return { soort: 'dienst', momentopname, toVergeleken: fromService(momentopname, normen) }
   }, [isLokaal, vergeleken, momentopname, normen])
 }

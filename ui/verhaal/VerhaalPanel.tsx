@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 
 import { aanbiederVan } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
@@ -21,13 +21,15 @@ interface VerhaalPanelProps {
   readonly alleStappen?: boolean
   /** Called with what a screen reader has to say. */
   readonly onMeld?: (tekst: string) => void
+  /** The way to other figures, under what this one comes down to. */
+  readonly children?: ReactNode
 }
 
 /**
  * How a figure came about: what it comes down to, then the part that gives it and the parts that it rests on, folded.
  * The main steps, and all of them when asked. It follows the figures on screen.
  */
-export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanelProps) => {
+export const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
   const { settings } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
@@ -40,7 +42,13 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
     return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
   }, [momentopname, normen, isLokaal, veld, alles])
   if (momentopname === undefined) return null
-  if (verhaal === undefined) return <Text>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
+  if (verhaal === undefined)
+    return (
+      <Stack>
+        <Text>{verhaalTekst.vanDienst(aanbiederVan(momentopname.labelCode))}</Text>
+        {children}
+      </Stack>
+    )
 
   const aanhef = isVerouderd ? [verhaalTekst.verouderd] : []
   const meld = (tekst: string) => {
@@ -58,6 +66,7 @@ export const VerhaalPanel = ({ veld, alleStappen = false, onMeld }: VerhaalPanel
         <Text key={zin}>{zin}</Text>
       ))}
       <Text>{verhaal.kern.join(' ')}</Text>
+      {children}
       <Stack key={veld} ruimte="lijn">
         {verhaal.hoofdstukken.toReversed().map((hoofdstuk, nummer) => (
           <Deel key={hoofdstuk.naam} {...hoofdstuk} isEerste={nummer === 0} />

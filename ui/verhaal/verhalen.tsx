@@ -27,20 +27,21 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   return (
     <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
-      {figures.length > 1 && (
-        <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
-          {figures.map(({ veld }) => (
-            <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
-              {samenvattingLabels[veld]}
-            </Button>
-          ))}
-        </Row>
-      )}
       <SubTitle>
         {samenvattingLabels[gekozen]}
         {figure && `: ${inZin(figure.bedrag)}`}
       </SubTitle>
-      <VerhaalPanel veld={gekozen} onMeld={setGezegd} />
+      <VerhaalPanel veld={gekozen} onMeld={setGezegd}>
+        {figures.length > 1 && (
+          <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
+            {figures.map(({ veld }) => (
+              <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
+                {samenvattingLabels[veld]}
+              </Button>
+            ))}
+          </Row>
+        )}
+      </VerhaalPanel>
     </Dialog>
   )
 }

@@ -2,17 +2,25 @@ import { useState } from 'react'
 
 import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
+import { TOO_NARROW_FOR_TABLE, useMedia } from '../size/useMedia'
 import { verloopTekst } from '../tekst/verloop'
 import { Icon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
-import { Button, Stack, Text } from '../thema/parts'
+import { Button, Line, Lines, Stack, Text } from '../thema/parts'
 
 /** What a year and a month both have, in order. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
+/** What stands in a row of its own under a year that is open, where the table is narrow. */
+const UITGEVOUWEN = ['rente', 'aflossing', 'bruto'] as const
+const NARROW = ['netto', 'restant'] as const
+
+type Posten = readonly (typeof POSTEN)[number][]
 
 /** A row for each year, which unfolds to its months. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
   const { kolommen, perJaar, tabel } = verloopTekst
+  const isSmal = useMedia(TOO_NARROW_FOR_TABLE)
+  const posten = isSmal ? NARROW : POSTEN
   return (
     <Stack ruimte="lijn">
       <Text>{perJaar}</Text>
@@ -21,7 +29,7 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
           <thead>
             <tr>
               <th scope="col">{kolommen.jaar}</th>
-              {POSTEN.map((post) => (
+              {posten.map((post) => (
                 <th key={post} scope="col">
                   {kolommen[post]}
                 </th>
@@ -30,7 +38,7 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
           </thead>
           <tbody>
             {jaren.map((jaar) => (
-              <Jaar key={jaar.jaar} jaar={jaar} />
+              <Jaar key={jaar.jaar} jaar={jaar} posten={posten} uitgevouwen={isSmal ? UITGEVOUWEN : []} />
             ))}
           </tbody>
         </Table>
@@ -39,7 +47,13 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
   )
 }
 
-const Jaar = ({ jaar }: { readonly jaar: Aflossingsjaar }) => {
+interface JaarProps {
+  readonly jaar: Aflossingsjaar
+  readonly posten: Posten
+  readonly uitgevouwen: Posten
+}
+
+const Jaar = ({ jaar, posten, uitgevouwen }: JaarProps) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -50,18 +64,36 @@ const Jaar = ({ jaar }: { readonly jaar: Aflossingsjaar }) => {
             <Icon naam={open ? 'omhoog' : 'omlaag'} maat={16} />
           </Button>
         </th>
-        <Posten van={jaar} />
+        <Cijfers van={jaar} posten={posten} />
       </tr>
+      {open && uitgevouwen.length > 0 && (
+        <tr>
+          <td colSpan={posten.length + 1}>
+            <Lines>
+              {uitgevouwen.map((post) => (
+                <Line key={post} soort="klein">
+                  <dt>{verloopTekst.kolommen[post]}</dt>
+                  <dd>{formatEuro(jaar[post])}</dd>
+                </Line>
+              ))}
+            </Lines>
+          </td>
+        </tr>
+      )}
       {open &&
         jaar.maanden.map((maand) => (
           <tr key={maand.maand}>
             <th scope="row">{verloopTekst.maand(maand.maand)}</th>
-            <Posten van={maand} />
+            <Cijfers van={maand} posten={posten} />
           </tr>
         ))}
     </>
   )
 }
 
-const Posten = ({ van }: { readonly van: Aflossingsjaar | Aflossingsmaand }) =>
-  POSTEN.map((post) => <td key={post}>{formatEuro(van[post])}</td>)
+interface CijfersProps {
+  readonly van: Aflossingsjaar | Aflossingsmaand
+  readonly posten: Posten
+}
+
+const Cijfers = ({ van, posten }: CijfersProps) => posten.map((post) => <td key={post}>{formatEuro(van[post])}</td>)

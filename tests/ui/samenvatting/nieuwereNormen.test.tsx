@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
 import { answerTo, createManualBerekening, type ManualBerekening } from '../../support/fakes/berekening'
-import { blockOf, now, showCalculator, fillIn, wait, stopKlok, type ShowOptions } from '../../support/screen'
+import {
+  blockOf,
+  chooseFrom,
+  now,
+  showCalculator,
+  fillIn,
+  wait,
+  stopKlok,
+  type ShowOptions,
+} from '../../support/screen'
 import { leesBonnetje } from './bonnetje'
 
 stopKlok()
@@ -99,6 +108,8 @@ describe('the summary of a norm year that has passed', () => {
     now(() => getoond.services.stappen.gaVerder([]))
     fillIn('Vraagprijs van de woning', '300.000')
     now(() => getoond.services.stappen.gaVerder([]))
+    slaag()
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     slaag()
     wait(5000)
     expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')

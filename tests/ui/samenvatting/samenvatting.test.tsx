@@ -62,7 +62,7 @@ describe('the receipt', () => {
 
 describe('the pair of gross and net', () => {
   const UITLEG = /^Je betaalt het bruto bedrag\. Het verschil krijg je via de belasting terug\./
-  const ANDERS = 'Netto telt nu ook de waarde van je woning mee. Daarom is het anders dan op stap 1.'
+  const ANDERS = 'Netto telt ook de waarde van je woning mee. Zonder woning kon dat nog niet.'
 
   it('says on the last step where the difference comes from, and on no other', () => {
     showAt(2, { vraagprijsWoning: 300_000 })
@@ -73,11 +73,12 @@ describe('the pair of gross and net', () => {
 
   it('says why net is not that of step 1, where the loan is', () => {
     showAt(3)
-    expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe(line('Je benodigde hypotheek', 'Je kan lenen'))
+    expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe(line('Je maximale hypotheek', 'Maximale hypotheek'))
     expect(screen.getByText(UITLEG)).toHaveTextContent(ANDERS)
     click('Vorige stap')
-    fillIn('Eigen geld', '100.000')
+    fillIn('Vraagprijs van de woning', '150.000')
     click('Ga verder')
+    expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe(line('Je benodigde hypotheek', 'Je kan lenen'))
     expect(screen.getByText(UITLEG)).not.toHaveTextContent(ANDERS)
   })
 

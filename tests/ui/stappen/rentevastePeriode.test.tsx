@@ -130,6 +130,25 @@ it('while a service calculates, the list has no columns, and only the shortage i
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
+describe('what is heard on arrival', () => {
+  stopKlok()
+
+  it('is the answer alone, also when it comes only then', () => {
+    const berekening = createManualBerekening()
+    const { gehoord } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    const { verzoek, slaag } = berekening.laatste()
+    now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
+    wait(5000)
+    expect(gehoord.alles().at(-1)).toBe('Je komt € 13.537 tekort.')
+  })
+
+  it('is what is missing, without a price', () => {
+    const { gehoord } = showAt(3, { vraagprijsWoning: undefined })
+    wait(5000)
+    expect(gehoord.alles().at(-1)).toMatch(/^Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/)
+  })
+})
+
 describe('a change of the period', () => {
   stopKlok()
 

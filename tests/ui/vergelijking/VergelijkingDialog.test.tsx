@@ -121,12 +121,14 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('says in words what its drawing shows, which a screen reader skips', () => {
+  it('begins with what costs least, and says in words what its drawing shows, which a screen reader skips', () => {
     show()
     const figuur = inside().getByRole('figure', { name: 'Netto maandlast, nu en daarna' })
     const netto = rows().map((rij) => rij[6])
-    expect(figuur).toHaveTextContent(/^Netto maandlast, nu en daarnaNu betaal je netto het minst bij 5 jaar: €/)
-    expect(netto.some((bedrag) => readable(figuur).includes(`5 jaar: ${bedrag}.`))).toBe(true)
+    const antwoord = inside().getByText(/^Nu betaal je netto het minst bij 5 jaar: €/)
+    expect(antwoord.nextElementSibling).toHaveTextContent(/^Je ziet per periode/)
+    expect(netto.some((bedrag) => readable(antwoord).includes(`5 jaar: ${bedrag}.`))).toBe(true)
+    expect(figuur).toHaveTextContent(/^Netto maandlast, nu en daarnaIs je rente daarna 2%\? Dan betaal je €/)
     expect(figuur.querySelectorAll('rect[height="10"]')).toHaveLength(7)
     for (const tekening of figuur.querySelectorAll('svg')) expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
   })

@@ -15,7 +15,13 @@ const onderElkaar = {
  * the label and comes last, so that who hears the page meets the question first.
  */
 export const fieldBoxRecipe = defineRecipe({
-  base: { gap: '2', minWidth: '0', position: 'relative' },
+  base: {
+    gap: '2',
+    minWidth: '0',
+    position: 'relative',
+    '& > [data-hulp]': { order: 1 },
+    '& > :not(:first-child, [data-hulp])': { order: 2 },
+  },
   variants: {
     breedte: {
       bedrag: { ...onderElkaar, '& > .bediening': { width: growing(240), maxWidth: '100%' } },
