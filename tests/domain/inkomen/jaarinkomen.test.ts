@@ -38,14 +38,14 @@ describe('the yearly income of a monthly one', () => {
   })
 })
 
-/** The edges themselves stand in the specification, section 9. */
 it.each([
-  [99_999, '50.000 to 100.000'],
-  [149_999, '100.000 to 150.000'],
-  [199_999, '150.000 to 200.000'],
-  [249_999, '200.000 to 250.000'],
-])('an income just below an edge, %d, falls in the band below it: %s', (inkomen, band) => {
-  expect(inkomensband(inkomen)).toBe(band)
+  [50_000, 'below 50.000', '50.000 to 100.000'],
+  [100_000, '50.000 to 100.000', '100.000 to 150.000'],
+  [150_000, '100.000 to 150.000', '150.000 to 200.000'],
+  [200_000, '150.000 to 200.000', '200.000 to 250.000'],
+  [250_000, '200.000 to 250.000', '250.000 and above'],
+])('an income of %d opens a band: just below it is %s, from it on %s', (grens, eronder, vanaf) => {
+  expect([grens - 0.01, grens].map(inkomensband)).toEqual([eronder, vanaf])
 })
 
 it.each([
