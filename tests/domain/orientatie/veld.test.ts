@@ -79,17 +79,6 @@ describe('answering a question', () => {
 })
 
 describe('the answer to a question', () => {
-  it('is read from the orientation, hidden or not', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        expect([waardeVan(orientatie, 'partner.studieschuld'), waardeVan(orientatie, 'meerwerk')]).toEqual([
-          orientatie.partner.studieschuld,
-          orientatie.meerwerk,
-        ])
-      }),
-    )
-  })
-
   it('has the type of its question', () => {
     expectTypeOf<Veldwaarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
     expectTypeOf<Veldwaarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
