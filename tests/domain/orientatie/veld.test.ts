@@ -13,7 +13,6 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../../../domain/orientatie'
-import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
 type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | Schulden
