@@ -160,13 +160,6 @@ describe('the explanation trail', () => {
     ['als aanvrager 1 met pensioen is', [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }]],
     ['als aanvrager 2 met pensioen is', [{ inkomen: 60_000 }, { inkomen: 40_000, pensioenBinnen10Jaar: 9000 }]],
     [
-      'als aanvrager 1 met pensioen is',
-      [
-        { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
-        { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
-      ],
-    ],
-    [
       'als allebei met pensioen zijn',
       [
         { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
