@@ -126,12 +126,6 @@ describe('an example of what has to change', () => {
     })
   })
 
-  it('is less work when that is what costs too much', () => {
-    const onderpand = bestaandeWoning(200_000, { meerwerkOfVerbouwingskosten: 50_000 })
-    const { genoeg } = gevondenBij(verzoekVan([{ inkomen: 50_000 }], { eigenInleg: 10_000, onderpand }))
-    expect(genoeg.map(({ soort }) => soort)).toContain('minderWerk')
-  })
-
   /**
    * For five years is tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509; for ten with
    * 3,75%: 275.716; for twenty with 4,9%: about 262.200. Needed are 295.800 + 2.150 and the NHG fee, less 25.000.
