@@ -31,32 +31,6 @@ const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden 
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
 describe('the amount for who lives alone', () => {
-  it('is what the maximum is more than without it', () => {
-    // 2025, 60.000 at 3,75%: 23,5% is 1.175 a month, which repays 253.716 in 30 years.
-    expect(anderszins(voorbeeld([{ inkomen: 60_000 }]), 'bedragAlleenstaande')).toEqual({
-      verschil: 17_000,
-      maximaleHypotheekOpInkomen: 253_716,
-      maximaleHypotheek: 253_716,
-    })
-  })
-
-  it('is less when another moment decides without it', () => {
-    // Today 28.000 is no more than the threshold: 93.209. The pension of 28.500 is: 92.309 + 17.000.
-    const aannames = voorbeeld([{ inkomen: 28_000, pensioenBinnen10Jaar: 28_500 }])
-    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
-      verschil: 900,
-      maximaleHypotheekOpInkomen: 92_309,
-    })
-  })
-
-  it('names what can be borrowed for the home when its value is the limit', () => {
-    const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000) })
-    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
-      maximaleHypotheekOpInkomen: 258_716,
-      maximaleHypotheek: 200_000,
-    })
-  })
-
   it('is not named where none is added: for two, below the threshold, and without room', () => {
     for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
@@ -149,20 +123,6 @@ describe('a restschuld that is not financed above the value', () => {
       }),
       numberOfRuns(1000),
     )
-  })
-})
-
-describe('a label that is not known', () => {
-  it.each([
-    ['labelOnbekend', 'BestaandeBouw'],
-    ['labelOnbekendNieuwbouw', 'Nieuwbouw'],
-  ] as const)('names as %s the maximum with A+++ (%s)', (naam, onderpandType) => {
-    const onderpand = bestaandeWoning(500_000, { onderpandType, energielabelType: 'Onbekend' })
-    expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), naam)).toEqual({
-      verschil: 30_000,
-      maximaleHypotheekOpInkomen: 300_716,
-      maximaleHypotheek: 300_716,
-    })
   })
 })
 

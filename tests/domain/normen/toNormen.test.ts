@@ -24,32 +24,23 @@ const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
 
 describe('the norms of 2027, of which only proposals are known', () => {
   it('are refused, with everything that lacks', () => {
-    expect(toNormen(proposed2027)).toEqual(
-      either.left({
-        _tag: 'OnvolledigeNormen',
-        jaar: 2027,
-        ontbreekt: [
-          'financieringslast',
-          'toetsrente',
-          'alleenstaande',
-          'studieschuldfactoren',
-          'extraVoorEnergielabel',
-          'extraVoorVerduurzaming',
-          'leningTenOpzichteVanWaarde',
-          'nhg',
-          'startersvrijstelling',
-          'box1.waarde.aow',
-          'box1.waarde.hoogsteAftrek',
-          'eigenwoningforfait',
-          'hillenaftrek',
-        ],
-        melding:
-          'Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: financieringslast, toetsrente, ' +
-          'alleenstaande, studieschuldfactoren, extraVoorEnergielabel, extraVoorVerduurzaming, ' +
-          'leningTenOpzichteVanWaarde, nhg, startersvrijstelling, box1.waarde.aow, box1.waarde.hoogsteAftrek, ' +
-          'eigenwoningforfait, hillenaftrek.',
-      }),
-    )
+    const ontbreekt = [
+      'financieringslast',
+      'toetsrente',
+      'alleenstaande',
+      'studieschuldfactoren',
+      'extraVoorEnergielabel',
+      'extraVoorVerduurzaming',
+      'leningTenOpzichteVanWaarde',
+      'nhg',
+      'startersvrijstelling',
+      'box1.waarde.aow',
+      'box1.waarde.hoogsteAftrek',
+      'eigenwoningforfait',
+      'hillenaftrek',
+    ]
+    const melding = `Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
+    expect(toNormen(proposed2027)).toEqual(either.left({ _tag: 'OnvolledigeNormen', jaar: 2027, ontbreekt, melding }))
   })
 
   it('are no year to choose', () => {
@@ -127,15 +118,15 @@ describe('a complete norm set with proposals, which nobody published', () => {
   it('says in the trail which figures rest on a proposal, and on which', () => {
     const { voorstellen } = rightOf(verantwoord(verzoek, kader))
     const { maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting } = voorstellen
+    const rustOp = (...normen: readonly string[]) =>
+      `Dit rust op een voorstel, dat nog kan veranderen: ${normen.join('; ')}.`
+    const belasting = 'Percentage overdrachtsbelasting voor een eigen woning'
+    const box1 = ['Belastingschijven van box 1', 'Hoogste percentage dat je over je rente terugkrijgt']
     expect({ maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting }).toEqual({
       maximaleHypotheekOpInkomen: undefined,
-      maandlastBruto:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
-      maandlastNetto:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning; ' +
-        'Belastingschijven van box 1; Hoogste percentage dat je over je rente terugkrijgt.',
-      overdrachtsbelasting:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
+      maandlastBruto: rustOp(belasting),
+      maandlastNetto: rustOp(belasting, ...box1),
+      overdrachtsbelasting: rustOp(belasting),
     })
   })
 
