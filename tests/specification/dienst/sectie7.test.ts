@@ -169,15 +169,10 @@ describe('the request', () => {
 
 /** Specification, section 7, response. */
 describe('the response', () => {
-  it('is the result record, and is stored', async () => {
-    const orientatie = start()
-    await klaar(orientatie)
-    expect(orientatie.state().financieringsOpzet).toEqual(resultaat)
-  })
-  it('ends the loading', async () => {
+  it('is the result record, is stored, and ends the loading', async () => {
     const orientatie = start()
     expect(orientatie.state().loading).toBe(true)
     await klaar(orientatie)
-    expect(orientatie.state().loading).toBe(false)
+    expect(orientatie.state()).toMatchObject({ loading: false, financieringsOpzet: resultaat })
   })
 })
