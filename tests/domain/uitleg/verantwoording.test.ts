@@ -139,13 +139,6 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('names the pension only for who retires', () => {
-    const personen = [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, { inkomen: 40_000 }]
-    const verantwoording = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
-    const pensioenen = verantwoording.gegevens.filter(({ id }) => id.endsWith('pensioeninkomen'))
-    expect(pensioenen.map(({ id }) => id)).toEqual(['verzoek.hypotheekgevers.1.pensioeninkomen'])
-  })
-
   const besluitVan = (personen: readonly Persoon[]) => {
     const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
     return stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')

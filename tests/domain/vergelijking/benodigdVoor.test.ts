@@ -116,16 +116,6 @@ describe('an example of what has to change', () => {
     })
   })
 
-  /** Above the NHG limit of 450.000 is missing 0,02 × price + 2.150 − 11.200; up to it 0,4% of the price more. */
-  it('is a price just above the NHG limit when the fee below it costs too much', () => {
-    const rijk = verzoekVan([{ inkomen: 200_000 }], { eigenInleg: 11_200, onderpand: bestaandeWoning(470_000) })
-    expect(gevondenBij(rijk).genoeg).toContainEqual({
-      soort: 'lagerePrijs',
-      verschil: 17_500,
-      isLagerOokGenoeg: false,
-    })
-  })
-
   /**
    * For five years is tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509; for ten with
    * 3,75%: 275.716; for twenty with 4,9%: about 262.200. Needed are 295.800 + 2.150 and the NHG fee, less 25.000.
