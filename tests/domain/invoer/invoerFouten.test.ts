@@ -12,6 +12,11 @@ const allesLeesbaar: ReadonlyMap<Veld, string> = new Map()
 const stappen = fc.constantFrom(0 as const, 1 as const, 2 as const)
 
 describe('what keeps a step from being finished', () => {
+  it('is not an amount of 0, which is an answer', () => {
+    const nul: Orientatie = { ...begin, eigen: { ...begin.eigen, inkomen: 0 } }
+    expect(toInvoerFouten(nul, 0, allesLeesbaar)).toEqual([])
+  })
+
   it('is also a text that cannot be read, in a question that may stay open', () => {
     expect(toInvoerFouten({ ...begin, vraagprijsWoning: 1 }, 1, new Map([['eigenGeld', 'onleesbaar']]))).toEqual([
       { veld: 'eigenGeld', melding: 'onleesbaar' },

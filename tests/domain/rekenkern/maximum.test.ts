@@ -59,6 +59,11 @@ describe('the income that counts (Trhk art. 3)', () => {
     expect(maximumVan([{ inkomen: 1000, alimentatie: 500 }, { inkomen: 4000 }])).toBe(0)
   })
 
+  it('leaves out income of the kind Overig, also from the number of rows', () => {
+    // 40.000 × 23,5% / 12 = 783,333333; × 215,928813 = 169.144,24; two applicants, so no 17.000
+    expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Overig', inkomen: 50_000 }])).toBe(169_144)
+  })
+
   it.each([
     // the AOW table gives 35%, the other 25,5%: 80.000 × 25,5% / 12 = 1.700; × 215,928813 = 367.078,98
     [40_000, 3.75, 367_078],
