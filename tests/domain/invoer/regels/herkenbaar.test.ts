@@ -48,24 +48,14 @@ describe('an e-mail address', () => {
   })
 
   it.each([
-    'jan',
-    'jan@',
-    '@example.nl',
-    'jan@@example.nl',
-    'jan@example..nl',
-    'jan@.nl',
-    'jan@example.n',
-    'jan@-example.nl',
-    'jan@example-.nl',
-    'jan@example.nl.',
-    '.jan@example.nl',
-    'jan.@example.nl',
-    'jan..jansen@example.nl',
-    'jan@exam ple.nl',
-    'jan@example.nl, piet@example.nl',
-    `x@${deel(64)}.nl`,
-  ])('%j is not', (tekst) => {
-    expect(email()(tekst)).toBeDefined()
+    ['without a name, a domain or an at sign', ['jan', 'jan@', '@example.nl', 'jan@.nl']],
+    ['with two at signs', ['jan@@example.nl', 'jan@example.nl, piet@example.nl']],
+    ['with a dot in the wrong place', ['.jan@example.nl', 'jan.@example.nl', 'jan..jansen@example.nl']],
+    ['with a wrong dot in its domain', ['jan@example..nl', 'jan@example.nl.', 'jan@example.n']],
+    ['with a wrong dash in its domain', ['jan@-example.nl', 'jan@example-.nl']],
+    ['with a space or a part too long', ['jan@exam ple.nl', `x@${deel(64)}.nl`]],
+  ])('is none %s: %j', (_, teksten) => {
+    expect(teksten.filter((tekst) => email()(tekst) === undefined)).toEqual([])
   })
 
   it('of great length is judged at once', () => {
@@ -82,21 +72,12 @@ describe('a telephone number', () => {
   )
 
   it.each([
-    '061234567',
-    '06123456789',
-    '0012345678',
-    '+310612345678',
-    '+32612345678',
-    '00310612345678',
-    '31612345678',
-    '612345678',
-    '06--12345678',
-    '06  12345678',
-    '0612345678-',
-    '06.12345678',
-    '06123a5678',
-    'x0612345678',
-  ])('%j is not', (tekst) => {
-    expect(telefoonnummer()(tekst)).toBeDefined()
+    ['with too few digits', ['061234567', '612345678', '31612345678']],
+    ['with too many digits', ['06123456789', '+310612345678', '00310612345678']],
+    ['of another country', ['+32612345678', '0012345678']],
+    ['with signs in the wrong place', ['06--12345678', '06  12345678', '0612345678-', '06.12345678']],
+    ['with letters', ['06123a5678', 'x0612345678']],
+  ])('is none %s: %j', (_, teksten) => {
+    expect(teksten.filter((tekst) => telefoonnummer()(tekst) === undefined)).toEqual([])
   })
 })
