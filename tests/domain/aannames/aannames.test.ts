@@ -13,6 +13,7 @@ import {
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { metCijfers } from '../../support/fakes/metCijfers'
+import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
@@ -59,21 +60,18 @@ describe('the amount for who lives alone', () => {
   })
 
   it('is the engine’s own result with the amount of the norm at 0, for random households', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { alleenstaande } = kader.normen
-        const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
-        const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
-        const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetVan(verzoek, kader)
-        const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
-        expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
-          maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
-          maximaleHypotheek: zonder.maximaleHypotheek,
-        })
-        expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
-      }),
-      numberOfRuns(1000),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { alleenstaande } = kader.normen
+      const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
+      const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
+      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetVan(verzoek, kader)
+      const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
+      expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
+        maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
+        maximaleHypotheek: zonder.maximaleHypotheek,
+      })
+      expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
+    }, numberOfRuns(1000))
   })
 })
 
@@ -114,15 +112,12 @@ describe('a restschuld that is not financed above the value', () => {
   )
 
   it('never mends more than is missing, nor more than the restschuld with its fee', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-        const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
-        const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
-        expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
-        expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
-      }),
-      numberOfRuns(1000),
-    )
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
+      const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
+      expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
+      expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
+    }, numberOfRuns(1000))
   })
 })
 
@@ -130,25 +125,21 @@ describe('what a calculation assumes or leaves out', () => {
   const alles = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => aannamesBij(verzoek, kader)
 
   it('is named once, what applies to this visitor before what applies to everyone', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const aannames = alles(verzoek, kader)
-        expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
-        const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
-        const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
-        expect(plaatsen).toEqual(plaatsen.toSorted())
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const aannames = alles(verzoek, kader)
+      expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
+      const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
+      const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
+      expect(plaatsen).toEqual(plaatsen.toSorted())
+    })
   })
 
   it('is the same list in the trail, each with a sentence', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { aannames } = rightOf(verantwoord(verzoek, kader))
-        expect(aannames).toMatchObject(alles(verzoek, kader))
-        for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { aannames } = rightOf(verantwoord(verzoek, kader))
+      expect(aannames).toMatchObject(alles(verzoek, kader))
+      for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
+    })
   })
 
   it('names amounts that some would get otherwise, in the sentence too', () => {
@@ -160,16 +151,14 @@ describe('what a calculation assumes or leaves out', () => {
   })
 
   it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const opzet = opzetVan(verzoek, kader)
-        const elders = aannamesVan(verzoek, opzet)
-        const hier = aannamesVan(verzoek, opzet, kader)
-        expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
-        expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
-        expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const opzet = opzetVan(verzoek, kader)
+      const elders = aannamesVan(verzoek, opzet)
+      const hier = aannamesVan(verzoek, opzet, kader)
+      expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
+      expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
+      expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
+    })
   })
 
   it('of other figures than this engine gives is no more certain than that', () => {

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { heeftInkomen, nieuweOrientatie, totaalInkomen, type Orientatie } from '../../../domain'
 import type { Persoon } from '../../../domain/orientatie'
-import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { everyLosseOrientatie, everyOrientatie } from '../../support/every'
 
 /** The sentence of the specification, over what a reachable orientation still shows. */
 const volgensSpecificatie = (persoon: Persoon): number => {
@@ -14,21 +13,17 @@ const volgensSpecificatie = (persoon: Persoon): number => {
 
 describe('the total income', () => {
   it('is what the specification says of any orientation a visitor arrives at', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        const partner = orientatie.alleenSamen === 'samen' ? volgensSpecificatie(orientatie.partner) : 0
-        expect(totaalInkomen(orientatie)).toBe(volgensSpecificatie(orientatie.eigen) + partner)
-      }),
-    )
+    everyOrientatie((orientatie) => {
+      const partner = orientatie.alleenSamen === 'samen' ? volgensSpecificatie(orientatie.partner) : 0
+      expect(totaalInkomen(orientatie)).toBe(volgensSpecificatie(orientatie.eigen) + partner)
+    })
   })
 
   it('is the same whoever of the two is the partner', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const stel: Orientatie = { ...orientatie, alleenSamen: 'samen' }
-        expect(totaalInkomen({ ...stel, eigen: stel.partner, partner: stel.eigen })).toBe(totaalInkomen(stel))
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const stel: Orientatie = { ...orientatie, alleenSamen: 'samen' }
+      expect(totaalInkomen({ ...stel, eigen: stel.partner, partner: stel.eigen })).toBe(totaalInkomen(stel))
+    })
   })
 })
 
@@ -55,10 +50,8 @@ describe('an income', () => {
   })
 
   it('that is not given counts for nothing', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        expect(heeftInkomen(orientatie) || totaalInkomen(orientatie) === 0).toBe(true)
-      }),
-    )
+    everyOrientatie((orientatie) => {
+      expect(heeftInkomen(orientatie) || totaalInkomen(orientatie) === 0).toBe(true)
+    })
   })
 })

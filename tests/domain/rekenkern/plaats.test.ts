@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { normenVan, type Normjaar } from '../../../domain'
 import { knopenVan, verantwoord, type Rekenstap, type Tabelas, type TotEnMetAs } from '../../../domain/uitleg'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { everyVerzoek } from '../../support/every'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
@@ -14,11 +13,9 @@ const stapIn = (id: string, personen: readonly Persoon[], omstandigheden: Omstan
 }
 
 const wet = (claim: (stap: Rekenstap) => void): void => {
-  fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-      rightOf(verantwoord(verzoek, kader)).stappen.forEach(claim)
-    }),
-  )
+  everyVerzoek((verzoek, kader) => {
+    rightOf(verantwoord(verzoek, kader)).stappen.forEach(claim)
+  })
 }
 
 const getal = (stap: Rekenstap): number => (typeof stap.uitkomst === 'number' ? stap.uitkomst : NaN)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../../domain'
 import type { Startersvrijstelling } from '../../../domain/orientatie'
 import { herreken, inWoorden, verantwoord } from '../../../domain/uitleg'
+import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
 
@@ -43,12 +42,9 @@ const metWie = (kader: Rekenkader, startersvrijstelling: Startersvrijstelling): 
 })
 
 const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand }, kader: Rekenkader) => void) => {
-  fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-      claim(verzoek, zonderVraag(kader))
-    }),
-    numberOfRuns(70),
-  )
+  everyVerzoekMetOnderpand((verzoek, kader) => {
+    claim(verzoek, zonderVraag(kader))
+  }, numberOfRuns(70))
 }
 
 const belastingBij = (koopsom: number, kader: Rekenkader, anders: Partial<Onderpand> = {}) =>

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, type Rekenkader } from '../../../domain'
+import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, verzoekVan } from './voorbeeldverzoek'
 
@@ -11,10 +10,10 @@ const minNul: Onderpand = { koopsom: -0, onderpandType: 'BestaandeBouw', meerwer
 const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
 
 const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader: Rekenkader) => void): void => {
-  fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
+  everyVerzoekMetOnderpand(
+    (verzoek, kader) => {
       wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
-    }),
+    },
     { ...numberOfRuns(300), examples: [[[metMinNul, kaderVan()]]] },
   )
 }

@@ -19,6 +19,7 @@ import {
   verantwoord,
   type Verantwoording,
 } from '../../../domain/uitleg'
+import { everyVerzoek } from '../../support/every'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
@@ -30,12 +31,10 @@ interface Uitleg extends Berekening {
 }
 
 const wet = (claim: (uitleg: Uitleg) => void): void => {
-  fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-      const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-      claim({ financieringsOpzet, verantwoording: rightOf(verantwoord(verzoek, kader)) })
-    }),
-  )
+  everyVerzoek((verzoek, kader) => {
+    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+    claim({ financieringsOpzet, verantwoording: rightOf(verantwoord(verzoek, kader)) })
+  })
 }
 
 describe('the explanation trail', () => {
@@ -179,12 +178,10 @@ describe('the explanation trail', () => {
   })
 
   it('speaks of a second applicant only when there is one', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { stappen } = rightOf(verantwoord(verzoek, kader))
-        const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))
-        expect(overTweede).toBe(verzoek.hypotheekgevers.length === 2)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { stappen } = rightOf(verantwoord(verzoek, kader))
+      const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))
+      expect(overTweede).toBe(verzoek.hypotheekgevers.length === 2)
+    })
   })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { normenVan } from '../../../domain'
@@ -15,7 +14,7 @@ import {
   type Stapwaarde,
   type Verantwoording,
 } from '../../../domain/uitleg'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -42,16 +41,14 @@ describe('what is said of a step', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
   it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([willekeurig, kader]) => {
-        const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
-        const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
-          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)
-          return heeftNaam || !vorm.test(tekst)
-        })
-        expect(vreemd).toEqual([])
-      }),
-    )
+    everyVerzoek((willekeurig, kader) => {
+      const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
+      const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
+        const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)
+        return heeftNaam || !vorm.test(tekst)
+      })
+      expect(vreemd).toEqual([])
+    })
   })
 
   it('has its words, such as the test income', () => {

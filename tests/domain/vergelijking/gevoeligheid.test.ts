@@ -1,5 +1,4 @@
 import { either } from 'fp-ts'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../domain'
 import type { EnergielabelType } from '../../../domain/orientatie'
 import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { metVerandering } from './metVerandering'
@@ -137,32 +136,28 @@ describe('what moves the outcome', () => {
   })
 
   it('stands in order of effect, the greatest first, then by net monthly cost', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
-          (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
-        )
-        const gesorteerd = effecten.toSorted(([een, last], [ander, andereLast]) => ander - een || andereLast - last)
-        expect(effecten).toEqual(gesorteerd)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
+        (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
+      )
+      const gesorteerd = effecten.toSorted(([een, last], [ander, andereLast]) => ander - een || andereLast - last)
+      expect(effecten).toEqual(gesorteerd)
+    })
   })
 
   it('of every change is the request with that change, less the request as it was', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const opzetVan = (...vraag: Parameters<typeof berekenFinancieringsOpzet>) =>
-          rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
-        const was = opzetVan(verzoek, kader)
-        const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
-          const wordt = opzetVan(...metVerandering(effect.verandering, verzoek, kader, normsets))
-          const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
-          return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))
-        })
-        expect(fout).toEqual([])
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const opzetVan = (...vraag: Parameters<typeof berekenFinancieringsOpzet>) =>
+        rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
+      const was = opzetVan(verzoek, kader)
+      const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
+        const wordt = opzetVan(...metVerandering(effect.verandering, verzoek, kader, normsets))
+        const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
+        return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))
+      })
+      expect(fout).toEqual([])
+    })
   })
 })

@@ -11,6 +11,7 @@ import {
   type Orientatie,
 } from '../../../domain'
 import { waardeVan, type Persoon, type Veld } from '../../../domain/orientatie'
+import { everyOrientatie } from '../../support/every'
 import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 
@@ -109,15 +110,13 @@ describe('a request', () => {
   })
 
   it('does not depend on audience or calculation', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        const anders = wijzig(wijzig(orientatie, { soort: 'typeGewijzigd', type: 'Adviseur' }), {
-          soort: 'berekeningMislukt',
-          fout: { _tag: 'Onbereikbaar' },
-        })
-        expect(toVerzoek(anders, nu)).toEqual(toVerzoek(orientatie, nu))
-      }),
-    )
+    everyOrientatie((orientatie) => {
+      const anders = wijzig(wijzig(orientatie, { soort: 'typeGewijzigd', type: 'Adviseur' }), {
+        soort: 'berekeningMislukt',
+        fout: { _tag: 'Onbereikbaar' },
+      })
+      expect(toVerzoek(anders, nu)).toEqual(toVerzoek(orientatie, nu))
+    })
   })
 })
 

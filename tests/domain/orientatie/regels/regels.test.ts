@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, pasRegelsToe, wijzig, type Orientatie } from '../../../../domain'
 import { gevraagdeVelden, isPeriodeVan, waardeVan, type Persoon, type Veld } from '../../../../domain/orientatie'
-import { losseOrientaties, orientaties } from '../../../../adapters/testing/arbitraries/orientatie'
+import { losseOrientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
+import { everyLosseOrientatie, everyOrientatie } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]
@@ -16,30 +17,24 @@ const schuldenVan = ({ leningen, partneralimentatie, studieschuld }: Persoon) =>
 ]
 
 const voorElkePersoonNa = (claim: (persoon: Persoon, opgeruimd: Persoon) => void): void =>
-  fc.assert(
-    fc.property(losseOrientaties(), (orientatie) => {
-      const opgeruimd = pasRegelsToe(orientatie)
-      claim(orientatie.eigen, opgeruimd.eigen)
-      claim(orientatie.partner, opgeruimd.partner)
-    }),
-  )
+  everyLosseOrientatie((orientatie) => {
+    const opgeruimd = pasRegelsToe(orientatie)
+    claim(orientatie.eigen, opgeruimd.eigen)
+    claim(orientatie.partner, opgeruimd.partner)
+  })
 
 describe('the clearing rules', () => {
   it('applied twice are applied once', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const opgeruimd = pasRegelsToe(orientatie)
-        expect(pasRegelsToe(opgeruimd)).toBe(opgeruimd)
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const opgeruimd = pasRegelsToe(orientatie)
+      expect(pasRegelsToe(opgeruimd)).toBe(opgeruimd)
+    })
   })
 
   it('leave an orientation that a visitor arrived at as it is', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        expect(pasRegelsToe(orientatie)).toBe(orientatie)
-      }),
-    )
+    everyOrientatie((orientatie) => {
+      expect(pasRegelsToe(orientatie)).toBe(orientatie)
+    })
   })
 })
 
@@ -71,57 +66,49 @@ describe('retirement within ten years', () => {
 
 describe('schulden', () => {
   it('on nee clears loans, alimony and student loan of both persons and nothing else does', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
-        const waren = personen(orientatie).flatMap(schuldenVan)
-        expect(over).toEqual(orientatie.schulden === 'nee' ? waren.map(() => undefined) : waren)
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
+      const waren = personen(orientatie).flatMap(schuldenVan)
+      expect(over).toEqual(orientatie.schulden === 'nee' ? waren.map(() => undefined) : waren)
+    })
   })
 })
 
 describe('the home type', () => {
   it('existing clears the extra work, new build the renovation, and each keeps the other', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const { meerwerk, verbouwingskosten } = orientatie
-        expect(pasRegelsToe(orientatie)).toMatchObject(
-          orientatie.bestaandeWoning === 'Nieuwbouw'
-            ? { meerwerk, verbouwingskosten: undefined }
-            : { meerwerk: undefined, verbouwingskosten },
-        )
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const { meerwerk, verbouwingskosten } = orientatie
+      expect(pasRegelsToe(orientatie)).toMatchObject(
+        orientatie.bestaandeWoning === 'Nieuwbouw'
+          ? { meerwerk, verbouwingskosten: undefined }
+          : { meerwerk: undefined, verbouwingskosten },
+      )
+    })
   })
 })
 
 describe('the fixed-rate period', () => {
   it('becomes 120 months when the brand does not offer it, and stays otherwise', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const { labelCode, renteperiode } = orientatie
-        expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const { labelCode, renteperiode } = orientatie
+      expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
+    })
   })
 })
 
 describe('what a rule does not name', () => {
   it('is never touched', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const opgeruimd = pasRegelsToe(orientatie)
-        expect(opgeruimd).toEqual({
-          ...orientatie,
-          eigen: opgeruimd.eigen,
-          partner: opgeruimd.partner,
-          verbouwingskosten: opgeruimd.verbouwingskosten,
-          meerwerk: opgeruimd.meerwerk,
-          renteperiode: opgeruimd.renteperiode,
-        })
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const opgeruimd = pasRegelsToe(orientatie)
+      expect(opgeruimd).toEqual({
+        ...orientatie,
+        eigen: opgeruimd.eigen,
+        partner: opgeruimd.partner,
+        verbouwingskosten: opgeruimd.verbouwingskosten,
+        meerwerk: opgeruimd.meerwerk,
+        renteperiode: opgeruimd.renteperiode,
+      })
+    })
   })
 })
 
