@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import {
   aannamesVan,
-  berekenFinancieringsOpzet,
   roundAanname,
   type Aanname,
   type Aannamenaam,
@@ -17,13 +16,17 @@ import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
-
-const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+import {
+  bestaandeWoning,
+  kaderVan,
+  opzetBij,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../rekenkern/voorbeeldverzoek'
 
 const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
-  aannamesVan(verzoek, opzetVan(verzoek, kader), kader)
+  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 const anderszins = (aannames: readonly Aanname[], naam: Aannamenaam) =>
   aannames.find((aanname) => aanname.naam === naam)?.anders
@@ -47,9 +50,9 @@ describe('the amount for who lives alone', () => {
           volgnummer: 2,
           binnen10JaarMetPensioen: false,
         } as const
-        const maximum = opzetVan(alleen, kader).maximaleHypotheekOpInkomen
+        const maximum = opzetBij(alleen, kader).maximaleHypotheekOpInkomen
         const metPartner = { ...alleen, hypotheekgevers: [...alleen.hypotheekgevers, partner] }
-        const samen = opzetVan(metPartner, kader).maximaleHypotheekOpInkomen
+        const samen = opzetBij(metPartner, kader).maximaleHypotheekOpInkomen
         const anders = anderszins(aannamesBij(alleen, kader), 'bedragAlleenstaande')
         expect(anders?.maximaleHypotheekOpInkomen ?? maximum).toBe(samen)
         expect(samen).toBeLessThanOrEqual(maximum)
@@ -63,8 +66,8 @@ describe('the amount for who lives alone', () => {
     everyVerzoek((verzoek, kader) => {
       const { alleenstaande } = kader.normen
       const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
-      const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
-      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetVan(verzoek, kader)
+      const zonder = opzetBij(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
+      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetBij(verzoek, kader)
       const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
       expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
         maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
@@ -89,7 +92,7 @@ describe('a restschuld that is not financed above the value', () => {
   it('is told of as the difference of what is shown as missing', () => {
     // 100,30 is shown as 101 and 49,90 as 50.
     const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
-    const opzet = metCijfers(opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
+    const opzet = metCijfers(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: 100.3,
     })
     const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
@@ -113,7 +116,7 @@ describe('a restschuld that is not financed above the value', () => {
 
   it('never mends more than is missing, nor more than the restschuld with its fee', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
-      const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
+      const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetBij(verzoek, kader)
       const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
       expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
       expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
@@ -152,7 +155,7 @@ describe('what a calculation assumes or leaves out', () => {
 
   it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
     everyVerzoek((verzoek, kader) => {
-      const opzet = opzetVan(verzoek, kader)
+      const opzet = opzetBij(verzoek, kader)
       const elders = aannamesVan(verzoek, opzet)
       const hier = aannamesVan(verzoek, opzet, kader)
       expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
@@ -163,7 +166,7 @@ describe('what a calculation assumes or leaves out', () => {
 
   it('of other figures than this engine gives is no more certain than that', () => {
     const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
-    const anders = { ...opzetVan(verzoek, kader), maximaleHypotheek: 1 }
+    const anders = { ...opzetBij(verzoek, kader), maximaleHypotheek: 1 }
     expect(aannamesVan(verzoek, anders, kader)).toEqual(aannamesVan(verzoek, anders))
   })
 })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  berekenFinancieringsOpzet,
   toBerekening,
   NORMJAREN,
   normenVan,
@@ -17,7 +16,7 @@ import { herleid, verantwoord } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { invented2027, proposed2027 } from '../../support/normen2027'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
@@ -108,8 +107,7 @@ describe('a norm of a set from JavaScript', () => {
 
 describe('a complete norm set with proposals, which nobody published', () => {
   it('calculates', () => {
-    const met = (normen: Rekenkader['normen']) =>
-      rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen })).financieringsOpzet
+    const met = (normen: Rekenkader['normen']) => opzetBij(verzoek, { ...kader, normen })
     const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(invented2027)))]
     expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0, normjaar: 2027 })
     expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
@@ -141,7 +139,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
     fc.assert(
       fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (willekeurig, { rentetarieven }) => {
         const opzetMet = (normen: Normen): Readonly<Record<string, unknown>> => ({
-          ...rightOf(berekenFinancieringsOpzet(willekeurig, { normen, rentetarieven })).financieringsOpzet,
+          ...opzetBij(willekeurig, { normen, rentetarieven }),
         })
         const [eerst, dan] = [opzetMet(invented2027), opzetMet(anders)]
         const bewogen = Object.keys(eerst).filter((veld) => eerst[veld] !== dan[veld])

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   aannamesVan,
-  berekenFinancieringsOpzet,
   NORMJAREN,
   normenVan,
-  type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Onderpand,
   type Rekenkader,
@@ -15,7 +13,7 @@ import { herreken, inWoorden, verantwoord } from '../../../domain/uitleg'
 import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { rightOf } from './rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
 const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
@@ -25,9 +23,6 @@ const TWEE = [{ inkomen: 60_000 }, { inkomen: 0 }]
 /** Who can be exempt in a household: one of two only where two buy. */
 const wieBij = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly Startersvrijstelling[] =>
   hypotheekgevers.length === 2 ? STARTERSVRIJSTELLINGEN : ['nee', 'ja']
-
-const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
 
 /** A frame in which nobody was asked about the exemption. */
 const zonderVraag = ({ normen, rentetarieven, kosten }: Rekenkader): Rekenkader => ({
@@ -48,13 +43,13 @@ const wet = (claim: (verzoek: FinancieringsOpzetVerzoek & { onderpand: Onderpand
 }
 
 const belastingBij = (koopsom: number, kader: Rekenkader, anders: Partial<Onderpand> = {}) =>
-  opzetVan(verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom, anders) }), kader).overdrachtsbelasting
+  opzetBij(verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom, anders) }), kader).overdrachtsbelasting
 
 describe('without an exemption for starters', () => {
   it('everything is as it is when nobody is asked, to the bit, and so is how it came about', () => {
     wet((verzoek, kader) => {
       const nee = metWie(kader, 'nee')
-      expect(opzetVan(verzoek, nee)).toStrictEqual(opzetVan(verzoek, kader))
+      expect(opzetBij(verzoek, nee)).toStrictEqual(opzetBij(verzoek, kader))
       expect(JSON.stringify(rightOf(verantwoord(verzoek, nee)))).toBe(
         JSON.stringify(rightOf(verantwoord(verzoek, kader))),
       )
@@ -65,9 +60,9 @@ describe('without an exemption for starters', () => {
 describe('the exemption for starters', () => {
   it('never raises the transfer tax, nor what is needed or missing', () => {
     wet((verzoek, kader) => {
-      const zonder = opzetVan(verzoek, kader)
+      const zonder = opzetBij(verzoek, kader)
       for (const wie of wieBij(verzoek)) {
-        const met = opzetVan(verzoek, metWie(kader, wie))
+        const met = opzetBij(verzoek, metWie(kader, wie))
         expect(met.overdrachtsbelasting).toBeLessThanOrEqual(zonder.overdrachtsbelasting ?? 0)
         expect(met.aankoopkosten).toBeLessThanOrEqual(zonder.aankoopkosten ?? 0)
         expect(met.extraBenodigdeEigenInleg).toBeLessThanOrEqual((zonder.extraBenodigdeEigenInleg ?? 0) + 0.01)
@@ -77,8 +72,8 @@ describe('the exemption for starters', () => {
 
   it('leaves what can be borrowed as it is', () => {
     wet((verzoek, kader) => {
-      const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzetVan(verzoek, metWie(kader, 'ja'))
-      expect(opzetVan(verzoek, kader)).toMatchObject({ maximaleHypotheek, maximaleHypotheekOpInkomen })
+      const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzetBij(verzoek, metWie(kader, 'ja'))
+      expect(opzetBij(verzoek, kader)).toMatchObject({ maximaleHypotheek, maximaleHypotheekOpInkomen })
     })
   })
 
@@ -86,7 +81,7 @@ describe('the exemption for starters', () => {
     wet((verzoek, kader) => {
       if (verzoek.hypotheekgevers.length === 1) return
       const [geen, een, alle] = STARTERSVRIJSTELLINGEN.map(
-        (wie) => opzetVan(verzoek, metWie(kader, wie)).overdrachtsbelasting ?? Number.NaN,
+        (wie) => opzetBij(verzoek, metWie(kader, wie)).overdrachtsbelasting ?? Number.NaN,
       )
       expect(Math.abs(Number(een) - (Number(geen) + Number(alle)) / 2)).toBeLessThan(0.01)
     })
@@ -96,7 +91,7 @@ describe('the exemption for starters', () => {
     wet((verzoek, kader) => {
       const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
       for (const wie of wieBij(verzoek)) {
-        expect(opzetVan(nieuwbouw, metWie(kader, wie))).toStrictEqual(opzetVan(nieuwbouw, kader))
+        expect(opzetBij(nieuwbouw, metWie(kader, wie))).toStrictEqual(opzetBij(nieuwbouw, kader))
         const [met, zonder] = [metWie(kader, wie), kader].map((een) => rightOf(verantwoord(nieuwbouw, een)))
         expect(JSON.stringify(met)).toBe(JSON.stringify(zonder))
       }
@@ -147,7 +142,7 @@ describe('how the transfer tax came about', () => {
   ] as const)('with %s at %i says: %s; and assumes %j', (wie, koopsom, zin, namen) => {
     expect(belastingstap(wie, koopsom).keuze).toContain(zin)
     const [verzoek, kader] = [verzoekBij(koopsom), metWie(kaderVan(), wie)]
-    const aannames = aannamesVan(verzoek, opzetVan(verzoek, kader), kader)
+    const aannames = aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
     expect(aannames.map(({ naam }) => naam).filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(namen)
   })
 })

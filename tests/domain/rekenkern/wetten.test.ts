@@ -19,7 +19,7 @@ import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
@@ -63,7 +63,7 @@ describe('the engine is total', () => {
 
   it('with a rate and sound costs there is always a record, without NaN, Infinity, -0 or undefined', () => {
     everyVerzoek((verzoek, kader) => {
-      const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+      const financieringsOpzet = opzetBij(verzoek, kader)
       expect(
         Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
       ).toEqual([])
@@ -93,7 +93,7 @@ describe('the codecs agree with the engine', () => {
 
   it('every record passes its codec and survives JSON', () => {
     everyVerzoek((verzoek, kader) => {
-      const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+      const financieringsOpzet = opzetBij(verzoek, kader)
       const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
       expect(rightOf(codec.decode(JSON.parse(JSON.stringify(financieringsOpzet))))).toEqual(financieringsOpzet)
     })
@@ -103,7 +103,7 @@ describe('the codecs agree with the engine', () => {
 describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
   const metWoning = (wet: (opzet: FinancieringsOpzet, eigenInleg: number) => void) => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
-      wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
+      wet(opzetBij(verzoek, kader), verzoek.eigenInleg ?? 0)
     }, numberOfRuns(500))
   }
 
@@ -117,7 +117,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
 
   it('closing the sum moves the mortgage by a cent at most', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
-      const { hypotheekbedrag = Number.NaN } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+      const { hypotheekbedrag = Number.NaN } = opzetBij(verzoek, kader)
       const stappen = rightOf(verantwoord(verzoek, kader)).stappen
       const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
       expect(Math.abs(hypotheekbedrag - Number(onafgerond))).toBeLessThan(0.01)
@@ -149,7 +149,7 @@ describe('a result', () => {
   it('of this engine is calculated again, and one with another loan or monthly cost is not', () => {
     fc.assert(
       fc.property(arbitraries.metKader(arbitraries.verzoek()), cijfers, ([verzoek, kader], cijfer) => {
-        const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+        const financieringsOpzet = opzetBij(verzoek, kader)
         expect(isNagerekend(verzoek, kader, financieringsOpzet)).toBe(true)
         const waarde = financieringsOpzet[cijfer] ?? 0
         expect(isNagerekend(verzoek, kader, { ...financieringsOpzet, [cijfer]: waarde + 1 })).toBe(false)
@@ -159,7 +159,7 @@ describe('a result', () => {
 
   it('is not calculated again without the rate of its period', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }])
-    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
+    const financieringsOpzet = opzetBij(verzoek, kaderVan())
     expect(isNagerekend(verzoek, { ...kaderVan(), rentetarieven: {} }, financieringsOpzet)).toBe(false)
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, type FinancieringsOpzet, type Onderpand, type Rekenkader } from '../../../domain'
+import type { FinancieringsOpzet, Onderpand, Rekenkader } from '../../../domain'
 import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { rightOf } from './rightOf'
-import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
 const minNul: Onderpand = { koopsom: -0, onderpandType: 'BestaandeBouw', meerwerkOfVerbouwingskosten: -0 }
 const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
@@ -12,7 +11,7 @@ const metMinNul = { ...verzoekVan([{ inkomen: 60_000 }]), onderpand: minNul }
 const metWoning = (wet: (opzet: FinancieringsOpzet, onderpand: Onderpand, kader: Rekenkader) => void): void => {
   everyVerzoekMetOnderpand(
     (verzoek, kader) => {
-      wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.onderpand, kader)
+      wet(opzetBij(verzoek, kader), verzoek.onderpand, kader)
     },
     { ...numberOfRuns(300), examples: [[[metMinNul, kaderVan()]]] },
   )

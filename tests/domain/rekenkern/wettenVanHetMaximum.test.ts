@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  berekenFinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-  type Hypotheekgever,
-  type Rekenkader,
-} from '../../../domain'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Rekenkader } from '../../../domain'
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import type { DienstBetrekking } from '../../../domain/orientatie'
 import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rekenkern/eenheden'
@@ -17,9 +12,10 @@ import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
+import { opzetBij } from './voorbeeldverzoek'
 
 const maximumVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet.maximaleHypotheekOpInkomen
+  opzetBij(verzoek, kader).maximaleHypotheekOpInkomen
 
 const metGevers = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -22,7 +22,7 @@ import {
 import { everyVerzoek } from '../../support/every'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
+import { kaderVan, opzetBij, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
 const veldenVan = (opzet: FinancieringsOpzet) => Object.keys(opzet) as readonly (keyof FinancieringsOpzet)[]
 
@@ -32,7 +32,7 @@ interface Uitleg extends Berekening {
 
 const wet = (claim: (uitleg: Uitleg) => void): void => {
   everyVerzoek((verzoek, kader) => {
-    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+    const financieringsOpzet = opzetBij(verzoek, kader)
     claim({ financieringsOpzet, verantwoording: rightOf(verantwoord(verzoek, kader)) })
   })
 }

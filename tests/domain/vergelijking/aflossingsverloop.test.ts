@@ -1,11 +1,10 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet } from '../../../domain'
 import { aflossingsverloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const inCenten = (bedrag: number): number => Math.round(bedrag * 100)
 
@@ -49,7 +48,7 @@ describe('the repayment course', () => {
 
   it('in its first year costs what the calculation says, but for rounding', () => {
     everyVerzoek((verzoek, kader) => {
-      const { maandlastNetto } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+      const { maandlastNetto } = opzetBij(verzoek, kader)
       const [eerste] = rightOf(aflossingsverloop(verzoek, kader)).jaren
       expect(Math.abs((eerste?.netto ?? 12 * maandlastNetto) - 12 * maandlastNetto)).toBeLessThan(0.1)
     })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  berekenFinancieringsOpzet,
   metOnderpand,
   NORMJAREN,
   pasRegelsToe,
@@ -19,14 +18,11 @@ import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { metBedrag, type Bedragverandering } from './metVerandering'
 
-const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
-
 const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
-  metOnderpand(opzetVan(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
+  metOnderpand(opzetBij(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
 
 const heeftBedrag = (verandering: Verandering): verandering is Bedragverandering => 'verschil' in verandering
 
@@ -59,7 +55,7 @@ describe('what has to change to pay for a home', () => {
   it('carries the calculation of each change, which is enough or helps', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
-        expect(uitweg.financieringsOpzet).toEqual(opzetVan(uitweg.verzoek, kader))
+        expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))
         expect(uitweg.tekort).toBe(tekortVan(uitweg.verzoek, kader))
       }
       expect(genoeg.every((uitweg) => uitweg.tekort === 0)).toBe(true)

@@ -1,18 +1,12 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import {
-  berekenFinancieringsOpzet,
-  normenVan,
-  voorbeeldRentes,
-  type FinancieringsOpzetVerzoek,
-  type Rekenkader,
-} from '../../../domain'
+import { normenVan, voorbeeldRentes, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
 import type { EnergielabelType } from '../../../domain/orientatie'
 import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { metVerandering } from './metVerandering'
 
 const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: { '60': 3.6, '120': 3.75 } }
@@ -149,11 +143,9 @@ describe('what moves the outcome', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     everyVerzoek((verzoek, kader) => {
-      const opzetVan = (...vraag: Parameters<typeof berekenFinancieringsOpzet>) =>
-        rightOf(berekenFinancieringsOpzet(...vraag)).financieringsOpzet
-      const was = opzetVan(verzoek, kader)
+      const was = opzetBij(verzoek, kader)
       const fout = rightOf(gevoeligheid(verzoek, kader, normsets)).filter((effect) => {
-        const wordt = opzetVan(...metVerandering(effect.verandering, verzoek, kader, normsets))
+        const wordt = opzetBij(...metVerandering(effect.verandering, verzoek, kader, normsets))
         const velden = ['maximaleHypotheek', 'extraBenodigdeEigenInleg', 'maandlastNetto'] as const
         return velden.some((veld) => Math.round(100 * (effect[veld] ?? 0)) !== verschil(was[veld], wordt[veld]))
       })

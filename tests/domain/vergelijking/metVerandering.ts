@@ -3,7 +3,9 @@ import type { Gevoeligheid, Verandering } from '../../../domain/vergelijking'
 
 export type Bedragverandering = Extract<Verandering, { verschil: number }>
 
-/** The request with an amount changed, written out again. Nothing is changed in place: two people may share an answer. */
+/**
+ * The request with an amount changed, written out again. Nothing is changed in place: two people may share an answer.
+ */
 export const metBedrag = (
   verzoek: FinancieringsOpzetVerzoek,
   verandering: Bedragverandering,

@@ -1,11 +1,11 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, normenVan } from '../../../domain'
+import { normenVan } from '../../../domain'
 import { vergelijkNormjaren } from '../../../domain/vergelijking'
 import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
@@ -15,7 +15,7 @@ describe('comparing two norm years', () => {
     expect([eerste, tweede]).toEqual(
       ([2025, 2026] as const).map((jaar) => ({
         normjaar: jaar,
-        financieringsOpzet: rightOf(berekenFinancieringsOpzet(verzoek, kaderVan({ jaar }))).financieringsOpzet,
+        financieringsOpzet: opzetBij(verzoek, kaderVan({ jaar })),
       })),
     )
   })

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
+import { normenVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
 import { periodesVan } from '../../../domain/orientatie'
 import {
   aflossingsverloop,
@@ -13,7 +13,7 @@ import {
 import { everyVerzoek } from '../../support/every'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
@@ -44,7 +44,7 @@ describe('comparing all fixed-rate periods', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       for (const { rentevastperiode, rente, ...periode } of periodes) {
-        const opzet = rightOf(berekenFinancieringsOpzet({ ...verzoek, rentevastperiode }, kader)).financieringsOpzet
+        const opzet = opzetBij({ ...verzoek, rentevastperiode }, kader)
         expect(rente).toBe(opzet.rentepercentage)
         for (const cijfer of CIJFERS) expect(periode[cijfer]).toBe(opzet[cijfer])
       }
