@@ -78,6 +78,7 @@ describe('two orientations have the same answers', () => {
   it('are all of it but brand, audience and calculation', () => {
     expectTypeOf<Exclude<keyof Orientatie, keyof Antwoorden>>().toEqualTypeOf<'labelCode' | 'type' | keyof Rekenstand>()
   })
+
   it('by their own fields, where something was added to every object', () => {
     Object.assign(Object.prototype, { x: 'overal' })
     expect(antwoordenEq.equals(begin, { ...begin })).toBe(true)

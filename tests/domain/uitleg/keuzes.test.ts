@@ -142,6 +142,7 @@ describe('a choice in the trail', () => {
     expect(keuzesBij(wel, id)).toEqual([expect.stringMatching(zin)])
     expect(keuzesBij(niet, id).filter((keuze) => zin.test(keuze))).toEqual([])
   })
+
   it('of the amount for who lives alone says after a pension what is new then', () => {
     const metPensioen = iemand({ pensioenBinnen10Jaar: 20_000 })
     const [nu = ''] = keuzesBij(metPensioen, 'toets.bedragAlleenstaande')
