@@ -211,3 +211,9 @@ describe('the buttons', () => {
     expect(keerNaarBoven()).toBe(2)
   })
 })
+
+/** Specification, section 6, roles and permissions; what each role sees stands with the buttons. */
+it('no login stands before the calculator: nothing asks for a password or a permission', () => {
+  showCalculator()
+  expect(document.querySelectorAll('input[type=password], [type=email]')).toHaveLength(0)
+})

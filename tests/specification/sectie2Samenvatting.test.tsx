@@ -122,7 +122,7 @@ it('the receipt buttons stand on every step, for screen readers only, and read t
   expect(button('Lees de samenvatting voor')).toBeVisible()
 })
 
-/** Specification, section 2, income calculator dialog. */
+/** Specification, section 2, income calculator dialog; section 5, its required message. */
 describe('the income calculator', () => {
   const { show, element } = scherm.dialogs.jaarinkomen
   const isDicht = () => screen.queryByRole('dialog') === null

@@ -17,13 +17,6 @@ const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanv
 
 /** Specification, section 3, calculator state. */
 describe('the calculator begins', () => {
-  it.each([
-    ['MY', 'Zzp-inkomen'],
-    ['FL', 'Inkomen uit onderneming(en)'],
-  ] as const)('under label %s', (labelCode, optie) => {
-    showCalculator({ labelCode })
-    expect(screen.getByText(optie)).toBeVisible()
-  })
   it('for a customer', () => {
     showAt(3, {}, adviseur)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()

@@ -170,7 +170,7 @@ describe('the summary panel', () => {
   })
 })
 
-/** Specification, section 4, step moves and stepper. */
+/** Specification, section 4, step moves and stepper; section 8, input errors. */
 describe("'Ga verder'", () => {
   const FOUTEN = [
     'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.',

@@ -69,15 +69,6 @@ describe('left empty', () => {
     ] as const)
       expect(errorOf(field(naam))).toBe(tekst)
   })
-
-  it('the monthly income of the income calculator says so', () => {
-    scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
-    const dialoog = scherm.dialogs.jaarinkomen.element()
-    leave('Bruto maandinkomen', dialoog)
-    expect(errorOf(field('Bruto maandinkomen', dialoog))).toBe(
-      'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.',
-    )
-  })
 })
 
 /** Specification, section 5, required choices. These begin with an answer, so no visitor meets their messages. */

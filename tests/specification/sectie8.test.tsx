@@ -61,26 +61,6 @@ describe('the outcome', () => {
   })
 })
 
-/** Specification, section 8, input errors. */
-it('input errors are announced, and the step stays', () => {
-  const { gehoord, services } = showCalculator()
-  click('Ga verder')
-  wait(100)
-  expect(gehoord.dringend()).toBe('Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.')
-  expect(services.stappen.state().huidig).toBe(0)
-})
-
-/** Specification, section 8, income calculation. */
-it('an annual figure above 99.999.999 is no result: a dash, and confirming only closes', () => {
-  scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
-  const dialoog = scherm.dialogs.jaarinkomen.element()
-  fillIn('Bruto maandinkomen', '8.333.334', dialoog)
-  expect(dialoog.querySelector('dd')).toHaveTextContent('-')
-  click('Bevestig inkomen', dialoog)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(scherm.field('Bruto jaarinkomen')).toHaveValue('')
-})
-
 /** Decisions, section 5, for what section 8 leaves open: a calculation that fails. */
 describe('a calculation that fails', () => {
   const naMislukking = () => {

@@ -94,3 +94,22 @@ export const clearPage = async (): Promise<void> => {
 
 /** Changes an attribute or the like and waits until the element has seen it. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** The button of a calculator with this text. */
+export const buttonIn = ({ shadowRoot }: Element, tekst: string): HTMLButtonElement | undefined =>
+  [...(shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === tekst)
+
+/** Presses the button with this text, and waits until the element has seen it. */
+export const press = (element: Element, tekst: string): Promise<void> => {
+  buttonIn(element, tekst)?.click()
+  return settled()
+}
+
+/** Fills in a field by its name, and waits until the element has seen it. */
+export const fillInOf = ({ shadowRoot }: Element, naam: string, waarde: string): Promise<void> => {
+  const veld = shadowRoot?.querySelector<HTMLInputElement>(`input[name="${naam}"]`)
+  if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
+  veld.value = waarde
+  veld.dispatchEvent(new Event('change'))
+  return settled()
+}

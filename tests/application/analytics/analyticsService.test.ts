@@ -26,11 +26,7 @@ const begin = (
 ) => {
   const aan$ = new BehaviorSubject(aan)
   const reported: AnalyticsGebeurtenis[] = []
-  const orientatie = createOrientatieService({
-    start,
-    berekening,
-    klok: stoppedKlok,
-  })
+  const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok })
   const { state$: stappen$, ...stappen } = createStappenService()
   const service = createAnalyticsService({
     aan$,
@@ -45,17 +41,17 @@ const begin = (
   return { aan$, reported, namen, orientatie, stappen, service }
 }
 
+type Opstelling = ReturnType<typeof begin>
+
 const berekend = (reported: readonly AnalyticsGebeurtenis[]): readonly AnalyticsGebeurtenis[] =>
   reported.filter(({ eventNaam }) => eventNaam === 'berekening-voltooid')
 
+const inkomenVan = (inkomen: number | undefined): Antwoord => toAntwoord('eigen.inkomen', inkomen)
+const ONLEESBAAR = { veld: 'eigenGeld', melding: 'Dit is geen bedrag.' } as const
 const EERSTE = { stap: 1, naam: 'Maximale hypotheek' }
 const TWEEDE = { stap: 2, naam: 'Benodigde hypotheek' }
 
 describe('analytics', () => {
-  it('reports a page view of the first step', () => {
-    expect(begin().reported[0]).toEqual({ eventNaam: 'paginaweergave', data: EERSTE })
-  })
-
   it('reports no page view of a step that is open already', () => {
     const { aan$, reported, stappen } = begin()
     stappen.beginOpnieuw()
@@ -67,53 +63,36 @@ describe('analytics', () => {
     expect(bekeken.map(({ data }) => data)).toEqual([EERSTE, TWEEDE, EERSTE])
   })
 
-  it('reports that a step is finished, and then a page view of the next', () => {
-    const { reported, stappen } = begin()
-    reported.length = 0
-    stappen.gaVerder([])
-    expect(reported).toEqual([
-      { eventNaam: 'stap-voltooid', data: EERSTE },
-      { eventNaam: 'paginaweergave', data: TWEEDE },
-    ])
+  it.each<[string, (opstelling: Opstelling) => void, readonly AnalyticsGebeurtenis[]]>([
+    [
+      'that a step is finished, and then a page view of the next',
+      ({ stappen }) => stappen.gaVerder([]),
+      [
+        { eventNaam: 'stap-voltooid', data: EERSTE },
+        { eventNaam: 'paginaweergave', data: TWEEDE },
+      ],
+    ],
+    [
+      'of a refusal the first error: its field and its message',
+      ({ stappen }) => stappen.gaVerder([ONLEESBAAR, { veld: 'schulden', melding: 'Kies.' }]),
+      [{ eventNaam: 'fout', data: ONLEESBAAR }],
+    ],
+    [
+      'an error that shows beside its question',
+      ({ service }) => service.reportInvoerFout(ONLEESBAAR),
+      [{ eventNaam: 'fout', data: ONLEESBAAR }],
+    ],
+    [
+      'a calculation with the band of the income it was made with',
+      ({ orientatie }) => orientatie.dispatch(inkomenVan(120_000)),
+      [{ eventNaam: 'berekening-voltooid', data: { inkomensband: '100.000 to 150.000' } }],
+    ],
+  ])('reports %s', (_, doe, verwacht) => {
+    const opstelling = begin()
+    opstelling.reported.length = 0
+    doe(opstelling)
+    expect(opstelling.reported).toEqual(verwacht)
   })
-
-  it('reports going back as a page view only', () => {
-    const { reported, stappen } = begin()
-    stappen.gaVerder([])
-    reported.length = 0
-    stappen.vorigeStap()
-    expect(reported).toEqual([{ eventNaam: 'paginaweergave', data: EERSTE }])
-  })
-
-  it('reports of a refusal the first error: its field and its message', () => {
-    const { reported, stappen } = begin()
-    reported.length = 0
-    stappen.gaVerder([
-      { veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' },
-      { veld: 'schulden', melding: 'Kies.' },
-    ])
-    expect(reported).toEqual([
-      { eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' } },
-    ])
-  })
-
-  it('reports an error that shows beside its question', () => {
-    const { reported, service } = begin()
-    reported.length = 0
-    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
-    expect(reported).toEqual([{ eventNaam: 'fout', data: { veld: 'eigenGeld', melding: 'Dit is geen bedrag.' } }])
-  })
-
-  it('reports a calculation with the band of the income it was made with', () => {
-    const { reported, orientatie } = begin()
-    orientatie.dispatch(toAntwoord('eigen.inkomen', 120_000))
-    expect(reported.at(-1)).toEqual({
-      eventNaam: 'berekening-voltooid',
-      data: { inkomensband: '100.000 to 150.000' },
-    })
-  })
-
-  const inkomenVan = (inkomen: number | undefined): Antwoord => toAntwoord('eigen.inkomen', inkomen)
 
   it('reports no calculation as long as no income is given', () => {
     const { reported, orientatie } = begin()
@@ -137,12 +116,6 @@ describe('analytics', () => {
     orientatie.herbereken()
     berekening.laatste().slaag()
     expect(berekend(reported).map(({ data }) => data)).toEqual([{ inkomensband: '100.000 to 150.000' }])
-  })
-
-  it('reports a calculation with an income of 0, which is given', () => {
-    const { reported, orientatie } = begin()
-    orientatie.dispatch(inkomenVan(0))
-    expect(berekend(reported)).toHaveLength(1)
   })
 
   it('reports a calculation once, also when it is switched off and on', () => {
@@ -177,7 +150,7 @@ describe('analytics', () => {
       fc.property(bedragen(), (bedrag) => {
         fc.pre(bedrag > 1_000)
         const { reported, orientatie } = begin()
-        orientatie.dispatch(toAntwoord('eigen.inkomen', bedrag))
+        orientatie.dispatch(inkomenVan(bedrag))
         orientatie.dispatch(toAntwoord('vraagprijsWoning', bedrag))
         expect(JSON.stringify(reported)).not.toContain(String(bedrag))
       }),
@@ -186,9 +159,9 @@ describe('analytics', () => {
 
   it('reports nothing while it is off', () => {
     const { reported, orientatie, stappen, service } = begin(false)
-    orientatie.dispatch(toAntwoord('eigen.inkomen', 120_000))
+    orientatie.dispatch(inkomenVan(120_000))
     stappen.gaVerder([])
-    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    service.reportInvoerFout(ONLEESBAAR)
     expect(reported).toEqual([])
   })
 
@@ -209,7 +182,7 @@ describe('analytics', () => {
     service.dispose()
     reported.length = 0
     stappen.vorigeStap()
-    service.reportInvoerFout({ veld: 'eigenGeld', melding: 'Dit is geen bedrag.' })
+    service.reportInvoerFout(ONLEESBAAR)
     expect(reported).toEqual([])
   })
 })

@@ -1,13 +1,12 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createOrientatieService } from '../../../application'
-import { nieuweOrientatie, pasRegelsToe, toVerzoek, wijzig, type Orientatie } from '../../../domain'
+import { pasRegelsToe, toVerzoek, wijzig, type Orientatie } from '../../../domain'
 import type { Rekenstand } from '../../../domain/orientatie'
-import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { stateOf } from '../../support/stateOf'
+import { everyLosseOrientatie } from '../../support/every'
 import { createDirect, createHandmatig, inkomenGewijzigd, start } from './opstelling'
 
 describe('the first calculation', () => {
@@ -32,43 +31,25 @@ describe('the first calculation', () => {
   })
 
   it('is of a start that can be: what the rules clear is cleared before it is asked', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (los) => {
-        const berekening = createManualBerekening()
-        const service = createOrientatieService({ berekening, klok: stoppedKlok, start: los })
-        const opgeruimd = wijzig(pasRegelsToe(los), { soort: 'herberekeningGevraagd' })
-        expect(service.state()).toEqual(opgeruimd)
-        expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stoppedKlok.nu()))
-        service.dispose()
-      }),
-    )
+    everyLosseOrientatie((los) => {
+      const berekening = createManualBerekening()
+      const service = createOrientatieService({ berekening, klok: stoppedKlok, start: los })
+      const opgeruimd = wijzig(pasRegelsToe(los), { soort: 'herberekeningGevraagd' })
+      expect(service.state()).toEqual(opgeruimd)
+      expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stoppedKlok.nu()))
+      service.dispose()
+    })
   })
 })
 
-describe('a differing answer', () => {
-  it('sets loading and asks anew', () => {
-    const { berekening, service } = createHandmatig()
-    berekening.laatste().slaag()
-    service.dispatch(inkomenGewijzigd(60_000))
-    expect(service.state().loading).toBe(true)
-    expect(stateOf(service.state())).toBe('lopend')
-    expect(berekening.vragen).toHaveLength(2)
-    expect(berekening.laatste().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
-  })
-
-  it('cancels the pending question', () => {
-    const { berekening, service } = createHandmatig()
-    service.dispatch(inkomenGewijzigd(60_000))
-    expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false])
-  })
-
-  it('keeps the earlier result beside the pending question', () => {
-    const { berekening, service } = createHandmatig()
-    const eerste = answerTo(berekening.laatste().verzoek)
-    berekening.laatste().slaag(eerste)
-    service.dispatch(inkomenGewijzigd(60_000))
-    expect(service.state()).toMatchObject({ loading: true, financieringsOpzet: eerste })
-  })
+it('a differing answer sets loading, asks anew and keeps the earlier result', () => {
+  const { berekening, service } = createHandmatig()
+  const eerste = answerTo(berekening.laatste().verzoek)
+  berekening.laatste().slaag(eerste)
+  service.dispatch(inkomenGewijzigd(60_000))
+  expect(service.state()).toMatchObject({ loading: true, financieringsOpzet: eerste })
+  expect(berekening.vragen).toHaveLength(2)
+  expect(berekening.laatste().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
 })
 
 it('a change that differs in nothing starts nothing and is not told', () => {
@@ -81,42 +62,13 @@ it('a change that differs in nothing starts nothing and is not told', () => {
   expect(berekening.vragen).toHaveLength(1)
 })
 
-describe('a change of audience or brand', () => {
-  it('is told without asking anew, and leaves a pending question alone', () => {
-    const { berekening, service } = createHandmatig()
-    service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
-    expect(service.state().type).toBe('Adviseur')
-    expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false])
-    berekening.laatste().slaag()
-    expect(stateOf(service.state())).toBe('voltooid')
-  })
-
-  it('asks anew when the new brand does not offer the period', () => {
-    const berekening = createManualBerekening()
-    const service = createOrientatieService({
-      berekening,
-      klok: stoppedKlok,
-      start: { ...nieuweOrientatie('FL'), renteperiode: 36 },
-    })
-    service.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'MY' })
-    expect(berekening.laatste().verzoek).toMatchObject({ labelCode: 'MY', rentevastperiode: 120 })
-  })
-})
-
-describe('an answer', () => {
-  it('is stored and ends loading', () => {
-    const { berekening, service } = createHandmatig()
-    const opzet = answerTo(berekening.laatste().verzoek)
-    berekening.laatste().slaag(opzet)
-    expect(service.state()).toEqual(wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: opzet }))
-  })
-
-  it('to a cancelled question does nothing', () => {
-    const { berekening, service } = createHandmatig()
-    service.dispatch(inkomenGewijzigd(60_000))
-    berekening.vragen[0]?.slaag()
-    expect(stateOf(service.state())).toBe('lopend')
-  })
+it('a change of audience is told without asking anew, and leaves a pending question alone', () => {
+  const { berekening, service } = createHandmatig()
+  service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
+  expect(service.state().type).toBe('Adviseur')
+  expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false])
+  berekening.laatste().slaag()
+  expect(stateOf(service.state())).toBe('voltooid')
 })
 
 describe('a failure', () => {
@@ -133,14 +85,6 @@ describe('a failure', () => {
     })
   })
 
-  it('is recovered from by the next change', () => {
-    const { berekening, service } = createHandmatig()
-    berekening.laatste().faal()
-    service.dispatch(inkomenGewijzigd(60_000))
-    berekening.laatste().slaag()
-    expect(stateOf(service.state())).toBe('voltooid')
-  })
-
   it('is recovered from by asking the same again', () => {
     const { berekening, service } = createHandmatig()
     berekening.laatste().faal()
@@ -152,18 +96,74 @@ describe('a failure', () => {
   })
 })
 
-describe('herbereken', () => {
-  it('cancels the same question when that is still pending', () => {
-    const { berekening, service } = createHandmatig()
-    service.herbereken()
-    expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false])
+it('to calculate again tells nothing new while the calculation is pending anyway', () => {
+  const { service } = createHandmatig()
+  const states: Rekenstand[] = []
+  service.berekening$.subscribe((state) => states.push(state))
+  service.herbereken()
+  expect(states).toHaveLength(1)
+})
+
+describe('the streams', () => {
+  it('begin with the latest', () => {
+    const service = createDirect()
+    service.dispatch(inkomenGewijzigd(60_000))
+    const states: Orientatie[] = []
+    service.state$.subscribe((state) => states.push(state))
+    expect(states).toEqual([service.state()])
   })
 
-  it('tells nothing new while the calculation is pending anyway', () => {
-    const { service } = createHandmatig()
-    const states: Rekenstand[] = []
-    service.berekening$.subscribe((state) => states.push(state))
+  it('tell of the calculation only what changes', () => {
+    const service = createDirect()
+    const standen: string[] = []
+    service.berekening$.subscribe((berekening) => standen.push(stateOf(berekening)))
+    service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
+    service.dispatch(inkomenGewijzigd(60_000))
+    expect(standen).toEqual(['voltooid', 'lopend', 'voltooid'])
+  })
+})
+
+describe('dispose', () => {
+  it('cancels the pending question and completes the streams', () => {
+    const { berekening, service } = createHandmatig()
+    const einde: string[] = []
+    service.state$.subscribe({ complete: () => einde.push('state') })
+    service.berekening$.subscribe({ complete: () => einde.push('berekening') })
+    service.dispose()
+    expect(berekening.laatste().isGeannuleerd()).toBe(true)
+    expect(einde).toEqual(['state', 'berekening'])
+  })
+
+  it('leaves the other functions without effect', () => {
+    const { berekening, service } = createHandmatig()
+    const laatste = service.state()
+    service.dispose()
+    service.dispatch(inkomenGewijzigd(60_000))
     service.herbereken()
-    expect(states).toHaveLength(1)
+    service.dispose()
+    expect(service.state()).toBe(laatste)
+    expect(berekening.vragen).toHaveLength(1)
+  })
+
+  it('holds inside a subscriber too', () => {
+    const service = createDirect()
+    service.state$.subscribe(({ eigen }) => {
+      if (eigen.inkomen === 1) service.dispose()
+    })
+    service.dispatch(inkomenGewijzigd(1))
+    service.dispatch(inkomenGewijzigd(2))
+    expect(service.state().eigen.inkomen).toBe(1)
+    expect(service.state().loading).toBe(true)
+  })
+
+  it('leaves another calculator alone', () => {
+    const een = createDirect()
+    const ander = createDirect()
+    een.dispose()
+    ander.dispatch(inkomenGewijzigd(60_000))
+    expect(ander.state()).toMatchObject({
+      loading: false,
+      financieringsOpzet: answerTo(toVerzoek(ander.state(), stoppedKlok.nu())),
+    })
   })
 })

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { createOrientatieService, toMomentopname, toSamenvattingState } from '../../../application'
-import { toAntwoord } from '../../../domain'
+import {
+  createOrientatieService,
+  toMomentopname,
+  toSamenvattingState,
+  toUitkomstmelding,
+  type SamenvattingState,
+} from '../../../application'
+import { toAntwoord, type FinancieringsOpzet } from '../../../domain'
 import { answerTo, immediateBerekening } from '../../support/fakes/berekening'
+import { metCijfers } from '../../support/fakes/metCijfers'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
 
@@ -70,39 +77,70 @@ describe('a failed calculation', () => {
       fout: { _tag: 'TijdVerstreken' },
     })
   })
-
-  it('is forgotten as soon as it is tried again', () => {
-    const { berekening, orientatie, samenvatting } = create()
-    berekening.laatste().faal()
-    orientatie.herbereken()
-    expect(samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
-  })
-
-  it('is followed by the snapshot of the next one that succeeds', () => {
-    const { berekening, orientatie, samenvatting } = create()
-    berekening.laatste().faal()
-    orientatie.dispatch(inkomenGewijzigd(60_000))
-    berekening.laatste().slaag()
-    expect(samenvatting().momentopname?.totaalInkomen).toBe(60_000)
-  })
 })
 
-it('a change of audience changes nothing in the summary', () => {
-  const { berekening, orientatie, samenvatting } = create()
-  berekening.laatste().slaag()
-  const eerder = samenvatting()
-  orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
-  expect(samenvatting()).toEqual(eerder)
+const opzet: FinancieringsOpzet = {
+  maximaleHypotheekOpInkomen: 0,
+  maximaleHypotheek: 0,
+  maandlastBruto: 0,
+  maandlastNetto: 0,
+}
+
+const uitgangspunten = { ...start, isVoorbeeldrente: false }
+
+const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
+  momentopname: toMomentopname(uitgangspunten, metCijfers(opzet, { extraBenodigdeEigenInleg })),
+  loading: false,
+  fout: undefined,
 })
 
 it('a snapshot counts the income of both when buying together', () => {
   const samen = {
-    ...start,
-    isVoorbeeldrente: false,
+    ...uitgangspunten,
     alleenSamen: 'samen' as const,
     eigen: { ...start.eigen, inkomen: 40_000 },
     partner: { ...start.partner, inkomen: 30_000 },
   }
-  const opzet = { maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }
   expect(toMomentopname(samen, opzet).totaalInkomen).toBe(70_000)
+})
+
+describe('the message on the last step', () => {
+  it('money missing is warned of', () => {
+    expect(toUitkomstmelding(metTekort(0.01), 2)).toBe('waarschuwing')
+  })
+
+  it('money missing is not warned of while a calculation is pending', () => {
+    expect(toUitkomstmelding({ ...metTekort(0.01), loading: true }, 2)).toBeUndefined()
+  })
+
+  it('nothing missing makes the figures an estimate, also while a calculation is pending', () => {
+    expect(toUitkomstmelding(metTekort(0), 2)).toBe('schatting')
+    expect(toUitkomstmelding({ ...metTekort(0), loading: true }, 2)).toBe('schatting')
+  })
+
+  it('nothing is said without a home', () => {
+    const zonderWoning = toMomentopname(uitgangspunten, opzet)
+    expect(toUitkomstmelding({ ...metTekort(0), momentopname: zonderWoning }, 2)).toBeUndefined()
+  })
+
+  it('nothing is said before the first result', () => {
+    expect(toUitkomstmelding({ ...metTekort(0), momentopname: undefined }, 2)).toBeUndefined()
+  })
+
+  it.each([0, 0.01])('nothing is said of old figures (%d) after a failure', (tekort) => {
+    const fout = { _tag: 'Onbereikbaar' as const }
+    expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
+  })
+})
+
+it.each([0, 0.01])(
+  'while an answer cannot be read, nothing is said of the figures (%d) of earlier answers',
+  (tekort) => {
+    expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
+  },
+)
+
+it.each([0, 1] as const)('before the last step, nothing is said (step index %i)', (stap) => {
+  expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()
+  expect(toUitkomstmelding(metTekort(0.01), stap)).toBeUndefined()
 })

@@ -79,12 +79,8 @@ describe('the monthly cost', () => {
   })
 })
 
+/** Which lines there are, and in which order, stands in the specification, section 2. */
 describe('what is needed', () => {
-  it('is active from step 2 on', () => {
-    const actief = ([0, 1, 2] as const).map((stap) => toSamenvatting(berekend(koper), stap).benodigdeHypotheek.actief)
-    expect(actief).toEqual([false, true, true])
-  })
-
   it('has the mortgage sum, and goes from what can be borrowed to what is missing', () => {
     const momentopname = berekend(koper)
     const { lines, hypotheekbedrag } = toSamenvatting(momentopname, 1).benodigdeHypotheek
@@ -104,33 +100,6 @@ describe('what is needed', () => {
     expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Afwezig' })
   })
 
-  it('lists the cost of an existing home in reading order', () => {
-    const { details } = toSamenvatting(berekend(verkoper), 1).benodigdeHypotheek
-    expect(sleutels(details.aankoopkosten)).toEqual([
-      'koopprijs',
-      'verbouwingskosten',
-      'leveringsakte',
-      'overdrachtsbelasting',
-    ])
-    expect(sleutels(details.overigeKosten)).toEqual([
-      'hypotheekakte',
-      'afhandelingEnAdvies',
-      'taxatie',
-      'nhgKosten',
-      'overwaarde',
-    ])
-  })
-
-  it('lists extra work instead of renovation for a new build', () => {
-    const nieuwbouw: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 15_000 }
-    expect(detail(nieuwbouw, 'meerwerk')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 15_000 })
-    expect(detail(nieuwbouw, 'verbouwingskosten')).toBeUndefined()
-  })
-
-  it('leaves handling and advice to be determined as long as there is no figure', () => {
-    expect(detail(koper, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'NogTeBepalen' })
-  })
-
   it('takes handling and advice together when there is a figure', () => {
     const momentopname = berekend(koper)
     const { details } = toSamenvatting(
@@ -142,30 +111,19 @@ describe('what is needed', () => {
 })
 
 describe('the sale of the current home', () => {
-  it('has no line without one', () => {
-    expect(detail(koper, 'overwaarde')).toBeUndefined()
-    expect(detail(koper, 'restschuld')).toBeUndefined()
-  })
+  const bedrag = (waarde: number) => ({ _tag: 'Bedrag', bedrag: waarde })
+  const metSchuld = { ...verkoper, huidigeHypotheekBedrag: 260_000 }
+  const zonderPrijs = { ...verkoper, verkoopPrijsWoning: undefined }
 
-  it('takes its overwaarde off', () => {
-    expect(detail(verkoper, 'overwaarde')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: -45_000 })
-  })
-
-  it('adds its restschuld', () => {
-    const metSchuld = { ...verkoper, huidigeHypotheekBedrag: 260_000 }
-    expect(detail(metSchuld, 'restschuld')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 15_000 })
-    expect(detail(metSchuld, 'overwaarde')).toBeUndefined()
-  })
-
-  it('that leaves nothing is 0, not -0', () => {
-    expect(detail({ ...verkoper, huidigeHypotheekBedrag: 245_000 }, 'overwaarde')?.waarde).toEqual({
-      _tag: 'Bedrag',
-      bedrag: 0,
-    })
-  })
-
-  it('is absent as long as there is no price', () => {
-    expect(detail({ ...verkoper, verkoopPrijsWoning: undefined }, 'overwaarde')?.waarde).toEqual({ _tag: 'Afwezig' })
+  it.each<[string, Orientatie, unknown, unknown]>([
+    ['has no line without one', koper, undefined, undefined],
+    ['takes its overwaarde off', verkoper, bedrag(-45_000), undefined],
+    ['adds its restschuld', metSchuld, undefined, bedrag(15_000)],
+    ['that leaves nothing is 0, not -0', { ...verkoper, huidigeHypotheekBedrag: 245_000 }, bedrag(0), undefined],
+    ['is absent as long as there is no price', zonderPrijs, { _tag: 'Afwezig' }, undefined],
+  ])('%s', (_, orientatie, overwaarde, restschuld) => {
+    const waarden = ['overwaarde', 'restschuld'].map((key) => detail(orientatie, key)?.waarde)
+    expect(waarden).toEqual([overwaarde, restschuld])
   })
 
   it('pays for no more than the new home costs, and says what is left', () => {

@@ -67,35 +67,26 @@ describe('what the new home and its costs come to', () => {
 })
 
 describe('what can be borrowed', () => {
-  it('below the maximum on the income says that the value of the home is the limit', () => {
-    const rijk = { ...koper, eigen: { ...koper.eigen, inkomen: 120_000 } }
-    expect(toelichtingBij(berekend(rijk), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
+  const vanDienst = (maximaleHypotheek: number) => ({ maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek })
+  const zonderWoning = { ...koper, vraagprijsWoning: undefined }
+  const bouwer: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 18_000 }
+
+  it.each<[string, Orientatie, Partial<FinancieringsOpzet>?]>([
+    ['below the maximum on the income', { ...koper, eigen: { ...koper.eigen, inkomen: 120_000 } }],
+    ['down to the whole euro', { ...koper, vraagprijsWoning: 300_000.99 }, vanDienst(300_000)],
+    ['with the renovation', { ...koper, verbouwingskosten: 18_000 }, vanDienst(318_000)],
+    ['with the extra work', bouwer, vanDienst(318_000)],
+  ])('says that the value of the home is the limit: %s', (_, orientatie, anders) => {
+    expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
   })
 
-  it('says nothing as long as it is the maximum on the income, or there is no home', () => {
-    expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: 500_000 }), 'maximaleHypotheek')).toBeUndefined()
-    expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'maximaleHypotheek')).toBeUndefined()
-  })
-
-  it('says nothing of the value when a service lends more than that, or less', () => {
-    for (const maximaleHypotheek of [318_000, 300_001, 299_999, 190_000]) {
-      const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek }
-      expect(toelichtingBij(berekend(koper, dienst), 'maximaleHypotheek')).toBeUndefined()
-    }
-  })
-
-  it('is the value down to the whole euro', () => {
-    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 300_000 }
-    const metCenten = { ...koper, vraagprijsWoning: 300_000.99 }
-    expect(toelichtingBij(berekend(metCenten, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
-  })
-
-  it('counts renovation and extra work with the value', () => {
-    const dienst = { maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek: 318_000 }
-    const verbouwer = { ...koper, verbouwingskosten: 18_000 }
-    expect(toelichtingBij(berekend(verbouwer, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
-    const bouwer: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 18_000 }
-    expect(toelichtingBij(berekend(bouwer, dienst), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
+  it.each<[string, Orientatie, Partial<FinancieringsOpzet>?]>([
+    ['as long as it is the maximum on the income', { ...koper, vraagprijsWoning: 500_000 }],
+    ['without a home', zonderWoning],
+    ['when a service lends more than the value', koper, vanDienst(300_001)],
+    ['when a service lends less', koper, vanDienst(299_999)],
+  ])('says nothing of the value %s', (_, orientatie, anders) => {
+    expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toBeUndefined()
   })
 })
 

@@ -6,16 +6,30 @@ import type { StappenState } from '../../../domain/orientatie'
 
 const zonderInkomen: readonly InvoerFout[] = [{ veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' }]
 
-const createOpStap3 = () => {
-  const service = createStappenService()
-  service.gaVerder([])
-  service.gaVerder([])
-  return service
-}
-
+/** How each move goes stands with the steps of the domain. */
 describe('the steps', () => {
-  it('begin at the first', () => {
-    expect(createStappenService().state()).toEqual({ huidig: 0, hoogste: 0 })
+  it('begin at the first, and move as a visitor asks', () => {
+    const service = createStappenService()
+    const na = (zet: () => void) => {
+      zet()
+      return service.state()
+    }
+    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
+    expect(na(() => service.gaNaar(1))).toEqual({ huidig: 0, hoogste: 0 })
+    expect(na(() => service.gaVerder([]))).toEqual({ huidig: 1, hoogste: 1 })
+    expect(na(() => service.vorigeStap())).toEqual({ huidig: 0, hoogste: 1 })
+    expect(na(() => service.gaNaar(1))).toEqual({ huidig: 1, hoogste: 1 })
+  })
+
+  it('begin anew at the first, or at a later one with those before it reached', () => {
+    const service = createStappenService()
+    const na = ([0, 2, 1] as const).map((stap) => {
+      service.beginOpnieuw(stap)
+      return service.state()
+    })
+    expect(na).toEqual([0, 2, 1].map((stap) => ({ huidig: stap, hoogste: stap })))
+    service.beginOpnieuw()
+    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
   })
 
   it('are told beginning with the latest, and only when they change', () => {
@@ -32,72 +46,23 @@ describe('the steps', () => {
   })
 })
 
-describe('beginOpnieuw', () => {
-  it('opens the first step, or a later one with those before it reached', () => {
-    const service = createOpStap3()
-    service.beginOpnieuw()
-    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
-    service.beginOpnieuw(2)
-    expect(service.state()).toEqual({ huidig: 2, hoogste: 2 })
-    service.beginOpnieuw(1)
-    expect(service.state()).toEqual({ huidig: 1, hoogste: 1 })
-  })
+it('going on stays and reports when there are fouten, and reports nothing when it goes', () => {
+  const service = createStappenService()
+  const geweigerd: (readonly InvoerFout[])[] = []
+  service.geweigerd$.subscribe((fouten) => geweigerd.push(fouten))
+  service.gaVerder(zonderInkomen)
+  expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
+  service.gaVerder([])
+  expect(geweigerd).toEqual([zonderInkomen])
 })
 
-describe('gaVerder', () => {
-  it('opens the next step and counts it as reached', () => {
-    const service = createStappenService()
-    service.gaVerder([])
-    expect(service.state()).toEqual({ huidig: 1, hoogste: 1 })
-  })
-
-  it('stays and reports when there are fouten', () => {
-    const service = createStappenService()
-    const geweigerd: (readonly InvoerFout[])[] = []
-    service.geweigerd$.subscribe((fouten) => geweigerd.push(fouten))
-    service.gaVerder(zonderInkomen)
-    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
-    expect(geweigerd).toEqual([zonderInkomen])
-  })
-
-  it('reports nothing when it goes', () => {
-    const service = createStappenService()
-    const geweigerd: unknown[] = []
-    service.geweigerd$.subscribe((fouten) => geweigerd.push(fouten))
-    service.gaVerder([])
-    expect(geweigerd).toEqual([])
-  })
-
-  it('stays on the last step, which nobody finishes', () => {
-    const service = createOpStap3()
-    const voltooid: unknown[] = []
-    service.voltooid$.subscribe((stap) => voltooid.push(stap))
-    service.gaVerder([])
-    expect(service.state()).toEqual({ huidig: 2, hoogste: 2 })
-    expect(voltooid).toEqual([])
-  })
-})
-
-it('vorigeStap opens the step before and remembers what was reached', () => {
-  const service = createOpStap3()
-  service.vorigeStap()
-  expect(service.state()).toEqual({ huidig: 1, hoogste: 2 })
-})
-
-describe('gaNaar', () => {
-  it('opens a step that was reached, forward and backward', () => {
-    const service = createOpStap3()
-    service.gaNaar(0)
-    expect(service.state().huidig).toBe(0)
-    service.gaNaar(2)
-    expect(service.state().huidig).toBe(2)
-  })
-
-  it('does nothing for a step that was not reached', () => {
-    const service = createStappenService()
-    service.gaNaar(1)
-    expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
-  })
+it('going on stays on the last step, which nobody finishes', () => {
+  const service = createStappenService()
+  service.beginOpnieuw(2)
+  const voltooid: unknown[] = []
+  service.voltooid$.subscribe((stap) => voltooid.push(stap))
+  service.gaVerder([])
+  expect([service.state(), voltooid]).toEqual([{ huidig: 2, hoogste: 2 }, []])
 })
 
 it('a step opened by a subscriber waits until everyone knows of the step before', () => {

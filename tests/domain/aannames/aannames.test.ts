@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import {
   aannamesVan,
-  berekenFinancieringsOpzet,
   roundAanname,
   type Aanname,
   type Aannamenaam,
@@ -13,16 +12,21 @@ import {
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { metCijfers } from '../../support/fakes/metCijfers'
+import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Omstandigheden, type Persoon } from '../rekenkern/voorbeeldverzoek'
-
-const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+import {
+  bestaandeWoning,
+  kaderVan,
+  opzetBij,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../rekenkern/voorbeeldverzoek'
 
 const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
-  aannamesVan(verzoek, opzetVan(verzoek, kader), kader)
+  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 const anderszins = (aannames: readonly Aanname[], naam: Aannamenaam) =>
   aannames.find((aanname) => aanname.naam === naam)?.anders
@@ -31,32 +35,6 @@ const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden 
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
 describe('the amount for who lives alone', () => {
-  it('is what the maximum is more than without it', () => {
-    // 2025, 60.000 at 3,75%: 23,5% is 1.175 a month, which repays 253.716 in 30 years.
-    expect(anderszins(voorbeeld([{ inkomen: 60_000 }]), 'bedragAlleenstaande')).toEqual({
-      verschil: 17_000,
-      maximaleHypotheekOpInkomen: 253_716,
-      maximaleHypotheek: 253_716,
-    })
-  })
-
-  it('is less when another moment decides without it', () => {
-    // Today 28.000 is no more than the threshold: 93.209. The pension of 28.500 is: 92.309 + 17.000.
-    const aannames = voorbeeld([{ inkomen: 28_000, pensioenBinnen10Jaar: 28_500 }])
-    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
-      verschil: 900,
-      maximaleHypotheekOpInkomen: 92_309,
-    })
-  })
-
-  it('names what can be borrowed for the home when its value is the limit', () => {
-    const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000) })
-    expect(anderszins(aannames, 'bedragAlleenstaande')).toMatchObject({
-      maximaleHypotheekOpInkomen: 258_716,
-      maximaleHypotheek: 200_000,
-    })
-  })
-
   it('is not named where none is added: for two, below the threshold, and without room', () => {
     for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
@@ -72,9 +50,9 @@ describe('the amount for who lives alone', () => {
           volgnummer: 2,
           binnen10JaarMetPensioen: false,
         } as const
-        const maximum = opzetVan(alleen, kader).maximaleHypotheekOpInkomen
+        const maximum = opzetBij(alleen, kader).maximaleHypotheekOpInkomen
         const metPartner = { ...alleen, hypotheekgevers: [...alleen.hypotheekgevers, partner] }
-        const samen = opzetVan(metPartner, kader).maximaleHypotheekOpInkomen
+        const samen = opzetBij(metPartner, kader).maximaleHypotheekOpInkomen
         const anders = anderszins(aannamesBij(alleen, kader), 'bedragAlleenstaande')
         expect(anders?.maximaleHypotheekOpInkomen ?? maximum).toBe(samen)
         expect(samen).toBeLessThanOrEqual(maximum)
@@ -85,21 +63,18 @@ describe('the amount for who lives alone', () => {
   })
 
   it('is the engine’s own result with the amount of the norm at 0, for random households', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { alleenstaande } = kader.normen
-        const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
-        const zonder = opzetVan(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
-        const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetVan(verzoek, kader)
-        const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
-        expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
-          maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
-          maximaleHypotheek: zonder.maximaleHypotheek,
-        })
-        expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
-      }),
-      numberOfRuns(1000),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { alleenstaande } = kader.normen
+      const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
+      const zonder = opzetBij(verzoek, { ...kader, normen: { ...kader.normen, alleenstaande: norm } })
+      const { maximaleHypotheekOpInkomen, maximaleHypotheek } = opzetBij(verzoek, kader)
+      const anders = anderszins(aannamesBij(verzoek, kader), 'bedragAlleenstaande')
+      expect(anders ?? { maximaleHypotheekOpInkomen, maximaleHypotheek }).toMatchObject({
+        maximaleHypotheekOpInkomen: zonder.maximaleHypotheekOpInkomen,
+        maximaleHypotheek: zonder.maximaleHypotheek,
+      })
+      expect(zonder.maximaleHypotheekOpInkomen).toBeLessThanOrEqual(maximaleHypotheekOpInkomen)
+    }, numberOfRuns(1000))
   })
 })
 
@@ -117,7 +92,7 @@ describe('a restschuld that is not financed above the value', () => {
   it('is told of as the difference of what is shown as missing', () => {
     // 100,30 is shown as 101 and 49,90 as 50.
     const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
-    const opzet = metCijfers(opzetVan(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
+    const opzet = metCijfers(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: 100.3,
     })
     const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
@@ -140,29 +115,12 @@ describe('a restschuld that is not financed above the value', () => {
   )
 
   it('never mends more than is missing, nor more than the restschuld with its fee', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-        const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetVan(verzoek, kader)
-        const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
-        expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
-        expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
-      }),
-      numberOfRuns(1000),
-    )
-  })
-})
-
-describe('a label that is not known', () => {
-  it.each([
-    ['labelOnbekend', 'BestaandeBouw'],
-    ['labelOnbekendNieuwbouw', 'Nieuwbouw'],
-  ] as const)('names as %s the maximum with A+++ (%s)', (naam, onderpandType) => {
-    const onderpand = bestaandeWoning(500_000, { onderpandType, energielabelType: 'Onbekend' })
-    expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), naam)).toEqual({
-      verschil: 30_000,
-      maximaleHypotheekOpInkomen: 300_716,
-      maximaleHypotheek: 300_716,
-    })
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetBij(verzoek, kader)
+      const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
+      expect(anders?.verschil ?? 0).toBeLessThanOrEqual(extraBenodigdeEigenInleg)
+      expect((anders?.maximaleHypotheek ?? 0) - maximaleHypotheek).toBeLessThanOrEqual(restschuld + 1)
+    }, numberOfRuns(1000))
   })
 })
 
@@ -170,25 +128,21 @@ describe('what a calculation assumes or leaves out', () => {
   const alles = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => aannamesBij(verzoek, kader)
 
   it('is named once, what applies to this visitor before what applies to everyone', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const aannames = alles(verzoek, kader)
-        expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
-        const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
-        const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
-        expect(plaatsen).toEqual(plaatsen.toSorted())
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const aannames = alles(verzoek, kader)
+      expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
+      const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
+      const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
+      expect(plaatsen).toEqual(plaatsen.toSorted())
+    })
   })
 
   it('is the same list in the trail, each with a sentence', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { aannames } = rightOf(verantwoord(verzoek, kader))
-        expect(aannames).toMatchObject(alles(verzoek, kader))
-        for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { aannames } = rightOf(verantwoord(verzoek, kader))
+      expect(aannames).toMatchObject(alles(verzoek, kader))
+      for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
+    })
   })
 
   it('names amounts that some would get otherwise, in the sentence too', () => {
@@ -200,21 +154,19 @@ describe('what a calculation assumes or leaves out', () => {
   })
 
   it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const opzet = opzetVan(verzoek, kader)
-        const elders = aannamesVan(verzoek, opzet)
-        const hier = aannamesVan(verzoek, opzet, kader)
-        expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
-        expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
-        expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const opzet = opzetBij(verzoek, kader)
+      const elders = aannamesVan(verzoek, opzet)
+      const hier = aannamesVan(verzoek, opzet, kader)
+      expect(elders.filter(({ anders, getal }) => anders !== undefined || getal !== undefined)).toEqual([])
+      expect(hier.map(({ naam }) => naam)).toEqual(expect.arrayContaining(elders.map(({ naam }) => naam)))
+      expect(elders.map(({ naam }) => naam)).not.toContain('annuiteit')
+    })
   })
 
   it('of other figures than this engine gives is no more certain than that', () => {
     const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
-    const anders = { ...opzetVan(verzoek, kader), maximaleHypotheek: 1 }
+    const anders = { ...opzetBij(verzoek, kader), maximaleHypotheek: 1 }
     expect(aannamesVan(verzoek, anders, kader)).toEqual(aannamesVan(verzoek, anders))
   })
 })

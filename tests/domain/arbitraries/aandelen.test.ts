@@ -1,9 +1,154 @@
+import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import {
+  berekenFinancieringsOpzet,
+  totaalInkomen,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Orientatie,
+  type Rekenkader,
+} from '../../../domain'
+import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/grenzen'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
-import { kenmerkenVanOrientaties, kenmerkenVanVerzoeken, toGeval, type Kenmerk } from './kenmerken'
+
+/** Something that holds for a part of what properties are tried on; `minstens` is the least share, in percent. */
+interface Kenmerk<T> {
+  readonly naam: string
+  readonly minstens: number
+  readonly geldt: (een: T) => boolean
+}
+
+const kenmerk = <T>(naam: string, minstens: number, geldt: (een: T) => boolean): Kenmerk<T> => ({
+  naam,
+  minstens,
+  geldt,
+})
+
+const binnen = (getal: number, van: number, tot: number): boolean => getal >= van && getal <= tot
+
+const metVerkoop = ({ vraagprijsWoning, woonJeNuInEenKoopwoning, verkoopPrijsWoning }: Orientatie): boolean =>
+  vraagprijsWoning !== undefined && woonJeNuInEenKoopwoning === 'ja' && verkoopPrijsWoning !== undefined
+
+const saldo = ({ verkoopPrijsWoning = 0, huidigeHypotheekBedrag = 0 }: Orientatie): number =>
+  0.98 * verkoopPrijsWoning - huidigeHypotheekBedrag
+
+const kenmerkenVanOrientaties: readonly Kenmerk<Orientatie>[] = [
+  kenmerk('have an income of 10 to 300 thousand', 50, (een) => binnen(totaalInkomen(een), 10_000, 300_000)),
+  kenmerk('are of two people', 30, ({ alleenSamen }) => alleenSamen === 'samen'),
+  kenmerk('have a pension', 15, ({ eigen }) => eigen.dienstBetrekking === 'Pensioen'),
+  kenmerk('expect a pension within ten years', 20, ({ eigen }) => eigen.inkomenPensioenVerwacht !== undefined),
+  kenmerk('have a student debt', 25, ({ eigen }) => (eigen.studieschuld ?? 0) > 0),
+  kenmerk('buy a home', 60, ({ vraagprijsWoning }) => vraagprijsWoning !== undefined),
+  kenmerk('buy a home and sell one', 30, metVerkoop),
+  kenmerk('keep something of the sale', 15, (een) => metVerkoop(een) && saldo(een) > 0),
+  kenmerk('owe something after the sale', 10, (een) => metVerkoop(een) && saldo(een) < 0),
+  kenmerk('have answered next to nothing', 2, ({ eigen, vraagprijsWoning }) => {
+    return eigen.inkomen === undefined && eigen.inkomenPensioen === undefined && vraagprijsWoning === undefined
+  }),
+]
+
+/** A request with what it comes to. */
+interface Geval {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly kader: Rekenkader
+  readonly opzet: FinancieringsOpzet
+}
+
+const toGeval = ([verzoek, kader]: readonly [FinancieringsOpzetVerzoek, Rekenkader]): Geval => {
+  const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
+  if (either.isLeft(uitkomst)) throw new Error(uitkomst.left._tag)
+  return { verzoek, kader, opzet: uitkomst.right.financieringsOpzet }
+}
+
+const inkomenVan = ({ inkomsten }: Hypotheekgever): number => inkomsten.bedrag ?? 0
+const eersteInkomen = ({ verzoek }: Geval): number => verzoek.hypotheekgevers.map(inkomenVan)[0] ?? 0
+const isSoort =
+  (soort: string) =>
+  ({ inkomsten }: Hypotheekgever) =>
+    inkomsten.dienstbetrekkingsoort === soort
+
+const waardeVan = ({ verzoek }: Geval): number =>
+  verzoek.onderpand === undefined
+    ? Number.NaN
+    : verzoek.onderpand.koopsom + (verzoek.onderpand.meerwerkOfVerbouwingskosten ?? 0)
+
+const nhgGrens = ({ kader }: Geval): number => kader.normen.nhg.waarde.grens
+
+/** Exactly on one of these amounts, and at most a euro beside one. */
+const op = (bedrag: number, grenzen: readonly number[]): boolean => grenzen.includes(bedrag)
+const naast = (bedrag: number, grenzen: readonly number[]): boolean =>
+  grenzen.some((grens) => bedrag !== grens && Math.abs(bedrag - grens) <= 1)
+
+const opEnNaast = (
+  naam: string,
+  minstens: number,
+  lees: (geval: Geval) => number,
+  grenzenVan: (kader: Rekenkader) => readonly number[],
+): readonly Kenmerk<Geval>[] => [
+  kenmerk(naam, minstens, (een) => op(lees(een), grenzenVan(een.kader))),
+  kenmerk(`nearly ${naam}`, minstens, (een) => naast(lees(een), grenzenVan(een.kader))),
+]
+
+const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
+  schijven.flatMap(({ totEnMet }) => totEnMet ?? [])
+
+const renteVan = ({ verzoek, kader }: Geval): number => kader.rentetarieven[verzoek.rentevastperiode] ?? Number.NaN
+
+const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
+  kenmerk('have a first income of 10 to 300 thousand', 60, (een) => binnen(eersteInkomen(een), 10_000, 300_000)),
+  kenmerk('have a maximum above 0', 70, ({ opzet }) => opzet.maximaleHypotheek > 0),
+  kenmerk('have a maximum of 0', 5, ({ opzet }) => opzet.maximaleHypotheek === 0),
+  kenmerk('are of two applicants', 30, ({ verzoek }) => verzoek.hypotheekgevers.length === 2),
+  kenmerk('have an AOW income', 15, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Pensioen'))),
+  kenmerk('have an income that does not count', 5, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Overig'))),
+  kenmerk('expect a pension within ten years', 20, ({ verzoek }) =>
+    verzoek.hypotheekgevers.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
+  ),
+  kenmerk('have a student debt', 30, ({ verzoek }) =>
+    verzoek.hypotheekgevers.some(({ uitgaven }) => (uitgaven.huidigeMaandlastStudieschuld ?? 0) > 0),
+  ),
+  kenmerk('have NHG', 15, ({ opzet }) => opzet.nhg === true),
+  kenmerk('have a loan of exactly the NHG limit', 1, (een) => een.opzet.hypotheekbedrag === nhgGrens(een)),
+  kenmerk('have a loan at most a thousand below the NHG limit', 1, (een) =>
+    binnen(nhgGrens(een) - (een.opzet.hypotheekbedrag ?? 0), 0.01, 1_000),
+  ),
+  kenmerk('have a loan above the NHG limit', 5, (een) => (een.opzet.hypotheekbedrag ?? 0) > nhgGrens(een)),
+  ...opEnNaast('have their value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
+  ...opEnNaast(
+    'have their price on the starter limit',
+    0.5,
+    ({ verzoek }) => verzoek.onderpand?.koopsom ?? 0,
+    ({ normen }) => [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
+  ),
+  ...opEnNaast('have their value on the end of a forfait band', 0.5, waardeVan, ({ normen }) =>
+    einden(normen.eigenwoningforfait.waarde.schijven),
+  ),
+  ...opEnNaast('have their income on the end of a box-1 band', 0.5, eersteInkomen, ({ normen }) =>
+    einden(normen.box1.waarde.onderAow),
+  ),
+  ...opEnNaast('have their income on the single-person threshold', 0.5, eersteInkomen, ({ normen }) =>
+    Object.values(normen.alleenstaande.waarde.bovenToetsinkomen),
+  ),
+  ...opEnNaast('have their income on a table row', 0.5, eersteInkomen, () => inkomensgrenzen.tabelrij),
+  kenmerk('have the rate of the end of a band', 3, (een) =>
+    op(renteVan(een), een.kader.normen.financieringslast.waarde.onderAow.toetsrenteTotEnMet),
+  ),
+  kenmerk('keep something of a sale', 10, ({ opzet }) => (opzet.overwaarde ?? 0) > 0),
+  kenmerk('owe something after a sale', 5, ({ opzet }) => (opzet.restschuld ?? 0) > 0),
+  kenmerk('need more own money than they have', 15, ({ opzet }) => (opzet.extraBenodigdeEigenInleg ?? 0) > 0),
+  kenmerk('need no more than they can borrow', 10, ({ opzet }) => opzet.extraBenodigdeEigenInleg === 0),
+  kenmerk('need no loan at all', 2, ({ opzet }) => opzet.hypotheekbedrag === 0 && opzet.maximaleHypotheek > 0),
+  kenmerk('can borrow less than the home is worth', 15, ({ opzet }) => {
+    return opzet.hypotheekbedrag !== undefined && opzet.maximaleHypotheek === opzet.maximaleHypotheekOpInkomen
+  }),
+  kenmerk('can borrow what the home is worth', 10, ({ opzet }) => {
+    return opzet.maximaleHypotheek < opzet.maximaleHypotheekOpInkomen
+  }),
+]
 
 const STEEKPROEF = { numRuns: 3000, seed: 2025 }
 

@@ -1,34 +1,21 @@
+import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { datumCodec, formatDatum, isDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
+import { datumCodec, formatDatum, isDatum, parseDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 
 describe('a date is one that exists, written as yyyy-mm-dd', () => {
-  it.each(['2025-01-01', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (tekst) => {
+  it.each(['2025-01-01', '2000-02-29', '9999-12-31'])('%s is one', (tekst) => {
     expect(isDatum(tekst)).toBe(true)
   })
 
   it.each([
-    '2025-02-29',
-    '1900-02-29',
-    '2025-02-30',
-    '2025-04-31',
-    '2025-13-01',
-    '2025-00-10',
-    '2025-01-00',
-    '2025-1-1',
-    '01-01-2025',
-    '2025-01-01T00:00:00Z',
-    'x2025-01-01',
-    '2025',
-    '2025-01',
-    '',
-    20250101,
-    { toString: () => '2025-01-01' },
-    null,
-    undefined,
-  ])('%j is not', (waarde) => {
-    expect(isDatum(waarde)).toBe(false)
+    ['a day that does not exist', ['2025-02-29', '1900-02-29', '2025-04-31']],
+    ['a month that does not exist', ['2025-13-01', '2025-00-10']],
+    ['another notation', ['2025-1-1', '01-01-2025', '2025-01-01T00:00:00Z', 'x2025-01-01', '']],
+    ['no text', [20250101, { toString: () => '2025-01-01' }, null]],
+  ])('%s is none: %j', (_, waarden) => {
+    expect(waarden.filter(isDatum)).toEqual([])
   })
 
   it('the codec says what it expects', () => {
@@ -39,8 +26,6 @@ describe('a date is one that exists, written as yyyy-mm-dd', () => {
 describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
   it.each([
     '2025-03-01T10:20:30Z',
-    '2025-03-01T10:20:30.1Z',
-    '2025-03-01T10:20:30.123Z',
     '2025-03-01T10:20:30.123456789Z',
     '2025-03-01T10:20:30.123+01:00',
     '2025-03-01T10:20:30-05:30',
@@ -49,39 +34,59 @@ describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
   })
 
   it.each([
-    '2025-03-01',
-    '2025-03-01T10:20Z',
-    '2025-03-01T10:20:30',
-    '2025-03-01T25:20:30Z',
-    '2025-03-01T10:61:30Z',
-    '2025-02-30T10:20:30Z',
-    '2025-03-01T10:20:30.Z',
-    '2025-03-01T10:20:30.1234567890Z',
-    'op 2025-03-01T10:20:30Z',
-    '2025-03-01T10:20:30Z!',
-    '2025-03-01T10:20:30Z (zomertijd)',
-    { toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' },
-    1_740_824_430_000,
-    null,
-  ])('%j is not', (waarde) => {
-    expect(tijdstipCodec.decode(waarde)).toMatchObject({
-      left: [{ message: 'verwacht een tijdstip volgens ISO 8601' }],
-    })
+    ['without seconds or zone', ['2025-03-01', '2025-03-01T10:20Z', '2025-03-01T10:20:30']],
+    ['that does not exist', ['2025-03-01T10:61:30Z', '2025-02-30T10:20:30Z']],
+    ['with too few or too many decimals', ['2025-03-01T10:20:30.Z', '2025-03-01T10:20:30.1234567890Z']],
+    ['with words around it', ['op 2025-03-01T10:20:30Z', '2025-03-01T10:20:30Z (zomertijd)']],
+    ['in no text', [{ toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' }, 1_740_824_430_000, null]],
+  ])('one %s is none: %j', (_, waarden) => {
+    for (const waarde of waarden)
+      expect(tijdstipCodec.decode(waarde)).toMatchObject({
+        left: [{ message: 'verwacht een tijdstip volgens ISO 8601' }],
+      })
   })
 })
 
-describe('a moment has the calendar date of where the visitor is', () => {
-  it('just after midnight', () => {
-    expect(toDatum(new Date(2025, 2, 1, 0, 0, 1))).toBe('2025-03-01')
+it.each([
+  [new Date(2025, 2, 1, 0, 0, 1), '2025-03-01'],
+  [new Date(2025, 11, 31, 23, 59, 59, 999), '2025-12-31'],
+])('the moment %s has the calendar date of where the visitor is: %s', (moment, datum) => {
+  expect(toDatum(moment)).toBe(datum)
+})
+
+describe('a date is read as it is written in Dutch, day before month, or as a browser fills it in', () => {
+  it.each([
+    ['1-2-2026', '2026-02-01'],
+    ['1/2/2026', '2026-02-01'],
+    ['1.2.2026', '2026-02-01'],
+    ['1 2 2026', '2026-02-01'],
+    ['01022026', '2026-02-01'],
+    [' 29-02-2024 ', '2024-02-29'],
+    ['2026-02-01', '2026-02-01'],
+  ])('%j is %s', (tekst, datum) => {
+    expect(parseDatum(tekst)).toEqual(either.right(datum))
   })
 
-  it('just before midnight', () => {
-    expect(toDatum(new Date(2025, 11, 31, 23, 59, 59, 999))).toBe('2025-12-31')
+  it.each(['', '  '])('an empty text %j is no date and no error', (tekst) => {
+    expect(parseDatum(tekst)).toEqual(either.right(undefined))
   })
 })
 
-describe('a date is shown as dd-mm-yyyy', () => {
-  it('1 March 2025 is 01-03-2025', () => {
-    expect(formatDatum('2025-03-01')).toBe('01-03-2025')
+describe('what is no date is an error that keeps the text', () => {
+  it.each([
+    ['a day that does not exist', ['29-02-2025', '31-04-2026', '00-01-2026', '01-13-2026', '2026-02-30']],
+    ['another notation', ['1-2-26', '2026-2-1', '2026/02/01', '1-2/2026', '1022026', 'abc']],
+  ])('%s: %j', (_, teksten) => {
+    expect(teksten.map(parseDatum)).toEqual(teksten.map((tekst) => either.left({ _tag: 'GeenDatum', tekst })))
   })
+})
+
+it('a date is shown as dd-mm-yyyy, and reads back as itself', () => {
+  expect(formatDatum('2025-03-01')).toBe('01-03-2025')
+  const datums = fc.date({ min: new Date(1, 0), max: new Date(9999, 11), noInvalidDate: true }).map(toDatum)
+  fc.assert(
+    fc.property(datums, (datum) => {
+      expect(parseDatum(formatDatum(datum))).toEqual(either.right(datum))
+    }),
+  )
 })

@@ -59,6 +59,8 @@ describe.each([
   ['with a home', financieringsOpzetMetOnderpandCodec, financieringsOpzettenMetOnderpand, metWoning, overigeBedragen],
   ['of a home that was not asked about', financieringsOpzetCodec, financieringsOpzetten, metWoning, overigeBedragen],
 ] as const)('an answer %s', (_, codec, records, minimaal, bekendeBedragen) => {
+  const isGeweigerd = (waarde: unknown): boolean => either.isLeft(codec.decode(waarde))
+
   it('comes back from JSON as it was', () => {
     fc.assert(
       fc.property<[FinancieringsOpzet]>(records(), (record) => {
@@ -79,87 +81,57 @@ describe.each([
     expect(codec.decode(minimaal)).toEqual(either.right(minimaal))
   })
 
-  it.each(verplicht)('without %s is refused', (veld) => {
-    expect(either.isLeft(codec.decode(zonder(minimaal, veld)))).toBe(true)
+  it.each(verplicht)('without %s is refused, and so with null', (veld) => {
+    expect([zonder(minimaal, veld), { ...minimaal, [veld]: null }].map(isGeweigerd)).toEqual([true, true])
   })
 
-  it.each(verplicht)('with null for %s is refused', (veld) => {
-    expect(either.isLeft(codec.decode({ ...minimaal, [veld]: null }))).toBe(true)
+  it.each(geenGetallen)('with %j for an amount is refused, required or not', (waarde) => {
+    const geen = [{ maandlastBruto: waarde }, { aankoopkosten: waarde }].map((veld) => ({ ...minimaal, ...veld }))
+    expect(geen.map(isGeweigerd)).toEqual([true, true])
   })
 
-  it.each(geenGetallen)('with %j for a required amount is refused', (waarde) => {
-    expect(either.isLeft(codec.decode({ ...minimaal, maandlastBruto: waarde }))).toBe(true)
-  })
-
-  it.each(overigeBedragen)('with null for %s is read as one without it', (veld) => {
+  it.each(overigeBedragen)('with null for %s is read as one without it, with a text refused', (veld) => {
     expect(codec.decode({ ...minimaal, [veld]: null })).toStrictEqual(either.right(minimaal))
+    expect(isGeweigerd({ ...minimaal, [veld]: '1' })).toBe(true)
   })
 
   it.each(bekendeBedragen)('with 0 for %s keeps the 0', (veld) => {
     expect(codec.decode({ ...minimaal, [veld]: 0 })).toStrictEqual(either.right({ ...minimaal, [veld]: 0 }))
   })
 
-  it.each(overigeBedragen)('with a text for %s is refused', (veld) => {
-    expect(either.isLeft(codec.decode({ ...minimaal, [veld]: '1' }))).toBe(true)
+  it.each([{ nhg: null }, { nhg: 'ja' }, { nhg: 1 }, { timestamp: 1 }])('with %j is refused', (anders) => {
+    expect(isGeweigerd({ ...minimaal, ...anders })).toBe(true)
   })
 
-  it.each(geenGetallen)('with %j for another amount is refused', (waarde) => {
-    expect(either.isLeft(codec.decode({ ...minimaal, aankoopkosten: waarde }))).toBe(true)
-  })
-
-  it.each([null, 'ja', 1])('with nhg %j is refused', (nhg) => {
-    expect(either.isLeft(codec.decode({ ...minimaal, nhg }))).toBe(true)
-  })
-
-  it('with the norm year that was calculated with keeps it', () => {
-    expect(codec.decode({ ...minimaal, normjaar: 2026 })).toStrictEqual(either.right({ ...minimaal, normjaar: 2026 }))
+  it.each([{ normjaar: 2026 }, { timestamp: '2025-06-15T10:30:00.000Z' }])('with %j keeps it', (anders) => {
+    expect(codec.decode({ ...minimaal, ...anders })).toStrictEqual(either.right({ ...minimaal, ...anders }))
   })
 
   it.each([null, '2026', 2026.5, {}])('with %j for a norm year is read as one that names none', (normjaar) => {
     expect(codec.decode({ ...minimaal, normjaar })).toStrictEqual(either.right(minimaal))
   })
 
-  it('with a timestamp keeps it', () => {
-    const metMoment = { ...minimaal, timestamp: '2025-06-15T10:30:00.000Z' }
-    expect(codec.decode(metMoment)).toStrictEqual(either.right(metMoment))
-  })
-
-  it('with null for the timestamp is read as one without it', () => {
-    expect(codec.decode({ ...minimaal, timestamp: null })).toStrictEqual(either.right(minimaal))
-  })
-
-  it('with a number for the timestamp is refused', () => {
-    expect(either.isLeft(codec.decode({ ...minimaal, timestamp: 1 }))).toBe(true)
-  })
-
-  it('is read without the fields it does not know', () => {
-    expect(codec.decode({ ...minimaal, extra: 1 })).toStrictEqual(either.right(minimaal))
+  it.each([{ timestamp: null }, { extra: 1 }])('with %j is read as one without it', (meer) => {
+    expect(codec.decode({ ...minimaal, ...meer })).toStrictEqual(either.right(minimaal))
   })
 
   it.each([null, undefined, 'tekst', 1, []].map((waarde) => [waarde]))('that is %j is refused', (waarde) => {
-    expect(either.isLeft(codec.decode(waarde))).toBe(true)
+    expect(isGeweigerd(waarde)).toBe(true)
   })
 
-  it('with null in it is none in memory', () => {
-    expect(codec.is({ ...minimaal, overwaarde: null })).toBe(false)
-  })
-
-  it('that lacks a required amount is none in memory', () => {
-    expect(codec.is(zonder(minimaal, 'maandlastNetto'))).toBe(false)
-  })
-
-  it('with a text for an amount is none in memory', () => {
-    expect(codec.is({ ...minimaal, maandlastNetto: '1' })).toBe(false)
+  it.each([
+    { ...minimaal, overwaarde: null },
+    zonder(minimaal, 'maandlastNetto'),
+    { ...minimaal, maandlastNetto: '1' },
+  ])('is none in memory: %j', (waarde) => {
+    expect(codec.is(waarde)).toBe(false)
   })
 })
 
 describe('the need, the mortgage sum and what is missing', () => {
-  it.each(verplichtMetOnderpand)('%s is required with a home', (veld) => {
-    expect(either.isLeft(financieringsOpzetMetOnderpandCodec.decode(zonder(metWoning, veld)))).toBe(true)
-  })
-
-  it.each(verplichtMetOnderpand)('%s is not null with a home', (veld) => {
-    expect(either.isLeft(financieringsOpzetMetOnderpandCodec.decode({ ...metWoning, [veld]: null }))).toBe(true)
+  it.each(verplichtMetOnderpand)('%s is required with a home, and not null', (veld) => {
+    const geen = [zonder(metWoning, veld), { ...metWoning, [veld]: null }]
+    expect(geen.map((een) => either.isLeft(financieringsOpzetMetOnderpandCodec.decode(een)))).toEqual([true, true])
   })
 
   it.each(verplichtMetOnderpand)('%s may be null without a home', (veld) => {
@@ -183,18 +155,14 @@ describe('what tells the two records apart', () => {
   })
 
   it.each([...verplichtMetOnderpand, 'overwaarde'] as const)('without a home %s alone is left out', (veld) => {
-    expect(financieringsOpzetCodec.decode({ ...kaal, [veld]: 1 })).toStrictEqual(either.right(kaal))
-  })
-
-  it.each([...verplichtMetOnderpand, 'overwaarde'] as const)('a record with %s alone is none in memory', (veld) => {
-    expect(financieringsOpzetCodec.is({ ...kaal, [veld]: 1 })).toBe(false)
+    const los = { ...kaal, [veld]: 1 }
+    expect(financieringsOpzetCodec.decode(los)).toStrictEqual(either.right(kaal))
+    expect(financieringsOpzetCodec.is(los)).toBe(false)
   })
 })
 
-describe('what is refused', () => {
-  it('says what is expected', () => {
-    expect(financieringsOpzetCodec.decode({ ...kaal, maandlastBruto: '1' })).toMatchObject({
-      left: [{ value: '1', message: 'verwacht een eindig getal' }],
-    })
+it('what is refused says what is expected', () => {
+  expect(financieringsOpzetCodec.decode({ ...kaal, maandlastBruto: '1' })).toMatchObject({
+    left: [{ value: '1', message: 'verwacht een eindig getal' }],
   })
 })

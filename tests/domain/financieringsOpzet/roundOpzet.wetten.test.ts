@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { berekenFinancieringsOpzet, metOnderpand, roundOpzet } from '../../../domain'
+import { metOnderpand, roundOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
-import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, opzetVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
@@ -29,7 +28,7 @@ describe('a record as a screen shows it', () => {
   it('is a record that shows the same again', () => {
     fc.assert(
       fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
-        const rond = roundOpzet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
+        const rond = roundOpzet(opzetBij(verzoek, kader))
         expect(roundOpzet(rond)).toEqual(rond)
       }),
       numberOfRuns(100, VEEL),
@@ -39,7 +38,7 @@ describe('a record as a screen shows it', () => {
   it('adds up, and is less than three euros from what it is to the cent', () => {
     fc.assert(
       fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
-        const opzet = metOnderpand(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
+        const opzet = metOnderpand(opzetBij(verzoek, kader))
         if (opzet === undefined) return
         const rond = metOnderpand(roundOpzet(opzet)) ?? opzet
         const { totaalFinancieringskosten = 0, restschuld = 0, overwaarde = 0 } = rond
@@ -71,7 +70,7 @@ describe('a record as a screen shows it', () => {
   it.each([5, 10, 50, 90, 95])('has parts that add up to all costs of a home of a price with %d cents', (centen) => {
     for (let euro = 49_300; euro < 49_500; euro += 1) {
       const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning((100 * euro + centen) / 100) })
-      const opzet = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan({ jaar: 2026 }))).financieringsOpzet
+      const opzet = opzetBij(verzoek, kaderVan({ jaar: 2026 }))
       const { aankoopkosten = NaN, financieringskosten = NaN, totaalFinancieringskosten } = roundOpzet(opzet)
       expect(aankoopkosten + financieringskosten).toBe(totaalFinancieringskosten)
     }

@@ -1,11 +1,130 @@
 import { either } from 'fp-ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { HOOGSTE_BEDRAG, parseBedrag } from '../../../domain/geld'
+import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag, type BedragFout } from '../../../domain/geld'
+import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'
 const NARROW_NBSP = '\u202f'
+
+describe('reading undoes writing', () => {
+  it('for every whole amount', () => {
+    fc.assert(
+      fc.property(bedragen(), (bedrag) => {
+        expect(parseBedrag(formatBedrag(bedrag))).toEqual(either.right(bedrag))
+      }),
+    )
+  })
+
+  it('for every whole amount with a euro sign', () => {
+    fc.assert(
+      fc.property(bedragen(), (bedrag) => {
+        expect(parseBedrag(formatEuro(bedrag))).toEqual(either.right(bedrag))
+      }),
+    )
+  })
+
+  it('for every amount to the cent', () => {
+    fc.assert(
+      fc.property(bedragenMetCenten(), (bedrag) => {
+        const tekst = formatBedrag(bedrag, { centen: true })
+        expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
+      }),
+    )
+  })
+})
+
+describe('every way of writing an amount reads as that amount', () => {
+  /** `1.234.567` with any sign, or none, between the groups. */
+  const groepeer = (heel: number, teken: string): string => formatBedrag(heel).replaceAll('.', teken)
+
+  const gevallen = fc
+    .record({
+      heel: bedragen(),
+      teken: fc.constantFrom('', '.', ',', ' ', NBSP, THIN),
+      decimalen: fc.option(fc.stringMatching(/^\d{0,3}$/), { nil: undefined }),
+      komma: fc.constantFrom('.', ','),
+      om: fc.constantFrom(['', ''], ['€ ', ''], ['€', ',-'], ['EUR ', ''], ['', ' €'], ['', ' euro'], ['', ',- euro']),
+    })
+    .map(({ heel, teken, decimalen, komma, om: [voor = '', na = ''] }) => {
+      const metStreepje = na.startsWith(',')
+      const scheiding = teken === komma ? (komma === ',' ? '.' : ',') : komma
+      const achter = metStreepje || decimalen === undefined ? '' : `${scheiding}${decimalen}`
+      return { heel, achter, tekst: `${voor}${groepeer(heel, teken)}${achter}${na}` }
+    })
+    .filter(({ heel, achter }) => achter.length < 4 || heel === 0 || heel > 999)
+
+  it('rounded half up to the euro', () => {
+    fc.assert(
+      fc.property(gevallen, ({ heel, achter, tekst }) => {
+        const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
+        expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
+      }),
+    )
+  })
+
+  it('rounded half up to the cent', () => {
+    fc.assert(
+      fc.property(gevallen, ({ heel, achter, tekst }) => {
+        const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
+        const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
+        expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(Math.min(bedrag, HOOGSTE_BEDRAG)))
+      }),
+    )
+  })
+})
+
+describe('with one dot or comma', () => {
+  const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
+
+  it('only a group is more than what stands before it, rounded: no other reading is a thousand times as much', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
+        const gelezen = parseBedrag(tekst)
+        if (either.isLeft(gelezen)) return
+        const verwacht = isGroep(tekst) ? Number(tekst.replace(/\D/, '')) : Math.round(Number(tekst.replace(',', '.')))
+        expect(gelezen.right).toBe(verwacht)
+      }),
+    )
+  })
+
+  it('four or more digits behind it are never an amount', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
+        expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
+      }),
+    )
+  })
+})
+
+describe('any text at all', () => {
+  const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €euro]*$/))
+
+  it('reads as an amount within the bounds, as nothing or as an error', () => {
+    fc.assert(
+      fc.property(teksten, fc.boolean(), (tekst, centen) => {
+        const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(parseBedrag(tekst, { centen }))
+        expect(bedrag ?? 0).toSatisfy((getal: number) => getal >= 0 && getal <= HOOGSTE_BEDRAG)
+      }),
+    )
+  })
+
+  it('shows as what it was understood to be', () => {
+    /** Like what is typed as an amount: most of it is one, where of any text hardly any is. */
+    const getypt = fc.stringMatching(/^(€ ?)?\d{1,3}(\.?\d{3}){0,3}(,\d{1,2})?$/)
+    fc.assert(
+      fc.property(fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
+        const gelezen = parseBedrag(tekst)
+        const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(gelezen)
+        fc.pre(bedrag !== undefined)
+        expect(parseBedrag(formatBedrag(bedrag))).toEqual(gelezen)
+      }),
+      { maxSkipsPerRun: 2 },
+    )
+  })
+})
 
 describe('an empty text is no amount and no error', () => {
   it.each(['', ' ', `${NBSP}\t`])('%j', (tekst) => {
@@ -13,128 +132,51 @@ describe('an empty text is no amount and no error', () => {
   })
 })
 
-describe('a whole-euro text reads as the amount a Dutch reader sees in it', () => {
+describe('beside what the laws write, a text reads as the amount a Dutch reader sees in it', () => {
   it.each([
-    ['0', 0],
-    ['7', 7],
     ['007', 7],
-    ['3500', 3_500],
-    ['3.500', 3_500],
-    ['3,500', 3_500],
-    ['3 500', 3_500],
-    [`3${NBSP}500`, 3_500],
-    [`3${THIN}500`, 3_500],
     [`3${NARROW_NBSP}500`, 3_500],
-    ['1.234.567', 1_234_567],
-    ['1,234,567', 1_234_567],
-    ['1 234 567', 1_234_567],
-    ['€ 3.500', 3_500],
-    ['€3.500', 3_500],
     [`€${NBSP}3.500`, 3_500],
     ['  3.500  ', 3_500],
-    ['€3.500,-', 3_500],
     ['€ 3.500,--', 3_500],
     ['€ 3.500,–', 3_500],
     ['3.500,—', 3_500],
-    ['3.500,00', 3_500],
-    ['3,500.00', 3_500],
-    ['3 500,00', 3_500],
-    ['3500,', 3_500],
-  ])('%j is %d', (tekst, bedrag) => {
-    expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
-  })
-})
-
-describe('a dot or comma before exactly three digits groups; any other single one before at most three is a decimal separator', () => {
-  it.each([
-    ['1.000', 1_000],
-    ['12.345', 12_345],
-    ['123.456', 123_456],
-    ['999,999', 999_999],
-    ['1234.567', 1_235],
-    ['1234,567', 1_235],
-    ['3500.500', 3_501],
-    ['3500.499', 3_500],
-    ['0,500', 1],
-    ['0.500', 1],
-    ['0,499', 0],
-    ['0,005', 0],
     ['.500', 1],
     [',005', 0],
-    ['3500.50', 3_501],
-    ['3500,50', 3_501],
-    ['3500.49', 3_500],
-    ['3500.5', 3_501],
-    ['3500.', 3_500],
-    ['0,5', 1],
-    [',5', 1],
-    ['.5', 1],
     ['€ ,49', 0],
-    ['1.2', 1],
-    ['1.23', 1],
-    ['1.234,5', 1_235],
-    ['1.234.5', 1_235],
-    ['1.234,567', 1_235],
-    ['1,234.567', 1_235],
     ['1.234.567,891', 1_234_568],
-    ['1 234.567', 1_235],
   ])('%j is %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
   })
-})
 
-describe('a euro sign or the word may stand before or behind it', () => {
-  it.each(['3500 €', '3.500 €', '3500€', '3.500 euro', '3500 EURO', 'EUR 3500', 'eur3.500', '3500 EUR', 'Euro 3 500'])(
+  it.each(['3500€', '3500 EURO', 'eur3.500', '3500 EUR', 'Euro 3 500', '€ 3.500,00', '3.500,-- EUR', `3.500${NBSP}€`])(
     '%j is 3500',
     (tekst) => {
       expect(parseBedrag(tekst)).toEqual(either.right(3_500))
     },
   )
-
-  it.each(['3.500,- euro', '€ 3.500,00', '3.500,-- EUR', `3.500${NBSP}€`])('and %j as well', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.right(3_500))
-  })
 })
 
-describe('digits with signs between them that neither group nor separate decimals are an error that keeps the text', () => {
+const lees = (teksten: readonly string[]) => teksten.map((tekst) => parseBedrag(tekst))
+const geweigerd = (_tag: BedragFout['_tag'], teksten: readonly string[]) =>
+  teksten.map((tekst) => either.left({ _tag, tekst }))
+
+describe('digits with signs between them that neither group nor separate decimals are an error', () => {
   it.each([
-    '3.5000',
-    '3,5000',
-    '€ 3.5000',
-    '3.5000 euro',
-    '1.2345',
-    '.5000',
-    '0,0049',
-    '3500.4999',
-    '1.23.456',
-    '1.234.5678',
-    '1.234,5678',
-    '1,2,3',
-    '1,234,56.7',
-    '1.234,567.89',
-    '1234.567.890',
-    '0.500.000',
-    '0.500,00',
-    '0 500',
-    '3500 500',
-    '1..2',
-    '1.,2',
-    '12 34',
-    '3  500',
-    '1 2345',
-    '3. 500',
-    '1.234 567',
-    '3,5,-',
-    '-3.5000',
-  ])('%j', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
+    ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
+    ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
+    ['too many digits before a group', ['1234.567.890', '3500 500']],
+    ['groups with different signs', ['1.234 567', '1.234,567.89']],
+    ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
+    ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
+    ['a dash for no cents behind decimals', ['3,5,-']],
+  ])('%s: %j', (_, teksten) => {
+    expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
   })
 })
 
 describe('what is above the highest amount becomes the highest amount', () => {
   it.each([
-    ['99.999.998', 99_999_998],
-    ['99.999.999', HOOGSTE_BEDRAG],
     ['99.999.999,49', HOOGSTE_BEDRAG],
     ['99.999.999,50', HOOGSTE_BEDRAG],
     ['100.000.000', HOOGSTE_BEDRAG],
@@ -159,49 +201,22 @@ describe('a negative amount is an error that keeps the text', () => {
 
 describe('anything else is an error that keeps the text', () => {
   it.each([
-    'abc',
-    '€',
-    '-',
-    ',',
-    ',-',
-    '.',
-    '12a',
-    'a12',
-    '12 a',
-    '1e5',
-    '0x10',
-    'NaN',
-    'Infinity',
-    "3'500",
-    '3500 €€',
-    '€€ 5',
-    'euro',
-    '5 eur5',
-    '3500 eu',
-    '5-',
-    '5,5-',
-    '5,---',
-    '+5',
-    '٣',
-  ])('%j', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'GeenBedrag', tekst }))
+    ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
+    ['signs without a digit', ['€', '-', ',', ',-', '.']],
+    ['letters beside digits', ['12a', 'a12', '1e5']],
+    ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
+    ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
+    ['digits of another script', ['٣']],
+  ])('%s: %j', (_, teksten) => {
+    expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
   })
 })
 
 describe('with centen an amount is read to the cent', () => {
   it.each([
-    ['3500', 3_500],
-    ['3.500,5', 3_500.5],
-    ['3.500,05', 3_500.05],
-    ['0,01', 0.01],
-    ['0,004', 0],
-    ['0,005', 0.01],
-    ['1234,994', 1_234.99],
-    ['1234,995', 1_235],
-    ['0,285', 0.29],
-    ['3500,', 3_500],
     [',5', 0.5],
     ['.05', 0.05],
+    ['0,285', 0.29],
   ])('%j is %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
   })

@@ -6,13 +6,7 @@ import { formatPercentage, parsePercentage } from '../../../domain/geld'
 
 describe('a percentage is read with a comma or a dot, with or without its sign', () => {
   it.each([
-    ['0', 0],
-    ['100', 100],
-    ['100,00', 100],
-    ['3,75', 3.75],
     ['3.75', 3.75],
-    ['3,7', 3.7],
-    ['3,', 3],
     [',5', 0.5],
     ['.5 %', 0.5],
     ['3,75%', 3.75],
@@ -29,15 +23,10 @@ describe('a percentage is read with a comma or a dot, with or without its sign',
 describe('what is no percentage is an error that says why and keeps the text', () => {
   it.each([
     ['3,125', 'TeVeelDecimalen'],
-    ['3.125', 'TeVeelDecimalen'],
-    ['1.000', 'TeVeelDecimalen'],
     ['100,01', 'BuitenBereik'],
-    ['101', 'BuitenBereik'],
     ['-1', 'BuitenBereik'],
     ['− 0,01', 'BuitenBereik'],
-    ['abc', 'GeenPercentage'],
     ['3,75%%', 'GeenPercentage'],
-    ['%', 'GeenPercentage'],
     [',', 'GeenPercentage'],
     [',125', 'TeVeelDecimalen'],
     ['-,5', 'BuitenBereik'],
@@ -51,10 +40,8 @@ describe('what is no percentage is an error that says why and keeps the text', (
 describe('a percentage is shown with two decimals, or three where it has them', () => {
   it.each([
     [0, '0,00%'],
-    [3.75, '3,75%'],
     [3.125, '3,125%'],
     [4, '4,00%'],
-    [100, '100,00%'],
   ])('%d is %s', (percentage, tekst) => {
     expect(formatPercentage(percentage)).toBe(tekst)
   })

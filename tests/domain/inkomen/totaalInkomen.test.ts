@@ -1,21 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, totaalInkomen, type Orientatie } from '../../../domain'
-import { nieuwePersoon, type Persoon } from '../../../domain/orientatie'
-import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
-import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-
-const alleen = (eigen: Partial<Persoon>): Orientatie => ({
-  ...nieuweOrientatie('MY'),
-  eigen: { ...nieuwePersoon, ...eigen },
-})
-
-const samen = (eigen: Partial<Persoon>, partner: Partial<Persoon>): Orientatie => ({
-  ...alleen(eigen),
-  alleenSamen: 'samen',
-  partner: { ...nieuwePersoon, ...partner },
-})
+import { heeftInkomen, nieuweOrientatie, totaalInkomen, type Orientatie } from '../../../domain'
+import type { Persoon } from '../../../domain/orientatie'
+import { everyLosseOrientatie, everyOrientatie } from '../../support/every'
 
 /** The sentence of the specification, over what a reachable orientation still shows. */
 const volgensSpecificatie = (persoon: Persoon): number => {
@@ -25,72 +12,46 @@ const volgensSpecificatie = (persoon: Persoon): number => {
 }
 
 describe('the total income', () => {
-  it.each<[string, number, Orientatie]>([
-    ['of an empty form is 0', 0, nieuweOrientatie('FL')],
-    ['is the own income', 60_000, alleen({ inkomen: 60_000 })],
-    ['is the own pension income', 35_000, alleen({ dienstBetrekking: 'Pensioen', inkomenPensioen: 35_000 })],
-    [
-      'is only the expected pension of who retires within ten years',
-      30_000,
-      alleen({ inkomen: 70_000, pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 30_000 }),
-    ],
-    ['is 0 while that expected pension is empty', 0, alleen({ inkomen: 70_000, pensioenBinnen10Jaar: 'ja' })],
-    ['counts Overig as 0', 0, alleen({ dienstBetrekking: 'Overig', inkomen: 70_000 })],
-    [
-      'counts the expected pension of Overig',
-      20_000,
-      alleen({ dienstBetrekking: 'Overig', pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 20_000 }),
-    ],
-    [
-      'ignores the hidden answer of a pensioner about retiring within ten years',
-      35_000,
-      alleen({
-        dienstBetrekking: 'Pensioen',
-        inkomenPensioen: 35_000,
-        pensioenBinnen10Jaar: 'ja',
-        inkomenPensioenVerwacht: 1,
-      }),
-    ],
-    ['adds the partner when together', 90_000, samen({ inkomen: 60_000 }, { inkomen: 30_000 })],
-    [
-      'counts the partner by the same rules',
-      80_000,
-      samen({ inkomen: 60_000 }, { inkomen: 90_000, pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 20_000 }),
-    ],
-    ['counts a partner without income as 0', 60_000, samen({ inkomen: 60_000 }, {})],
-    [
-      'leaves out the partner when alone',
-      60_000,
-      { ...samen({ inkomen: 60_000 }, { inkomen: 30_000 }), alleenSamen: 'alleen' },
-    ],
-  ])('%s', (_, verwacht, orientatie) => {
-    expect(totaalInkomen(orientatie)).toBe(verwacht)
-  })
-
   it('is what the specification says of any orientation a visitor arrives at', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        const partner = orientatie.alleenSamen === 'samen' ? volgensSpecificatie(orientatie.partner) : 0
-        expect(totaalInkomen(orientatie)).toBe(volgensSpecificatie(orientatie.eigen) + partner)
-      }),
-    )
+    everyOrientatie((orientatie) => {
+      const partner = orientatie.alleenSamen === 'samen' ? volgensSpecificatie(orientatie.partner) : 0
+      expect(totaalInkomen(orientatie)).toBe(volgensSpecificatie(orientatie.eigen) + partner)
+    })
   })
 
   it('is the same whoever of the two is the partner', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        const stel: Orientatie = { ...orientatie, alleenSamen: 'samen' }
-        expect(totaalInkomen({ ...stel, eigen: stel.partner, partner: stel.eigen })).toBe(totaalInkomen(stel))
-      }),
-    )
+    everyLosseOrientatie((orientatie) => {
+      const stel: Orientatie = { ...orientatie, alleenSamen: 'samen' }
+      expect(totaalInkomen({ ...stel, eigen: stel.partner, partner: stel.eigen })).toBe(totaalInkomen(stel))
+    })
+  })
+})
+
+const start = nieuweOrientatie('MY')
+const met = (eigen: Partial<Persoon>) => ({ ...start, eigen: { ...start.eigen, ...eigen } })
+
+describe('an income', () => {
+  it.each<[string, Partial<Persoon>, boolean]>([
+    ['nothing filled in', {}, false],
+    ['an income of 0', { inkomen: 0 }, true],
+    ['a pension', { dienstBetrekking: 'Pensioen', inkomenPensioen: 20_000 }, true],
+    ['no pension yet', { dienstBetrekking: 'Pensioen' }, false],
+    ['an income that does not count', { dienstBetrekking: 'Overig', inkomen: 30_000 }, false],
+    ['an expected pension', { pensioenBinnen10Jaar: 'ja', inkomenPensioenVerwacht: 20_000 }, true],
+    ['retirement near without a pension', { pensioenBinnen10Jaar: 'ja', inkomen: 30_000 }, false],
+  ])('with %s is given: %j, %s', (_wat, eigen, gegeven) => {
+    expect(heeftInkomen(met(eigen))).toBe(gegeven)
   })
 
-  it('does not depend on debts, home or period', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), bedragen(), (orientatie, bedrag) => {
-        const anders: Orientatie = { ...orientatie, vraagprijsWoning: bedrag, eigenGeld: bedrag, renteperiode: 1 }
-        expect(totaalInkomen(anders)).toBe(totaalInkomen(orientatie))
-      }),
-    )
+  it('of the partner is given when buying together, and only then', () => {
+    const partner = { ...start.partner, inkomen: 30_000 }
+    expect(heeftInkomen({ ...start, partner })).toBe(false)
+    expect(heeftInkomen({ ...start, partner, alleenSamen: 'samen' })).toBe(true)
+  })
+
+  it('that is not given counts for nothing', () => {
+    everyOrientatie((orientatie) => {
+      expect(heeftInkomen(orientatie) || totaalInkomen(orientatie) === 0).toBe(true)
+    })
   })
 })

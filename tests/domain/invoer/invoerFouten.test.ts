@@ -2,42 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, type Orientatie } from '../../../domain'
-import { isVerplicht, toInvoerFouten, verplichtMelding } from '../../../domain/invoer'
+import { isVerplicht, toInvoerFouten, verplichtMelding, type InkomensberekeningVeld } from '../../../domain/invoer'
 import { waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
+import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 
 const begin = nieuweOrientatie('MY')
 const allesLeesbaar: ReadonlyMap<Veld, string> = new Map()
 const stappen = fc.constantFrom(0 as const, 1 as const, 2 as const)
 
 describe('what keeps a step from being finished', () => {
-  it('is on the first step of a new orientation only the income', () => {
-    expect(toInvoerFouten(begin, 0, allesLeesbaar)).toEqual([
-      { veld: 'eigen.inkomen', melding: 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.' },
-    ])
-  })
-
-  it('comes in reading order, the visitor before the partner', () => {
-    const samen: Orientatie = { ...begin, alleenSamen: 'samen' }
-    expect(toInvoerFouten(samen, 0, allesLeesbaar).map((fout) => fout.veld)).toEqual([
-      'eigen.inkomen',
-      'partner.inkomen',
-    ])
-  })
-
-  it('is on the second step of who sells a home each of the three amounts', () => {
-    const eigenaar: Orientatie = { ...begin, woonJeNuInEenKoopwoning: 'ja' }
-    expect(toInvoerFouten(eigenaar, 1, allesLeesbaar).map((fout) => fout.veld)).toEqual([
-      'vraagprijsWoning',
-      'verkoopPrijsWoning',
-      'huidigeHypotheekBedrag',
-    ])
-  })
-
-  it('is nothing on the third step', () => {
-    expect(toInvoerFouten(begin, 2, allesLeesbaar)).toEqual([])
-  })
-
   it('is not an amount of 0, which is an answer', () => {
     const nul: Orientatie = { ...begin, eigen: { ...begin.eigen, inkomen: 0 } }
     expect(toInvoerFouten(nul, 0, allesLeesbaar)).toEqual([])
@@ -70,6 +44,33 @@ describe('what keeps a step from being finished', () => {
           open.map((veld) => ({ veld, melding: verplichtMelding(veld) })),
         )
       }),
+    )
+  })
+})
+
+/** What the other messages say stands in the specification, section 5. */
+describe('a question left open', () => {
+  it.each<Veld | InkomensberekeningVeld>([
+    'dertiendemaand',
+    'vakantiegeld',
+    'eigen.startersvrijstelling',
+    'partner.startersvrijstelling',
+  ])('that is a choice (%s) says so', (veld) => {
+    expect(verplichtMelding(veld)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
+  })
+
+  it('says nothing just where it may stay open', () => {
+    const optioneel = VELDEN.filter((veld) => verplichtMelding(veld) === undefined)
+    expect(optioneel).toEqual(VELDEN.filter((veld) => !isVerplicht(veld)))
+    expect(new Set(optioneel.map((veld) => veld.replace('partner.', 'eigen.')))).toEqual(
+      new Set([
+        'eigen.leningen',
+        'eigen.partneralimentatie',
+        'eigen.studieschuld',
+        'verbouwingskosten',
+        'meerwerk',
+        'eigenGeld',
+      ]),
     )
   })
 })

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
-import { NORMJAREN, normenVan, normjaarCodec, type Norm, type Normen, type Normnaam } from '../../../domain'
+import { NORMJAREN, normenVan, type Norm, type Normen, type Normnaam } from '../../../domain'
 import { ENERGIELABELS } from '../../../domain/orientatie'
 import { voorstellenIn, type Financieringslasttabel } from '../../../domain/normen'
 import { ontbrekendeNormen } from '../../../domain/normen/toNormen'
-import { rightOf } from '../rekenkern/rightOf'
 
 interface Cel {
   readonly tabel: string
@@ -187,23 +185,6 @@ it.each([2025, 2026] as const)('every figure of %d is law', (jaar) => {
 
 it('the Hillen deduction falls every year', () => {
   expect(stijgt(NORMJAREN.map((jaar) => -normenVan(jaar).hillenaftrek.waarde))).toBe(true)
-})
-
-describe('the year of a norm set', () => {
-  it.each(NORMJAREN)('%d is read', (jaar) => {
-    expect(rightOf(normjaarCodec.decode(jaar))).toBe(jaar)
-  })
-
-  it.each([Math.min(...NORMJAREN) - 1, Math.max(...NORMJAREN) + 1, String(NORMJAREN[0]), null])(
-    '%j is refused',
-    (jaar) => {
-      expect(normjaarCodec.decode(jaar)._tag).toBe('Left')
-    },
-  )
-
-  it('that is refused says which years there are', () => {
-    expect(PathReporter.report(normjaarCodec.decode(null))).toEqual([`verwacht een van ${NORMJAREN.join(', ')}`])
-  })
 })
 
 /** Stcrt. 2025, 36471, article I: it amends art. 3 lid 8, art. 4 lid 3 and 4, and bijlage 1, and no other. */

@@ -13,20 +13,14 @@ describe('a sheet of rates', () => {
   })
 
   it.each([
-    [null],
-    ['3,75'],
-    [[3.75]],
-    [{ tien: 3.75 }],
-    [{ '0': 3.75 }],
-    [{ '1.5': 3.75 }],
-    [{ '0120': 3.75 }],
-    [{ '120': '3.75' }],
-    [{ '120': -0.01 }],
-    [{ '120': 100.01 }],
-    [{ '120': Number.NaN }],
-    [{ '120': null }],
-  ])('%j is refused', (tarieven) => {
-    expect(rentetarievenCodec.decode(tarieven)._tag).toBe('Left')
+    ['no sheet', [null, '3,75', [3.75]]],
+    ['a period that is no number of months', [{ tien: 3.75 }, { '0': 3.75 }, { '1.5': 3.75 }, { '0120': 3.75 }]],
+    ['a rate that is no number', [{ '120': '3.75' }, { '120': Number.NaN }, { '120': null }]],
+    ['a rate out of bounds', [{ '120': -0.01 }, { '120': 100.01 }]],
+  ])('with %s is refused: %j', (_, bladen) => {
+    expect(
+      bladen.filter((blad) => rentetarievenCodec.is(blad) || rentetarievenCodec.decode(blad)._tag === 'Right'),
+    ).toEqual([])
   })
 
   it('that is refused says what was expected', () => {

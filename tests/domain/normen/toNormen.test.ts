@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  berekenFinancieringsOpzet,
   toBerekening,
   NORMJAREN,
   normenVan,
@@ -17,39 +16,30 @@ import { herleid, verantwoord } from '../../../domain/uitleg'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { invented2027, proposed2027 } from '../../support/normen2027'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
 
 describe('the norms of 2027, of which only proposals are known', () => {
   it('are refused, with everything that lacks', () => {
-    expect(toNormen(proposed2027)).toEqual(
-      either.left({
-        _tag: 'OnvolledigeNormen',
-        jaar: 2027,
-        ontbreekt: [
-          'financieringslast',
-          'toetsrente',
-          'alleenstaande',
-          'studieschuldfactoren',
-          'extraVoorEnergielabel',
-          'extraVoorVerduurzaming',
-          'leningTenOpzichteVanWaarde',
-          'nhg',
-          'startersvrijstelling',
-          'box1.waarde.aow',
-          'box1.waarde.hoogsteAftrek',
-          'eigenwoningforfait',
-          'hillenaftrek',
-        ],
-        melding:
-          'Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: financieringslast, toetsrente, ' +
-          'alleenstaande, studieschuldfactoren, extraVoorEnergielabel, extraVoorVerduurzaming, ' +
-          'leningTenOpzichteVanWaarde, nhg, startersvrijstelling, box1.waarde.aow, box1.waarde.hoogsteAftrek, ' +
-          'eigenwoningforfait, hillenaftrek.',
-      }),
-    )
+    const ontbreekt = [
+      'financieringslast',
+      'toetsrente',
+      'alleenstaande',
+      'studieschuldfactoren',
+      'extraVoorEnergielabel',
+      'extraVoorVerduurzaming',
+      'leningTenOpzichteVanWaarde',
+      'nhg',
+      'startersvrijstelling',
+      'box1.waarde.aow',
+      'box1.waarde.hoogsteAftrek',
+      'eigenwoningforfait',
+      'hillenaftrek',
+    ]
+    const melding = `Met de normen van 2027 kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
+    expect(toNormen(proposed2027)).toEqual(either.left({ _tag: 'OnvolledigeNormen', jaar: 2027, ontbreekt, melding }))
   })
 
   it('are no year to choose', () => {
@@ -117,8 +107,7 @@ describe('a norm of a set from JavaScript', () => {
 
 describe('a complete norm set with proposals, which nobody published', () => {
   it('calculates', () => {
-    const met = (normen: Rekenkader['normen']) =>
-      rightOf(berekenFinancieringsOpzet(verzoek, { ...kader, normen })).financieringsOpzet
+    const met = (normen: Rekenkader['normen']) => opzetBij(verzoek, { ...kader, normen })
     const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(invented2027)))]
     expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0, normjaar: 2027 })
     expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
@@ -127,15 +116,15 @@ describe('a complete norm set with proposals, which nobody published', () => {
   it('says in the trail which figures rest on a proposal, and on which', () => {
     const { voorstellen } = rightOf(verantwoord(verzoek, kader))
     const { maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting } = voorstellen
+    const rustOp = (...normen: readonly string[]) =>
+      `Dit rust op een voorstel, dat nog kan veranderen: ${normen.join('; ')}.`
+    const belasting = 'Percentage overdrachtsbelasting voor een eigen woning'
+    const box1 = ['Belastingschijven van box 1', 'Hoogste percentage dat je over je rente terugkrijgt']
     expect({ maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting }).toEqual({
       maximaleHypotheekOpInkomen: undefined,
-      maandlastBruto:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
-      maandlastNetto:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning; ' +
-        'Belastingschijven van box 1; Hoogste percentage dat je over je rente terugkrijgt.',
-      overdrachtsbelasting:
-        'Dit rust op een voorstel, dat nog kan veranderen: Percentage overdrachtsbelasting voor een eigen woning.',
+      maandlastBruto: rustOp(belasting),
+      maandlastNetto: rustOp(belasting, ...box1),
+      overdrachtsbelasting: rustOp(belasting),
     })
   })
 
@@ -150,7 +139,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
     fc.assert(
       fc.property(arbitraries.verzoek(), arbitraries.rekenkader(), (willekeurig, { rentetarieven }) => {
         const opzetMet = (normen: Normen): Readonly<Record<string, unknown>> => ({
-          ...rightOf(berekenFinancieringsOpzet(willekeurig, { normen, rentetarieven })).financieringsOpzet,
+          ...opzetBij(willekeurig, { normen, rentetarieven }),
         })
         const [eerst, dan] = [opzetMet(invented2027), opzetMet(anders)]
         const bewogen = Object.keys(eerst).filter((veld) => eerst[veld] !== dan[veld])

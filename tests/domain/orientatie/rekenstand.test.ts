@@ -43,18 +43,6 @@ describe('a calculation stands otherwise', () => {
 })
 
 describe('what a result was calculated of', () => {
-  const metEigenGeld = na(gevraagd, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
-
-  it('are the answers that were asked of, under their brand', () => {
-    const { berekend } = na(metEigenGeld, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
-    expect(berekend).toMatchObject({ eigenGeld: 5, labelCode: 'MY' })
-  })
-
-  it('stays so when an answer changes while the calculation is pending', () => {
-    const later = na(klaar, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
-    expect(later.berekend).toBe(klaar.berekend)
-  })
-
   it.each([
     [undefined, false],
     [false, false],

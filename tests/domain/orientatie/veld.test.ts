@@ -13,7 +13,6 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../../../domain/orientatie'
-import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
 type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | Schulden
@@ -79,17 +78,6 @@ describe('answering a question', () => {
 })
 
 describe('the answer to a question', () => {
-  it('is read from the orientation, hidden or not', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), (orientatie) => {
-        expect([waardeVan(orientatie, 'partner.studieschuld'), waardeVan(orientatie, 'meerwerk')]).toEqual([
-          orientatie.partner.studieschuld,
-          orientatie.meerwerk,
-        ])
-      }),
-    )
-  })
-
   it('has the type of its question', () => {
     expectTypeOf<Veldwaarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
     expectTypeOf<Veldwaarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
+import { normenVan } from '../../../domain'
+import { euro } from '../../../domain/rekenkern/eenheden'
+import { forfait } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import { bestaandeWoning, opzetVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 const nettoVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): number =>
   opzetVan(personen, omstandigheden).maandlastNetto
 
-/** Own money that leaves a mortgage of 300.000 for a home above the NHG limit: price × 1,02 + 2.150 − 300.000. */
-const inlegVoorDrieTon = (koopsom: number): number => Math.round(koopsom * 1.02) + 2150 - 300_000
+/** A home above the NHG limit, and own money that leaves a mortgage of 300.000: price × 1,02 + 2.150 − 300.000. */
+const opHuis = (koopsom: number): Omstandigheden => ({
+  onderpand: bestaandeWoning(koopsom),
+  eigenInleg: Math.round(koopsom * 1.02) + 2150 - 300_000,
+})
+
+type Voorbeeld = readonly [claim: string, personen: readonly Persoon[], omstandigheden: Omstandigheden, netto: number]
 
 /*
  * Worked out by hand at 3,75% over 360 months: a loan of 300.000 costs 1.389,3468 a month, of which 11.155,8290
@@ -14,116 +22,111 @@ const inlegVoorDrieTon = (koopsom: number): number => Math.round(koopsom * 1.02)
  * bracket.
  */
 describe('the net monthly cost', () => {
-  it('deducts interest less forfait in the middle bracket', () => {
-    // loan 270.716: bruto 1.253,7280, interest 10.066,8715, forfait 947,506; 37,48% × 9.119,3655 / 12 = 284,8282
-    expect(nettoVan([{ inkomen: 60_000 }])).toBe(968.9)
-  })
+  const metRestschuld = bestaandeWoning(200_000, { verkoopprijs: 150_000, huidigHypotheekbedrag: 163_000 })
 
-  it('deducts in two brackets when the deduction crosses an edge', () => {
+  it.each<Voorbeeld>([
     // income 45.000: loan 207.287, bruto 959,9784; interest 7.708,1944 − forfait 725,5045 = 6.982,6899;
     // 6.559 × 37,48% + 423,6899 × 35,82% = 2.610,0789; / 12 = 217,5066
-    expect(nettoVan([{ inkomen: 45_000 }])).toBe(742.47)
-  })
-
-  it('deducts no more than 37,48% of interest in the highest bracket, and taxes the forfait in full', () => {
+    ['deducts in two brackets when the deduction crosses an edge', [{ inkomen: 45_000 }], {}, 742.47],
     // income 80.000: loan 384.078, bruto 1.778,7251; interest 14.282,3616, forfait 1.344,2730; deduction 12.938,0886:
     // 3.183 × 49,5% + 9.755,0886 × 37,48% = 5.231,7922; less 12,02% × (80.000 + 1.344,2730 − 76.817) = 544,1782
-    expect(nettoVan([{ inkomen: 80_000 }])).toBe(1388.09)
-  })
-
-  it('deducts at 17,92% for a pension in the first bracket', () => {
+    ['deducts at most 37,48% of interest, and taxes the forfait in full', [{ inkomen: 80_000 }], {}, 1388.09],
     // loan 135.760: bruto 628,7257; interest 5.048,3845 − forfait 475,16; × 17,92% = 819,5218; / 12 = 68,2935
-    expect(nettoVan([{ soort: 'Pensioen', inkomen: 30_000 }])).toBe(560.43)
-  })
-
-  it('takes income before alimony', () => {
+    ['deducts at 17,92% for a pension', [{ soort: 'Pensioen', inkomen: 30_000 }], {}, 560.43],
     // 57.000 counts for the mortgage of 258.030, 60.000 for the tax: bruto 1.194,9772;
     // (9.595,1285 − 903,105) × 37,48% / 12 = 271,4809
-    expect(nettoVan([{ inkomen: 60_000, alimentatie: 250 }])).toBe(923.5)
+    ['takes income before alimony', [{ inkomen: 60_000, alimentatie: 250 }], {}, 923.5],
+    // loan 200.000 of which 16.000 restschuld: interest 7.437,2193 × 0,92 = 6.842,2418 − forfait 700;
+    // × 37,48% = 2.302,1122; / 12 = 191,8427; bruto 926,2312
+    ['deducts no interest on a remaining debt', [{ inkomen: 60_000 }], { onderpand: metRestschuld }, 734.39],
+  ])('%s', (_, personen, omstandigheden, netto) => {
+    expect(nettoVan(personen, omstandigheden)).toBe(netto)
   })
 
   it('has nothing to deduct from in income of the kind Overig', () => {
     const netto = (partner: Persoon): number => nettoVan([{ inkomen: 38_000 }, partner])
     expect(netto({ soort: 'Overig', inkomen: 90_000 })).toBe(netto({ soort: 'Overig' }))
   })
-
-  it('deducts no interest on a remaining debt', () => {
-    // loan 200.000 of which 16.000 restschuld: interest 7.437,2193 × 0,92 = 6.842,2418 − forfait 700;
-    // × 37,48% = 2.302,1122; / 12 = 191,8427; bruto 926,2312
-    const onderpand = bestaandeWoning(200_000, { verkoopprijs: 150_000, huidigHypotheekbedrag: 163_000 })
-    expect(nettoVan([{ inkomen: 60_000 }], { onderpand })).toBe(734.39)
-  })
-
-  it('is 0 without a loan', () => {
-    const onderpand = bestaandeWoning(300_000)
-    const { maandlastBruto, maandlastNetto } = opzetVan([{ inkomen: 60_000 }], { onderpand, eigenInleg: 400_000 })
-    expect([maandlastBruto, maandlastNetto]).toEqual([0, 0])
-  })
 })
 
 describe('the eigenwoningforfait', () => {
   it.each([
+    [0, 0],
+    [12_500, 0],
+    [12_501, 12.501],
+    [25_000, 25],
+    [25_001, 50.002],
+    [50_000, 100],
+    [50_001, 125.0025],
+    [75_000, 187.5],
+    [75_001, 262.5035],
+    [1_330_000, 4655],
+    [1_330_001, 4655.0235],
+  ])('of 2025 (Wet IB 2001 art. 3.112), of a value of %d, is %d', (waarde, bedrag) => {
+    const norm = normenVan(2025).eigenwoningforfait.waarde
+    expect(forfait({ waarde: euro(waarde), norm })).toBeCloseTo(bedrag, 6)
+  })
+
+  const metLeningVanTien = { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 }
+
+  it.each<Voorbeeld>([
     // 0,35% of 1.330.000 = 4.655; 37,48% × 6.500,8290 / 12 = 203,0426
-    [1_330_000, 1186.3],
+    ['of 1.330.000 is 0,35%', [{ inkomen: 70_000 }], opHuis(1_330_000), 1186.3],
     // 4.655 + 2,35% × 100.000 = 7.005; 37,48% × 4.150,8290 = 1.555,7307, less 12,02% × (70.000 + 7.005 − 76.817)
-    [1_430_000, 1261.59],
-  ])('of a home of %d leaves a net cost of %d', (koopsom, netto) => {
-    const omstandigheden = { onderpand: bestaandeWoning(koopsom), eigenInleg: inlegVoorDrieTon(koopsom) }
-    expect(nettoVan([{ inkomen: 70_000 }], omstandigheden)).toBe(netto)
-  })
-
-  it('above the interest is added to income, less the Hillen deduction', () => {
+    ['of 1.430.000 is 2,35% above that', [{ inkomen: 70_000 }], opHuis(1_430_000), 1261.59],
     // 2026, 0%: loan 494.600, bruto 1.373,8889; 1.731,10 × (1 − 71,867%) = 487,0104; × 49,5% = 241,0701; / 12 = 20,0892
-    expect(nettoVan([{ inkomen: 80_000 }], { jaar: 2026, rente: 0, periode: 360 })).toBe(1393.98)
-  })
-
-  it('above the interest is taxed in the highest bracket without a correction on the interest', () => {
+    [
+      'above the interest is added to income, less the Hillen deduction',
+      [{ inkomen: 80_000 }],
+      { jaar: 2026, rente: 0, periode: 360 },
+      1393.98,
+    ],
     // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; 46,3116 + 159,1728 / 12
-    expect(nettoVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 })).toBe(59.58)
-  })
-
-  it('above the interest is added to the income of the partner who pays the lower rate', () => {
+    [
+      'above the interest is taxed in the highest bracket without a correction on the interest',
+      [{ inkomen: 90_000 }],
+      metLeningVanTien,
+      59.58,
+    ],
     // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612;
     // × 35,82% / 12 = 9,5986
-    const omstandigheden = { onderpand: bestaandeWoning(500_000), eigenInleg: 502_150 }
-    expect(nettoVan([{ inkomen: 90_000 }, { inkomen: 30_000 }], omstandigheden)).toBe(55.91)
+    [
+      'above the interest is added to the income of the partner who pays the lower rate',
+      [{ inkomen: 90_000 }, { inkomen: 30_000 }],
+      metLeningVanTien,
+      55.91,
+    ],
+  ])('%s', (_, personen, omstandigheden, netto) => {
+    expect(nettoVan(personen, omstandigheden)).toBe(netto)
   })
 })
 
 describe('partners', () => {
-  const drieTon: Omstandigheden = { onderpand: bestaandeWoning(500_000), eigenInleg: inlegVoorDrieTon(500_000) }
-
-  it('let the one deduct who gains most, here across two brackets', () => {
+  it.each<Voorbeeld>([
     // deduction 11.155,8290 − 1.750 = 9.405,8290, all to 40.000: 1.559 × 37,48% + 7.846,8290 × 35,82% = 3.395,0473; at
     // 80.000 it is worth 37,48% of the interest less 49,5% of the forfait: 3.314,95
-    expect(nettoVan([{ inkomen: 80_000 }, { inkomen: 40_000 }], drieTon)).toBe(1106.43)
-  })
-
-  it('split the deduction where the second income is used up', () => {
+    ['let the one deduct who gains most', [{ inkomen: 80_000 }, { inkomen: 40_000 }], opHuis(500_000), 1106.43],
     // 5.000 of the 9.405,8290 at 35,82% = 1.791; the other 46,8415% at 80.000: 3.183 × 49,5% + 1.222,8290 × 37,48%
     // − 12,02% × (80.000 + 819,7258 − 76.817) = 1.552,7737; 1.389,3468 − 3.343,7737 / 12
-    expect(nettoVan([{ inkomen: 80_000 }, { inkomen: 5000 }], drieTon)).toBe(1110.7)
-  })
-
-  it('fill the middle bracket of both first', () => {
+    ['split where the second income is used up', [{ inkomen: 80_000 }, { inkomen: 5000 }], opHuis(500_000), 1110.7],
     // 559 of 39.000 and 1.559 of 40.000 lie above 38.441: 9.405,8290 × 35,82% + 2.118 × (37,48% − 35,82%) = 3.404,3267
-    expect(nettoVan([{ inkomen: 39_000 }, { inkomen: 40_000 }], drieTon)).toBe(1105.65)
-  })
-
-  it('keep the forfait of the one out of the highest bracket', () => {
+    ['fill the middle bracket of both first', [{ inkomen: 39_000 }, { inkomen: 40_000 }], opHuis(500_000), 1105.65],
     // forfait 3.500; 23,3429% of it lifts 76.000 to 76.817: 1.787,0892 × 37,48% there, and of the other 5.868,7398
     // 1.559 × 37,48% + 4.309,7398 × 35,82%: 2.797,8630 in all
-    const omstandigheden = { onderpand: bestaandeWoning(1_000_000), eigenInleg: inlegVoorDrieTon(1_000_000) }
-    expect(nettoVan([{ inkomen: 76_000 }, { inkomen: 40_000 }], omstandigheden)).toBe(1156.19)
-  })
-
-  it('pay the same in either order', () => {
-    expect(nettoVan([{ inkomen: 5000 }, { inkomen: 80_000 }], drieTon)).toBe(1110.7)
-  })
-
-  it('use the AOW brackets for the one with a pension only', () => {
+    [
+      'keep the forfait of the one out of the highest bracket',
+      [{ inkomen: 76_000 }, { inkomen: 40_000 }],
+      opHuis(1_000_000),
+      1156.19,
+    ],
     // all to the job: 37,48% × 9.405,8290 = 3.525,3047; 1.389,3468 − 293,7754
-    const personen: readonly Persoon[] = [{ inkomen: 70_000 }, { soort: 'Pensioen', inkomen: 38_000 }]
-    expect(nettoVan(personen, drieTon)).toBe(1095.57)
+    [
+      'use the AOW brackets for the one with a pension only',
+      [{ inkomen: 70_000 }, { soort: 'Pensioen', inkomen: 38_000 }],
+      opHuis(500_000),
+      1095.57,
+    ],
+  ])('%s', (_, personen, omstandigheden, netto) => {
+    expect(nettoVan(personen, omstandigheden)).toBe(netto)
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, toBerekening, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
+import { toBerekening, NORMJAREN, normenVan, voorbeeldRentes } from '../../../domain'
 import { createRekenbewijs } from '../../../domain/bewijs'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
 import { exampleVerzoek as verzoek } from '../../support/server'
 import { rightOf } from './rightOf'
+import { opzetBij } from './voorbeeldverzoek'
 
 const kaderVan = (jaar: (typeof NORMJAREN)[number]) => ({ normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY })
 
@@ -14,7 +15,7 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
 
   it('a record says so, whichever door it came through', () => {
     const opzetten = [
-      rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
+      opzetBij(verzoek, kader),
       rightOf(toBerekening(verzoek, kader)).financieringsOpzet,
       rightOf(writeOut(verzoek, kader)).financieringsOpzet,
       rightOf(benodigdVoor(verzoek, kader)).genoeg[0]?.financieringsOpzet,

@@ -66,9 +66,13 @@ export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandig
   rentetarieven: { [periode]: rente },
 })
 
+/** The record of a request. */
+export const opzetBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
+  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
 /** The record of an example. */
 export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>
-  rightOf(berekenFinancieringsOpzet(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))).financieringsOpzet
+  opzetBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
 /** An existing home at a price, with label C unless said otherwise. */
 export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}): Onderpand => ({

@@ -14,10 +14,12 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
+import { isNagerekend } from '../../../domain/vergelijking'
+import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
-import { kaderVan, verzoekVan } from './voorbeeldverzoek'
+import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
@@ -31,10 +33,12 @@ const MIN_NUL = {
   ) as Onderpand,
   kosten: { leveringsakte: -0, hypotheekakte: -0, taxatie: -0 },
 }
-const metMinNul: [FinancieringsOpzetVerzoek, Rekenkader] = [
+const metMinNul: readonly [FinancieringsOpzetVerzoek, Rekenkader] = [
   verzoekVan([{ inkomen: -0 }], { eigenInleg: -0, onderpand: MIN_NUL.onderpand }),
   { ...kaderVan(), kosten: MIN_NUL.kosten },
 ]
+
+const OOK_MET_MIN_NUL: fc.Parameters<[typeof metMinNul]> = { examples: [[metMinNul]] }
 
 describe('the engine is total', () => {
   it('any request its codec accepts gets a Left or a Right, whatever the rates and costs are', () => {
@@ -58,39 +62,23 @@ describe('the engine is total', () => {
   })
 
   it('with a rate and sound costs there is always a record, without NaN, Infinity, -0 or undefined', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-        expect(
-          Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
-        ).toEqual([])
-      }),
-      { examples: [[metMinNul]] },
-    )
+    everyVerzoek((verzoek, kader) => {
+      const financieringsOpzet = opzetBij(verzoek, kader)
+      expect(
+        Object.entries(financieringsOpzet).filter(([, waarde]) => waarde === undefined || !isGoedGetal(waarde)),
+      ).toEqual([])
+    }, OOK_MET_MIN_NUL)
   })
 
   it('no step and no leaf of the explanation holds NaN, Infinity or -0', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { stappen, gegevens } = rightOf(verantwoord(verzoek, kader))
-        const slecht = [
-          ...stappen.filter(({ uitkomst }) => !isGoedGetal(uitkomst)),
-          ...gegevens.filter(({ waarde }) => !isGoedGetal(waarde)),
-        ]
-        expect(slecht.map(({ id }) => id)).toEqual([])
-      }),
-      { examples: [[metMinNul]] },
-    )
-  })
-
-  it('the same request gives the same record', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        expect(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet).toEqual(
-          rightOf(berekenFinancieringsOpzet(structuredClone(verzoek), kader)).financieringsOpzet,
-        )
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const { stappen, gegevens } = rightOf(verantwoord(verzoek, kader))
+      const slecht = [
+        ...stappen.filter(({ uitkomst }) => !isGoedGetal(uitkomst)),
+        ...gegevens.filter(({ waarde }) => !isGoedGetal(waarde)),
+      ]
+      expect(slecht.map(({ id }) => id)).toEqual([])
+    }, OOK_MET_MIN_NUL)
   })
 })
 
@@ -104,24 +92,19 @@ describe('the codecs agree with the engine', () => {
   })
 
   it('every record passes its codec and survives JSON', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-        const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-        expect(rightOf(codec.decode(JSON.parse(JSON.stringify(financieringsOpzet))))).toEqual(financieringsOpzet)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const financieringsOpzet = opzetBij(verzoek, kader)
+      const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
+      expect(rightOf(codec.decode(JSON.parse(JSON.stringify(financieringsOpzet))))).toEqual(financieringsOpzet)
+    })
   })
 })
 
 describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
   const metWoning = (wet: (opzet: FinancieringsOpzet, eigenInleg: number) => void) => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-        wet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, verzoek.eigenInleg ?? 0)
-      }),
-      numberOfRuns(500),
-    )
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      wet(opzetBij(verzoek, kader), verzoek.eigenInleg ?? 0)
+    }, numberOfRuns(500))
   }
 
   it('mortgage, own money used and what is missing add up to the need', () => {
@@ -133,15 +116,12 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
   })
 
   it('closing the sum moves the mortgage by a cent at most', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-        const { hypotheekbedrag = Number.NaN } = rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
-        const stappen = rightOf(verantwoord(verzoek, kader)).stappen
-        const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
-        expect(Math.abs(hypotheekbedrag - Number(onafgerond))).toBeLessThan(0.01)
-      }),
-      numberOfRuns(500),
-    )
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const { hypotheekbedrag = Number.NaN } = opzetBij(verzoek, kader)
+      const stappen = rightOf(verantwoord(verzoek, kader)).stappen
+      const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
+      expect(Math.abs(hypotheekbedrag - Number(onafgerond))).toBeLessThan(0.01)
+    }, numberOfRuns(500))
   })
 
   it('the mortgage sum never exceeds the highest mortgage', () => {
@@ -154,5 +134,32 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
     metWoning((opzet) => {
       expect(opzet.extraBenodigdeEigenInleg === 0 || opzet.hypotheekbedrag === opzet.maximaleHypotheek).toBe(true)
     })
+  })
+})
+
+describe('a result', () => {
+  const cijfers = fc.constantFrom(
+    'maximaleHypotheekOpInkomen',
+    'maximaleHypotheek',
+    'hypotheekbedrag',
+    'maandlastBruto',
+    'maandlastNetto',
+  )
+
+  it('of this engine is calculated again, and one with another loan or monthly cost is not', () => {
+    fc.assert(
+      fc.property(arbitraries.metKader(arbitraries.verzoek()), cijfers, ([verzoek, kader], cijfer) => {
+        const financieringsOpzet = opzetBij(verzoek, kader)
+        expect(isNagerekend(verzoek, kader, financieringsOpzet)).toBe(true)
+        const waarde = financieringsOpzet[cijfer] ?? 0
+        expect(isNagerekend(verzoek, kader, { ...financieringsOpzet, [cijfer]: waarde + 1 })).toBe(false)
+      }),
+    )
+  })
+
+  it('is not calculated again without the rate of its period', () => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }])
+    const financieringsOpzet = opzetBij(verzoek, kaderVan())
+    expect(isNagerekend(verzoek, { ...kaderVan(), rentetarieven: {} }, financieringsOpzet)).toBe(false)
   })
 })

@@ -1,10 +1,20 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { normenVan } from '../../../domain'
+import { DIENST_BETREKKINGEN } from '../../../domain/orientatie'
 import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
 import { naamVanKnoop } from '../../../domain/uitleg/stappen'
-import { knopenVan, verantwoord, type Knoop, type Rekenstap, type Verantwoording } from '../../../domain/uitleg'
-import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import {
+  inWoorden,
+  knopenVan,
+  verantwoord,
+  type Eenheid,
+  type Knoop,
+  type Rekenstap,
+  type Stapwaarde,
+  type Verantwoording,
+} from '../../../domain/uitleg'
+import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
@@ -31,16 +41,14 @@ describe('what is said of a step', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
   it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([willekeurig, kader]) => {
-        const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
-        const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
-          const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)
-          return heeftNaam || !vorm.test(tekst)
-        })
-        expect(vreemd).toEqual([])
-      }),
-    )
+    everyVerzoek((willekeurig, kader) => {
+      const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
+      const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
+        const heeftNaam = /[a-z][A-Z]|undefined|NaN|[${}#]|\s\s/.test(tekst)
+        return heeftNaam || !vorm.test(tekst)
+      })
+      expect(vreemd).toEqual([])
+    })
   })
 
   it('has its words, such as the test income', () => {
@@ -118,5 +126,40 @@ describe('the register of the words', () => {
     const dubbel = () =>
       createRegister({ deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} } } })
     expect(dubbel).toThrow('De stap deel.twee staat al onder een andere naam in het register.')
+  })
+})
+
+describe('a value of the trail in words', () => {
+  it.each<readonly [Stapwaarde, Eenheid, string]>([
+    [300_000, 'euro', '€ 300.000'],
+    [1432.2459, 'euro per maand', '€ 1.432,25 per maand'],
+    [60_000, 'euro per jaar', '€ 60.000 per jaar'],
+    [3.75, 'procent', '3,75%'],
+    [360, 'maanden', '360 maanden'],
+    [1, 'jaar', 'jaar 1'],
+    [1.15, 'factor', '1,15'],
+    [1 / 3, 'aandeel', '0,333333'],
+    [true, 'ja of nee', 'ja'],
+    ['onderAow', 'soort', 'zonder AOW'],
+    ['aow', 'soort', 'met AOW'],
+    ['Nieuwbouw', 'soort', 'nieuwbouw'],
+    ['A4EP', 'soort', 'A++++ (EP garantie)'],
+    ['2025-03-01T09:00:00.000Z', 'tijdstip', '01-03-2025, 09:00 uur (UTC)'],
+    ['2025-12-31T23:45:00+01:00', 'tijdstip', '31-12-2025, 23:45 uur (UTC+01:00)'],
+    ['toString', 'soort', 'toString'],
+    [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
+  ])('of %j in %s is %s', (waarde, eenheid, woorden) => {
+    expect(inWoorden(waarde, eenheid)).toBe(woorden)
+  })
+
+  it('has a name of its own for every kind of income', () => {
+    const namen = DIENST_BETREKKINGEN.map((soort) => inWoorden(soort, 'soort'))
+    expect(namen).toEqual([
+      'vast dienstverband',
+      'tijdelijk dienstverband',
+      'inkomen uit onderneming',
+      'pensioen',
+      'overig inkomen',
+    ])
   })
 })

@@ -2,71 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  berekenFinancieringsOpzet,
   metOnderpand,
   NORMJAREN,
+  pasRegelsToe,
+  toVerzoek,
+  wijzig,
+  type Antwoord,
   type FinancieringsOpzetVerzoek,
+  type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { benodigdVoor, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { benodigdVoor, toAntwoorden, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
+import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
-
-const opzetVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
-  rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { metBedrag, type Bedragverandering } from './metVerandering'
 
 const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
-  metOnderpand(opzetVan(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
-
-type Bedragverandering = Extract<Verandering, { verschil: number }>
-
-/** The request with an amount changed, written out again. */
-const metBedrag = (verzoek: FinancieringsOpzetVerzoek, verandering: Bedragverandering): FinancieringsOpzetVerzoek => {
-  const { verschil } = verandering
-  const { onderpand, eigenInleg = 0, hypotheekgevers } = verzoek
-  switch (verandering.soort) {
-    case 'meerEigenGeld':
-      return { ...verzoek, eigenInleg: eigenInleg + verschil }
-    case 'lagerePrijs':
-      return onderpand ? { ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom - verschil } } : verzoek
-    case 'minderWerk': {
-      if (onderpand?.meerwerkOfVerbouwingskosten === undefined) return verzoek
-      const meerwerkOfVerbouwingskosten = onderpand.meerwerkOfVerbouwingskosten - verschil
-      return { ...verzoek, onderpand: { ...onderpand, meerwerkOfVerbouwingskosten } }
-    }
-    case 'meerInkomen': {
-      const gevers = hypotheekgevers.map((gever) => {
-        const bedrag = (gever.inkomsten.bedrag ?? 0) + verschil
-        return gever.volgnummer === verandering.volgnummer
-          ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } }
-          : gever
-      })
-      return { ...verzoek, hypotheekgevers: gevers }
-    }
-    case 'minderSchulden': {
-      let over = verschil
-      const neem = (bedrag: number | undefined): number | undefined => {
-        if (bedrag === undefined) return undefined
-        const eraf = Math.min(bedrag, over)
-        over -= eraf
-        return bedrag - eraf
-      }
-      const studie = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.huidigeMaandlastStudieschuld))
-      const leningen = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.brutoMaandlastOverige))
-      const gevers = hypotheekgevers.map((gever, plaats) => ({
-        ...gever,
-        uitgaven: {
-          ...gever.uitgaven,
-          huidigeMaandlastStudieschuld: studie[plaats] ?? 0,
-          brutoMaandlastOverige: leningen[plaats] ?? 0,
-        },
-      }))
-      return { ...verzoek, hypotheekgevers: gevers }
-    }
-  }
-}
+  metOnderpand(opzetBij(verzoek, kader))?.extraBenodigdeEigenInleg ?? 0
 
 const heeftBedrag = (verandering: Verandering): verandering is Bedragverandering => 'verschil' in verandering
 
@@ -77,12 +33,9 @@ const wet = (
   claim: (benodigd: Benodigd, verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => void,
   aantal = 100,
 ): void => {
-  fc.assert(
-    fc.property(arbitraries.metKader(arbitraries.verzoekMetOnderpand()), ([verzoek, kader]) => {
-      claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
-    }),
-    numberOfRuns(aantal),
-  )
+  everyVerzoekMetOnderpand((verzoek, kader) => {
+    claim(rightOf(benodigdVoor(verzoek, kader)), verzoek, kader)
+  }, numberOfRuns(aantal))
 }
 
 /** Of whom the income can be higher: of two, each. */
@@ -102,7 +55,7 @@ describe('what has to change to pay for a home', () => {
   it('carries the calculation of each change, which is enough or helps', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
-        expect(uitweg.financieringsOpzet).toEqual(opzetVan(uitweg.verzoek, kader))
+        expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))
         expect(uitweg.tekort).toBe(tekortVan(uitweg.verzoek, kader))
       }
       expect(genoeg.every((uitweg) => uitweg.tekort === 0)).toBe(true)
@@ -204,5 +157,58 @@ describe('what has to change to pay for a home', () => {
         }
       }
     }, 50)
+  })
+})
+
+const MOMENT = new Date(0)
+
+const na = (orientatie: Orientatie, antwoorden: readonly Antwoord[]): Orientatie =>
+  antwoorden.reduce<Orientatie>(wijzig, orientatie)
+
+const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => void): void => {
+  fc.assert(
+    fc.property(losseOrientaties().map(pasRegelsToe), arbitraries.rekenkader(), (orientatie, kader) => {
+      const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
+      claim(orientatie, [...genoeg, ...nietGenoeg])
+    }),
+    numberOfRuns(300),
+  )
+}
+
+describe('the answers of a change', () => {
+  it('ask for exactly the changed request', () => {
+    wetVanAntwoorden((orientatie, uitwegen) => {
+      for (const { verandering, verzoek } of uitwegen) {
+        const ander = na(orientatie, toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek))
+        expect(toVerzoek(ander, MOMENT), JSON.stringify(verandering)).toEqual(verzoek)
+      }
+    })
+  })
+
+  it('are there for every kind of change, in so many households', () => {
+    const soorten = new Set<string>()
+    wetVanAntwoorden((_, uitwegen) => {
+      for (const { verandering } of uitwegen) soorten.add(verandering.soort)
+    })
+    expect([...soorten].sort()).toEqual([
+      'anderePeriode',
+      'beterEnergielabel',
+      'lagerePrijs',
+      'meerEigenGeld',
+      'meerInkomen',
+      'minderSchulden',
+      'minderWerk',
+    ])
+  })
+
+  it('answer no question that is not asked or is answered so already', () => {
+    wetVanAntwoorden((orientatie, uitwegen) => {
+      expect(toAntwoorden(toVerzoek(orientatie, MOMENT), toVerzoek(orientatie, MOMENT))).toEqual([])
+      for (const { verzoek } of uitwegen) {
+        const antwoorden = toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek)
+        expect(antwoorden.length).toBeGreaterThan(0)
+        expect(new Set(antwoorden.map(({ veld }) => veld)).size).toBe(antwoorden.length)
+      }
+    })
   })
 })

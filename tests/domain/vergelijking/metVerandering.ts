@@ -1,42 +1,76 @@
 import type { FinancieringsOpzetVerzoek, Normen, Rekenkader } from '../../../domain'
-import type { Gevoeligheid } from '../../../domain/vergelijking'
+import type { Gevoeligheid, Verandering } from '../../../domain/vergelijking'
 
-/** The question a change leads to, written out again. Nothing is changed in place: two people may share an answer. */
+export type Bedragverandering = Extract<Verandering, { verschil: number }>
+
+/**
+ * The request with an amount changed, written out again. Nothing is changed in place: two people may share an answer.
+ */
+export const metBedrag = (
+  verzoek: FinancieringsOpzetVerzoek,
+  verandering: Bedragverandering,
+): FinancieringsOpzetVerzoek => {
+  const { verschil } = verandering
+  const { onderpand, eigenInleg = 0, hypotheekgevers } = verzoek
+  switch (verandering.soort) {
+    case 'meerEigenGeld':
+      return { ...verzoek, eigenInleg: eigenInleg + verschil }
+    case 'lagerePrijs':
+      return onderpand ? { ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom - verschil } } : verzoek
+    case 'minderWerk': {
+      if (onderpand?.meerwerkOfVerbouwingskosten === undefined) return verzoek
+      const meerwerkOfVerbouwingskosten = onderpand.meerwerkOfVerbouwingskosten - verschil
+      return { ...verzoek, onderpand: { ...onderpand, meerwerkOfVerbouwingskosten } }
+    }
+    case 'meerInkomen': {
+      const gevers = hypotheekgevers.map((gever) => {
+        const bedrag = (gever.inkomsten.bedrag ?? 0) + verschil
+        return gever.volgnummer === verandering.volgnummer
+          ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } }
+          : gever
+      })
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+    case 'minderSchulden': {
+      let over = verschil
+      const neem = (bedrag: number | undefined): number | undefined => {
+        if (bedrag === undefined) return undefined
+        const eraf = Math.min(bedrag, over)
+        over -= eraf
+        return bedrag - eraf
+      }
+      const studie = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.huidigeMaandlastStudieschuld))
+      const leningen = hypotheekgevers.map(({ uitgaven }) => neem(uitgaven.brutoMaandlastOverige))
+      const gevers = hypotheekgevers.map((gever, plaats) => ({
+        ...gever,
+        uitgaven: {
+          ...gever.uitgaven,
+          huidigeMaandlastStudieschuld: studie[plaats] ?? 0,
+          brutoMaandlastOverige: leningen[plaats] ?? 0,
+        },
+      }))
+      return { ...verzoek, hypotheekgevers: gevers }
+    }
+  }
+}
+
+/** The question a change leads to, written out again. */
 export const metVerandering = (
   verandering: Gevoeligheid['verandering'],
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
   normsets: readonly Normen[],
 ): [FinancieringsOpzetVerzoek, Rekenkader] => {
-  const { onderpand, hypotheekgevers, eigenInleg = 0 } = verzoek
+  if ('verschil' in verandering) return [metBedrag(verzoek, verandering), kader]
+  const { onderpand } = verzoek
   switch (verandering.soort) {
     case 'anderePeriode':
       return [{ ...verzoek, rentevastperiode: verandering.rentevastperiode }, kader]
     case 'beterEnergielabel':
       if (onderpand === undefined) return [verzoek, kader]
       return [{ ...verzoek, onderpand: { ...onderpand, energielabelType: verandering.energielabelType } }, kader]
-    case 'meerInkomen': {
-      const metAnderInkomen = hypotheekgevers.map((gever) => {
-        const bedrag = (gever.inkomsten.bedrag ?? 0) + verandering.verschil
-        return gever.volgnummer === verandering.volgnummer
-          ? { ...gever, inkomsten: { ...gever.inkomsten, bedrag } }
-          : gever
-      })
-      return [{ ...verzoek, hypotheekgevers: metAnderInkomen }, kader]
-    }
-    case 'meerEigenGeld':
-      return [{ ...verzoek, eigenInleg: eigenInleg + verandering.verschil }, kader]
-    case 'minderSchulden': {
-      const metAlleenAlimentatie = hypotheekgevers.map((gever) => {
-        const { brutoMaandlastAlimentatie } = gever.uitgaven
-        return { ...gever, uitgaven: brutoMaandlastAlimentatie === undefined ? {} : { brutoMaandlastAlimentatie } }
-      })
-      return [{ ...verzoek, hypotheekgevers: metAlleenAlimentatie }, kader]
-    }
     case 'normjaar':
       return [verzoek, { ...kader, normen: normsets.find(({ jaar }) => jaar === verandering.normjaar) ?? kader.normen }]
-    case 'lagerePrijs':
-    case 'minderWerk':
     case 'startersvrijstelling':
       throw new Error(`${verandering.soort} moves nothing by itself`)
   }

@@ -2,15 +2,29 @@ import { either } from 'fp-ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
+import { normenVan, voorbeeldRentes, type Rekenkader } from '../../../domain'
 import { periodesVan } from '../../../domain/orientatie'
-import { aflossingsverloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import {
+  aflossingsverloop,
+  minsteTekort,
+  vergelijkRenteperiodes,
+  type Renteperiode,
+} from '../../../domain/vergelijking'
+import { everyVerzoek } from '../../support/every'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+
+const CIJFERS = [
+  'maximaleHypotheek',
+  'hypotheekbedrag',
+  'maandlastBruto',
+  'maandlastNetto',
+  'extraBenodigdeEigenInleg',
+] as const
 
 describe('comparing all fixed-rate periods', () => {
   it.each(['MY', 'FL'] as const)('shows every period of %s, shortest first', (labelCode) => {
@@ -27,32 +41,14 @@ describe('comparing all fixed-rate periods', () => {
   })
 
   it('shows for each period what a calculation for that period gives', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
-        const verwacht = periodes.map(({ rentevastperiode }) => {
-          const opzet = rightOf(berekenFinancieringsOpzet({ ...verzoek, rentevastperiode }, kader)).financieringsOpzet
-          return [
-            opzet.rentepercentage,
-            opzet.maximaleHypotheek,
-            opzet.hypotheekbedrag,
-            opzet.maandlastBruto,
-            opzet.maandlastNetto,
-            opzet.extraBenodigdeEigenInleg,
-          ]
-        })
-        expect(
-          periodes.map((periode) => [
-            periode.rente,
-            periode.maximaleHypotheek,
-            periode.hypotheekbedrag,
-            periode.maandlastBruto,
-            periode.maandlastNetto,
-            periode.extraBenodigdeEigenInleg,
-          ]),
-        ).toEqual(verwacht)
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
+      for (const { rentevastperiode, rente, ...periode } of periodes) {
+        const opzet = opzetBij({ ...verzoek, rentevastperiode }, kader)
+        expect(rente).toBe(opzet.rentepercentage)
+        for (const cijfer of CIJFERS) expect(periode[cijfer]).toBe(opzet[cijfer])
+      }
+    })
   })
 
   it('shows the test rate: 5% for short periods, the rate itself from ten years on', () => {
@@ -81,18 +77,12 @@ describe('comparing all fixed-rate periods', () => {
   })
 
   it('shows the same remainder as the course of the loan', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
-          const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
-          if (rentevastperiode >= 12) expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
-        }
-      }),
-    )
-  })
-
-  it('leaves nothing of the loan after thirty years', () => {
-    expect(rightOf(vergelijkRenteperiodes(verzoek, kader)).at(-1)?.restantEinde).toBe(0)
+    everyVerzoek((verzoek, kader) => {
+      for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+        const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
+        if (rentevastperiode >= 12) expect(jaren[rentevastperiode / 12 - 1]?.restant ?? 0).toBe(restantEinde)
+      }
+    })
   })
 
   it('has no keys of a home when there is none', () => {
@@ -125,20 +115,55 @@ describe('comparing all fixed-rate periods', () => {
   })
 
   it('costs more after the period at a higher rate, gross, and nothing after thirty years', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
-        for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
-          expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
-          expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))
-          if (rentevastperiode === 360) expect(daarna).toEqual([])
-        }
-      }),
-    )
+    everyVerzoek((verzoek, kader) => {
+      for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
+        expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
+        expect(daarna.map(({ bruto }) => bruto)).toEqual(daarna.map(({ bruto }) => bruto).toSorted((a, b) => a - b))
+        if (rentevastperiode === 360) expect(daarna).toEqual([])
+      }
+    })
   })
 
   it('says why when a rate is no rate', () => {
     expect(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': -1, '120': 4 } })).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 60, rente: -1 }),
     )
+  })
+})
+
+const periode = (rentevastperiode: Renteperiode['rentevastperiode'], tekort?: number): Renteperiode => ({
+  rentevastperiode,
+  rente: 4,
+  toetsrente: 4,
+  maximaleHypotheek: 300_000,
+  maandlastBruto: 1400,
+  maandlastNetto: 1100,
+  ...(tekort !== undefined && { extraBenodigdeEigenInleg: tekort }),
+  restantEinde: 0,
+  daarna: [],
+})
+
+describe('the period that leaves least missing', () => {
+  it('is the one with the smallest shortage, the first of equals', () => {
+    const periodes = [periode(60, 5000), periode(120, 2000), periode(180, 1000), periode(240, 1000)]
+    expect(minsteTekort(periodes, 2000)?.rentevastperiode).toBe(180)
+  })
+
+  it('takes away a whole euro at least of what is shown', () => {
+    expect(minsteTekort([periode(60, 1999.01)], 2000)).toBeUndefined()
+    expect(minsteTekort([periode(60, 1999)], 2000)?.rentevastperiode).toBe(60)
+  })
+
+  it('is one that leaves nothing, however little is missing', () => {
+    expect(minsteTekort([periode(60, 0)], 0.2)?.rentevastperiode).toBe(60)
+    expect(minsteTekort([periode(60, 0.004)], 0.2)?.rentevastperiode).toBe(60)
+  })
+
+  it('is none when part of a cent is missing', () => {
+    expect(minsteTekort([periode(60, 0)], 0.004)).toBeUndefined()
+  })
+
+  it('is none without a home', () => {
+    expect(minsteTekort([periode(60)], 2000)).toBeUndefined()
   })
 })

@@ -112,7 +112,6 @@ describe('a request is refused, with the place where', () => {
     ['hypotheekgevers', { ...verzoek, hypotheekgevers: [gever, gever, gever] }],
     ['hypotheekgevers', { ...verzoek, hypotheekgevers: gever }],
     ['hypotheekgevers.volgnummer', metGever({ volgnummer: 3 })],
-    ['hypotheekgevers.volgnummer', metGever({ volgnummer: 0 })],
     ['hypotheekgevers.binnen10JaarMetPensioen', metGever({ binnen10JaarMetPensioen: 'ja' })],
     ['hypotheekgevers.pensioeninkomen', metGever({ pensioeninkomen: null })],
     ['hypotheekgevers.inkomsten', metGever({ inkomsten: undefined })],
@@ -120,9 +119,7 @@ describe('a request is refused, with the place where', () => {
     ['hypotheekgevers.inkomsten.dienstbetrekkingsoort', metInkomsten({ dienstbetrekkingsoort: 'Vast' })],
     ['hypotheekgevers.inkomsten.ingangsdatum', metInkomsten({ ingangsdatum: '2025-02-29' })],
     ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: -1 })],
-    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: 100_000_000 })],
     ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: null })],
-    ['hypotheekgevers.inkomsten.bedrag', metInkomsten({ bedrag: '60000' })],
     ['hypotheekgevers.uitgaven.huidigeMaandlastStudieschuld', metUitgaven({ huidigeMaandlastStudieschuld: -1 })],
     ['hypotheekgevers.uitgaven.brutoMaandlastAlimentatie', metUitgaven({ brutoMaandlastAlimentatie: NaN })],
     ['hypotheekgevers.uitgaven.brutoMaandlastOverige', metUitgaven({ brutoMaandlastOverige: Infinity })],
@@ -156,7 +153,6 @@ describe('a request is refused, with the place where', () => {
 
   it.each([
     [[1, 1], ['hypotheekgevers[1].volgnummer: verwacht 2, de plaats in de lijst']],
-    [[2, 2], ['hypotheekgevers[0].volgnummer: verwacht 1, de plaats in de lijst']],
     [[2], ['hypotheekgevers[0].volgnummer: verwacht 1, de plaats in de lijst']],
     [
       [2, 1],
@@ -182,7 +178,6 @@ describe('a request in memory', () => {
   it.each([
     [true, verzoek],
     [false, { ...verzoek, hypotheekgevers: [] }],
-    [false, { ...verzoek, hypotheekgevers: [gever, gever, gever] }],
     [false, { ...verzoek, hypotheekgevers: [{}] }],
     [false, { ...verzoek, rentevastperiode: 0 }],
     [false, { ...verzoek, timestamp: 'nu' }],

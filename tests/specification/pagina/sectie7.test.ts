@@ -1,27 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
+import { settled, prepareElement, clearPage, fillInOf, press, textIn, until, putOnPage } from '../../support/element'
 
 type Bericht = Readonly<Record<string, unknown>>
 
 const globaal = window as unknown as Record<string, Bericht[] | undefined>
 const namen = (wachtrij: readonly Bericht[] = []) => wachtrij.map(({ eventNaam }) => eventNaam)
-
-const klik = (element: Element, naam: string) => {
-  const knop = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
-    ({ textContent }) => textContent === naam,
-  )
-  knop?.click()
-  return settled()
-}
-
-const vul = (element: Element, naam: string, waarde: string) => {
-  const veld = element.shadowRoot?.querySelector<HTMLInputElement>(`input[name="${naam}"]`)
-  if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
-  veld.value = waarde
-  veld.dispatchEvent(new Event('change'))
-  return settled()
-}
 
 afterEach(async () => {
   await clearPage()
@@ -60,15 +44,15 @@ describe('analytics, when switched on', () => {
     expect(globaal['dataLayer']).toBeUndefined()
     element.removeAttribute('analytics-queue')
     await settled()
-    await klik(element, 'Ga verder')
+    await press(element, 'Ga verder')
     expect(namen(globaal['dataLayer'])).toEqual(['fout'])
   })
 
   it('has a page view per step, and says which step was completed', async () => {
     const { element } = await putOnPage({ analytics: '' })
-    await vul(element, 'eigen.inkomen', '60.000')
+    await fillInOf(element, 'eigen.inkomen', '60.000')
     globaal['dataLayer']?.splice(0)
-    await klik(element, 'Ga verder')
+    await press(element, 'Ga verder')
     expect(globaal['dataLayer']).toMatchObject([
       { eventNaam: 'stap-voltooid', data: { stap: 1, naam: 'Maximale hypotheek' } },
       { eventNaam: 'paginaweergave', data: { stap: 2, naam: 'Benodigde hypotheek' } },
@@ -78,7 +62,7 @@ describe('analytics, when switched on', () => {
   it('has an error event with the first error', async () => {
     const { element } = await putOnPage({ analytics: '' })
     globaal['dataLayer']?.splice(0)
-    await klik(element, 'Ga verder')
+    await press(element, 'Ga verder')
     expect(globaal['dataLayer']).toMatchObject([
       {
         eventNaam: 'fout',
@@ -89,7 +73,7 @@ describe('analytics, when switched on', () => {
 
   it('tells of a calculation the income band, and never an amount', async () => {
     const { element } = await putOnPage({ analytics: '' })
-    await vul(element, 'eigen.inkomen', '123.457')
+    await fillInOf(element, 'eigen.inkomen', '123.457')
     expect(globaal['dataLayer']?.at(-1)).toMatchObject({
       eventNaam: 'berekening-voltooid',
       data: { inkomensband: '100.000 to 150.000' },
@@ -101,7 +85,7 @@ describe('analytics, when switched on', () => {
   it('tells of no calculation without an income, nor again after a return (decisions, section 4)', async () => {
     const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
-    await vul(element, 'eigen.inkomen', '60.000')
+    await fillInOf(element, 'eigen.inkomen', '60.000')
     element.remove()
     await settled()
     globaal['dataLayer']?.splice(0)
@@ -109,7 +93,7 @@ describe('analytics, when switched on', () => {
     ouder.append(element)
     await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
-    await vul(element, 'eigen.inkomen', '70.000')
+    await fillInOf(element, 'eigen.inkomen', '70.000')
     expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave', 'berekening-voltooid'])
   })
 })
@@ -117,7 +101,7 @@ describe('analytics, when switched on', () => {
 describe('analytics, when not switched on', () => {
   it.each([{}, { analytics: 'false' }])('goes nowhere (%o)', async (attributen) => {
     const { element } = await putOnPage(attributen)
-    await klik(element, 'Ga verder')
+    await press(element, 'Ga verder')
     expect(globaal['dataLayer']).toBeUndefined()
   })
 
@@ -132,16 +116,16 @@ describe('analytics, when not switched on', () => {
 describe('an event on the parent of the host element', () => {
   it('tells from which step to which', async () => {
     const { element, gehoord } = await putOnPage()
-    await vul(element, 'eigen.inkomen', '60.000')
+    await fillInOf(element, 'eigen.inkomen', '60.000')
     gehoord.length = 0
-    await klik(element, 'Ga verder')
+    await press(element, 'Ga verder')
     expect(gehoord).toMatchObject([{ naam: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
   })
 
   it('carries the result record', async () => {
     const { element, gehoord } = await putOnPage()
     gehoord.length = 0
-    await vul(element, 'eigen.inkomen', '60.000')
+    await fillInOf(element, 'eigen.inkomen', '60.000')
     expect(gehoord).toMatchObject([
       { naam: 'hypotheek-orientatie:resultaat', detail: { financieringsOpzet: { rentepercentage: 3.8 } } },
     ])
@@ -179,7 +163,7 @@ describe('an incoming dynamic-props event', () => {
 
   it('leaves what the visitor typed', async () => {
     const { element } = await putOnPage()
-    await vul(element, 'eigen.inkomen', '60.000')
+    await fillInOf(element, 'eigen.inkomen', '60.000')
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))
     await settled()
     expect(element.shadowRoot?.querySelector<HTMLInputElement>('input[name="eigen.inkomen"]')?.value).toBe('60.000')

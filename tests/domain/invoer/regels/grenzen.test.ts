@@ -4,32 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { maximum, maximumDatum, minimum, minimumDatum, toDatum, tussen, tussenDatums } from '../../../../domain/invoer'
 
 describe('a number', () => {
-  const TUSSEN = 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'
+  const [laag, hoog] = ['Ingevulde waarde is lager dan minimum van 1.', 'Ingevulde waarde is hoger dan maximum van 10.']
 
-  it.each<[number, string | undefined]>([
-    [0.99, TUSSEN],
-    [1, undefined],
-    [10, undefined],
-    [10.01, TUSSEN],
-    [NaN, TUSSEN],
-  ])('between 1 and 10: %d gives %j', (getal, melding) => {
-    expect(tussen(1, 10)(getal)).toBe(melding)
-  })
-
-  it.each<[number, string | undefined]>([
-    [0.99, 'Ingevulde waarde is lager dan minimum van 1.'],
-    [1, undefined],
-    [1_000, undefined],
-  ])('of at least 1: %d gives %j', (getal, melding) => {
-    expect(minimum(1)(getal)).toBe(melding)
-  })
-
-  it.each<[number, string | undefined]>([
-    [-1_000, undefined],
-    [10, undefined],
-    [10.01, 'Ingevulde waarde is hoger dan maximum van 10.'],
-  ])('of at most 10: %d gives %j', (getal, melding) => {
-    expect(maximum(10)(getal)).toBe(melding)
+  it.each([
+    [minimum(1), 0.99, laag],
+    [minimum(1), 1, undefined],
+    [maximum(10), 10, undefined],
+    [maximum(10), 10.01, hoog],
+    [tussen(1, 10), NaN, 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'],
+  ])('is within its bounds or not: case %#, %d gives %j', (regel, getal, melding) => {
+    expect(regel(getal)).toBe(melding)
   })
 
   it('that is absent passes', () => {
@@ -67,18 +51,13 @@ describe('a date', () => {
     expect(tussenDatums('2025-03-01', '2025-12-31')(datum)).toBe(melding)
   })
 
-  it.each<[string, string | undefined]>([
-    ['2025-02-28', 'Ingevulde waarde is lager dan minimum van 01-03-2025.'],
-    ['2025-03-01', undefined],
-  ])('from 1 March: %s gives %j', (datum, melding) => {
-    expect(minimumDatum('2025-03-01')(datum)).toBe(melding)
-  })
-
-  it.each<[string, string | undefined]>([
-    ['2025-03-01', undefined],
-    ['2025-03-02', 'Ingevulde waarde is hoger dan maximum van 01-03-2025.'],
-  ])('until 1 March: %s gives %j', (datum, melding) => {
-    expect(maximumDatum('2025-03-01')(datum)).toBe(melding)
+  it.each([
+    [minimumDatum('2025-03-01'), '2025-02-28', 'Ingevulde waarde is lager dan minimum van 01-03-2025.'],
+    [minimumDatum('2025-03-01'), '2025-03-01', undefined],
+    [maximumDatum('2025-03-01'), '2025-03-01', undefined],
+    [maximumDatum('2025-03-01'), '2025-03-02', 'Ingevulde waarde is hoger dan maximum van 01-03-2025.'],
+  ])('is on one side of a bound: case %#, %s gives %j', (regel, datum, melding) => {
+    expect(regel(datum)).toBe(melding)
   })
 
   it('that is absent passes', () => {
@@ -118,22 +97,13 @@ describe('a message of one’s own', () => {
     )
   })
 
-  it('names the bound there is', () => {
-    expect([minimum(18, 'Vanaf {min} jaar.')(17), maximum(35, 'Tot {max} jaar.')(36)]).toEqual([
-      'Vanaf 18 jaar.',
-      'Tot 35 jaar.',
-    ])
-  })
-
-  it('shows dates as dd-mm-yyyy', () => {
-    const regels = [
-      minimumDatum('2025-03-01', 'Vanaf {min}.'),
-      tussenDatums('2025-03-01', '2025-12-31', '{min} t/m {max}.'),
-    ]
-    expect(regels.map((regel) => regel('2024-01-01'))).toEqual(['Vanaf 01-03-2025.', '01-03-2025 t/m 31-12-2025.'])
-  })
-
-  it('says the same of what is too late', () => {
-    expect(maximumDatum('2025-03-01', 'Tot en met {max}.')('2025-03-02')).toBe('Tot en met 01-03-2025.')
+  it.each([
+    [minimum(18, 'Vanaf {min} jaar.')(17), 'Vanaf 18 jaar.'],
+    [maximum(35, 'Tot {max} jaar.')(36), 'Tot 35 jaar.'],
+    [minimumDatum('2025-03-01', 'Vanaf {min}.')('2024-01-01'), 'Vanaf 01-03-2025.'],
+    [maximumDatum('2025-03-01', 'Tot en met {max}.')('2025-03-02'), 'Tot en met 01-03-2025.'],
+    [tussenDatums('2025-03-01', '2025-12-31', '{min} t/m {max}.')('2024-01-01'), '01-03-2025 t/m 31-12-2025.'],
+  ])('names the bound there is, a date as dd-mm-yyyy: %s', (gezegd, verwacht) => {
+    expect(gezegd).toBe(verwacht)
   })
 })

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { verplicht } from '../../../../domain/invoer'
+import { eersteMelding, minimum, tussen, verplicht, voldoetAan, type Invoerregel } from '../../../../domain/invoer'
 
 const MELDING = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
@@ -18,21 +18,42 @@ describe('a required answer is there', () => {
     },
   )
 
-  it('when it is false and false is allowed', () => {
-    expect(verplicht({ onwaarMag: true })(false)).toBeUndefined()
-  })
-
   it('but not when it is empty and only false is allowed', () => {
     expect(verplicht({ onwaarMag: true })('')).toBe(MELDING)
   })
 })
 
 describe('the message', () => {
-  it('names the label when there is one', () => {
-    expect(verplicht({ label: 'bruto jaarinkomen' })(undefined)).toBe('Je hebt nog geen bruto jaarinkomen ingevuld.')
-  })
-
   it('is the custom text when there is one, also beside a label', () => {
     expect(verplicht({ melding: 'Vul iets in.', label: 'naam' })(undefined)).toBe('Vul iets in.')
+  })
+})
+
+const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })
+
+describe('a rule of one’s own', () => {
+  it('can have a message of its own', () => {
+    expect(voldoetAan(() => false, { veld: 'aantal', melding: 'Nee.' })(1)).toBe('Nee.')
+  })
+
+  it('is a rule for values of its own kind', () => {
+    expectTypeOf(even).toEqualTypeOf<Invoerregel<number>>()
+  })
+})
+
+describe('several rules', () => {
+  const regels: readonly Invoerregel<number | undefined>[] = [verplicht({ melding: 'leeg' }), minimum(1), tussen(0, 9)]
+
+  it.each<[number | undefined, string | undefined]>([
+    [undefined, 'leeg'],
+    [-1, 'Ingevulde waarde is lager dan minimum van 1.'],
+    [10, 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 9.'],
+    [5, undefined],
+  ])('say of %j what the first broken one says: %j', (waarde, melding) => {
+    expect(eersteMelding(regels, waarde)).toBe(melding)
+  })
+
+  it('say nothing when there are none', () => {
+    expect(eersteMelding([], 1)).toBeUndefined()
   })
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { roundBedrag, roundDelen } from '../../../domain/geld'
+import { roundBedrag, roundDelen, roundTekort } from '../../../domain/geld'
+import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 const som = (delen: Readonly<Record<string, number>>): number =>
@@ -56,14 +57,6 @@ describe('the parts of a sum in whole euros', () => {
     expect(roundDelen({ een: 100.4, ander: 100.4 }, 201)).toEqual({ een: 101, ander: 100 })
   })
 
-  it('of which the largest takes the rest when all are whole', () => {
-    expect(roundDelen({ een: 100, ander: 200 }, 301)).toEqual({ een: 100, ander: 201 })
-  })
-
-  it('may be none', () => {
-    expect(roundDelen({}, 0)).toEqual({})
-  })
-
   it('are rounded by themselves when they are not of that sum', () => {
     expect(roundDelen({ een: 100.6, ander: 200 }, 400)).toEqual({ een: 101, ander: 200 })
   })
@@ -103,5 +96,35 @@ describe('the parts of a sum in whole euros', () => {
       }),
       numberOfRuns(1000),
     )
+  })
+})
+
+describe('what falls short', () => {
+  it.each([
+    [57_804.2, 57_805],
+    [0.01, 1],
+    [0.004, 0],
+  ])('of € %d is shown as € %d', (tekort, getoond) => {
+    expect(roundTekort(tekort)).toBe(getoond)
+  })
+
+  it('is shown as enough, and as less than a euro more', () => {
+    fc.assert(
+      fc.property(bedragenMetCenten(), (tekort) => {
+        expect(roundTekort(tekort)).toBeGreaterThanOrEqual(tekort)
+        expect(roundTekort(tekort) - tekort).toBeLessThan(1)
+      }),
+    )
+  })
+})
+
+describe('any other amount', () => {
+  it.each([
+    [0.5, 1],
+    [0.49, 0],
+    [-0.5, -1],
+    [-0.4, 0],
+  ])('of € %d is shown as € %d', (bedrag, getoond) => {
+    expect(roundBedrag(bedrag)).toBe(getoond)
   })
 })

@@ -1,8 +1,71 @@
 import { describe, expect, it } from 'vitest'
 
-import { normenVan } from '../../../domain'
+import { normenVan, type Kwartaalrentes, type Normen } from '../../../domain'
+import { euroPerJaar, euroPerMaand } from '../../../domain/rekenkern/eenheden'
+import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { inkomensdrempels } from '../../../domain/rekenkern/toets/inkomensdrempels'
-import { verzoekVan, type Persoon } from './voorbeeldverzoek'
+import { toetsinkomen } from '../../../domain/rekenkern/toets/toets.stappen'
+import { inWoorden, knopenVan, verantwoord } from '../../../domain/uitleg'
+import { rightOf } from './rightOf'
+import { kaderVan, opzetVan, verzoekVan, type Persoon } from './voorbeeldverzoek'
+
+const maximumVan = (personen: readonly Persoon[]): number => opzetVan(personen).maximaleHypotheekOpInkomen
+
+/* Worked out by hand with the tables of Trhk bijlage 1 for 2025 and the annuity factor of 3,750%: 215,928813. */
+describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
+  it('lowers the maximum to what the pension allows, loans included', () => {
+    // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000
+    // today: 975 × 215,928813 + 17.000
+    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
+  })
+
+  it('gives no single-person amount when the pension lies below the threshold', () => {
+    // AOW row 0: 24.000 × 18% / 12 − 200 = 160; × 215,928813 = 34.548,61
+    expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
+  })
+})
+
+describe('an income that comes to an edge by adding up', () => {
+  // 12 × alimony less than the income is 28.000, which the computer holds as …
+  it.each([
+    ['27.999,999999999996', 32_768.2, 397.35],
+    ['28.000,000000000004', 32_768.8, 397.4],
+  ])('is on it, also when binary makes it %s', (_, inkomen, alimentatie) => {
+    const bedragen = { inkomen: euroPerJaar(inkomen), alimentatie: euroPerMaand(alimentatie) }
+    expect(aanvrager.toetsinkomen({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
+  })
+
+  it('is on it when two incomes come to it, whatever binary makes of them', () => {
+    // 0,1 + 0,2 is 0,30000000000000004 in binary
+    expect(toetsinkomen({ eerste: euroPerJaar(0.1), tweede: euroPerJaar(0.2) })).toBe(0.3)
+  })
+
+  it('gives no single-person amount', () => {
+    expect(maximumVan([{ inkomen: 32_768.8, alimentatie: 397.4 }])).toBe(maximumVan([{ inkomen: 28_000 }]))
+  })
+})
+
+const metToetsrente = (waarde: Kwartaalrentes): Normen => ({
+  ...normenVan(2026),
+  toetsrente: { ...normenVan(2026).toetsrente, waarde },
+})
+
+describe('the test rate of the AFM', () => {
+  it.each<readonly [Kwartaalrentes, string]>([
+    [[5], '5,00%'],
+    [[5, 5.1], '5,10%'],
+    [[5, 5.1, 5.2, 4.9], '4,90%'],
+  ])('of the quarters %j is that of the last one known: %s', (kwartalen, verwacht) => {
+    const kader = { ...kaderVan({ rente: 3, periode: 60 }), normen: metToetsrente(kwartalen) }
+    const knopen = knopenVan(rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }], { periode: 60 }), kader)))
+    const stap = knopen.get('toetsrente')
+    expect(stap?.soort === 'stap' && inWoorden(stap.uitkomst, stap.eenheid)).toBe(verwacht)
+  })
+
+  it.each([2025, 2026] as const)('is 5% in every quarter of %d', (jaar) => {
+    expect(normenVan(jaar).toetsrente.waarde).toEqual([5, 5, 5, 5])
+  })
+})
 
 const normen = normenVan(2025)
 const { onderAow, aow } = normen.financieringslast.waarde

@@ -2,6 +2,8 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
+import { eenheidVan } from '../../../domain'
+import { metEenheid } from '../../../domain/codec/metEenheid'
 import { objectCodec } from '../../../domain/codec/objectCodec'
 
 interface Huis {
@@ -57,5 +59,22 @@ describe('the codec of an object', () => {
 
   it('has its name', () => {
     expect(codec.name).toBe('Huis')
+  })
+})
+
+describe('a codec with a unit', () => {
+  const perMaand = metEenheid(t.number, 'euro per maand')
+
+  it('says it, and the codec it was made of does not', () => {
+    expect([eenheidVan(perMaand), eenheidVan(t.number)]).toEqual(['euro per maand', undefined])
+  })
+
+  it('is of the same kind and reads the same', () => {
+    expect([perMaand instanceof t.NumberType, perMaand.name]).toEqual([true, 'number'])
+    expect([perMaand.decode(5), perMaand.is('5'), perMaand.encode(5)]).toEqual([either.right(5), false, 5])
+  })
+
+  it('has the last unit that it was given', () => {
+    expect(eenheidVan(metEenheid(perMaand, 'euro per jaar'))).toBe('euro per jaar')
   })
 })

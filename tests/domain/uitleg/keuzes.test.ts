@@ -1,22 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  aannamesVan,
-  berekenFinancieringsOpzet,
-  type Aanname,
-  type FinancieringsOpzetVerzoek,
-  type Rekenkader,
-} from '../../../domain'
+import { aannamesVan, type Aanname, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
 import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
 import { rightOf } from '../rekenkern/rightOf'
-import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
+import {
+  bestaandeWoning,
+  kaderVan,
+  opzetBij,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../rekenkern/voorbeeldverzoek'
 
 const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
-  aannamesVan(verzoek, rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet, kader)
+  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 const namenVan = (personen: readonly Persoon[]) => aannamesBij(verzoekVan(personen), kaderVan()).map(({ naam }) => naam)
 
@@ -79,15 +80,8 @@ describe('a choice of this calculator', () => {
       }),
       numberOfRuns(300),
     )
-    const evenveel = [{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 40_000 }] as const
-    expect(namenVan(evenveel)).toContain('gelijkInkomen')
-    expect(namenVan([{ inkomen: 40_000 }, { inkomen: 50_000, pensioenBinnen10Jaar: 40_000 }])).toContain(
-      'gelijkInkomen',
-    )
     const metRuis = { inkomen: 20_000.13, alimentatie: 0.01 }
     expect(namenVan([metRuis, { soort: 'Pensioen', inkomen: 20_000.01 }])).toContain('gelijkInkomen')
-    expect(namenVan([{ inkomen: 40_000 }, { soort: 'Pensioen', inkomen: 39_999 }])).not.toContain('gelijkInkomen')
-    expect(namenVan([{ inkomen: 40_000 }, { inkomen: 40_000 }])).not.toContain('gelijkInkomen')
   })
 
   it('says that nothing is added without room, to who has an income', () => {
@@ -95,5 +89,68 @@ describe('a choice of this calculator', () => {
     expect(namenVan([{ inkomen: 30_000 }])).not.toContain('zonderRuimte')
     expect(namenVan([{ inkomen: 0 }])).not.toContain('zonderRuimte')
     expect(namenVan([{ soort: 'Overig', inkomen: 30_000 }])).not.toContain('zonderRuimte')
+  })
+})
+
+interface Voorbeeld extends Omstandigheden {
+  readonly personen?: readonly Persoon[]
+}
+
+/** What a step of this example says beside its formula: the choice that was made, or why it is as it is. */
+const keuzesBij = ({ personen = [{ inkomen: 60_000 }], ...rest }: Voorbeeld, id: string): readonly string[] =>
+  rightOf(verantwoord(verzoekVan(personen, rest), kaderVan(rest)))
+    .stappen.filter((stap) => stap.id === id)
+    .map(({ keuze = '' }) => keuze)
+
+const onderpand = bestaandeWoning(300_000)
+const metLabel = (energielabelType: 'Onbekend' | 'C') => ({ onderpand: { ...onderpand, energielabelType } })
+const verkoop = (huidigHypotheekbedrag?: number) => ({
+  onderpand: {
+    ...onderpand,
+    verkoopprijs: 200_000,
+    ...(huidigHypotheekbedrag === undefined ? {} : { huidigHypotheekbedrag }),
+  },
+})
+const iemand = (persoon: Persoon) => ({ personen: [{ inkomen: 60_000, ...persoon }] })
+
+/** The step, the sentence, an example where it is said and one where it is not. */
+const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet: Voorbeeld])[] = [
+  ['toetsrente', /welk kwartaal/, { periode: 60 }, { periode: 120 }],
+  ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ leningen: 0.01 }), iemand({})],
+  ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ studieschuld: 100 }), iemand({ leningen: 0 })],
+  ['toets.leeftijdsgroep', /gelijk inkomen het laagste percentage/, { personen: [{ inkomen: 1 }, { inkomen: 1 }] }, {}],
+  ['toets.bedragEnergielabel', /^Zonder bekend label/, metLabel('Onbekend'), metLabel('C')],
+  ['toets.bedragEnergielabel', /^Zonder bekend label/, {}, metLabel('C')],
+  ['aankoop.overdrachtsbelasting', /^Je gaat zelf in de woning wonen\./, { onderpand }, {}],
+  ['maximaleHypotheekOpInkomen', /elke volgorde\. Eigen vermogen/, iemand({ pensioenBinnen10Jaar: 1 }), {}],
+  ['maximaleHypotheek', /Boven de waarde lenen we niets mee/, { onderpand }, {}],
+  ['belasting.aftrekbareRente', /restschuld zit helemaal in de hypotheek/, verkoop(250_000), verkoop(100_000)],
+  [
+    'belasting.aftrekbareRente',
+    /^Eenmalige kosten .* een eerdere eigen woning vragen we niet/,
+    verkoop(100_000),
+    verkoop(250_000),
+  ],
+  ['belasting.waarde', /als WOZ-waarde/, { onderpand }, {}],
+  ['belasting.1.inkomen', /Aftrekposten van ondernemers/, iemand({ soort: 'Onderneming' }), iemand({})],
+  ['verkoop.saldo', /geen huidige hypotheek ingevuld/, verkoop(), verkoop(1)],
+  ['verkoop.saldo', /verhuist niet mee/, verkoop(1), verkoop()],
+]
+
+describe('a choice in the trail', () => {
+  it.each(keuzes)('of %s (%s) is named where it was made, and only there', (id, zin, wel, niet) => {
+    expect(keuzesBij(wel, id)).toEqual([expect.stringMatching(zin)])
+    expect(keuzesBij(niet, id).filter((keuze) => zin.test(keuze))).toEqual([])
+  })
+
+  it('of the amount for who lives alone says after a pension what is new then', () => {
+    const metPensioen = iemand({ pensioenBinnen10Jaar: 20_000 })
+    const [nu = ''] = keuzesBij(metPensioen, 'toets.bedragAlleenstaande')
+    const [daarna] = keuzesBij(metPensioen, 'pensioentoets.eerste.bedragAlleenstaande')
+    expect(nu).toMatch(/^De wet zegt ‘mag’, .* het geldt bij ons voor wie alleen koopt\.$/)
+    expect(daarna).toBe(
+      `${nu} Na pensioen kijken we opnieuw of dit bedrag geldt: ` +
+        'met het inkomen na pensioen en de tabel die daarbij hoort.',
+    )
   })
 })

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { PathReporter } from 'io-ts/lib/PathReporter.js'
+import { describe, expect, it } from 'vitest'
+
+import { nieuwerNormjaar, NORMJAREN, normenVan, normjaarCodec, normjaarIn } from '../../../domain'
+import { rightOf } from '../rekenkern/rightOf'
+
+describe('the year of a norm set', () => {
+  it.each(NORMJAREN)('%d is read', (jaar) => {
+    expect(rightOf(normjaarCodec.decode(jaar))).toBe(jaar)
+  })
+
+  it.each([Math.min(...NORMJAREN) - 1, Math.max(...NORMJAREN) + 1, String(NORMJAREN[0]), null])(
+    '%j is refused',
+    (jaar) => {
+      expect(normjaarCodec.decode(jaar)._tag).toBe('Left')
+    },
+  )
+
+  it('that is refused says which years there are', () => {
+    expect(PathReporter.report(normjaarCodec.decode(null))).toEqual([`verwacht een van ${NORMJAREN.join(', ')}`])
+  })
+})
+
+describe('the norms of a year', () => {
+  it.each(NORMJAREN)('are those of that year: %d', (jaar) => {
+    expect(normenVan(jaar).jaar).toBe(jaar)
+  })
+
+  it('that is not known are a type error, and an error that says which years are', () => {
+    // @ts-expect-error: no norms are known of this year
+    expect(() => normenVan(2024)).toThrow(
+      new RangeError(`normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet 2024`),
+    )
+  })
+
+  it.each([
+    ['2025', 'string'],
+    ['__proto__', 'string'],
+    [undefined, 'undefined'],
+    [null, 'object'],
+    [1n, 'bigint'],
+    [Symbol('2025'), 'symbol'],
+    [Object.create(null), 'object'],
+  ])('are not found under %s, which is no number, as JavaScript may ask', (jaar, type) => {
+    const melding = `normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet iets van het type ${type}`
+    expect(() => normenVan(jaar as unknown as 2025)).toThrow(new RangeError(melding))
+  })
+})
+
+const jaren = fc.integer({ min: 2013, max: 2040 })
+
+describe('the newer norm year', () => {
+  it('is later than that of the figures, has begun, and is the newest that did', () => {
+    fc.assert(
+      fc.property(jaren, jaren, (normjaar, nu) => {
+        const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
+        expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
+      }),
+    )
+  })
+})
+
+it.each([
+  [2024, 2025],
+  [2025, 2025],
+  [2026, 2026],
+  [2031, 2026],
+])('the norm year in %i is %i: the newest that has begun, or else the first', (nu, normjaar) => {
+  expect(normjaarIn(nu)).toBe(normjaar)
+})
