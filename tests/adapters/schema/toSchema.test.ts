@@ -21,3 +21,7 @@ it('knows a codec of another copy of io-ts', () => {
   expect(other.StringType).not.toBe(t.StringType)
   expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
 })
+
+it('makes none of a codec that nobody has described', () => {
+  expect(() => toSchema(t.bigint)).toThrow('bigint')
+})

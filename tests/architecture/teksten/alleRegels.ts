@@ -1,6 +1,7 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
+import { problems } from '../../../adapters/server/problem/problems'
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'
@@ -31,8 +32,9 @@ export const schermregels: readonly string[] = [
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
-/** The same, and the text of the command. */
+/** The same, and the text of the service and of the command. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
+  ...Object.entries(problems).flatMap(([code, { melding }]) => regelsVan(melding, `problems.${code}`)),
   ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
 ]
