@@ -66,12 +66,12 @@ it('an assistant calculates, asks why, compares, and asks what must change', asy
     jaar: 2026,
   })
   await zeg('bereken', { verzoek: metMaandinkomen })
-  const berekend = await zeg('bereken', { verzoek })
+  await zeg('bereken', { verzoek })
   await zeg('bereken', { verzoek, aannames: true })
   await zeg('leg_uit', { verzoek, veld: 'maximaleHypotheekOpInkomen' })
   const { gegevens } = await zeg('wat_moet_veranderen', { verzoek })
   const [eerste] = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
-  const opgelost = await zeg('bereken', { verzoek: eerste?.verzoek })
+  await zeg('bereken', { verzoek: eerste?.verzoek })
   await zeg('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
   await zeg('leg_uit', { verzoek, veld: 'overdrachtsbelasting', uitvoerigheid: 'volledig' })
 
@@ -81,7 +81,5 @@ it('an assistant calculates, asks why, compares, and asks what must change', asy
   await zeg('vergelijk_normjaren', { verzoek: verzoekVanTwee, normjaar: 2025, anderNormjaar: 2026, ...metAlles })
   await zeg('wat_moet_veranderen', { verzoek: verzoekVanTwee, mogelijkeVrijstelling: 'eenVanTwee' })
 
-  expect(berekend.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 24_697.04)
-  expect(opgelost.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 0)
   await expect(gesprek.join('\n')).toMatchFileSnapshot('gesprek.txt')
 })

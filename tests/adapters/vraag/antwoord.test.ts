@@ -2,8 +2,18 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { limietenTekst, maandinkomenTekst, vragen } from '../../../ui/tekst/zinnen'
-import { ALLEEN, bedragBij, MENU, stop, tekstVan } from './bezoek'
-import { CTRL_C, doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
+import {
+  ALLEEN,
+  bedragBij,
+  breekAf,
+  doorloop,
+  MENU,
+  start,
+  stop,
+  tekstVan,
+  type Antwoorden,
+  type ProefTerminal,
+} from './terminal'
 
 const KREDIET = terminalTekst.krediet.eigen
 
@@ -26,8 +36,7 @@ describe('an amount', () => {
     expect(await terminal.vraag()).toContain(`niet. ${getypt}`)
     terminal.typ('60000')
     await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
-    terminal.toets(CTRL_C)
-    expect(await terminal.code).toBe(130)
+    await breekAf(terminal)
   })
 
   it.each([
@@ -39,8 +48,7 @@ describe('an amount', () => {
     terminal.typ(getypt)
     await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
     expect(tekstVan(terminal)).toContain(`We rekenen met ${bedrag}.`)
-    terminal.toets(CTRL_C)
-    expect(await terminal.code).toBe(130)
+    await breekAf(terminal)
   })
 
   it('that looks like one of a month can be worked out for a year', async () => {

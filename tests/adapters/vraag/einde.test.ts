@@ -2,8 +2,7 @@ import { WriteStream } from 'node:tty'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { tarievenFile } from '../../support/tarievenFile'
-import { ALLEEN, MENU, stop, tekstVan } from './bezoek'
-import { CTRL_C, CTRL_D, doorloop, start, type ProefTerminal } from './terminal'
+import { ALLEEN, breekAf, CTRL_C, CTRL_D, doorloop, MENU, start, stop, tekstVan, type ProefTerminal } from './terminal'
 
 /** Shows and hides the cursor. */
 const [TOON, VERBERG] = ['\u001B[?25h', '\u001B[?25l'] as const
@@ -115,7 +114,6 @@ describe('colours', () => {
     const terminal = start()
     await doorloop(terminal, {}, 'Bruto jaarinkomen')
     expect(KLEUR.test(terminal.ruw())).toBe(verwacht)
-    terminal.toets(CTRL_C)
-    expect(await terminal.code).toBe(130)
+    await breekAf(terminal)
   })
 })

@@ -25,8 +25,7 @@ import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'
-import { ALLEEN, bedragBij, stop, tekstVan } from './bezoek'
-import { doorloop, start, type Antwoorden, type ProefTerminal } from './terminal'
+import { ALLEEN, bedragBij, doorloop, start, stop, tekstVan, type Antwoorden, type ProefTerminal } from './terminal'
 
 const SAMEN: Antwoorden = {
   ...ALLEEN,
@@ -89,17 +88,6 @@ describe('the questions in a terminal', () => {
     await stop(terminal)
   })
 
-  it('are asked of both who buy together, and of the home that they sell', async () => {
-    const terminal = start()
-    const gesteld = await doorloop(terminal, SAMEN)
-    expect(gesteld).toEqual(expect.arrayContaining(Object.keys(SAMEN)))
-    expect(gesteld).toContain('Kan je partner de startersvrijstelling gebruiken?')
-    expect(tekstVan(terminal)).toContain('Inkomen van je partner')
-    expect(bedragBij(terminal, 'Inkomen per jaar')).toBe('€ 90.000')
-    expect(bedragBij(terminal, 'Overwaarde van je huidige woning')).toBe('€ 143.000')
-    await stop(terminal)
-  })
-
   it('say to who comes short what has to change; after the change nothing is missing', async () => {
     const terminal = start()
     await doorloop(terminal, TEKORT)
@@ -158,7 +146,6 @@ describe('the questions in a terminal', () => {
     await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })
     await vraagWaarom(terminal)
     expect(terminal.afgebroken()).toEqual([])
-    expect(tekstVan(terminal)).toContain('Dit staat in Tijdelijke regeling hypothecair krediet, art. 3')
     await stop(terminal)
   })
 })
