@@ -8,7 +8,7 @@ import { nieuweOrientatie, toVerzoek } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 import { createPacedKlok } from '../../support/fakes/pacedKlok'
 import { stoppedKlok } from '../../support/fakes/klok'
-import { answersWith, startStubService, type StubService } from '../../support/stubService'
+import { answersWith, startStubService, type Behaviour, type StubService } from '../../support/stubService'
 
 /** A request without a home, one with a home, and an answer to the former. */
 export const verzoek = toVerzoek(nieuweOrientatie('MY'), stoppedKlok.nu())
@@ -56,7 +56,7 @@ export const metDienst = (anders?: RequestListener) => {
   afterAll(() => dienst.sluit())
   return {
     adres: () => dienst.adres,
-    gedraag: (...reeks: Parameters<StubService['gedraag']>) => dienst.gedraag(...reeks),
+    gedraag: (...reeks: readonly Behaviour[]) => dienst.gedraag(...reeks),
     verzoeken: () => dienst.verzoeken.slice(voor),
     stel: (opstelling?: Opstelling) => stel(dienst.adres, opstelling),
   }

@@ -6,20 +6,17 @@ import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'
 import { aannamevoorbeelden } from './aannamevoorbeelden'
-import { regelsVan } from './regelsVan'
-import type { Voorbeelden } from './voorbeeld'
+import { regelsVan, type Voorbeelden } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
 
 const terminal = {
   welkom: [['Moneyou']],
-  gelezen: [['€ 3.501']],
   telling: [['Telt mee per maand (2%)', '€ 40']],
 } satisfies Voorbeelden<typeof terminalTekst>
 
 const assistent = {
   bewijs: [['5f2e…']],
   periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
-  restant: [['€ 200.000']],
   verschil: [[2026, 2025]],
 } satisfies Voorbeelden<typeof assistentTekst>
 
