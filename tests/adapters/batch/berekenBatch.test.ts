@@ -147,12 +147,7 @@ describe('a run that breaks off', () => {
   const storing = (code: string) => Object.assign(new Error(`${code}: write`), { code })
   const onvolledig = (code: string) => `hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (${code})\n`
   const verzoeken = (...regels: readonly unknown[]) => Readable.from([Buffer.from(ndjson(...regels))])
-  const onleesbaar = () =>
-    new Readable({
-      read(): void {
-        this.destroy(storing('EIO'))
-      },
-    })
+  const onleesbaar: Readable = new Readable({ read: (): void => void onleesbaar.destroy(storing('EIO')) })
 
   it('is none when only the reader of the reports has gone: the results go on', async () => {
     const uit = opvang()
@@ -167,7 +162,7 @@ describe('a run that breaks off', () => {
     ['the reader of the results has seen enough', argv, storing('EPIPE'), ''],
     ['the explanation cannot be written', HULP, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
     ['the reader of the explanation has seen enough', HULP, storing('EPIPE'), ''],
-    ['the requests cannot be read', argv, undefined, onvolledig('EIO'), onleesbaar()],
+    ['the requests cannot be read', argv, undefined, onvolledig('EIO'), onleesbaar],
   ])(
     'ends with 3 and says what is wrong, not how to use it, when %s',
     async (_wat, woorden, kapot, melding, stdin?) => {
