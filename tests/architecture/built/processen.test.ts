@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
 import { COMMAND, DIST, SERVER } from '../../support/bundle'
@@ -140,4 +146,71 @@ it('a signal costs no caller on a busy connection an answer, and ends the server
   const gereed = await vraag(`${server.adres}/ready`, new Agent())
   expect([gereed.statusCode, gereed.headers.connection]).toEqual([503, 'close'])
   expect(await einde).toBe(0)
+})
+
+const HUIS = dirname(SERVER)
+
+const inMap = (map: string, adres: string) =>
+  readdirSync(map)
+    .filter((bestand) => /\.(css|js)$/.test(bestand))
+    .map((bestand) => [`${map}/${bestand}`, adres + bestand] as const)
+
+it('the server sends the element and what its pages load as the build packed them', async () => {
+  const { adres, stop } = await startServer()
+  onTestFinished(() => void stop())
+  const bestanden = [
+    ...['hypotheek-orientatie.js', 'audit.js'].map((bestand) => [`${DIST}/${bestand}`, `/element/${bestand}`] as const),
+    ...inMap(`${DIST}/chunks`, '/element/chunks/'),
+    ...inMap(`${HUIS}/paginas`, '/'),
+  ]
+  for (const [bestand, pad] of bestanden) {
+    const inhoud = readFileSync(bestand)
+    const gepakt = readFileSync(`${HUIS}/packed/${createHash('sha256').update(inhoud).digest('hex')}.br`)
+    expect([pad, brotliDecompressSync(gepakt).equals(inhoud)]).toEqual([pad, true])
+    const { headers } = await fetch(adres + pad, { method: 'GET', headers: { 'accept-encoding': 'br' } })
+    expect([pad, headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+      pad,
+      'br',
+      String(gepakt.length),
+    ])
+  }
+  expect(bestanden.length).toBeGreaterThan(20)
+})
+
+it('an assistant calculates with the built command, asks why, and asks what must change', async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [COMMAND, 'mcp'],
+    cwd: ROOT,
+    stderr: 'pipe',
+  })
+  const said: string[] = []
+  transport.stderr?.on('data', (piece: Buffer) => said.push(piece.toString()))
+  const client = new Client({ name: 'proef', version: '1.0.0' })
+  await client.connect(transport)
+  onTestFinished(() => client.close())
+  expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect((await client.listTools()).tools).toHaveLength(5)
+
+  const ask = (name: string, more = {}) => client.callTool({ name, arguments: { verzoek: exampleVerzoek, ...more } })
+  const berekend = await ask('bereken')
+  expect(berekend.structuredContent).toHaveProperty('financieringsOpzet.extraBenodigdeEigenInleg')
+  const uitgelegd = await ask('leg_uit', { veld: 'maximaleHypotheek' })
+  expect(JSON.stringify(uitgelegd.content)).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
+  const veranderd = await ask('wat_moet_veranderen')
+  expect(veranderd.structuredContent).toHaveProperty('genoeg.0.verzoek')
+  const { contents } = await client.readResource({ uri: 'hypotheek-orientatie://normen/2026' })
+  expect(contents).toHaveLength(1)
+  expect(said).toEqual([])
+})
+
+it('ends when a line is too long, also for an assistant that keeps its end open', async () => {
+  const proces = spawn(process.execPath, [COMMAND, 'mcp'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'ignore'] })
+  onTestFinished(() => void proces.kill())
+  const gezegd = text(proces.stdout)
+  proces.stdin.on('error', () => undefined)
+  proces.stdin.write('x'.repeat(1024 * 1024 + 1))
+  const [code] = (await once(proces, 'exit')) as [number]
+  expect(code).toBe(3)
+  expect(JSON.parse(await gezegd)).toMatchObject({ id: null, error: { code: -32_600 } })
 })
