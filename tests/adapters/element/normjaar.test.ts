@@ -7,6 +7,7 @@ import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
+import { gehoordVan } from './opstelling'
 
 /** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
@@ -65,11 +66,10 @@ const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
 }
 
 const jaren = (gehoord: readonly HeardEvent[]) =>
-  gehoord
-    .filter(({ naam }) => naam.endsWith(':resultaat'))
-    .map(({ detail }) => (detail['financieringsOpzet'] as { readonly normjaar: Normjaar }).normjaar)
-const codes = (gehoord: readonly HeardEvent[]) =>
-  gehoord.filter(({ naam }) => naam.endsWith(':fout')).map(({ detail }) => detail['code'])
+  gehoordVan(gehoord, 'resultaat').map(
+    ({ financieringsOpzet }) => (financieringsOpzet as { readonly normjaar: Normjaar }).normjaar,
+  )
+const codes = (gehoord: readonly HeardEvent[]) => gehoordVan(gehoord, 'fout').map(({ code }) => code)
 
 afterEach(async () => {
   instantie?.end()

@@ -2,45 +2,25 @@ import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 
 import { toSchema, type Schema } from '../../../adapters/schema'
-import {
-  financieringsOpzetShape,
-  normenVan,
-  verzoekCodec,
-  voorbeeldRentes,
-  type FinancieringsOpzetVerzoek,
-} from '../../../domain'
+import { financieringsOpzetShape, normenVan, verzoekCodec, voorbeeldRentes } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
 import { ioTsElders } from '../../support/ioTsElders'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-
-const datum = '2025-11-20'
+import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
 /** A request in which every amount is given. */
-const verzoek: FinancieringsOpzetVerzoek = {
-  hypotheekgevers: [
-    {
-      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: datum },
-      uitgaven: { huidigeMaandlastStudieschuld: 80, brutoMaandlastAlimentatie: 100, brutoMaandlastOverige: 50 },
-      volgnummer: 1,
-      binnen10JaarMetPensioen: true,
-      pensioeninkomen: 50_000,
-    },
-  ],
-  ingangsdatumHypotheek: datum,
-  timestamp: '2026-11-20T12:00:00.000Z',
-  labelCode: 'MY',
-  rentevastperiode: 120,
-  eigenInleg: 20_000,
-  onderpand: {
-    koopsom: 400_000,
-    onderpandType: 'BestaandeBouw',
-    energielabelType: 'C',
-    meerwerkOfVerbouwingskosten: 10_000,
-    huidigHypotheekbedrag: 200_000,
-    verkoopprijs: 250_000,
+const verzoek = verzoekVan(
+  [{ inkomen: 60_000, studieschuld: 80, alimentatie: 100, leningen: 50, pensioenBinnen10Jaar: 50_000 }],
+  {
+    eigenInleg: 20_000,
+    onderpand: bestaandeWoning(400_000, {
+      meerwerkOfVerbouwingskosten: 10_000,
+      huidigHypotheekbedrag: 200_000,
+      verkoopprijs: 250_000,
+    }),
   },
-}
+)
 
 /** The unit of every number in a schema, by its place; undefined where the schema says none. */
 const unitsIn = ({ type, properties = {}, items, description }: Schema, place = ''): readonly [string, unknown][] => [
