@@ -89,19 +89,6 @@ describe('a question', () => {
       ],
     ],
     [
-      'with misspelled fields and an amount in words',
-      {
-        verzoek: { ...verzoek, eigenInleg: 'veel', onderpand: { koopsum: 300_000, onderpandType: 'Nieuwbouw' } },
-        jaar: 1,
-      },
-      [
-        'verzoek.onderpand.koopsom: ontbreekt',
-        'verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999',
-        `verzoek.onderpand.koopsum: ${ONBEKEND}`,
-        `jaar: ${ONBEKEND}`,
-      ],
-    ],
-    [
       'of two buyers, with fields misspelled beside each other',
       { verzoek: { ...verzoek, labelcode: 'MY', labelCode: undefined, hypotheekgevers: misspeld } },
       [

@@ -95,25 +95,25 @@ describe('the server', () => {
     expect(status).toBe(1)
   })
 
-  it('says what is wrong with its configuration and does not start', () => {
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: 'http', NORMJAAR: '1999' })
-    expect(stderr).toBe(
+  it.each([
+    [
+      'its configuration',
+      { PORT: 'http', NORMJAAR: '1999' },
       `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
-    )
-    expect(status).toBe(1)
-  })
-
-  it('does not start with rates that cannot be read', () => {
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
-    expect(stderr).toBe('RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n')
-    expect(status).toBe(1)
-  })
-
-  it('does not start with a rate that looks like a slip, and says how to insist', () => {
-    const bestand = tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
-    expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
-    expect(status).toBe(1)
+    ],
+    [
+      'rates that cannot be read',
+      { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' },
+      'RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n',
+    ],
+    [
+      'a rate that looks like a slip, with how to insist',
+      { PORT: '0', RENTETARIEVEN_FILE: tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }') },
+      expect.stringMatching(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/),
+    ],
+  ])('says what is wrong with %s, and does not start', (_wat, omgeving, melding: unknown) => {
+    const { status, stderr } = voerUit(SERVER, [], '', omgeving)
+    expect([status, stderr]).toEqual([1, melding])
   })
 })
 
