@@ -121,27 +121,28 @@ describe('bereken', () => {
   })
 })
 
-describe('a command that cannot be carried out', () => {
-  it.each([
-    [['bereken', '--snel'], '--snel: onbekende optie'],
-    [['bereken', '-x'], '-x: onbekende optie'],
-    [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
-    [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
-    [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
-    [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
-    [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
-    [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
-    [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
-    [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
-    [[], 'verwacht de opdracht bereken, niet niets'],
-    [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
-  ])('ends with 2, in a sentence of its own and with how it should be: %j', async (woorden, zin) => {
+it.each([
+  [['bereken', '--snel'], '--snel: onbekende optie'],
+  [['bereken', '-x'], '-x: onbekende optie'],
+  [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
+  [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
+  [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
+  [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
+  [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
+  [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
+  [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
+  [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
+  [[], 'verwacht de opdracht bereken, niet niets'],
+  [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
+])(
+  'a command that cannot be carried out ends with 2, in a sentence of its own and with how it should be: %j',
+  async (woorden, zin) => {
     const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
     expect([code, uit]).toEqual([2, ''])
     expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
     expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
-  })
-})
+  },
+)
 
 describe('a run that breaks off', () => {
   const storing = (code: string) => Object.assign(new Error(`${code}: write`), { code })
@@ -210,10 +211,8 @@ describe('what is no request', () => {
   })
 })
 
-describe('progress', () => {
-  it('stands on a terminal, and stays out of a file', async () => {
-    const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
-    expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
-    expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
-  })
+it('progress stands on a terminal, and stays out of a file', async () => {
+  const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
+  expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
+  expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
 })

@@ -19,10 +19,6 @@ describe('a failure that may pass', () => {
   it.each<[string, Behaviour]>([
     ['hanging up', hangsUp],
     ['an answer cut short', cutsOff(opzet)],
-    ['status 408', answersWith(408, '')],
-    ['status 429', answersWith(429, '')],
-    ['status 500', answersWith(500, '')],
-    ['status 503', answersWith(503, '')],
   ])('is tried again after %s, and the visitor never knows', async (_wat, gedrag) => {
     dienst.gedraag(gedrag, gedrag, answersWith(200, opzet))
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])

@@ -101,19 +101,17 @@ it('the log tells of a call which route it was, how it ended and how long it too
   expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)
 })
 
-describe.each<[string, InjectOptions]>([
+it.each<[string, InjectOptions]>([
   ['a calculation', { method: 'POST', url: `${CALCULATION_PATH}?van=jan@voorbeeld.nl` }],
   ['norms', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['a page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
   ['what is not there', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['an address that cannot be read', { url: '/%zz?van=jan@voorbeeld.nl' }],
-])('the log of %s', (_wat, vraag) => {
-  it('has a line, and in it nothing of what stood in the address', async () => {
-    const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' })
-    await app.inject(vraag)
-    expect(logboek.join('')).toContain('"msg":"aanroep"')
-    expect(logboek.join('')).not.toMatch(/jan|voorbeeld|%zz/)
-  })
+])('the log of %s has a line, and in it nothing of what stood in the address', async (_wat, vraag) => {
+  const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' })
+  await app.inject(vraag)
+  expect(logboek.join('')).toContain('"msg":"aanroep"')
+  expect(logboek.join('')).not.toMatch(/jan|voorbeeld|%zz/)
 })
 
 it('health is well while the server runs, and so is readiness', async () => {
@@ -152,25 +150,26 @@ type Methode = 'DELETE' | 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT'
 const roep = (method: Methode, url: string) =>
   server.app.inject({ method, url, headers: { 'content-type': 'application/json' } })
 
-describe('a method that an address does not know', () => {
-  it.each<[Methode, string, string]>([
-    ['GET', CALCULATION_PATH, 'POST'],
-    ['HEAD', CALCULATION_PATH, 'POST'],
-    ['PUT', CALCULATION_PATH, 'POST'],
-    ['PATCH', CALCULATION_PATH, 'POST'],
-    ['DELETE', CALCULATION_PATH, 'POST'],
-    ['OPTIONS', CALCULATION_PATH, 'POST'],
-    ['GET', '/api/v1.0/rekenbewijs/controle', 'POST'],
-    ['POST', `${BASE}/api/v1.0/normen/2025`, 'GET, HEAD'],
-    ['POST', '/api/v1.0/anti-forgery?x=1', 'GET, HEAD'],
-    ['DELETE', '/health', 'GET, HEAD'],
-    ['POST', '/', 'GET, HEAD'],
-    ['POST', '/proef.html', 'GET, HEAD'],
-  ])('is answered 405, with the methods it does know: %s %s', async (method, url, methoden) => {
+it.each<[Methode, string, string]>([
+  ['GET', CALCULATION_PATH, 'POST'],
+  ['HEAD', CALCULATION_PATH, 'POST'],
+  ['PUT', CALCULATION_PATH, 'POST'],
+  ['PATCH', CALCULATION_PATH, 'POST'],
+  ['DELETE', CALCULATION_PATH, 'POST'],
+  ['OPTIONS', CALCULATION_PATH, 'POST'],
+  ['GET', '/api/v1.0/rekenbewijs/controle', 'POST'],
+  ['POST', `${BASE}/api/v1.0/normen/2025`, 'GET, HEAD'],
+  ['POST', '/api/v1.0/anti-forgery?x=1', 'GET, HEAD'],
+  ['DELETE', '/health', 'GET, HEAD'],
+  ['POST', '/', 'GET, HEAD'],
+  ['POST', '/proef.html', 'GET, HEAD'],
+])(
+  'a method that an address does not know is answered 405, with those it does know: %s %s',
+  async (method, url, methoden) => {
     const antwoord = await roep(method, url)
     expect([uitslagVan(antwoord), antwoord.headers.allow]).toEqual(['405 MethodeOnbekend', methoden])
-  })
-})
+  },
+)
 
 it.each<[Methode, string]>([
   ['POST', '/api/v1.0/financieringsopzet/'],

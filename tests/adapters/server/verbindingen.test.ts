@@ -148,28 +148,24 @@ const antwoordOp = async (bytes: string) => {
 
 const POST = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`
 
-describe('what never becomes a call', () => {
-  it.each([
-    ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
-    ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
-    [
-      'two lengths',
-      `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
-      400,
-      'OnleesbareAanroep',
-    ],
-    ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
-    ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
-    ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
-    ['silence', '', 408, 'TeTraag'],
-  ] as const)('is answered with its problem, hung up, and repeated nowhere: %s', async (_wat, bytes, status, code) => {
+it.each([
+  ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
+  ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
+  ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'OnleesbareAanroep'],
+  ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
+  ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+  ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
+  ['silence', '', 408, 'TeTraag'],
+] as const)(
+  'what never becomes a call is answered with its problem, hung up, and repeated nowhere: %s',
+  async (_wat, bytes, status, code) => {
     const { hoofd, body, logboek } = await antwoordOp(bytes)
     expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
     expect(hoofd).toContain('content-type: application/problem+json')
     expect(JSON.parse(body)).toEqual(toProblem(code))
     expect(body + logboek).not.toMatch(/jan/i)
-  })
-})
+  },
+)
 
 it('a request has ten seconds to arrive when nobody says otherwise, its head as all of it', async () => {
   const { app } = await serverForTest()
