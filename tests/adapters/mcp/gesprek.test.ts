@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { verbind, verzoek, vraag, zonderWoning } from './opstelling'
+import { verzoek, vraag, zonderWoning } from './opstelling'
 
 /** Two buyers of the other brand with a debt, alimony and a home to sell. */
 const verzoekVanTwee = {
@@ -49,11 +49,10 @@ const metMaandinkomen = {
  * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
  */
 it('an assistant calculates, asks why, compares, and asks what must change', async () => {
-  const client = await verbind()
   const gesprek: string[] = []
   const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {
-    const gezegd = await vraag(client, name, invoer)
+    const gezegd = await vraag(name, invoer)
     const bekend = verzoeken.indexOf(JSON.stringify(invoer['verzoek']))
     if (bekend < 0) verzoeken.push(JSON.stringify(invoer['verzoek']))
     const genoemd = bekend < 0 ? invoer : { ...invoer, verzoek: `vraag ${bekend + 1}` }

@@ -75,14 +75,12 @@ export interface Gezegd {
 }
 
 export const vraag = async (
-  client: Client,
   name: string,
   invoer: Readonly<Record<string, unknown>> = { verzoek },
+  client = verbind(),
 ): Promise<Gezegd> => {
-  const { content, structuredContent, isError } = (await client.callTool({
-    name,
-    arguments: invoer,
-  })) as CallToolResult
+  const antwoord = await (await client).callTool({ name, arguments: invoer })
+  const { content, structuredContent, isError } = antwoord as CallToolResult
   return {
     tekst: content.flatMap((deel) => (deel.type === 'text' ? [deel.text] : [])).join('\n'),
     gegevens: structuredContent ?? {},

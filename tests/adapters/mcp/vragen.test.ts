@@ -35,15 +35,14 @@ const misspeld = [
 
 describe('a question', () => {
   it('may leave the dates out', async () => {
-    const { gegevens } = await vraag(await verbind(), 'bereken')
+    const { gegevens } = await vraag('bereken')
     const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
     expect(verzoekCodec.is(gelezen)).toBe(true)
     expect(gelezen).toMatchObject({ ingangsdatumHypotheek: '2025-03-14', timestamp: NU.toISOString() })
   })
 
   it('may name its norms, its rates and who is a starter', async () => {
-    const client = await verbind()
-    const { gegevens, tekst } = await vraag(client, 'bereken', {
+    const { gegevens, tekst } = await vraag('bereken', {
       verzoek,
       normjaar: 2025,
       rentetarieven: { 120: 3.25 },
@@ -56,8 +55,8 @@ describe('a question', () => {
 
   it('is answered with the rates of the server and the norms of the year when it names none', async () => {
     const nu = () => new Date('2025-12-14T12:00:00.000Z')
-    const client = await verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
-    const { gegevens } = await vraag(client, 'bereken')
+    const server = verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
+    const { gegevens } = await vraag('bereken', { verzoek }, server)
     expect(gegevens['normjaar']).toBe(2025)
     expect(gegevens['financieringsOpzet']).toHaveProperty('rentepercentage', 4)
     expect(gegevens['isVoorbeeldrente']).toBe(false)
@@ -151,25 +150,23 @@ describe('a question', () => {
       ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
     ],
   ])('%s is refused with what to do', async (_wat, invoer, meldingen) => {
-    const { isError, tekst } = await vraag(await verbind(), 'bereken', invoer)
+    const { isError, tekst } = await vraag('bereken', invoer)
     expect(isError).toBe(true)
     expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
     expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
   })
 
   it.each(TOOLS)('to %s with a fraction for a percentage is refused, and answered where it is meant', async (naam) => {
-    const client = await verbind()
     const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
-    const { isError, tekst } = await vraag(client, naam, invoer)
+    const { isError, tekst } = await vraag(naam, invoer)
     expect([isError, lijstIn(tekst)]).toEqual([true, [`rentetarieven: ${VERGISSING}`]])
-    expect((await vraag(client, naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
+    expect((await vraag(naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
   })
 
   it.each(TOOLS)('to %s with a low income is asked back, and answered where it is of a year', async (naam) => {
-    const client = await verbind()
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 9_999 })] }, ...MEER[naam] }
-    expect((await vraag(client, naam, invoer)).tekst).toContain('Is dit per jaar?')
-    expect((await vraag(client, naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
+    expect((await vraag(naam, invoer)).tekst).toContain('Is dit per jaar?')
+    expect((await vraag(naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
   })
 
   it.each([
@@ -179,18 +176,18 @@ describe('a question', () => {
     ['of nothing', { inkomen: 0 }],
   ])('with an income %s is answered: the terminal asks nothing more either', async (_wat, anders) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
-    expect((await vraag(await verbind(), 'bereken', invoer)).isError).toBe(false)
+    expect((await vraag('bereken', invoer)).isError).toBe(false)
   })
 
   it('finds no server with rates that look like a slip, unless they are meant', async () => {
     const tarieven = { MY: { '120': 0.0375 }, FL: {} }
     await expect(verbind({ tarieven })).rejects.toThrow(`tarieven: ${VERGISSING.replace('(', '(MY, ')}`)
-    expect((await vraag(await verbind({ tarieven, ongewoneRentes: true }), 'bereken')).isError).toBe(false)
+    expect((await vraag('bereken', { verzoek }, verbind({ tarieven, ongewoneRentes: true }))).isError).toBe(false)
   })
 
   it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
     const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
-    const { tekst } = await vraag(await verbind(), 'bereken', {
+    const { tekst } = await vraag('bereken', {
       verzoek,
       ...Object.fromEntries(namen.map((naam) => [naam, 1])),
     })
