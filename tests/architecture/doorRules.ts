@@ -1,8 +1,5 @@
 import { type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** A boundary, with why it is there. */
-export type Rule = Omit<IForbiddenRuleType, 'severity'>
-
 export const SOURCES = '^(domain|application|ui|adapters)/'
 
 /** What rollup.config.mjs imports runs on Node, and so does what makes the handbook. */
@@ -32,7 +29,7 @@ const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
 const THEMA_LISTS = '^ui/thema/(recipes|laterRecipes|compiled)/index\\.ts$'
 
 /** Nobody comes into a floor or an adapter but by one of its doors. */
-export const frontDoor = (folder: string): Rule => ({
+export const frontDoor = (folder: string): IForbiddenRuleType => ({
   name: 'front-doors',
   comment: 'A floor and an adapter are free to change inside as long as everyone enters through a door of theirs.',
   from: { path: SOURCES, pathNot: `^${folder}/` },
@@ -52,7 +49,7 @@ export const frontDoor = (folder: string): Rule => ({
 })
 
 /** Inside a floor and inside an adapter nobody goes by a door. */
-export const namesTheFile = (folder: string): Rule => ({
+export const namesTheFile = (folder: string): IForbiddenRuleType => ({
   name: 'names-the-file',
   comment: 'A door is for who comes in: inside, an import says where it leads, and a list less can be forgotten.',
   from: { path: `^${folder}/`, pathNot: '/index\\.tsx?$' },

@@ -1,6 +1,6 @@
 import { type IForbiddenRuleType } from 'dependency-cruiser'
 
-import { BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES, type Rule } from './doorRules'
+import { BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES } from './doorRules'
 
 /** The build puts it in the place of Chakra. */
 const COMPILED_DOOR = '^ui/thema/compiled/(index|later|loose)\\.ts$'
@@ -54,21 +54,21 @@ const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom', '@chakr
 
 const packages = (names: readonly string[]): string => `(^|/)node_modules/(${names.join('|')})/`
 
-const mayImport = (folder: string, folders: readonly string[], because: string): Rule => ({
+const mayImport = (folder: string, folders: readonly string[], because: string): IForbiddenRuleType => ({
   name: `arrows-${folder}`,
   comment: because,
   from: { path: `^${folder}/`, pathNot: BUILD },
   to: { pathNot: [`^(${folders.join('|')})/`, '(^|/)node_modules/'], dependencyTypesNot: ['core'] },
 })
 
-const mayUse = (folder: string, names: readonly string[], because: string): Rule => ({
+const mayUse = (folder: string, names: readonly string[], because: string): IForbiddenRuleType => ({
   name: `packages-${folder}`,
   comment: because,
   from: { path: `^${folder}/`, pathNot: BUILD },
   to: { path: '(^|/)node_modules/', pathNot: packages(names) },
 })
 
-const rules: readonly Rule[] = [
+const rules: readonly IForbiddenRuleType[] = [
   mayImport('domain', ['domain'], 'The domain is what every channel shares, so it depends on none of them.'),
   mayImport('application', ['domain', 'application'], 'The application works with any screen and any outside world.'),
   mayImport(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, Writable } from 'node:stream'
 import xterm from '@xterm/headless'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 import { runVraag, type VraagProcess } from '../../../adapters/vraag/runVraag'
 
@@ -14,7 +14,7 @@ export const CTRL_C = '\u0003'
 export const CTRL_D = '\u0004'
 const ESCAPE = '\u001B'
 
-/** A terminal that nobody sees: the command runs in it, and its screen can be read. */
+/** A terminal that nobody sees: the command runs in it, until the test ends, and its screen can be read. */
 export interface ProefTerminal {
   /** Everything on the screen and above it, a line for each; without what stands at the end of a line. */
   readonly regels: () => readonly string[]
@@ -68,6 +68,10 @@ export const start = (
     stderr: { write: (tekst: string) => fouten.push(tekst) > 0 },
   } as VraagProcess
   const code = runVraag(proces, () => new Date(nu))
+  onTestFinished(async () => {
+    stdin.end()
+    await code
+  })
 
   const regels = (): readonly string[] => {
     const { buffer } = scherm
@@ -186,8 +190,9 @@ export const stop = async (terminal: ProefTerminal): Promise<void> => {
   expect([await terminal.code, terminal.fout()]).toEqual([0, ''])
 }
 
-/** Ends a conversation in any question. */
-export const breekAf = async (terminal: ProefTerminal): Promise<void> => {
-  terminal.toets(CTRL_C)
-  expect(await terminal.code).toBe(130)
+/** A conversation in which these questions are answered, and nothing else is chosen yet. */
+export const bezoek = async (antwoorden: Antwoorden, woorden: readonly string[] = []): Promise<ProefTerminal> => {
+  const terminal = start(woorden)
+  await doorloop(terminal, antwoorden)
+  return terminal
 }

@@ -25,7 +25,17 @@ import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { antwoordenVan, bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { na } from '../../../adapters/testing/arbitraries/orientatie'
-import { ALLEEN, bedragBij, doorloop, start, stop, tekstVan, type Antwoorden, type ProefTerminal } from './terminal'
+import {
+  ALLEEN,
+  bedragBij,
+  bezoek,
+  doorloop,
+  start,
+  stop,
+  tekstVan,
+  type Antwoorden,
+  type ProefTerminal,
+} from './terminal'
 
 const SAMEN: Antwoorden = {
   ...ALLEEN,
@@ -89,8 +99,7 @@ describe('the questions in a terminal', () => {
   })
 
   it('say to who comes short what has to change; after the change nothing is missing', async () => {
-    const terminal = start()
-    await doorloop(terminal, TEKORT)
+    const terminal = await bezoek(TEKORT)
     expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.698')
     expect(tekstVan(terminal)).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet')
     expect(tekstVan(terminal)).toContain('- Betaal € 24.698 meer met eigen geld: samen € 44.698.')
@@ -130,8 +139,7 @@ describe('the questions in a terminal', () => {
 
   /** After a change on purpose: run it with `--update`, and read what it has become. */
   it('read as one visit: of two who sell their home, ask why, and then sell it for more', async () => {
-    const terminal = start(['--label-code', 'FL'])
-    await doorloop(terminal, { ...SAMEN, 'Kosten van de verbouwing': '10000' })
+    const terminal = await bezoek({ ...SAMEN, 'Kosten van de verbouwing': '10000' }, ['--label-code', 'FL'])
     await vraagWaarom(terminal)
     terminal.kies('Een antwoord veranderen')
     expect(await terminal.vraag()).toContain('Welk antwoord')
