@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
+import { createHttpBerekening } from '../../../adapters/http'
 import { verzoekCodec } from '../../../domain'
 import { answersWith, delayed, staysSilent } from '../../support/stubService'
 import { antwoordVan, metDienst, metWoning, opzet, stel, verzoek } from './opstelling'
@@ -27,6 +28,14 @@ describe('the calculation call', () => {
   it('takes its answer from the service, never from a cache', async () => {
     await antwoordVan(dienst.stel().berekening)
     expect(dienst.verzoeken().at(-1)?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
+  })
+
+  it('carries the anti-forgery token that the page has at that time', async () => {
+    const tokens = ['eerste', 'tweede']
+    const berekening = createHttpBerekening({ base: dienst.adres, antiForgery: () => tokens.shift() })
+    await antwoordVan(berekening)
+    await antwoordVan(berekening)
+    expect(dienst.verzoeken().map(({ headers }) => headers['requestverificationtoken'])).toEqual(['eerste', 'tweede'])
   })
 
   it('starts when it is subscribed to, not before', () => {
