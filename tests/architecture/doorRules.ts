@@ -32,7 +32,6 @@ const THEMA_LISTS = '^ui/thema/(recipes|laterRecipes|compiled)/index\\.ts$'
 export const frontDoor = (folder: string): IForbiddenRuleType => ({
   name: 'front-doors',
   comment: 'A floor and an adapter are free to change inside as long as everyone enters through a door of theirs.',
-  severity: 'error',
   from: { path: SOURCES, pathNot: `^${folder}/` },
   to: {
     path: `^${folder}/`,
@@ -53,7 +52,6 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
 export const namesTheFile = (folder: string): IForbiddenRuleType => ({
   name: 'names-the-file',
   comment: 'A door is for who comes in: inside, an import says where it leads, and a list less can be forgotten.',
-  severity: 'error',
   from: { path: `^${folder}/`, pathNot: '/index\\.tsx?$' },
   to: { path: [`^${folder}/index\\.tsx?$`, `^${folder}/.+/index\\.tsx?$`], pathNot: THEMA_LISTS },
 })

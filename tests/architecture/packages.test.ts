@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
@@ -26,8 +29,34 @@ const allowsNode = (range: string): boolean =>
     return (major === NODE_MAJOR && minor <= NODE_MINOR) || (major < NODE_MAJOR && isOpen)
   })
 
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+  readonly private?: boolean
+  readonly publishConfig?: object
+  readonly engines: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/** The folder of the main package, and of each package of its own. */
+const FOLDERS = [
+  '.',
+  ...readdirSync(`${ROOT}/adapters`)
+    .map((adapter) => `adapters/${adapter}`)
+    .filter((folder) => existsSync(`${ROOT}/${folder}/package.json`)),
+]
+
+const readPackages = (root: string): readonly [Manifest, ...Manifest[]] =>
+  FOLDERS.map((folder) => JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as Manifest) as [
+    Manifest,
+    ...Manifest[],
+  ]
+
+const [main, ...ownPackages] = readPackages(ROOT)
+
 it(`package.json promises Node ${NODE}`, () => {
-  expect(packages['']?.engines?.node).toBe(`>=${NODE}`)
+  expect(main.engines).toEqual({ node: `>=${NODE}` })
 })
 
 it(`every package that npm must install runs on Node ${NODE}`, () => {
@@ -37,37 +66,24 @@ it(`every package that npm must install runs on Node ${NODE}`, () => {
   expect(tooNew.map(([place]) => place)).toEqual([])
 })
 
+it.each([
+  ['>=22', false],
+  ['^18.12 || ^22.13', false],
+  ['>= 22.1 || 21', false],
+  ['>=20.20', false],
+  ['^20.20.1', false],
+  ['*', true],
+  ['>=18', true],
+  ['20', true],
+  ['^20.19.0 || >=22', true],
+  ['>= 20.19.0', true],
+])('a range such as %s takes it in: %s', (range, isIn) => {
+  expect(allowsNode(range)).toBe(isIn)
+})
+
 it('package.json overrides no version: npm would ignore that in an application that installs this package', () => {
   expect(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))).not.toHaveProperty('overrides')
 })
-
-it.each(['>=22', '^18.12 || ^22.13', '>= 22.1 || 21', '>=20.20', '^20.20.1'])(
-  'a range such as %s leaves it out',
-  (range) => {
-    expect(allowsNode(range)).toBe(false)
-  },
-)
-
-it.each(['*', '>=18', '20', '^20.19.0 || >=22', '>= 20.19.0'])('a range such as %s takes it in', (range) => {
-  expect(allowsNode(range)).toBe(true)
-})
-
-interface Manifest {
-  readonly name: string
-  readonly version: string
-  readonly license: string
-  readonly engines: Readonly<Record<string, string>>
-  readonly dependencies: Readonly<Record<string, string>>
-}
-
-const readPackage = (folder: string): Manifest =>
-  JSON.parse(readFileSync(`${ROOT}/${folder}/package.json`, 'utf8')) as Manifest
-
-const main = readPackage('.')
-const ownPackages = readdirSync(`${ROOT}/adapters`)
-  .map((adapter) => `adapters/${adapter}`)
-  .filter((folder) => existsSync(`${ROOT}/${folder}/package.json`))
-  .map(readPackage)
 
 describe('the main package', () => {
   it('brings the rules and their streams, and nothing of a server', () => {
@@ -108,4 +124,47 @@ it('the lockfile has no nested copy of what the main package brings', () => {
     ),
   )
   expect(copies).toEqual([])
+})
+
+const CHANGE = `---
+'hypotheek-orientatie': minor
+---
+
+Something that nobody had before.
+`
+
+describe('a release', () => {
+  let copy: string
+
+  /** Has the tool release one change in a copy of the papers that it writes in. */
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'release-'))
+    for (const paper of ['CHANGELOG.md', '.changeset', ...FOLDERS.map((folder) => `${folder}/package.json`)])
+      cpSync(`${ROOT}/${paper}`, join(copy, paper), { recursive: true })
+    writeFileSync(`${copy}/.changeset/a-change.md`, CHANGE)
+    execFileSync('git', ['init', '--quiet'], { cwd: copy })
+    execFileSync(`${ROOT}/node_modules/.bin/changeset`, ['version'], { cwd: copy, stdio: 'pipe' })
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  it('gives every package one new version, and has each depend on that very one', () => {
+    const [{ version }, ...others] = readPackages(copy)
+    expect(version).not.toBe(main.version)
+    expect(others.map((other) => [other.version, other.dependencies['hypotheek-orientatie']])).toEqual(
+      others.map(() => [version, version]),
+    )
+  })
+
+  it('begins the changelog with what changed, and keeps what stood there', () => {
+    const [{ version }] = readPackages(copy)
+    const text = readFileSync(`${copy}/CHANGELOG.md`, 'utf8')
+    expect(text).toMatch(new RegExp(`^# Changelog\\n+## ${version}\\n[^]*- Something that nobody had before\\.\\n`))
+    expect(text.endsWith(readFileSync(`${ROOT}/CHANGELOG.md`, 'utf8').replace(/^# Changelog\n+/, ''))).toBe(true)
+  })
+})
+
+it('every package that is published says by a signature who built it', () => {
+  const published = readPackages(ROOT).filter((one) => one.private !== true)
+  expect(published.length).toBeGreaterThan(3)
+  for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
+import type { FoutCode } from '../../adapters/element'
 import { NORMJAREN } from '../../domain'
 import { ROOT } from '../support/root'
 
@@ -10,4 +11,24 @@ it.each(['README.md', 'adapters/element/README.md'])('the example in %s names th
   const voorbeelden = readFileSync(`${ROOT}/${readme}`, 'utf8').match(TAG_MET_MERK) ?? []
   expect(voorbeelden).not.toEqual([])
   for (const voorbeeld of voorbeelden) expect(voorbeeld).toContain(`normjaar="${Math.max(...NORMJAREN)}"`)
+})
+
+/** The compiler asks for every code there is; a status is said as it is. */
+const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
+  'label-code': true,
+  'niet-geladen': true,
+  'niet-gestart': true,
+  vastgelopen: true,
+  'niet-te-berekenen': true,
+  onbereikbaar: true,
+  'tijd-verstreken': true,
+  'onleesbaar-antwoord': true,
+  onverwacht: true,
+}
+
+it('every code that a page can hear stands in the README of the element, and no other does', () => {
+  const readme = readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8')
+  const tabel = readme.slice(readme.indexOf('| code '), readme.indexOf('## Analytics'))
+  const beschreven = [...tabel.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code)
+  expect(beschreven.toSorted()).toEqual([...Object.keys(codes), 'status-404'].toSorted())
 })

@@ -57,7 +57,6 @@ const packages = (names: readonly string[]): string => `(^|/)node_modules/(${nam
 const mayImport = (folder: string, folders: readonly string[], because: string): IForbiddenRuleType => ({
   name: `arrows-${folder}`,
   comment: because,
-  severity: 'error',
   from: { path: `^${folder}/`, pathNot: BUILD },
   to: { pathNot: [`^(${folders.join('|')})/`, '(^|/)node_modules/'], dependencyTypesNot: ['core'] },
 })
@@ -65,7 +64,6 @@ const mayImport = (folder: string, folders: readonly string[], because: string):
 const mayUse = (folder: string, names: readonly string[], because: string): IForbiddenRuleType => ({
   name: `packages-${folder}`,
   comment: because,
-  severity: 'error',
   from: { path: `^${folder}/`, pathNot: BUILD },
   to: { path: '(^|/)node_modules/', pathNot: packages(names) },
 })
@@ -97,28 +95,24 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'spoken-without-screen',
     comment: 'A channel of words takes the sentences of the screens through their own doors, and no part of React.',
-    severity: 'error',
     from: { path: SPOKEN },
     to: { path: packages(REACT), reachable: true },
   },
   {
     name: 'sdk-in-mcp',
     comment: 'One adapter speaks to assistants; the others have no use for what it is made of.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/mcp/' },
     to: { path: packages(['@modelcontextprotocol']) },
   },
   {
     name: 'prompts-in-vraag',
     comment: 'One adapter asks its questions in a terminal; the others have no use for what draws them.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/vraag/' },
     to: { path: packages(['@clack']) },
   },
   {
     name: 'inversify-in-container',
     comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/container/' },
     to: { path: packages(['inversify', '@inversifyjs', 'reflect-metadata']) },
   },
@@ -128,7 +122,6 @@ const rules: readonly IForbiddenRuleType[] = [
       'Each neighbour can be replaced without the others; only a composition root and what tests them know others, ' +
       'the element mounts the audit, the command starts the batch, and who runs on a machine shares its files and ' +
       'the schemas of the codecs.',
-    severity: 'error',
     from: {
       path: '^adapters/([^/]+)/',
       pathNot: [
@@ -142,91 +135,80 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'node-in-server',
     comment: 'Everything but what is for machines runs in a browser, where the modules of Node do not exist.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')})/`] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'hashes-in-receipt',
     comment: 'Only a receipt is hashed; a page that does not ask for one does not load how.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^domain/bewijs/' },
     to: { path: packages(HASHES) },
   },
   {
     name: 'fastify-in-server',
     comment: 'One server answers for the service; who only calls it has no use for what it is made of.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/server/' },
     to: { path: packages(['fastify', '@fastify']) },
   },
   {
     name: 'fast-check-in-testing',
     comment: 'Only who tests generates; what ships to a page carries no generators.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: '^adapters/testing/' },
     to: { path: packages(['fast-check']) },
   },
   {
     name: 'words-in-trail',
     comment: 'Only the trail speaks; who only calculates does not carry its words.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
     to: { path: WOORDEN_DOOR },
   },
   {
     name: 'build-apart',
     comment: 'What the build does to the code runs before it; the code itself never imports it.',
-    severity: 'error',
     from: { path: SOURCES, pathNot: BUILD },
     to: { path: BUILD },
   },
   {
     name: 'no-tests',
     comment: 'A test may know the code; the code does not know its tests.',
-    severity: 'error',
     from: { path: SOURCES },
     to: { path: '^tests/' },
   },
   {
     name: 'later-in-table',
     comment: 'What the screen fetches later stands in one table; there is no second place to look for a chunk of it.',
-    severity: 'error',
     from: { path: '^ui/', pathNot: LATER_TABLE },
     to: { dynamic: true },
   },
   {
     name: 'table-of-later',
     comment: 'The table may lead back to who asks for a part, since all it imports is fetched after that.',
-    severity: 'error',
     from: { path: LATER_TABLE },
     to: { dynamic: false },
   },
   {
     name: 'no-cycles',
     comment: 'In a cycle nothing can be read first; a cycle of types only is still one.',
-    severity: 'error',
     from: { path: SOURCES },
     to: { circular: true },
   },
   {
     name: 'no-orphans',
     comment: 'A module that no way in leads to is not used by anyone but its tests.',
-    severity: 'error',
     from: { path: ENTRIES },
     to: { path: SOURCES, pathNot: [...ENTRIES, HOST_PAGES, BUILD, AMBIENT], reachable: false },
   },
   {
     name: 'resolvable',
     comment: 'An import that leads nowhere escapes every other rule.',
-    severity: 'error',
     from: { path: SOURCES },
     to: { couldNotResolve: true },
   },
 ]
 
 /** The boundaries of a project whose floors and adapters are these folders, with `/`: each rule with its reason. */
-export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] => [
-  ...rules,
-  ...folders.flatMap((folder) => [frontDoor(folder), namesTheFile(folder)]),
-]
+export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] =>
+  [...rules, ...folders.flatMap((folder) => [frontDoor(folder), namesTheFile(folder)])].map((rule) => ({
+    ...rule,
+    severity: 'error',
+  }))

@@ -1,11 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { alleRegels } from './teksten/alleRegels'
+import { woordenlijst } from '../../ui/tekst/zinnen'
+import { toBetekenis } from '../../ui/woorden/toBetekenis'
+import type { Woordnaam } from '../../ui/woorden/wordForms'
+import { findWoorden } from '../../ui/woorden/findWoorden'
+import { DOUBLED_WORD } from '../support/doubledWord'
+import { ROOT } from '../support/root'
+import { alleRegels, schermregels } from './teksten/alleRegels'
 
 /**
- * Every sentence of the screens, of the loader and of the command. After a text is changed on purpose:
+ * Every sentence of the screens, of the loader, of the service and of the command. After a text is changed on purpose:
  * `npm run unit -- tests/architecture/teksten.test.ts --update`, and read what the listing has become.
  */
 it('every text is as it stands in the listing, letter for letter', async () => {
   await expect(`${alleRegels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
+})
+
+/** The words of sentences that the specification gives letter for letter, and of what the trail calls things. */
+const GEGEVEN = /^((renteTekst\.letOp|meldingen\.overigPartner)|verhaalTekst\.wie\.\d+\.0)\b/
+
+/** The text of a line, without the way to it. */
+const tekstVan = (regel: string): string => regel.slice(regel.indexOf(': ') + 2).replaceAll(String.raw`\u00A0`, ' ')
+
+const eigen = schermregels.filter((regel) => !GEGEVEN.test(regel))
+
+const zinnenIn = (tekst: string): readonly string[] => tekst.split(/(?<=[!.?])\s+(?=[A-Z‘])/)
+const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woord) => /[\p{L}\d]/u.test(woord))
+
+const zinnen = eigen.flatMap((regel) => zinnenIn(tekstVan(regel))).filter((zin) => /[!.?]$/.test(zin))
+
+it('a sentence has at most 20 words, and 12 on average', () => {
+  expect(zinnen.filter((zin) => woordenIn(zin).length > 20)).toEqual([])
+  const woorden = zinnen.reduce((som, zin) => som + woordenIn(zin).length, 0)
+  expect(zinnen.length).toBeGreaterThan(100)
+  expect(woorden / zinnen.length).toBeLessThanOrEqual(12)
+})
+
+it.each(DOUBLED_WORD)('nothing says %s: the screens have one word for it, %s', (mijd) => {
+  expect(eigen.filter((regel) => mijd.test(tekstVan(regel)))).toEqual([])
+})
+
+const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
+
+/** Any of these words, as a part of an expression. */
+const eenVan = (woorden: string): string => `(?:${woorden.split(' ').join('|')})`
+
+const VAKWOORDEN = eenVan(
+  'akte alimentatie annuïteit forfait garantie hypothe inleg kadaster keuring krediet notaris erfpacht leennorm ' +
+    'limiet overwaarde restschuld schijf schijven studieschuld tarief taxat toets verstrekker vrijstelling',
+)
+
+/** Terms of the trade, by their root. */
+const VAKTAAL = new RegExp(String.raw`\p{L}*${VAKWOORDEN}\p{L}*|\b${eenVan('AFM AOW BKR DUO EP NHG WOZ')}\b`, 'giu')
+
+/** A long word is hard, unless it is made of two that everyone knows. */
+const LANG = /\p{L}{15,}/gu
+
+/** Words that everyone knows, however long or close to the trade. */
+const GEWOON_WOORDEN = eenVan(
+  'hypothecair krediet creditcard hypotheekorientatie hypotheekaanvraag hypotheekberekening hypotheken koopwoning ' +
+    'mijnpensioenoverzicht plaatsgevonden kinderalimentatie verbouwingskosten',
+)
+const GEWOON = new RegExp(`^${GEWOON_WOORDEN}$`, 'i')
+
+/** Is it in the list, by itself or as a part of a name in this text? */
+const isUitgelegd = (woord: string, tekst: string): boolean =>
+  findWoorden(woord).length > 0 || findWoorden(tekst).length > findWoorden(tekst.replaceAll(woord, '')).length
+
+it('no text has a hard word without an explanation one tap away', () => {
+  const teksten = schermregels.filter((regel) => !regel.startsWith('woordenlijst.')).map(tekstVan)
+  const zonder = teksten.flatMap((tekst) =>
+    [...tekst.matchAll(VAKTAAL), ...tekst.matchAll(LANG)]
+      .map(([woord]) => woord)
+      .filter((woord) => !GEWOON.test(woord) && !isUitgelegd(woord, tekst))
+      .map((woord) => `${woord}: ${tekst}`),
+  )
+  expect(zonder).toEqual([])
+})
+
+it.each(namen)('%s is found by its own name, and explained in at most 25 words', (naam) => {
+  expect(findWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
+  const uitleg = toBetekenis(naam, undefined)
+  expect(uitleg).toMatch(/^[A-Z].*\.$/)
+  expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
+})
+
+/** The dialog of the words themselves, that of the income, which works out the one it has, and those without any. */
+const ZONDER_WOORDEN = [
+  'afdruk/AfdrukDialog.tsx',
+  'bewaren/Wissen.tsx',
+  'delen/DelenDialog.tsx',
+  'hulp/JaarinkomenDialog.tsx',
+  'woorden/woorden.tsx',
+]
+
+it('every dialog explains the hard words in it, where it can have any', () => {
+  const bron = (bestand: string): string => readFileSync(join(ROOT, 'ui', bestand), 'utf8')
+  const dialogen = readdirSync(join(ROOT, 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((bestand) => bestand.endsWith('.tsx') && /<Dialog\s/.test(bron(bestand)))
+    .map((bestand) => bestand.replaceAll('\\', '/'))
+  expect(dialogen.length).toBeGreaterThan(9)
+  const zonder = dialogen.filter((bestand) => !/\bmetWoorden\b/.test(bron(bestand)))
+  expect(zonder.toSorted()).toEqual(ZONDER_WOORDEN)
 })

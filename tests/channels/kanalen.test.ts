@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
@@ -13,7 +13,6 @@ import { toSchema, type Schema } from '../../adapters/schema'
 import { financieringsOpzetShape, NORMJAREN, verzoekCodec, type Meeteenheid } from '../../domain'
 import { brotliSize } from '../support/bundle'
 import { ROOT } from '../support/root'
-import { hoversOf } from './hovers'
 import { emptyProject, install, pack } from './pakketten'
 
 const KB = 1000
@@ -36,20 +35,22 @@ it('a script of Node calculates', () => {
   expect(Number(uit)).toBeGreaterThan(200_000)
 })
 
+const STRICT: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+}
+
 it.each([
   ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
   ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
 ])('a strict TypeScript project compiles (%s), and wrong use does not', (_name, module, moduleResolution) => {
-  const program = ts.createProgram([join(project, 'typescript/bereken.ts')], {
-    module,
-    moduleResolution,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-  })
+  const program = ts.createProgram([join(project, 'typescript/bereken.ts')], { ...STRICT, module, moduleResolution })
   const messages = ts
     .getPreEmitDiagnostics(program)
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
@@ -67,40 +68,36 @@ const UNITS: Readonly<Record<Meeteenheid, RegExp>> = {
   'jaar van de normen': /\byear of the norms\b/,
 }
 
-type Veld = readonly [place: string, schema: Schema]
-
-/** Every field that a schema describes, at whatever depth, as an expression that leads to it. */
-const fieldsOf = ({ properties = {}, items }: Schema, place: string): readonly Veld[] => [
-  ...(items === undefined ? [] : fieldsOf(items as Schema, `${place}[0]!`)),
-  ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, schema]): readonly Veld[] => [
-    [`${place}.${name}`, schema],
-    ...fieldsOf(schema, `${place}.${name}${'properties' in schema ? '!' : ''}`),
-  ]),
-]
-
 const isNumber = ({ type }: Schema): boolean => ['number', 'integer'].includes(String([type].flat()[0]))
 
-describe('what an editor shows of a field', () => {
-  const fields = [
-    ...fieldsOf(toSchema(verzoekCodec), 'verzoek'),
-    ...fieldsOf(toSchema(financieringsOpzetShape), 'opzet'),
-  ]
-  let hovers: ReadonlyMap<string, string> = new Map()
-
-  beforeAll(() => {
-    const types = `import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from 'hypotheek-orientatie/domain'`
-    const values = `declare const verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet`
-    hovers = hoversOf(
-      project,
-      `${types}\n${values}`,
-      fields.map(([place]) => place),
-    )
+/** The fields of a schema, at whatever depth, of which their type does not say what they are, a number in its unit. */
+const unclearIn = ({ properties = {}, items }: Schema, type: ts.Type, checker: ts.TypeChecker): readonly string[] => {
+  const ofItem = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+  if (items !== undefined && ofItem !== undefined) return unclearIn(items as Schema, ofItem, checker)
+  return Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, schema]) => {
+    const field = checker.getPropertyOfType(type, name)
+    if (field === undefined) return [`${name}: is not in the type`]
+    const shown = ts.displayPartsToString(field.getDocumentationComment(checker))
+    const expected = isNumber(schema) ? UNITS[schema['description'] as Meeteenheid] : /\w/
+    const inside = unclearIn(schema, checker.getNonNullableType(checker.getTypeOfSymbol(field)), checker)
+    return [...(expected.test(shown) ? [] : [`${name}: ${shown}`]), ...inside.map((one) => `${name}.${one}`)]
   })
+}
 
-  it.each(fields)('%s: what it is, a number in its unit', (place, schema) => {
-    const unit = UNITS[schema['description'] as Meeteenheid]
-    expect(hovers.get(place)).toMatch(isNumber(schema) ? unit : /\w/)
-  })
+it.each([
+  ['FinancieringsOpzetVerzoek', toSchema(verzoekCodec)],
+  ['FinancieringsOpzet', toSchema(financieringsOpzetShape)],
+])('an editor shows of every field of %s what it is, a number in its unit', (name, schema) => {
+  const file = join(project, `${name}.ts`)
+  writeFileSync(file, `export type { ${name} } from 'hypotheek-orientatie/domain'`)
+  const program = ts.createProgram([file], STRICT)
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file) ?? expect.fail('there is no source')
+  const [exported] = checker.getExportsOfModule(
+    checker.getSymbolAtLocation(source) ?? expect.fail('it exports nothing'),
+  )
+  const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported ?? expect.fail(`no ${name}`)))
+  expect(unclearIn(schema, type, checker)).toEqual([])
 })
 
 /** What Rollup makes of this code, and of which files. */

@@ -5,14 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { filesIn } from '../support/filesIn'
 import { ROOT } from '../support/root'
 
-const PAGES = `${ROOT}/adapters/handboek/pages`
+const PAGES = 'adapters/handboek/pages'
 
-/** The JavaScript of each page: one program, in which each example goes on with what stands above it. */
-const examples = filesIn(PAGES).flatMap((page) => {
-  const pieces = readFileSync(`${PAGES}/${page}`, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)
-  const code = [...pieces].map(([, piece = '']) => piece).join('')
-  return code === '' ? [] : [[page, code] as const]
-})
+/** The JavaScript of a page: one program, in which each example goes on with what stands above it. */
+const programOf = (page: string): string =>
+  [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(([, piece = '']) => piece).join('')
+
+const examples = ['README.md', ...filesIn(`${ROOT}/${PAGES}`).map((page) => `${PAGES}/${page}`)]
+  .map((page) => [page, programOf(page)] as const)
+  .filter(([, code]) => code !== '')
 
 /** What the lines that print say that they print, behind them. */
 const promised = (code: string): string =>
@@ -23,12 +24,14 @@ const run = (code: string): string =>
     // A line of the handbook has a plain space where an amount has one that does not break.
     .replaceAll('\u00a0', ' ')
 
-describe('the JavaScript of the handbook', () => {
-  it('has an example that prints something', () => {
-    expect(examples.map(([, code]) => promised(code)).join('')).not.toBe('')
+describe('the JavaScript of README and of the handbook', () => {
+  it('has examples of each that print something', () => {
+    const printing = examples.filter(([, code]) => promised(code) !== '').map(([page]) => page)
+    expect(printing[0]).toBe('README.md')
+    expect(printing.length).toBeGreaterThan(1)
   })
 
-  it.each(examples)('on %s prints what it says', (_name, code) => {
+  it.each(examples)('in %s prints what it says', (_page, code) => {
     expect(run(code)).toBe(promised(code))
   })
 })

@@ -1,4 +1,4 @@
-import { Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
@@ -13,6 +13,7 @@ import {
   voorbeeldRentes,
 } from '../../../domain'
 import { tarievenFile } from '../../support/tarievenFile'
+import { opvang } from '../opvang'
 
 const nu = new Date(2026, 2, 14)
 const verzoekMet = (inkomen: number) => {
@@ -33,24 +34,13 @@ interface Afloop {
   readonly fout: string
 }
 
-const opvang = (isTTY = false) => {
-  const stukken: string[] = []
-  const stream = new Writable({
-    write: (stuk: Buffer, _codering, klaar) => {
-      stukken.push(stuk.toString())
-      klaar()
-    },
-  })
-  return { stream: Object.assign(stream, { isTTY }), tekst: () => stukken.join('') }
-}
-
 const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTTY = false): Promise<Afloop> => {
-  const [uit, fout] = [opvang(), opvang(isTTY)]
+  const [uit, fout] = [opvang(), opvang()]
   const code = await berekenBatch({
     argv: ['node', 'hypotheek-orientatie', ...woorden],
     stdin: Readable.from([Buffer.from(invoer)]),
     stdout: uit.stream,
-    stderr: fout.stream,
+    stderr: Object.assign(fout.stream, { isTTY }),
   } as unknown as BatchProcess)
   const regels = uit.tekst().split('\n').filter(Boolean)
   const resultaten =
@@ -62,6 +52,7 @@ const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTT
 
 const BEREKEN = ['bereken', '--normjaar', '2025']
 const argv = ['node', 'hypotheek-orientatie', ...BEREKEN]
+const HULP = ['node', 'hypotheek-orientatie', '--help']
 
 const ndjson = (...waarden: readonly unknown[]): string =>
   waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join('')
@@ -130,83 +121,62 @@ describe('bereken', () => {
   })
 })
 
-describe('a command that cannot be carried out', () => {
-  it.each([
-    ['nothing', []],
-    ['another word', ['reken']],
-    ['one word too many', ['bereken', 'alles']],
-    ['an unknown option', ['bereken', '--snel']],
-    ['an option without its value', ['bereken', '--normjaar']],
-    ['an unknown year', ['bereken', '--normjaar', '2024']],
-    ['rates that are not there', [...BEREKEN, '--rentetarieven', '/nergens/tarieven.json']],
-  ])('is %s: it ends with 2 and says how it should be', async (_wat, woorden) => {
+it.each([
+  [['bereken', '--snel'], '--snel: onbekende optie'],
+  [['bereken', '-x'], '-x: onbekende optie'],
+  [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
+  [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
+  [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
+  [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
+  [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
+  [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
+  [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
+  [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
+  [[], 'verwacht de opdracht bereken, niet niets'],
+  [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
+])(
+  'a command that cannot be carried out ends with 2, in a sentence of its own and with how it should be: %j',
+  async (woorden, zin) => {
     const { code, uit, fout } = await voerUit(woorden, ndjson(verzoekMet(1)))
     expect([code, uit]).toEqual([2, ''])
-    expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
-  })
-
-  it.each([
-    [['bereken', '--snel'], '--snel: onbekende optie'],
-    [['bereken', '-x'], '-x: onbekende optie'],
-    [['bereken', '--normjaar'], '--normjaar: hier hoort een waarde bij'],
-    [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
-    [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
-    [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
-    [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
-    [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
-    [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
-    [['reken', 'een.ndjson'], 'verwacht de opdracht bereken, niet reken'],
-    [[], 'verwacht de opdracht bereken, niet niets'],
-    [[...BEREKEN, '--rentetarieven=/nergens/t.json'], '--rentetarieven: /nergens/t.json is niet te lezen (ENOENT)'],
-  ])('is explained in a sentence of its own: %j', async (woorden, zin) => {
-    const { fout } = await voerUit(woorden, '')
     expect(fout.split('\n', 1)).toEqual([`hypotheek-orientatie: ${zin}`])
-  })
-})
+    expect(fout).toContain('Gebruik: hypotheek-orientatie bereken')
+  },
+)
 
 describe('a run that breaks off', () => {
-  const storingMet = (code: string) => Object.assign(new Error(`${code}: write`), { code })
-  const voerUitNaar = async (stdout: Writable, stdin = Readable.from([Buffer.from(ndjson(verzoekMet(60_000)))])) => {
-    const fout = opvang()
-    const code = await berekenBatch({ argv, stdin, stdout, stderr: fout.stream } as unknown as BatchProcess)
-    return { code, fout: fout.tekst() }
-  }
+  const storing = (code: string) => Object.assign(new Error(`${code}: write`), { code })
+  const onvolledig = (code: string) => `hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (${code})\n`
+  const verzoeken = (...regels: readonly unknown[]) => Readable.from([Buffer.from(ndjson(...regels))])
+  const onleesbaar: Readable = new Readable({ read: (): void => void onleesbaar.destroy(storing('EIO')) })
+
   it('is none when only the reader of the reports has gone: the results go on', async () => {
     const uit = opvang()
-    const stdin = Readable.from(
-      [ndjson('{'), ndjson(verzoekMet(60_000), '{', verzoekMet(40_000))].map((tekst) => Buffer.from(tekst)),
-    )
-    const omgeving = { argv, stdin, stdout: uit.stream, stderr: kapot('EPIPE') } as unknown as BatchProcess
-    expect(await berekenBatch(omgeving)).toBe(1)
+    const stdin = verzoeken('{', verzoekMet(60_000), '{', verzoekMet(40_000))
+    const omgeving = { argv, stdin, stdout: uit.stream, stderr: opvang(storing('EPIPE')).stream }
+    expect(await berekenBatch(omgeving as unknown as BatchProcess)).toBe(1)
     expect(uit.tekst().trim().split('\n')).toHaveLength(2)
   })
 
-  const kapot = (code: string) => new Writable({ write: (_stuk, _codering, klaar) => klaar(storingMet(code)) })
-
-  it('ends with 3 and says what is wrong, not how to use it, when the results cannot be written', async () => {
-    const { code, fout } = await voerUitNaar(kapot('ENOSPC'))
-    expect([code, fout]).toEqual([3, 'hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (ENOSPC)\n'])
-  })
-
   it.each([
-    ['EPIPE', ''],
-    ['ENOSPC', 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
-  ])('ends with 3 as well when the explanation cannot be written: %s', async (code, melding) => {
-    const fout = opvang()
-    const argv = ['node', 'hypotheek-orientatie', '--help']
-    const omgeving = { argv, stdin: Readable.from([]), stdout: kapot(code), stderr: fout.stream }
-    expect([await berekenBatch(omgeving as unknown as BatchProcess), fout.tekst()]).toEqual([3, melding])
-  })
-
-  it('ends with 3 when the requests cannot be read', async () => {
-    const stdin = new Readable({ read: (): void => void stdin.destroy(storingMet('EIO')) })
-    const { code, fout } = await voerUitNaar(opvang().stream, stdin)
-    expect([code, fout]).toEqual([3, 'hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (EIO)\n'])
-  })
-
-  it('ends with 3 and says nothing when the reader of the results has seen enough', async () => {
-    expect(await voerUitNaar(kapot('EPIPE'))).toEqual({ code: 3, fout: '' })
-  })
+    ['the results cannot be written', argv, storing('ENOSPC'), onvolledig('ENOSPC')],
+    ['the reader of the results has seen enough', argv, storing('EPIPE'), ''],
+    ['the explanation cannot be written', HULP, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
+    ['the reader of the explanation has seen enough', HULP, storing('EPIPE'), ''],
+    ['the requests cannot be read', argv, undefined, onvolledig('EIO'), onleesbaar],
+  ])(
+    'ends with 3 and says what is wrong, not how to use it, when %s',
+    async (_wat, woorden, kapot, melding, stdin?) => {
+      const fout = opvang()
+      const omgeving = {
+        argv: woorden,
+        stdin: stdin ?? verzoeken(verzoekMet(60_000)),
+        stdout: opvang(kapot).stream,
+        stderr: fout.stream,
+      }
+      expect([await berekenBatch(omgeving as unknown as BatchProcess), fout.tekst()]).toEqual([3, melding])
+    },
+  )
 })
 
 it.each([['--help'], ['-h'], ['bereken --help']])(
@@ -241,10 +211,8 @@ describe('what is no request', () => {
   })
 })
 
-describe('progress', () => {
-  it('stands on a terminal, and stays out of a file', async () => {
-    const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
-    expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
-    expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
-  })
+it('progress stands on a terminal, and stays out of a file', async () => {
+  const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
+  expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
+  expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
 })

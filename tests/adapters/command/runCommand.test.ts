@@ -1,20 +1,23 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
 import { HELP, runCommand, SUBCOMMANDS } from '../../../adapters/command/runCommand'
-import type { ImportPackage } from '../../../adapters/command/importPackage'
+import { importPackage, type ImportPackage } from '../../../adapters/command/importPackage'
 
 /** The subcommands that come with packages of their own. */
 const ELDERS = SUBCOMMANDS.filter((subcommand) => 'pakket' in subcommand)
 
 const geenPakket: ImportPackage = () => Promise.resolve(undefined)
 
-const voerUit = async (woorden: readonly string[], importPackage: ImportPackage = geenPakket) => {
+const voerUit = async (woorden: readonly string[], haalPakket: ImportPackage = geenPakket) => {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const proces = { argv: ['node', 'hypotheek-orientatie', ...woorden], stdout, stderr } as unknown as NodeJS.Process
-  const code = await runCommand(proces, { version: '1.2.3', importPackage })
+  const code = await runCommand(proces, { version: '1.2.3', importPackage: haalPakket })
   stdout.end()
   stderr.end()
   return { code, uit: await text(stdout), fout: await text(stderr) }
@@ -63,5 +66,34 @@ describe('hypotheek-orientatie', () => {
       uit: 'vraag --normjaar 2026',
       gevraagd: ['hypotheek-orientatie-vraag'],
     })
+  })
+})
+
+/** A project that has a package of this name. */
+const projectMet = (naam: string, code: string): string => {
+  const map = mkdtempSync(join(tmpdir(), 'project-'))
+  mkdirSync(join(map, 'node_modules', naam), { recursive: true })
+  writeFileSync(join(map, 'node_modules', naam, 'package.json'), '{ "type": "module", "exports": "./index.js" }')
+  writeFileSync(join(map, 'node_modules', naam, 'index.js'), code)
+  return map
+}
+
+describe('a package of a subcommand', () => {
+  const hier = process.cwd()
+  afterEach(() => process.chdir(hier))
+
+  it('that is nowhere is undefined', async () => {
+    expect(await importPackage('hypotheek-orientatie-bestaat-niet')).toBeUndefined()
+  })
+
+  it('is found in the project that the command is called in', async () => {
+    process.chdir(projectMet('hypotheek-orientatie-elders', 'export const run = () => Promise.resolve(4)'))
+    const gevonden = await importPackage('hypotheek-orientatie-elders')
+    expect(await gevonden?.run(process)).toBe(4)
+  })
+
+  it('that is there and fails is not called missing', async () => {
+    process.chdir(projectMet('hypotheek-orientatie-stuk', `import 'pakket-dat-ontbreekt'`))
+    await expect(importPackage('hypotheek-orientatie-stuk')).rejects.toThrow('pakket-dat-ontbreekt')
   })
 })

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 
 import { HELP } from '../../../adapters/conformance/readArguments'
 import { readGevallen } from '../../../adapters/conformance/readGevallen'
 import { runConformiteit } from '../../../adapters/conformance/runConformiteit'
 import { ROOT } from '../../support/root'
+import { opvang } from '../opvang'
 
 const gevallen = readGevallen()
-
-const opvang = (fout?: Error) => {
-  const stukken: string[] = []
-  const stream = new Writable({
-    write: (stuk: Buffer, _codering, klaar) => {
-      stukken.push(stuk.toString())
-      klaar(fout)
-    },
-  })
-  return { stream, tekst: () => stukken.join('') }
-}
 
 const voerUit = async (
   woorden: readonly string[],

@@ -3,9 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HypotheekOrientatieElement } from '../../../adapters/element'
 import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappen'
 import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
-
-const berekendMet = (normjaar: number) => `Berekend met de leennormen van ${normjaar}.`
-const rekentMet = (element: Element, normjaar: number) => until(() => textIn(element).includes(berekendMet(normjaar)))
+import { rekentMet } from './opstelling'
 
 /** An element of a tag that nothing has defined yet, which is what a framework meets before the script is there. */
 let nummer = 0
@@ -132,6 +130,7 @@ describe('a property that is set', () => {
     ['that is a function', () => 1],
     ['that cannot be written', kring],
     ['that is a symbol', Symbol('rente')],
+    ['that has no text', { toString: 0 }],
   ])('to something %s is reported once by its key, throws nothing, and the default holds', async (_wat, waarde) => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage()
@@ -156,6 +155,23 @@ describe('a property that is set', () => {
         '(120 maanden: 0.0375); geef procenten, zoals 3.75',
     ])
   })
+})
+
+it('an element that moves takes the JSON of its new grandparent, and hears the old one no more', async () => {
+  const { element, grootouder } = await putOnPage({ normjaar: '2025' })
+  const ander = prepareElement()
+  ander.element.remove()
+  ander.grootouder.dataset['dynamicProps'] = '{"normjaar": 2026, "labelCode": "XX"}'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  document.body.append(ander.grootouder)
+  ander.ouder.append(element)
+  await rekentMet(element, 2026)
+  grootouder.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2025 } }))
+  expect(element.normjaar).toBe(2026)
+  element.remove()
+  await settled()
+  grootouder.firstElementChild?.append(element)
+  await rekentMet(element, 2025)
 })
 
 describe('a property that was set before the element was defined', () => {

@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
+import { clearPage, prepareElement, textIn, until } from '../../support/element'
 
 /** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
@@ -39,9 +40,14 @@ const schilder = (attributen: Readonly<Record<string, string>> = {}) => {
 
 const typIn = (veld: Element) => veld.dispatchEvent(new Event('input', { bubbles: true }))
 
-afterEach(() => {
-  document.body.replaceChildren()
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  freeze(false)
+  await clearPage()
   sessionStorage.clear()
+  vi.restoreAllMocks()
 })
 
 it('has the line for an adviser for an adviser only', () => {
@@ -81,26 +87,35 @@ it.each([true, false])('makes way for another brand where nothing was typed (typ
   expect(veld.isConnected).toBe(isGetypt)
 })
 
-it('has what was typed again when the page is loaded again, once', () => {
-  komtVia('reload')
+it.each([
+  ['reload', ['60000', '']],
+  ['navigate', ['', '']],
+] as const)('has what was typed again after a %s: once when the page is loaded again', (soort, teksten) => {
+  komtVia(soort)
   const { painter, veld } = schilder()
   painter.keepForReload()
   veld.value = '60000'
   dispatchEvent(new Event('pagehide'))
   painter.take()
-  for (const tekst of ['60000', '']) {
+  for (const tekst of teksten) {
     document.body.replaceChildren()
     expect(schilder().veld.value).toBe(tekst)
   }
 })
 
-it('has nothing of what was typed when the visitor comes back another way', () => {
-  komtVia('navigate')
-  const { painter, veld } = schilder()
-  painter.keepForReload()
-  veld.value = '60000'
-  dispatchEvent(new Event('pagehide'))
-  painter.take()
-  document.body.replaceChildren()
-  expect(schilder().veld.value).toBe('')
+const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
+
+/** What a page does to be safe, and what the calculator cannot do without. */
+const freeze = (isFrozen: boolean) =>
+  Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
+
+it('a page that the calculator cannot run on gets no step that nothing works in, not after a change either', async () => {
+  freeze(true)
+  const { element, grootouder, gehoord } = prepareElement({ 'label-code': 'MY', laden: 'direct' })
+  document.body.append(grootouder)
+  await until(() => textIn(element) === BERICHT)
+  expect(gehoord.map(({ detail }) => [detail['code'], detail['bericht']])).toEqual([['niet-geladen', BERICHT]])
+  expect(vi.mocked(console.error).mock.calls.join(' ')).toContain('bevriest Error.prototype')
+  element.setAttribute('kleurmodus', 'donker')
+  expect(textIn(element)).toBe(BERICHT)
 })

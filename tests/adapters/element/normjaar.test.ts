@@ -7,6 +7,7 @@ import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
+import { gehoordVan } from './opstelling'
 
 /** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
@@ -65,11 +66,10 @@ const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
 }
 
 const jaren = (gehoord: readonly HeardEvent[]) =>
-  gehoord
-    .filter(({ naam }) => naam.endsWith(':resultaat'))
-    .map(({ detail }) => (detail['financieringsOpzet'] as { readonly normjaar: Normjaar }).normjaar)
-const codes = (gehoord: readonly HeardEvent[]) =>
-  gehoord.filter(({ naam }) => naam.endsWith(':fout')).map(({ detail }) => detail['code'])
+  gehoordVan(gehoord, 'resultaat').map(
+    ({ financieringsOpzet }) => (financieringsOpzet as { readonly normjaar: Normjaar }).normjaar,
+  )
+const codes = (gehoord: readonly HeardEvent[]) => gehoordVan(gehoord, 'fout').map(({ code }) => code)
 
 afterEach(async () => {
   instantie?.end()
@@ -234,17 +234,15 @@ describe('with a service that calculates', () => {
   })
 })
 
-describe('a calculator that goes on with what another left', () => {
-  it('shows the figures that its result was calculated with at once, also under another year', async () => {
-    const vorige = await begin()
-    const kept = vorige.instance.end()
-    if (kept === undefined) throw new Error('Er is niets bewaard.')
-    figuren2026 = Promise.resolve(normenVan(2026))
-    const { host, gehoord } = zetNeer({ normjaar: '2026' }, { ...kept, stappen: { huidig: 1, hoogste: 1 } })
-    let eersteTekst = ''
-    document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = textIn(host)), { once: true })
-    await until(() => jaren(gehoord).includes(2026))
-    expect(eersteTekst).toContain('525.000')
-    expect(textIn(host)).toContain('555.000')
-  })
+it('a calculator that goes on with what another left shows the figures of its result, also under another year', async () => {
+  const vorige = await begin()
+  const kept = vorige.instance.end()
+  if (kept === undefined) throw new Error('Er is niets bewaard.')
+  figuren2026 = Promise.resolve(normenVan(2026))
+  const { host, gehoord } = zetNeer({ normjaar: '2026' }, { ...kept, stappen: { huidig: 1, hoogste: 1 } })
+  let eersteTekst = ''
+  document.body.addEventListener('hypotheek-orientatie:gereed', () => (eersteTekst = textIn(host)), { once: true })
+  await until(() => jaren(gehoord).includes(2026))
+  expect(eersteTekst).toContain('525.000')
+  expect(textIn(host)).toContain('555.000')
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
+import { choose } from '../../../adapters/element/loader/choose'
 import { readProperties, attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/readProperties'
 import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
 
@@ -190,4 +192,20 @@ it('the attributes that the element follows are those of every property', () => 
   readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
   const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
+})
+
+const given = fc.constantFrom(undefined, null, '', ' MY', 'MY', 'FL', 'my', 'XX', 'licht', 'donker', 'systeem', 0, {})
+
+it('the loader paints the brand and the colour mode that the application shows', () => {
+  fc.assert(
+    fc.property(given, given, given, given, (labelCode, merk, kleurmodus, modus) => {
+      const host = document.createElement('div')
+      if (typeof merk === 'string') host.setAttribute('label-code', merk)
+      if (typeof modus === 'string') host.setAttribute('kleurmodus', modus)
+      const { properties } = readProperties([attributeLayer(host), jsonLayer({ labelCode, kleurmodus })])
+      expect(choose([labelCode, host.getAttribute('label-code')], ['MY', 'FL'])).toBe(properties.labelCode)
+      const chosen = choose([kleurmodus, host.getAttribute('kleurmodus')], ['licht', 'donker', 'systeem'])
+      expect(chosen ?? 'licht').toBe(properties.kleurmodus)
+    }),
+  )
 })

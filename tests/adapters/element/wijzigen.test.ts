@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
-import { settled, prepareElement, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
+import { settled, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
+import { gehoordVan } from './opstelling'
 
-const resultaten = (gehoord: readonly HeardEvent[]) => gehoord.filter(({ naam }) => naam.endsWith(':resultaat'))
+const resultaten = (gehoord: readonly HeardEvent[]) => gehoordVan(gehoord, 'resultaat')
 
 const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
 const fetchNep = vi.fn<typeof fetch>()
@@ -124,43 +125,16 @@ describe('calculating at a service', () => {
   })
 })
 
-describe('bad values', () => {
-  it('are each reported once with their key, however often they are read', async () => {
-    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { element } = await putOnPage({ normjaar: '1999', kleurmodus: 'paars' })
-    element.setAttribute('type', 'Adviseur')
-    await until(() => gewaarschuwd.mock.calls.length > 1)
-    await settled()
-    expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
-      `hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van ${NORMJAREN.join(', ')}): 1999`,
-      'hypotheek-orientatie: kleurmodus is onbruikbaar en telt niet mee (verwacht een van licht, donker, systeem): paars',
-    ])
-  })
-
-  it('of the JSON of the grandparent, when it does not parse, are reported and ignored', async () => {
-    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { grootouder, ouder, element } = await putOnPage()
-    const ander = document.createElement('section')
-    ander.dataset['dynamicProps'] = '{labelCode: FL}'
-    ander.append(ouder)
-    document.body.append(ander)
-    await until(() => gewaarschuwd.mock.calls.length > 0)
-    await settled()
-    expect(gewaarschuwd).toHaveBeenCalledOnce()
-    expect(gewaarschuwd.mock.calls[0]?.[0]).toContain('data-dynamic-props is onbruikbaar')
-    expect(element.shadowRoot?.querySelector('[data-merk=MY]')).not.toBeNull()
-    grootouder.remove()
-  })
-
-  it('of the JSON that cannot be written as text are reported, and the default holds', async () => {
-    const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { element, grootouder } = prepareElement()
-    grootouder.dataset['dynamicProps'] = '{"normjaar": {"toString": 0}}'
-    document.body.append(grootouder)
-    await until(() => textIn(element).includes('Berekend met de leennormen van 2025.'))
-    await until(() => gewaarschuwd.mock.calls.length > 0)
-    expect(gewaarschuwd).toHaveBeenCalledOnce()
-  })
+it('bad values are each reported once with their key, however often they are read', async () => {
+  const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { element } = await putOnPage({ normjaar: '1999', kleurmodus: 'paars' })
+  element.setAttribute('type', 'Adviseur')
+  await until(() => gewaarschuwd.mock.calls.length > 1)
+  await settled()
+  expect(gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => bericht)).toEqual([
+    `hypotheek-orientatie: normjaar is onbruikbaar en telt niet mee (verwacht een van ${NORMJAREN.join(', ')}): 1999`,
+    'hypotheek-orientatie: kleurmodus is onbruikbaar en telt niet mee (verwacht een van licht, donker, systeem): paars',
+  ])
 })
 
 describe('the end', () => {
@@ -184,5 +158,17 @@ describe('the end', () => {
     grootouder.remove()
     await settled()
     expect(signaal?.aborted).toBe(true)
+  })
+
+  it('tries nothing again when the connection is back', async () => {
+    const [voegToe, haalWeg] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
+    const opOnline = (spion: typeof voegToe | typeof haalWeg) =>
+      spion.mock.calls.filter(([soort]) => soort === 'online')
+    await putOnPage()
+    expect(opOnline(voegToe).length).toBeGreaterThan(0)
+    await clearPage()
+    expect(opOnline(haalWeg).map(([, luisteraar]) => luisteraar)).toEqual(
+      expect.arrayContaining(opOnline(voegToe).map(([, luisteraar]) => luisteraar)),
+    )
   })
 })

@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { firstValueFrom, toArray } from 'rxjs'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
 import type { BerekeningPort } from '../../../application'
@@ -6,6 +8,7 @@ import { nieuweOrientatie, toVerzoek } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 import { createPacedKlok } from '../../support/fakes/pacedKlok'
 import { stoppedKlok } from '../../support/fakes/klok'
+import { answersWith, startStubService, type Behaviour, type StubService } from '../../support/stubService'
 
 /** A request without a home, one with a home, and an answer to the former. */
 export const verzoek = toVerzoek(nieuweOrientatie('MY'), stoppedKlok.nu())
@@ -38,3 +41,23 @@ export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = sn
 /** Everything that a question is answered with. */
 export const antwoordVan = ({ bereken }: BerekeningPort, vraag = verzoek) =>
   firstValueFrom(bereken(vraag).pipe(toArray()))
+
+/** A service that all claims of a file call; at the beginning of each it answers, and nothing was asked of it. */
+export const metDienst = (anders?: RequestListener) => {
+  let dienst: StubService
+  let voor = 0
+  beforeAll(async () => {
+    dienst = await startStubService(anders)
+  })
+  beforeEach(() => {
+    voor = dienst.verzoeken.length
+    dienst.gedraag(answersWith(200, opzet))
+  })
+  afterAll(() => dienst.sluit())
+  return {
+    adres: () => dienst.adres,
+    gedraag: (...reeks: readonly Behaviour[]) => dienst.gedraag(...reeks),
+    verzoeken: () => dienst.verzoeken.slice(voor),
+    stel: (opstelling?: Opstelling) => stel(dienst.adres, opstelling),
+  }
+}

@@ -1,42 +1,31 @@
 import { either } from 'fp-ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createHttpBerekening } from '../../../adapters/http'
-import {
-  answersWith,
-  cutsOff,
-  startStubService,
-  staysSilent,
-  type StubService,
-  type Behaviour,
-} from '../../support/stubService'
+import { answersWith, cutsOff, staysSilent, type Behaviour } from '../../support/stubService'
 import { createPacedKlok } from '../../support/fakes/pacedKlok'
-import { antwoordVan, opzet, TIJDSLIMIET } from './opstelling'
+import { antwoordVan, metDienst, opzet, TIJDSLIMIET } from './opstelling'
 
 const VERLOPEN = answersWith(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
 const NIEUW = answersWith(200, { token: 'nieuw' })
 
-let dienst: StubService
 /** How the service answers whoever asks for a token, and where that was asked. */
 let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
-beforeAll(async () => {
-  dienst = await startStubService((request, response) => {
-    gevraagd.push(`${request.method} ${request.url}`)
-    uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
-  })
+const dienst = metDienst((request, response) => {
+  gevraagd.push(`${request.method} ${request.url}`)
+  uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
 })
 beforeEach(() => {
   uitgifte = NIEUW
   gevraagd = []
 })
-afterAll(() => dienst.sluit())
 
 /** A page whose hidden field holds this token at first; undefined when it has no such field. */
 const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) => milliseconden) => {
   let veld = begin
   const berekening = createHttpBerekening({
-    base: () => `${dienst.adres}/basis/`,
+    base: () => `${dienst.adres()}/basis/`,
     antiForgery: () => veld,
     keepAntiForgery: (token) => {
       if (veld !== undefined) veld = token
@@ -46,53 +35,29 @@ const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) =>
   return { veld: () => veld, bereken: () => antwoordVan(berekening) }
 }
 
-const tokensNa = (vorige: number) =>
-  dienst.verzoeken.slice(vorige).map(({ headers }) => headers['requestverificationtoken'])
+/** The token of each call. */
+const tokens = () => dienst.verzoeken().map(({ headers }) => headers['requestverificationtoken'])
 
 const geweigerd = either.left({ _tag: 'StatusFout', status: 403 })
 
 describe('a token that the service says is out of date', () => {
-  it('is fetched anew behind the base, and the call is made once more', async () => {
-    const { bereken } = paginaMet('oud')
-    const voor = dienst.verzoeken.length
+  it.each([
+    ['is replaced in the page', 'oud', 'nieuw'],
+    ['is kept for a page that has no field for it', undefined, undefined],
+  ])('is fetched anew behind the base, and %s: for the call and for the next', async (_wat, eerst, erna) => {
+    const { bereken, veld } = paginaMet(eerst)
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
+    await bereken()
     expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery'])
-    expect(tokensNa(voor)).toEqual(['oud', 'nieuw'])
-  })
-
-  it('is replaced in the page, so that the next call begins with the new one', async () => {
-    const { bereken, veld } = paginaMet('oud')
-    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-    await bereken()
-    const voor = dienst.verzoeken.length
-    await bereken()
-    expect([veld(), tokensNa(voor)]).toEqual(['nieuw', ['nieuw']])
-  })
-
-  it('may be one that the page never had', async () => {
-    const { bereken } = paginaMet(undefined)
-    const voor = dienst.verzoeken.length
-    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-    expect(await bereken()).toEqual([either.right(opzet)])
-    expect(tokensNa(voor)).toEqual([undefined, 'nieuw'])
-  })
-
-  it('is kept for the next call of a page that has no field for it', async () => {
-    const { bereken } = paginaMet(undefined)
-    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
-    await bereken()
-    const voor = dienst.verzoeken.length
-    await bereken()
-    expect(tokensNa(voor)).toEqual(['nieuw'])
+    expect([tokens(), veld()]).toEqual([[eerst, 'nieuw', 'nieuw'], erna])
   })
 
   it('is fetched anew once: refused again, the call fails', async () => {
     const { bereken } = paginaMet('oud')
-    const voor = dienst.verzoeken.length
     dienst.gedraag(VERLOPEN)
     expect(await bereken()).toEqual([geweigerd])
-    expect([tokensNa(voor), gevraagd.length]).toEqual([['oud', 'nieuw'], 1])
+    expect([tokens(), gevraagd.length]).toEqual([['oud', 'nieuw'], 1])
   })
 
   it.each<[string, Behaviour]>([
@@ -105,10 +70,9 @@ describe('a token that the service says is out of date', () => {
   ])('makes the call fail when the address for a new one %s', async (_wat, gedrag) => {
     uitgifte = gedrag
     const { bereken, veld } = paginaMet('oud')
-    const voor = dienst.verzoeken.length
     dienst.gedraag(VERLOPEN)
     expect(await bereken()).toEqual([geweigerd])
-    expect([tokensNa(voor), gevraagd.length, veld()]).toEqual([['oud'], 1, 'oud'])
+    expect([tokens(), gevraagd.length, veld()]).toEqual([['oud'], 1, 'oud'])
   })
 
   it('is fetched within the ten seconds of the attempt', async () => {
@@ -134,14 +98,13 @@ it.each<[string, Behaviour]>([
 
 it.each([
   ['stays at home', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
-  ['goes along where both are of one site', () => dienst.adres, 'van-de-pagina', 'nieuw'],
+  ['goes along where both are of one site', dienst.adres, 'van-de-pagina', 'nieuw'],
 ])('the token of a page of another site than the service %s', async (_wat, site, meegestuurd, erna) => {
   vi.stubGlobal('origin', typeof site === 'function' ? site() : site)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { bereken, veld } = paginaMet('van-de-pagina')
-  const voor = dienst.verzoeken.length
   dienst.gedraag(VERLOPEN, answersWith(200, opzet))
   expect(await bereken()).toEqual([either.right(opzet)])
-  expect(tokensNa(voor)).toEqual([meegestuurd, 'nieuw'])
+  expect(tokens()).toEqual([meegestuurd, 'nieuw'])
   expect(veld()).toBe(erna)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { verbind, verzoek, vraag, zonderWoning } from './opstelling'
+import { verzoek, vraag, zonderWoning } from './opstelling'
 
 /** Two buyers of the other brand with a debt, alimony and a home to sell. */
 const verzoekVanTwee = {
@@ -49,11 +49,10 @@ const metMaandinkomen = {
  * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
  */
 it('an assistant calculates, asks why, compares, and asks what must change', async () => {
-  const client = await verbind()
   const gesprek: string[] = []
   const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {
-    const gezegd = await vraag(client, name, invoer)
+    const gezegd = await vraag(name, invoer)
     const bekend = verzoeken.indexOf(JSON.stringify(invoer['verzoek']))
     if (bekend < 0) verzoeken.push(JSON.stringify(invoer['verzoek']))
     const genoemd = bekend < 0 ? invoer : { ...invoer, verzoek: `vraag ${bekend + 1}` }
@@ -66,12 +65,12 @@ it('an assistant calculates, asks why, compares, and asks what must change', asy
     jaar: 2026,
   })
   await zeg('bereken', { verzoek: metMaandinkomen })
-  const berekend = await zeg('bereken', { verzoek })
+  await zeg('bereken', { verzoek })
   await zeg('bereken', { verzoek, aannames: true })
   await zeg('leg_uit', { verzoek, veld: 'maximaleHypotheekOpInkomen' })
   const { gegevens } = await zeg('wat_moet_veranderen', { verzoek })
   const [eerste] = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
-  const opgelost = await zeg('bereken', { verzoek: eerste?.verzoek })
+  await zeg('bereken', { verzoek: eerste?.verzoek })
   await zeg('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
   await zeg('leg_uit', { verzoek, veld: 'overdrachtsbelasting', uitvoerigheid: 'volledig' })
 
@@ -81,7 +80,5 @@ it('an assistant calculates, asks why, compares, and asks what must change', asy
   await zeg('vergelijk_normjaren', { verzoek: verzoekVanTwee, normjaar: 2025, anderNormjaar: 2026, ...metAlles })
   await zeg('wat_moet_veranderen', { verzoek: verzoekVanTwee, mogelijkeVrijstelling: 'eenVanTwee' })
 
-  expect(berekend.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 24_697.04)
-  expect(opgelost.gegevens['financieringsOpzet']).toHaveProperty('extraBenodigdeEigenInleg', 0)
   await expect(gesprek.join('\n')).toMatchFileSnapshot('gesprek.txt')
 })

@@ -46,24 +46,22 @@ describe('the server for assistants', () => {
     expect(Buffer.byteLength(tools)).toBeLessThan(12_000)
   })
 
-  it.each(TOOLS)('%s names the norm year and the example rates before its amounts', async (naam) => {
-    const { tekst, gegevens } = await vraag(await verbind(), naam, { verzoek, ...MEER[naam] })
-    expect(gegevens).toMatchObject({ normjaar: 2026, isVoorbeeldrente: true })
-    const [voorBedragen = ''] = tekst.split('€', 1)
-    expect(voorBedragen).toContain('Berekend met de leennormen van 2026.')
-    expect(voorBedragen).toContain('Voorbeeldrente.')
-  })
-
-  it.each(TOOLS)('%s says nothing of what it assumes unless that is asked', async (naam) => {
-    const { tekst, gegevens } = await vraag(await verbind(), naam, { verzoek, ...MEER[naam] })
-    expect(gegevens).not.toHaveProperty('aannames')
-    expect(tekst).not.toContain('Waar we van uitgaan')
-  })
+  it.each(TOOLS)(
+    '%s names the norm year and the example rates before its amounts, and nothing that is not asked',
+    async (naam) => {
+      const { tekst, gegevens } = await vraag(naam, { verzoek, ...MEER[naam] })
+      expect(gegevens).toMatchObject({ normjaar: 2026, isVoorbeeldrente: true })
+      const [voorBedragen = ''] = tekst.split('€', 1)
+      expect(voorBedragen).toContain('Berekend met de leennormen van 2026.')
+      expect(voorBedragen).toContain('Voorbeeldrente.')
+      expect(gegevens).not.toHaveProperty('aannames')
+      expect(tekst).not.toContain('Waar we van uitgaan')
+    },
+  )
 
   it.each(TOOLS)('%s says what it assumes when that is asked, and gives a receipt', async (naam) => {
-    const client = await verbind()
     const invoer = { verzoek, aannames: true, ...MEER[naam], ...(naam === 'leg_uit' && { uitvoerigheid: 'volledig' }) }
-    const { tekst, gegevens, bewijzen } = await vraag(client, naam, invoer)
+    const { tekst, gegevens, bewijzen } = await vraag(naam, invoer)
     const aannames = gegevens['aannames'] as readonly { readonly toelichting: string }[]
     expect(aannames.length).toBeGreaterThan(10)
     expect(aannames.filter(({ toelichting }) => !tekst.includes(`- ${toelichting}`))).toEqual([])
@@ -83,10 +81,9 @@ describe('the server for assistants', () => {
   })
 
   it('comes to the figures of the calculation, for any request that says what pension is expected', async () => {
-    const client = await verbind()
     await fc.assert(
       fc.asyncProperty(arbitraries.verzoek(), fc.constantFrom(...NORMJAREN), async (invoer, normjaar) => {
-        const { gegevens, isError } = await vraag(client, 'bereken', {
+        const { gegevens, isError } = await vraag('bereken', {
           verzoek: invoer,
           normjaar,
           inkomenPerJaar: true,

@@ -1,10 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { either } from 'fp-ts'
 
 import { createMcpServer, type McpConfig } from '../../../adapters/mcp/createMcpServer'
-import { berekenFinancieringsOpzet, normenVan, voorbeeldRentes, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { voorbeeldRentes, type FinancieringsOpzetVerzoek } from '../../../domain'
 
 export const NU = new Date('2026-03-14T12:00:00.000Z')
 
@@ -14,15 +13,6 @@ export const TOOLS = ['bereken', 'leg_uit', 'vergelijk_periodes', 'vergelijk_nor
 export const MEER: Readonly<Record<string, object>> = {
   leg_uit: { veld: 'maandlastNetto' },
   vergelijk_normjaren: { anderNormjaar: 2025 },
-}
-
-/** What the calculation itself comes to, as it is read from JSON. */
-export const resultaatVan = (invoer: unknown, normjaar: 2025 | 2026 = 2026): unknown => {
-  const berekening = berekenFinancieringsOpzet(invoer as FinancieringsOpzetVerzoek, {
-    normen: normenVan(normjaar),
-    rentetarieven: voorbeeldRentes.MY,
-  })
-  return either.isRight(berekening) ? JSON.parse(JSON.stringify(berekening.right.financieringsOpzet)) : berekening.left
 }
 
 /** A request without a home, as an assistant makes it: without the dates, which no figure depends on. */
@@ -85,14 +75,12 @@ export interface Gezegd {
 }
 
 export const vraag = async (
-  client: Client,
   name: string,
   invoer: Readonly<Record<string, unknown>> = { verzoek },
+  client = verbind(),
 ): Promise<Gezegd> => {
-  const { content, structuredContent, isError } = (await client.callTool({
-    name,
-    arguments: invoer,
-  })) as CallToolResult
+  const antwoord = await (await client).callTool({ name, arguments: invoer })
+  const { content, structuredContent, isError } = antwoord as CallToolResult
   return {
     tekst: content.flatMap((deel) => (deel.type === 'text' ? [deel.text] : [])).join('\n'),
     gegevens: structuredContent ?? {},

@@ -1,8 +1,73 @@
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 
-import { toSchema } from '../../../adapters/schema'
+import { toSchema, type Schema } from '../../../adapters/schema'
+import { financieringsOpzetShape, normenVan, verzoekCodec, voorbeeldRentes } from '../../../domain'
+import { rekenbewijsShape } from '../../../domain/bewijs'
+import { verantwoord } from '../../../domain/uitleg'
 import { ioTsElders } from '../../support/ioTsElders'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+
+/** A request in which every amount is given. */
+const verzoek = verzoekVan(
+  [{ inkomen: 60_000, studieschuld: 80, alimentatie: 100, leningen: 50, pensioenBinnen10Jaar: 50_000 }],
+  {
+    eigenInleg: 20_000,
+    onderpand: bestaandeWoning(400_000, {
+      meerwerkOfVerbouwingskosten: 10_000,
+      huidigHypotheekbedrag: 200_000,
+      verkoopprijs: 250_000,
+    }),
+  },
+)
+
+/** The unit of every number in a schema, by its place; undefined where the schema says none. */
+const unitsIn = ({ type, properties = {}, items, description }: Schema, place = ''): readonly [string, unknown][] => [
+  ...([type].flat().some((soort) => soort === 'number' || soort === 'integer')
+    ? [[place, description] as [string, unknown]]
+    : []),
+  ...(items === undefined ? [] : unitsIn(items as Schema, `${place}[0]`)),
+  ...Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, schema]) =>
+    unitsIn(schema, place === '' ? name : `${place}.${name}`),
+  ),
+]
+
+const asked = unitsIn(toSchema(verzoekCodec))
+const answered = unitsIn(toSchema(financieringsOpzetShape))
+
+it.each([
+  ['request', asked, 11],
+  ['record', answered, 25],
+  ['receipt', unitsIn(toSchema(rekenbewijsShape)), 40],
+])('every number of a %s has its unit', (_, units, aantal) => {
+  expect(units).toHaveLength(aantal)
+  expect(units.filter(([, unit]) => typeof unit !== 'string')).toEqual([])
+})
+
+it('the unit of a field is the one that the calculation counts it in', () => {
+  const { gegevens, stappen } = rightOf(
+    verantwoord(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }),
+  )
+  const counted = new Map([
+    ...gegevens.map(
+      ({ herkomst, eenheid }) =>
+        [
+          herkomst.soort === 'invoer' ? herkomst.veld.replace('hypotheekgevers.1', 'hypotheekgevers[0]') : '',
+          eenheid,
+        ] as const,
+    ),
+    ...stappen.map(({ id, eenheid }) => [id.replace('financieringsOpzet.', ''), eenheid] as const),
+  ])
+  const fields = [...asked, ...answered]
+  const other = fields.filter(([place, unit]) => {
+    const eenheid = counted.get(place)
+    return eenheid !== undefined && eenheid !== String(unit).replace('procent per jaar', 'procent')
+  })
+  expect(other).toEqual([])
+  const uncounted = fields.flatMap(([place]) => (counted.has(place) ? [] : [place]))
+  expect(uncounted).toEqual(['normjaar', 'advieskosten', 'afhandelingskosten', 'meerwerk'])
+})
 
 const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, string, ...io }: typeof t) =>
   io.exact(
@@ -20,4 +85,8 @@ it('knows a codec of another copy of io-ts', () => {
   const other = ioTsElders()
   expect(other.StringType).not.toBe(t.StringType)
   expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
+})
+
+it('makes none of a codec that nobody has described', () => {
+  expect(() => toSchema(t.bigint)).toThrow('bigint')
 })

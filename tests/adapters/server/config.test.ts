@@ -50,27 +50,27 @@ describe('the configuration', () => {
     )
   })
 
+  const POORT = 'verwacht een geheel getal van 0 tot en met 65535'
+  const ORIGINS = 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'
+  const ADRES = 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'
+
   it.each([
-    ['PORT', '70000', 'verwacht een geheel getal van 0 tot en met 65535'],
-    ['PORT', 'http', 'verwacht een geheel getal van 0 tot en met 65535'],
-    ['PORT', '-1', 'verwacht een geheel getal van 0 tot en met 65535'],
+    ['PORT', '70000', POORT],
+    ['PORT', 'http', POORT],
+    ['PORT', '-1', POORT],
     ['DRAIN', '0.5', 'verwacht een geheel getal van 0 tot en met 300'],
     ['PAGINAS', 'nee', 'verwacht een van aan, uit'],
     ['NORMJAAR', '2024', `verwacht een van ${NORMJAREN.join(', ')}`],
-    ['ALLOWED_ORIGINS', '*', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
-    [
-      'ALLOWED_ORIGINS',
-      'https://a.example/pad',
-      'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen',
-    ],
-    ['ALLOWED_ORIGINS', 'ftp://a.example', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
-    ['ALLOWED_ORIGINS', 'null', 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'],
+    ['ALLOWED_ORIGINS', '*', ORIGINS],
+    ['ALLOWED_ORIGINS', 'https://a.example/pad', ORIGINS],
+    ['ALLOWED_ORIGINS', 'ftp://a.example', ORIGINS],
+    ['ALLOWED_ORIGINS', 'null', ORIGINS],
     ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],
     ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
     ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
-    ['METRICS_ADDRESS', '9464', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
-    ['METRICS_ADDRESS', '::1:9464', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
-    ['METRICS_ADDRESS', 'localhost:99999', 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'],
+    ['METRICS_ADDRESS', '9464', ADRES],
+    ['METRICS_ADDRESS', '::1:9464', ADRES],
+    ['METRICS_ADDRESS', 'localhost:99999', ADRES],
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
   ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
     expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
+import { toLogger } from '../../../adapters/server/observe/log'
 import { CALCULATION_PATH, postVerzoek, exampleVerzoek } from '../../support/server'
 import { serverForTest } from './opstelling'
 
@@ -160,10 +162,18 @@ describe('the metrics', () => {
     expect(body).toContain('process_resident_memory_bytes')
     expect(body).not.toMatch(/jan@|\/weg/)
   })
+})
 
-  it('name the failure in the log too', async () => {
+describe('a failure in the log', () => {
+  it('has its code beside its status', async () => {
     const { app, regels } = await metLogboek()
     await postVerzoek(app, {})
     expect(regels()).toContainEqual(expect.objectContaining({ status: 400, code: 'OngeldigVerzoek' }))
+  })
+
+  it('has its kind and code, never what it says: that can be an answer', () => {
+    const { err } = toLogger('info', new Writable()).serializers
+    const failure = Object.assign(new RangeError('60000 is te veel'), { code: 'FST_TE_VEEL', statusCode: 500 })
+    expect(err(failure)).toEqual({ type: 'RangeError', message: 'FST_TE_VEEL', stack: '' })
   })
 })

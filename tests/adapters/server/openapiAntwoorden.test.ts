@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { either } from 'fp-ts'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect, it } from 'vitest'
 
 import { description } from '../../../adapters/server/openapi/description'
 import { normenVan, voorbeeldRentes } from '../../../domain'
 import { isDatum, tijdstipCodec } from '../../../domain/invoer'
 import { createRekenbewijs } from '../../../domain/bewijs'
+import { rightOf } from '../../domain/rekenkern/rightOf'
 import { passportOf, exampleVerzoek } from '../../support/server'
-import { serverForTest } from './opstelling'
+import { serverForTest, uitslagVan } from './opstelling'
 
 type Pad = keyof typeof description.paths
 
@@ -22,9 +22,9 @@ const BEREKEN = '/api/v1.0/financieringsopzet'
 const CONTROLE = '/api/v1.0/rekenbewijs/controle'
 const NORMEN = '/api/v1.0/normen/{jaar}'
 
-const bewijs = either.getOrElseW(() => {
-  throw new Error('no outcome')
-})(createRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
+const bewijs = rightOf(
+  createRekenbewijs(exampleVerzoek, { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }),
+)
 const aangepast = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, maximaleHypotheek: 1 } }
 const uitEenAnderJaar = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
 
@@ -53,61 +53,63 @@ const verwijsNaar = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
 
 const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
-  const methode = 'post' in description.paths[pad] ? 'POST' : 'GET'
-  const { cookie, requestverificationtoken } = await passportOf(app)
-  const paspoort = methode === 'POST' ? { cookie, requestverificationtoken } : {}
-  const headers = { ...paspoort, ...vraag.headers }
-  return app.inject({ method: methode, url: pad, ...vraag, headers })
+  const method = 'post' in description.paths[pad] ? 'POST' : 'GET'
+  const headers = { ...(method === 'POST' && (await passportOf(app))), ...vraag.headers }
+  return app.inject({ method, url: pad, ...vraag, headers })
 }
 
-it.each<[string, Pad, number, InjectOptions, Readonly<Record<string, string>>?]>([
-  ['a result', BEREKEN, 200, { payload: exampleVerzoek }],
-  ['a body that does not decode', BEREKEN, 400, { payload: {} }],
-  ['a body that is no JSON', BEREKEN, 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
-  ['a machine that nobody knows', BEREKEN, 401, { payload: exampleVerzoek, headers: { authorization: 'Bearer x' } }],
-  ['a token that is missing', BEREKEN, 403, { payload: exampleVerzoek, headers: { requestverificationtoken: '' } }],
-  ['a call from elsewhere', BEREKEN, 403, { payload: exampleVerzoek, headers: { 'sec-fetch-site': 'cross-site' } }],
-  ['a body that is too large', BEREKEN, 413, { payload: { ...exampleVerzoek, vulling: 'x'.repeat(20_000) } }],
-  ['a body of another type', BEREKEN, 415, { payload: 'x', headers: { 'content-type': 'text/plain' } }],
-  ['what cannot be calculated', BEREKEN, 422, { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
-  ['a receipt that is the same', CONTROLE, 200, { payload: bewijs }],
-  ['a receipt that was changed', CONTROLE, 200, { payload: aangepast }],
-  ['a receipt of an unknown year', CONTROLE, 422, { payload: uitEenAnderJaar }],
-  ['what is no receipt', CONTROLE, 400, { payload: {} }],
-  ['the norms of 2025', NORMEN, 200, { url: '/api/v1.0/normen/2025' }],
-  ['the norms of 2026', NORMEN, 200, { url: '/api/v1.0/normen/2026' }],
-  ['norms that nobody knows', NORMEN, 404, { url: '/api/v1.0/normen/2024' }],
-  ['a token', '/api/v1.0/anti-forgery', 200, {}],
-  ['the description itself', '/api/v1.0/openapi.json', 200, {}],
-])('the description tells what the server answers: %s', async (_wat, pad, status, vraag) => {
+/** What the description does not say of this answer. */
+const onbeschreven = (pad: Pad, { statusCode, headers, body }: LightMyRequestResponse): readonly unknown[] => {
+  const type = String(headers['content-type']).split(';', 1)[0] ?? ''
+  const schema = schemaVan(pad, statusCode, type)
+  if (schema === undefined) return [`${statusCode} ${type} is not described`]
+  return ajv.validate(verwijsNaar(schema), JSON.parse(body)) ? [] : (ajv.errors ?? [])
+}
+
+it.each<[string, Pad, string, InjectOptions]>([
+  ['a result', BEREKEN, '200', { payload: exampleVerzoek }],
+  ['a body that does not decode', BEREKEN, '400 OngeldigVerzoek', { payload: {} }],
+  [
+    'a body that is no JSON',
+    BEREKEN,
+    '400 GeenJson',
+    { payload: '{', headers: { 'content-type': 'application/json' } },
+  ],
+  ['a machine that nobody knows', BEREKEN, '401 GeenToegang', { headers: { authorization: 'Bearer x' } }],
+  ['a missing token', BEREKEN, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
+  ['a call from elsewhere', BEREKEN, '403 VreemdeSite', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a body that is too large', BEREKEN, '413 TeGroot', { payload: { vulling: 'x'.repeat(20_000) } }],
+  ['another type', BEREKEN, '415 GeenJsonType', { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['no outcome', BEREKEN, '422 NietTeBerekenen', { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
+  ['a receipt that is the same', CONTROLE, '200', { payload: bewijs }],
+  ['a receipt that was changed', CONTROLE, '200', { payload: aangepast }],
+  ['a receipt of an unknown year', CONTROLE, '422 NietTeBerekenen', { payload: uitEenAnderJaar }],
+  ['what is no receipt', CONTROLE, '400 OngeldigVerzoek', { payload: {} }],
+  ['a receipt without a token', CONTROLE, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
+  ['the norms of 2025', NORMEN, '200', { url: '/api/v1.0/normen/2025' }],
+  ['the norms of 2026', NORMEN, '200', { url: '/api/v1.0/normen/2026' }],
+  ['norms that nobody knows', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
+  ['a token', '/api/v1.0/anti-forgery', '200', {}],
+  ['the description itself', '/api/v1.0/openapi.json', '200', {}],
+])('the description tells what the server answers: %s', async (_wat, pad, uitslag, vraag) => {
   const { app } = await serverForTest({ RATE_LIMIT: '10' })
   const antwoord = await stel(app, pad, vraag)
-  expect(antwoord.statusCode).toBe(status)
-  expect(uitslag(pad, antwoord)).toEqual([])
+  expect(uitslagVan(antwoord)).toBe(uitslag)
+  expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
 it.each(Object.keys(description.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
   const { app } = await serverForTest({ RATE_LIMIT: '1' })
-  await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
-  const antwoord = await stel(app, pad, { url: pad.replace('{jaar}', '2025') })
-  expect(antwoord.statusCode).toBe(429)
-  expect(uitslag(pad, antwoord)).toEqual([])
+  const url = pad.replace('{jaar}', '2025')
+  await stel(app, pad, { url })
+  const antwoord = await stel(app, pad, { url })
+  expect(uitslagVan(antwoord)).toBe('429 TeVaak')
+  expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
 it('the description tells of a fault of the service itself', async () => {
   const { app } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
-  expect(antwoord.statusCode).toBe(500)
-  expect(uitslag(BEREKEN, antwoord)).toEqual([])
+  expect(uitslagVan(antwoord)).toBe('500 Storing')
+  expect(onbeschreven(BEREKEN, antwoord)).toEqual([])
 })
-
-/** What the description does not say of this answer. */
-const uitslag = (
-  pad: Pad,
-  { statusCode, headers, body }: { statusCode: number; headers: object; body: string },
-): readonly unknown[] => {
-  const type = String((headers as Record<string, unknown>)['content-type']).split(';', 1)[0] ?? ''
-  const schema = schemaVan(pad, statusCode, type)
-  if (schema === undefined) return [`${statusCode} ${type} is not described`]
-  return ajv.validate(verwijsNaar(schema), JSON.parse(body)) ? [] : (ajv.errors ?? [])
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 import { createTestServer, type TestServer } from '../../support/server'
 
@@ -24,3 +24,7 @@ export const serverForTest = async (...anders: Parameters<typeof createTestServe
   onTestFinished(() => server.app.close())
   return server
 }
+
+/** How a call ended: its status, and the code of its problem. */
+export const uitslagVan = ({ statusCode, json }: LightMyRequestResponse): string =>
+  [statusCode, json<{ readonly code?: string }>().code].join(' ').trimEnd()

@@ -83,7 +83,6 @@ describe('a script beside a page', () => {
   it.each([
     ['/element/hypotheek-orientatie.js', 'text/javascript; charset=utf-8'],
     ['/element/hypotheek-orientatie.d.ts', 'text/plain; charset=utf-8'],
-    ['/pagina.css', 'text/css; charset=utf-8'],
   ])('says what it is: %s is %s', async (url, type) => {
     expect((await haal(url)).headers['content-type']).toBe(type)
   })

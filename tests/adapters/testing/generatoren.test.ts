@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappen'
 import * as testen from '../../../adapters/testing'
 import { printedLines, READABLE } from '../../support/printedLines'
 
@@ -48,5 +49,10 @@ describe('the generators for the tests of others', () => {
       'OngeldigeRente',
       'OngeldigeStartersvrijstelling',
     ])
+  })
+
+  it('give a host page the properties that the element knows, each in some of them', () => {
+    const gezien = new Set(fc.sample(testen.eigenschappen(), 200).flatMap((gegeven) => Object.keys(gegeven)))
+    expect([...gezien].toSorted()).toEqual(ATTRIBUTEN.map(toEigenschap).toSorted())
   })
 })

@@ -50,16 +50,11 @@ describe('the laws of a calculation', () => {
     await expect(geldt(lokaal)).resolves.toBeUndefined()
   })
 
-  it.each(bedorven)('find a calculation that breaks one: %s', async (wet, port) => {
-    const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
-    await expect(geldt?.(port)).rejects.toThrow(/Counterexample/)
-  })
-
-  it.each(bedorven)('say of a calculation that breaks one what can be read: %s', async (wet, port) => {
+  it.each(bedorven)('find a calculation that breaks one, and say what can be read: %s', async (wet, port) => {
     const { geldt } = WETTEN_VAN_DE_BEREKENING.find(({ naam }) => naam === wet) ?? {}
     const fout: unknown = await geldt?.(port).catch((gevangen: unknown) => gevangen)
     const [gezegd, oorzaak] = fout instanceof Error ? [fout.message, String(fout.cause)] : ['', '']
-    expect(gezegd).toContain('"rentevastperiode":')
+    expect(gezegd).toMatch(/Counterexample.*"rentevastperiode":/s)
     expect(printedLines(`${gezegd}\n${oorzaak}`)).toBeLessThanOrEqual(READABLE)
   })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, Writable } from 'node:stream'
 import xterm from '@xterm/headless'
-import { vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 import { runVraag, type VraagProcess } from '../../../adapters/vraag/runVraag'
 
@@ -14,7 +14,7 @@ export const CTRL_C = '\u0003'
 export const CTRL_D = '\u0004'
 const ESCAPE = '\u001B'
 
-/** A terminal that nobody sees: the command runs in it, and its screen can be read. */
+/** A terminal that nobody sees: the command runs in it, until the test ends, and its screen can be read. */
 export interface ProefTerminal {
   /** Everything on the screen and above it, a line for each; without what stands at the end of a line. */
   readonly regels: () => readonly string[]
@@ -68,6 +68,10 @@ export const start = (
     stderr: { write: (tekst: string) => fouten.push(tekst) > 0 },
   } as VraagProcess
   const code = runVraag(proces, () => new Date(nu))
+  onTestFinished(async () => {
+    stdin.end()
+    await code
+  })
 
   const regels = (): readonly string[] => {
     const { buffer } = scherm
@@ -131,6 +135,9 @@ export const start = (
   }
 }
 
+/** What is asked when all questions are answered. */
+export const MENU = 'Wat wil je nu doen?'
+
 /** How a question is answered: the words of a choice, or a text to type. */
 export type Antwoorden = Readonly<Record<string, string>>
 
@@ -141,7 +148,7 @@ export type Antwoorden = Readonly<Record<string, string>>
 export const doorloop = async (
   terminal: ProefTerminal,
   antwoorden: Antwoorden,
-  tot = 'Wat wil je nu doen?',
+  tot = MENU,
 ): Promise<readonly string[]> => {
   const labels = Object.keys(antwoorden).toSorted((een, ander) => ander.length - een.length)
   const gesteld: string[] = []
@@ -155,4 +162,37 @@ export const doorloop = async (
     else if (/[●○]/.test(gevraagd)) terminal.kies(antwoord)
     else terminal.typ(antwoord)
   }
+}
+
+/** What somebody answers who buys alone and has enough; the rest stays as it is. */
+export const ALLEEN: Antwoorden = {
+  'Bruto jaarinkomen': '60000',
+  'Vraagprijs van de woning': '250000',
+  Energielabel: 'C',
+  'Eigen geld': '20000',
+}
+
+/** The amount behind the last line that begins with these words. */
+export const bedragBij = (terminal: ProefTerminal, wat: string): string | undefined =>
+  terminal
+    .regels()
+    .findLast((regel) => regel.startsWith(`${wat} `))
+    ?.slice(wat.length)
+    .trim()
+
+/** Everything on the screen as one text. */
+export const tekstVan = (terminal: ProefTerminal): string => terminal.regels().join(' ').replaceAll(/\s+/g, ' ')
+
+/** Ends a conversation that has come to its menu. */
+export const stop = async (terminal: ProefTerminal): Promise<void> => {
+  expect(await terminal.vraag()).toContain(MENU)
+  terminal.kies('Stoppen')
+  expect([await terminal.code, terminal.fout()]).toEqual([0, ''])
+}
+
+/** A conversation in which these questions are answered, and nothing else is chosen yet. */
+export const bezoek = async (antwoorden: Antwoorden, woorden: readonly string[] = []): Promise<ProefTerminal> => {
+  const terminal = start(woorden)
+  await doorloop(terminal, antwoorden)
+  return terminal
 }

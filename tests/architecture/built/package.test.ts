@@ -4,7 +4,10 @@ import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { DIST } from '../../support/bundle'
+import { NORMJAREN, type Normen, type Normjaar } from '../../../domain'
+import { normen2025 } from '../../../domain/normen/2025'
+import { normen2026 } from '../../../domain/normen/2026'
+import { chunkOf, DIST, readManifest } from '../../support/bundle'
 import { filesIn } from '../../support/filesIn'
 import { machineTextIn } from '../../support/forbiddenText'
 import { ROOT } from '../../support/root'
@@ -16,24 +19,18 @@ const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8')
 const inNode = (code: string): unknown =>
   JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' }))
 
-const doors = [
-  'hypotheek-orientatie/domain',
-  'hypotheek-orientatie/domain/orientatie',
-  'hypotheek-orientatie/domain/invoer',
-  'hypotheek-orientatie/domain/geld',
-  'hypotheek-orientatie/domain/uitleg',
-  'hypotheek-orientatie/domain/vergelijking',
-  'hypotheek-orientatie/domain/bewijs',
-  'hypotheek-orientatie/domain/normen/2025',
-  'hypotheek-orientatie/application',
-  'hypotheek-orientatie/adapters',
-  'hypotheek-orientatie/react',
-  'hypotheek-orientatie/tekst',
-  'hypotheek-orientatie/testing',
-  'hypotheek-orientatie/conformance',
-]
+const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, string | { readonly types?: string; readonly default?: string }>>
+}
 
-const domainDoors = doors.slice(0, 7)
+/** Every door with code for more than a page, by the name that it is imported by. */
+const doors = Object.entries(exports).flatMap(([door, entry]) =>
+  typeof entry === 'string' || entry.default === undefined || ['.', './audit'].includes(door)
+    ? []
+    : [`hypotheek-orientatie${door.slice(1).replace('*', '2025')}`],
+)
+
+const domainDoors = doors.filter((door) => /\/domain(?!\/normen)/.test(door))
 
 /** What a built file needs at once, itself included, and the packages among it. */
 const loadedBy = (file: string): ReadonlySet<string> => {
@@ -128,7 +125,6 @@ describe('the doors of the domain', () => {
 
 describe('what is built', () => {
   it('has the files that package.json promises', () => {
-    const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { exports: Record<string, unknown> }
     const promised = [...JSON.stringify(exports).matchAll(/\.\/dist\/([^"]+)/g)].map(([, file = '']) => file)
     const fits = (pattern: string) =>
       files.some((file) => new RegExp(`^${pattern.replace('*', '[\\w-]+')}$`).test(file))
@@ -148,5 +144,21 @@ describe('what is built', () => {
 
   it('names no folder of a machine and no package registry', () => {
     expect(files.filter((file) => machineTextIn(read(file)) !== undefined)).toEqual([])
+  })
+})
+
+const SOURCES: Readonly<Record<Normjaar, Normen>> = { 2025: normen2025, 2026: normen2026 }
+
+const valueOf = async (file: string): Promise<unknown> =>
+  Object.values((await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>)[0]
+
+describe.each(NORMJAREN)('the norms of %i', (jaar) => {
+  it('are in the bundle, figure by figure, what they are in the source', async () => {
+    const chunk = chunkOf(readManifest(), new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
+    expect(await valueOf(`${DIST}/${chunk}`)).toStrictEqual(SOURCES[jaar])
+  })
+
+  it('are in the library what they are in the source', async () => {
+    expect(await valueOf(`${DIST}/domain/normen/${jaar}/index.js`)).toStrictEqual(SOURCES[jaar])
   })
 })

@@ -1,9 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { NORMJAREN } from '../../../domain'
 import { COMMAND, DIST, SERVER } from '../../support/bundle'
+import { startServer } from '../../support/process'
 import { ROOT } from '../../support/root'
 import { exampleVerzoek } from '../../support/server'
 import { tarievenFile } from '../../support/tarievenFile'
@@ -86,24 +95,122 @@ describe('the server', () => {
     expect(status).toBe(1)
   })
 
-  it('says what is wrong with its configuration and does not start', () => {
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: 'http', NORMJAAR: '1999' })
-    expect(stderr).toBe(
+  it.each([
+    [
+      'its configuration',
+      { PORT: 'http', NORMJAAR: '1999' },
       `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
-    )
-    expect(status).toBe(1)
+    ],
+    [
+      'rates that cannot be read',
+      { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' },
+      'RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n',
+    ],
+    [
+      'a rate that looks like a slip, with how to insist',
+      { PORT: '0', RENTETARIEVEN_FILE: tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }') },
+      expect.stringMatching(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/),
+    ],
+  ])('says what is wrong with %s, and does not start', (_wat, omgeving, melding: unknown) => {
+    const { status, stderr } = voerUit(SERVER, [], '', omgeving)
+    expect([status, stderr]).toEqual([1, melding])
+  })
+})
+
+const BELLERS = 50
+
+const vraag = (url: string, agent: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent }, (antwoord) => void text(antwoord).then(() => resolve(antwoord), reject)).on('error', reject)
   })
 
-  it('does not start with rates that cannot be read', () => {
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' })
-    expect(stderr).toBe('RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n')
-    expect(status).toBe(1)
-  })
+it('a signal costs no caller on a busy connection an answer, and ends the server with code 0', async () => {
+  const server = await startServer({ DRAIN: '3' })
+  const agent = new Agent({ keepAlive: true })
+  const bel = () => vraag(`${server.adres}/api/v1.0/normen/2025`, agent)
+  const statussen = new Set<number | undefined>()
 
-  it('does not start with a rate that looks like a slip, and says how to insist', () => {
-    const bestand = tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')
-    const { status, stderr } = voerUit(SERVER, [], '', { PORT: '0', RENTETARIEVEN_FILE: bestand })
-    expect(stderr).toMatch(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/)
-    expect(status).toBe(1)
+  /** Calls without a pause, until an answer asks to hang up. */
+  const blijfBellen = async (): Promise<void> => {
+    const { statusCode, headers } = await bel()
+    statussen.add(statusCode)
+    if (headers.connection !== 'close') await blijfBellen()
+  }
+  await Promise.all(Array.from({ length: BELLERS }, bel))
+  const bellers = Array.from({ length: BELLERS }, blijfBellen)
+  const einde = server.stop()
+  const aflopen = await Promise.allSettled(bellers)
+  expect(aflopen.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(statussen).toEqual(new Set([200]))
+
+  const gereed = await vraag(`${server.adres}/ready`, new Agent())
+  expect([gereed.statusCode, gereed.headers.connection]).toEqual([503, 'close'])
+  expect(await einde).toBe(0)
+})
+
+const HUIS = dirname(SERVER)
+
+const inMap = (map: string, adres: string) =>
+  readdirSync(map)
+    .filter((bestand) => /\.(css|js)$/.test(bestand))
+    .map((bestand) => [`${map}/${bestand}`, adres + bestand] as const)
+
+it('the server sends the element and what its pages load as the build packed them', async () => {
+  const { adres, stop } = await startServer()
+  onTestFinished(() => void stop())
+  const bestanden = [
+    ...['hypotheek-orientatie.js', 'audit.js'].map((bestand) => [`${DIST}/${bestand}`, `/element/${bestand}`] as const),
+    ...inMap(`${DIST}/chunks`, '/element/chunks/'),
+    ...inMap(`${HUIS}/paginas`, '/'),
+  ]
+  for (const [bestand, pad] of bestanden) {
+    const inhoud = readFileSync(bestand)
+    const gepakt = readFileSync(`${HUIS}/packed/${createHash('sha256').update(inhoud).digest('hex')}.br`)
+    expect([pad, brotliDecompressSync(gepakt).equals(inhoud)]).toEqual([pad, true])
+    const { headers } = await fetch(adres + pad, { method: 'GET', headers: { 'accept-encoding': 'br' } })
+    expect([pad, headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+      pad,
+      'br',
+      String(gepakt.length),
+    ])
+  }
+  expect(bestanden.length).toBeGreaterThan(20)
+})
+
+it('an assistant calculates with the built command, asks why, and asks what must change', async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [COMMAND, 'mcp'],
+    cwd: ROOT,
+    stderr: 'pipe',
   })
+  const said: string[] = []
+  transport.stderr?.on('data', (piece: Buffer) => said.push(piece.toString()))
+  const client = new Client({ name: 'proef', version: '1.0.0' })
+  await client.connect(transport)
+  onTestFinished(() => client.close())
+  expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect((await client.listTools()).tools).toHaveLength(5)
+
+  const ask = (name: string, more = {}) => client.callTool({ name, arguments: { verzoek: exampleVerzoek, ...more } })
+  const berekend = await ask('bereken')
+  expect(berekend.structuredContent).toHaveProperty('financieringsOpzet.extraBenodigdeEigenInleg')
+  const uitgelegd = await ask('leg_uit', { veld: 'maximaleHypotheek' })
+  expect(JSON.stringify(uitgelegd.content)).toContain('Tijdelijke regeling hypothecair krediet, art. 3')
+  const veranderd = await ask('wat_moet_veranderen')
+  expect(veranderd.structuredContent).toHaveProperty('genoeg.0.verzoek')
+  const { contents } = await client.readResource({ uri: 'hypotheek-orientatie://normen/2026' })
+  expect(contents).toHaveLength(1)
+  expect(said).toEqual([])
+})
+
+it('ends when a line is too long, also for an assistant that keeps its end open', async () => {
+  const proces = spawn(process.execPath, [COMMAND, 'mcp'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'ignore'] })
+  onTestFinished(() => void proces.kill())
+  const gezegd = text(proces.stdout)
+  proces.stdin.on('error', () => undefined)
+  proces.stdin.write('x'.repeat(1024 * 1024 + 1))
+  const [code] = (await once(proces, 'exit')) as [number]
+  expect(code).toBe(3)
+  expect(JSON.parse(await gezegd)).toMatchObject({ id: null, error: { code: -32_600 } })
 })

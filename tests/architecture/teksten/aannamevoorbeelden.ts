@@ -1,5 +1,5 @@
 import type { zinnen } from '../../../domain/aannames/woorden'
-import type { Voorbeelden } from './voorbeeld'
+import type { Voorbeelden } from './regelsVan'
 
 const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }

@@ -1,24 +1,22 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
+import { problems } from '../../../adapters/server/problem/problems'
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'
 import { aannamevoorbeelden } from './aannamevoorbeelden'
-import { regelsVan } from './regelsVan'
-import type { Voorbeelden } from './voorbeeld'
+import { regelsVan, type Voorbeelden } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
 
 const terminal = {
   welkom: [['Moneyou']],
-  gelezen: [['€ 3.501']],
   telling: [['Telt mee per maand (2%)', '€ 40']],
 } satisfies Voorbeelden<typeof terminalTekst>
 
 const assistent = {
   bewijs: [['5f2e…']],
   periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
-  restant: [['€ 200.000']],
   verschil: [[2026, 2025]],
 } satisfies Voorbeelden<typeof assistentTekst>
 
@@ -31,8 +29,9 @@ export const schermregels: readonly string[] = [
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
-/** The same, and the text of the command. */
+/** The same, and the text of the service and of the command. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
+  ...Object.entries(problems).flatMap(([code, { melding }]) => regelsVan(melding, `problems.${code}`)),
   ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
 ]

@@ -1,12 +1,18 @@
 import type * as tekst from '../../../ui/tekst/zinnen'
-import type { Voorbeelden } from './voorbeeld'
+import type { Voorbeelden } from './regelsVan'
 
 type Verhaal = Pick<
   Voorbeelden<typeof tekst>,
   'verhaalTekst' | 'kernZinnen' | 'leenZinnen' | 'koopZinnen' | 'maandZinnen'
 >
 
-/** One entry for every text of a story that is a function. */
+/** An amount of each of two. */
+const VAN_ELK: readonly [[1 | 2, string], [1 | 2, string]] = [
+  [1, '€ 1.000'],
+  [2, '€ 1.000'],
+]
+
+/** One entry for every text of a story that is made of more than amounts. */
 export const verhaalVoorbeelden: Verhaal = {
   verhaalTekst: {
     vanDienst: [['Moneyou']],
@@ -20,7 +26,6 @@ export const verhaalVoorbeelden: Verhaal = {
     uitkomst: [['Hypotheekbedrag', '€ 275.716']],
     berekendOp: [['20-11-2026', '12:00']],
     tabel: {
-      vanaf: [['€ 60.000']],
       totEnMet: [['4%']],
       boven: [['6,5%']],
       meerInkomen: [['€ 1.000', '24%']],
@@ -43,34 +48,13 @@ export const verhaalVoorbeelden: Verhaal = {
       metPensioen: [['19,5%', '€ 650']],
       samenMetPensioen: [['Als jij met pensioen bent', '19,5%', '€ 650']],
       schulden: [['Je', '€ 200', '€ 975']],
-      lenen: [['€ 415.962']],
-      lenenMetExtra: [['€ 253.716', '€ 22.000', '€ 275.716']],
       eigenRente: [['3,75%']],
       toetsrente: [['5%', '3,8%']],
       echt: [['€ 870', '3,8%', '5%']],
-      meer: [['€ 1.277', '€ 1.175']],
-    },
-    woning: { opInkomen: [['€ 275.716']], isMeerWaard: [['€ 300.000']] },
-    nodig: {
-      kosten: [['€ 306.800', '€ 2.900', '€ 309.700']],
-      overwaarde: [['€ 40.000', '€ 269.700']],
-      restschuld: [['€ 5.000', '€ 314.700']],
-      nodig: [['€ 309.700']],
-      eigenGeld: [['€ 309.700', '€ 40.000']],
-      allesEigenGeld: [['€ 309.700']],
-      hoogste: [['€ 273.197', '€ 186.758']],
-      hoogsteMetEigenGeld: [['€ 309.700', '€ 20.000', '€ 275.716']],
-      leen: [['€ 269.700']],
-      zelf: [['€ 309.700', '€ 275.716', '€ 33.984']],
-      tekort: [['€ 20.000', '€ 13.984']],
-      tekortZonderEigenGeld: [['€ 33.984']],
     },
     maandlast: {
       hypotheek: [['€ 269.700', '3,75%']],
       maximum: [['€ 275.716', '3,75%']],
-      bruto: [['€ 1.277']],
-      voordeel: [['€ 260', '€ 1.017']],
-      nadeel: [['€ 3', '€ 20']],
     },
   },
   leenZinnen: {
@@ -82,28 +66,13 @@ export const verhaalVoorbeelden: Verhaal = {
       hogerDanAfm: [['5%']],
     },
     inkomen: {
-      heel: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
+      heel: VAN_ELK,
       leeg: [[1], [2]],
-      minAlimentatie: [['€ 1.000', '€ 1.000', '€ 1.000']],
-      meerAlimentatieSamen: [['€ 1.000']],
-      overigMinAlimentatie: [['€ 1.000']],
-      metPensioen: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
-      blijft: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
+      metPensioen: VAN_ELK,
+      blijft: VAN_ELK,
       gaatMetPensioen: [[1], [2]],
-      samen: [['€ 1.000']],
-      alleen: [['€ 1.000']],
       tabel: [['zonder AOW']],
       percentage: [['23,5%']],
-      perMaand: [['€ 1.000']],
     },
     schulden: {
       factor: [['1,2']],
@@ -111,122 +80,47 @@ export const verhaalVoorbeelden: Verhaal = {
         [1, '€ 1.000', '€ 1.000', '€ 1.000'],
         [2, '€ 1.000', '€ 1.000', '€ 1.000'],
       ],
-      leningen: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
+      leningen: VAN_ELK,
       studieschuld: [
         [1, '€ 1.000', '€ 1.000'],
         [2, '€ 1.000', '€ 1.000'],
       ],
       geenVan: [[1], [2]],
-      samen: [['€ 1.000']],
-      alleen: [['€ 1.000']],
-      ruimte: [['€ 1.000']],
     },
     lenen: {
       lening: [['€ 1.000', '€ 1.000', '3,75%']],
-      alleenstaande: [['€ 1.000', '€ 1.000']],
-      geenAlleenstaande: [['€ 1.000']],
       label: [['C', '€ 1.000']],
       labelNiets: [['C']],
-      past: [['€ 1.000']],
-      pastMetPensioen: [['€ 1.000']],
-      maximum: [['€ 1.000']],
-      laagste: [['€ 1.000']],
-    },
-    woning: {
-      waardeMetVerbouwing: [['€ 1.000', '€ 1.000', '€ 1.000']],
-      waardeMetMeerwerk: [['€ 1.000', '€ 1.000', '€ 1.000']],
-      waarde: [['€ 1.000']],
-      inkomenBepaalt: [['€ 1.000']],
-      waardeBepaalt: [['€ 1.000']],
-      geenWoning: [['€ 1.000']],
     },
   },
   koopZinnen: {
     kosten: {
-      verbouwing: [['€ 1.000']],
-      meerwerk: [['€ 1.000']],
       overdrachtsbelasting: [['23,5%', '€ 1.000', '€ 1.000']],
-      vrijgesteld: [['€ 1.000']],
       halfVrijgesteld: [['23,5%', '€ 1.000', '€ 1.000']],
-      teDuurVoorVrijstelling: [['€ 1.000']],
-      leveringsakte: [['€ 1.000']],
-      taxatie: [['€ 1.000']],
-      hypotheekakte: [['€ 1.000']],
-      prijs: [['€ 1.000']],
       samen: [['De prijs', 'de leveringsakte', '€ 1.000']],
     },
     verkoop: {
       kosten: [['23,5%', '€ 1.000', '€ 1.000']],
-      over: [['€ 1.000', '€ 1.000', '€ 1.000', '€ 1.000']],
-      overZonderHypotheek: [['€ 1.000', '€ 1.000', '€ 1.000']],
-      tekort: [['€ 1.000', '€ 1.000', '€ 1.000', '€ 1.000']],
-      overwaarde: [['€ 1.000']],
-      restschuld: [['€ 1.000']],
     },
     nodig: {
-      zonderNhg: [['€ 1.000']],
-      hypotheekMetNhg: [['€ 1.000']],
-      nhg: [['€ 1.000']],
-      geenNhg: [['€ 1.000']],
       nhgKosten: [['23,5%', '€ 1.000']],
-      financieringskosten: [['€ 1.000']],
-      totaal: [['€ 1.000']],
-      minOverwaarde: [['€ 1.000']],
-      metRestschuld: [['€ 1.000']],
-      inTotaal: [['€ 1.000']],
-      eigenGeld: [['€ 1.000']],
-      rest: [['€ 1.000']],
-      hoogste: [['€ 1.000']],
-      zelf: [['€ 1.000']],
-      mist: [['€ 1.000']],
     },
   },
   maandZinnen: {
     maandlast: {
-      hypotheek: [['€ 1.000']],
       bruto: [['3,75%', '€ 1.000']],
-      meerDanRuimte: [['€ 1.000']],
-      rente: [['€ 1.000']],
-      netto: [['€ 1.000', '€ 1.000']],
-      nettoMeer: [['€ 1.000', '€ 1.000']],
-      nettoGelijk: [['€ 1.000']],
     },
     belasting: {
-      aftrekbaarMetRestschuld: [['€ 1.000']],
-      waarde: [['€ 1.000']],
-      waardeZonderWoning: [['€ 1.000']],
-      forfait: [['€ 1.000']],
-      aftrek: [['€ 1.000']],
-      bijtelling: [['€ 1.000']],
-      inkomen: [['€ 1.000']],
       schijven: [['2026', 'zonder AOW']],
       deel: [
         [1, '23,5%'],
         [2, '23,5%'],
       ],
-      inkomenMetWoning: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
-      zonderWoning: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
-      metWoning: [['€ 1.000']],
+      inkomenMetWoning: VAN_ELK,
+      zonderWoning: VAN_ELK,
       tariefsaanpassing: [['23,5%', '€ 1.000']],
-      voordeelVan: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
-      nadeelVan: [
-        [1, '€ 1.000'],
-        [2, '€ 1.000'],
-      ],
-      voordeel: [['€ 1.000']],
-      nadeel: [['€ 1.000']],
+      voordeelVan: VAN_ELK,
+      nadeelVan: VAN_ELK,
     },
   },
 }

@@ -1,14 +1,13 @@
 import type * as tekst from '../../../ui/tekst/zinnen'
 import { verhaalVoorbeelden } from './verhaalVoorbeelden'
-import type { Voorbeelden } from './voorbeeld'
+import type { Voorbeelden } from './regelsVan'
 
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 
-/** One entry for every text of `ui/tekst` that is a function: one that is forgotten does not compile. */
+/** One entry for every text of `ui/tekst` that is made of more than amounts: one that is forgotten does not compile. */
 export const voorbeelden: Voorbeelden<typeof tekst> = {
   aannamesTekst: {
     meerDoorLabel: [['C', '€ 5.000']],
-    groepen: { bijJou: [['€ 273.704']] },
     metAantal: [['Bij deze woning', 9]],
     nieuwere: {
       meer: [[2026, '€ 1.000']],
@@ -36,30 +35,18 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
   stappenTekst: { teller: [[2, 3, 'Benodigde hypotheek']], stap: [[2, 3, 'Benodigde hypotheek']] },
   meldingen: { overigEigen: [['Moneyou']], overigPartner: [['Moneyou']] },
   watAlsTekst: {
-    was: [['€ 1.000']],
     nu: [['C']],
     maatregelen: [
       [true, '€ 10.000'],
       [false, '€ 10.000'],
     ],
-    anderInkomen: {
-      1: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
-      2: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
-    },
-    meerEigenGeld: [['€ 10.000']],
     beterEnergielabel: [['B']],
-    lenen: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
-    mist: { meer: [['€ 1.000']], minder: [['€ 1.000']] },
-    netto: { meer: [['€ 10']], minder: [['€ 10']] },
     gezegd: [
       ['1.000 euro', '900 euro'],
       [undefined, '900 euro'],
     ],
     wijziging: {
-      vraagprijsWoning: [['€ 300.000']],
-      eigenGeld: [['€ 10.000']],
       energielabelType: [['B']],
-      verbouwingskosten: [['€ 10.000']],
     },
   },
   woningTekst: {
@@ -76,16 +63,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     jaar: [[2026]],
     rekenenMet: [['2%', '€ 7.000']],
     helft: { eigen: [['2%', '€ 3.500']], partner: [['2%', '€ 3.500']] },
-    teDuur: [['€ 525.000']],
   },
   renteTekst: {
-    tekort: [['€ 13.537']],
     vast: [['15 jaar']],
     lostOp: [['15 jaar vast'], ['een variabele rente']],
-    brutoIs: [['€ 1.557']],
-    jeLeentAlles: [['€ 1.000']],
-    jeLeent: [['€ 334.050', '€ 415.962']],
-    netto: [['€ 1.199', '€ 1.269']],
     naPeriode: [['10 jaar', '€ 261.385']],
   },
   adviseurTekst: {
@@ -115,18 +96,12 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     metVakantiegeld: [['4.000', 13, '3.840', '55.840']],
   },
   watPastTekst: { geenAanbod: [['Moneyou']] },
-  jaarinkomenTekst: { ingevuld: [['€ 50.000']] },
   samenvattingTekst: {
     rekentMet: [['3,75%', '10 jaar']],
     rekentMetVariabel: [['4,10%']],
-    bijHypotheekVan: [['€ 300.000']],
-    naAftrek: [['€ 45.000']],
-    nodig: [['€ 183.500']],
     ditIs: [['bij een hypotheek van € 300.000']],
-    overgebleven: [['€ 10.000']],
     normen: [['2025']],
     nieuwereNormen: [[2026]],
-    nieuwMaximum: [['€ 300.000']],
     voorstel: [[2027]],
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
@@ -153,54 +128,19 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   veranderenTekst: {
-    inleiding: [['€ 35.044']],
-    inleidingVanEen: [['€ 35.044']],
-    eigenGeld: [['€ 35.044', '€ 55.044']],
-    eersteEigenGeld: [['€ 35.044']],
-    inkomen: [['€ 66.898']],
-    inkomenSamen: [['€ 92.928']],
-    meerDanNu: [['€ 6.898']],
-    minderDanNu: [['€ 17.500']],
-    meerInkomen: [['€ 12.500']],
-    prijs: [['€ 452.500']],
-    prijsOfLager: [['€ 265.643']],
     werk: [['€ 5.000', 'de verbouwing']],
-    schulden: [['€ 21.593']],
-    schuldenPerMaand: [['€ 75']],
     periode: [['15 jaar']],
-    danLenen: [['€ 289.311']],
     maandlast: [['€ 1.343', '€ 12', 'meer']],
-    zelfdeMaandlast: [['€ 1.343']],
     ofBeter: [['A']],
     energielabel: [['A++++ met EPG']],
-    danMeerLenen: [['€ 45.000']],
-    danMinderBetalen: [['€ 6.000']],
-    kaart: {
-      eigenGeld: [['€ 55.044']],
-      inkomen: [['€ 66.898']],
-      inkomenSamen: { 1: [['€ 92.928']], 2: [['€ 92.928']] },
-      prijsOfLager: [['€ 17.500']],
-      schuldenNog: [['€ 13.537']],
-      labelOfBeter: [['€ 45.000']],
-      startersvrijstelling: [['€ 6.000']],
-      startersvrijstellingNog: [['€ 13.537']],
-    },
-    danNog: [['€ 13.537']],
     met: [['€ 35.044 meer eigen geld']],
     geprobeerd: [[['€ 35.044 meer eigen geld']]],
     wijziging: {
-      eigenGeld: [['€ 35.044']],
-      inkomen: [['€ 6.898']],
-      prijs: [['€ 265.643']],
       werk: [['€ 5.000', 'de verbouwing']],
-      schulden: [['€ 75']],
       periode: [['15 jaar']],
       energielabel: [['A++++ met EPG']],
       geheel: {
-        eigenGeld: [['€ 45.000']],
-        inkomen: [['€ 66.000']],
         werk: [['€ 10.000', 'de verbouwing']],
-        schulden: [['€ 75']],
       },
     },
   },
@@ -210,36 +150,23 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     grafiek: {
       tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
       tussenVoorZover: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
-      gelijk: [['€ 970']],
-      gelijkVoorZover: [['€ 970']],
       daarna: [['5%', '€ 990', '€ 1.100']],
     },
     geenRente: [['3 jaar, 6 jaar']],
-    zelfdeHypotheek: [['€ 300.000']],
     korterDan10Jaar: [['5%']],
     daarna: {
       restant: [['10 jaar', '€ 235.000']],
       voorbeeld: [['5%', '€ 1.500', '€ 100 meer dan eerst']],
-      meer: [['€ 100']],
-      minder: [['€ 100']],
     },
   },
   verloopTekst: {
-    lening: [['€ 280.000', '€ 189.000']],
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
-    restant: { zin: [['€ 220.000', '€ 130.000']] },
-    lasten: {
-      eerste: [['€ 10.400', '€ 5.200']],
-      laatste: [['€ 300', '€ 15.300']],
-      netto: [['€ 1.030', '€ 1.290']],
-    },
     jaar: [[1]],
     maand: [[12]],
   },
   woordenlijst: {
     kostenVanNhg: { uitleg: [['0,4%']] },
     toetsrente: { uitleg: [['5%']] },
-    bedragVoorAlleenstaanden: { uitleg: [['€ 28.000', '€ 17.000']] },
     overdrachtsbelasting: { uitleg: [['2%']] },
     tariefsaanpassing: { uitleg: [['37,48%']] },
   },

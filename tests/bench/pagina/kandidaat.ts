@@ -17,14 +17,11 @@ export interface Kandidaat {
   readonly wandeling: readonly Stap[]
 }
 
-/** What a visitor does on one step: gives these amounts, opens these buttons and lists, and goes on. */
+/** What a visitor does on one step: gives these amounts, and goes on. */
 export interface Stap {
   readonly bedragen: Readonly<Record<string, string>>
-  readonly open?: readonly string[]
   readonly verder: string
 }
-
-const KEUZE = 'Samen'
 
 export const onze: Kandidaat = {
   naam: 'hypotheek-orientatie',
@@ -32,7 +29,7 @@ export const onze: Kandidaat = {
   script: '/onze/hypotheek-orientatie.js',
   attributen: (nummer) => ({ 'label-code': nummer % 2 === 0 ? 'MY' : 'FL', laden: 'direct', normjaar: '2026' }),
   vraag: 'Koop je alleen of samen',
-  keuze: KEUZE,
+  keuze: 'Samen',
   reactie: 'Inkomen van je partner',
   bedrag: { veld: 'Bruto jaarinkomen', cijfers: 'aside dd' },
   wandeling: [
@@ -48,7 +45,7 @@ export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: numbe
   script: '/kaal/kaal.js',
   attributen: () => ({ keuzes: String(invoer.keuzes), bedragen: String(invoer.bedragen) }),
   vraag: 'Koop je alleen of samen',
-  keuze: KEUZE,
+  keuze: 'Samen',
   reactie: 'met je partner',
   bedrag: { veld: 'Bedrag 1', cijfers: 'output' },
   wandeling: [],
@@ -61,7 +58,7 @@ export const ander = (naam: string): Kandidaat => ({
   script: `/anderen/${naam}/main.js`,
   attributen: (nummer) => ({ heading: `Merk ${nummer}`, accent: nummer % 2 === 0 ? '#0b6e4f' : '#7c3aed' }),
   vraag: 'Eerste koopwoning',
-  keuze: KEUZE,
+  keuze: 'Samen',
   reactie: 'Bruto jaarinkomen partner',
   wandeling: [
     { bedragen: {}, verder: 'Volgende' },

@@ -12,14 +12,14 @@ export const WISSELINGEN = 50
 /** Insertions before the first measurement: what a page keeps once belongs to no instance. */
 const VOORAF = 5
 
-const toOpdracht = ({ attributen, tag, script, vraag, keuze, reactie }: Kandidaat, aantal: number): Opdracht => ({
+const toOpdracht = ({ attributen, ...kandidaat }: Kandidaat, aantal: number): Opdracht => ({
+  ...kandidaat,
   attributen: Array.from({ length: aantal }, (_, nummer) => attributen(nummer)),
-  tag,
-  script,
-  vraag,
-  keuze,
-  reactie,
 })
+
+/** Puts up one calculator, and leaves its first choice as it is. */
+export const zetNeer = (page: Page, kandidaat: Kandidaat): Promise<Start> =>
+  page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
 
 /** An empty page in a context of its own, on a processor that is this many times slower. */
 export const opPagina = async <Uitkomst>(
@@ -59,7 +59,7 @@ const veldIn = (page: Page, { tag }: Kandidaat, naam: string) =>
 export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly string[]> => {
   const gehaald: string[] = []
   page.on('request', (verzoek) => gehaald.push(verzoek.url()))
-  await page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
+  await zetNeer(page, kandidaat)
   const host = page.locator(kandidaat.tag)
   for (const { bedragen, verder } of kandidaat.wandeling) {
     for (const [veld, bedrag] of Object.entries(bedragen)) {
@@ -76,7 +76,7 @@ export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly
 export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<number | undefined> => {
   const { tag, bedrag } = kandidaat
   if (bedrag === undefined) return undefined
-  await page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
+  await zetNeer(page, kandidaat)
   await page.waitForLoadState('networkidle')
   await veldIn(page, kandidaat, bedrag.veld).focus()
   await page.evaluate(volgCijfers, { tag, cijfers: bedrag.cijfers })
@@ -119,7 +119,7 @@ export const meetGeheugen = async (
 /** How far the page jumps while one calculator loads, in a window of this width. */
 export const meetVerschuiving = async (page: Page, kandidaat: Kandidaat): Promise<number> => {
   await page.evaluate(volgVerschuiving)
-  await page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
+  await zetNeer(page, kandidaat)
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => window.verschoven)
 }

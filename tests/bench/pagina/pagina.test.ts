@@ -17,6 +17,7 @@ import {
   opPagina,
   wandel,
   WISSELINGEN,
+  zetNeer,
 } from './meten'
 import { serveer } from './server'
 import { mediaan, toTabel, type Regel } from './tabel'
@@ -34,7 +35,7 @@ const namenVanAnderen = anderen !== undefined && existsSync(anderen) ? readdirSy
 
 /** The native inputs of the first step of ours, which the bare page has too. */
 const telInvoer = async (page: Page): Promise<{ readonly keuzes: number; readonly bedragen: number }> => {
-  await meetStart(page, { ...onze, keuze: 'Alleen', reactie: onze.vraag }, 1)
+  await zetNeer(page, onze)
   const invoer = page.locator(onze.tag).locator('input')
   const keuzes = await page.locator(onze.tag).getByRole('radio').count()
   return { keuzes, bedragen: (await invoer.count()) - keuzes }

@@ -1,14 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { SafetyNet } from '../../../adapters/element/mount/SafetyNet'
 import { prepareElement, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
+import { gehoordVan } from './opstelling'
 
 const GEEN_RENTE = 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'
 const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 
 const fouten = (gehoord: readonly HeardEvent[]) =>
-  gehoord
-    .filter(({ naam }) => naam.endsWith(':fout'))
-    .map(({ detail }) => ({ code: detail['code'], bericht: detail['bericht'] }))
+  gehoordVan(gehoord, 'fout').map(({ code, bericht }) => ({ code, bericht }))
 
 /** Puts an element on the page and waits until it tells that something is wrong. */
 const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
@@ -19,6 +20,10 @@ const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
 }
 
 const { structuredClone, matchMedia } = globalThis
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
 
 afterEach(async () => {
   await clearPage()
@@ -36,26 +41,17 @@ describe('the message of a failure', () => {
     expect(fouten(gehoord)).toEqual([{ code, bericht }])
     await until(() => textIn(element).includes(bericht))
   })
-
-  it('for a brand that is unknown is the sentence on screen', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { element, gehoord } = await zetMetFout({ 'label-code': 'XX' })
-    expect(fouten(gehoord)).toEqual([{ code: 'label-code', bericht: textIn(element) }])
-  })
 })
 
-describe('a screen that falls again and again', () => {
-  it('is given up: the element says so once, and the page hears it in the same words', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { element, gehoord } = await putOnPage()
-    vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
-      throw new Error('vertaald')
-    })
-    element.shadowRoot?.querySelector<HTMLElement>('button.verder')?.click()
-    const bericht = 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.'
-    await until(() => textIn(element) === bericht)
-    expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
+it('a screen that falls again and again is given up: the element says so once, and the page hears the same', async () => {
+  const { element, gehoord } = await putOnPage()
+  vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
+    throw new Error('vertaald')
   })
+  element.shadowRoot?.querySelector<HTMLElement>('button.verder')?.click()
+  const bericht = 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.'
+  await until(() => textIn(element) === bericht)
+  expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
 })
 
 it('a browser without structuredClone has a calculator', async () => {
@@ -65,15 +61,10 @@ it('a browser without structuredClone has a calculator', async () => {
 })
 
 describe('a calculator that cannot begin', () => {
-  const weiger = () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('says so, with the cause on the console, and blames no connection', async () => {
     vi.spyOn(HTMLElement.prototype, 'dataset', 'get').mockImplementation(() => {
       throw new Error('geen dataset')
     })
-  }
-
-  it('says so, with the cause on the console, and blames no connection', async () => {
-    weiger()
     const { element, gehoord } = await zetMetFout({})
     const bericht = 'De rekenhulp kan niet starten. Probeer het in een andere browser.'
     expect(fouten(gehoord)).toEqual([{ code: 'niet-gestart', bericht }])
@@ -85,7 +76,6 @@ describe('a calculator that cannot begin', () => {
   })
 
   it('says so too when the browser lacks something', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     Object.assign(globalThis, { matchMedia: undefined })
     const { element, gehoord } = await zetMetFout({})
     expect(fouten(gehoord).map(({ code }) => code)).toEqual(['niet-gestart'])
@@ -94,7 +84,6 @@ describe('a calculator that cannot begin', () => {
   })
 
   it('leaves nothing behind on the page, and begins when it can', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { element, grootouder, gehoord } = prepareElement()
     document.body.append(grootouder)
     const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
@@ -106,5 +95,45 @@ describe('a calculator that cannot begin', () => {
     element.setAttribute('type', 'Adviseur')
     await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
     expect(textIn(element)).not.toContain('kan niet starten')
+  })
+})
+
+/**
+ * Draws a part that fails this often, this many milliseconds apart; gives the failures it reported and the screen
+ * after.
+ */
+const laatVallen = (keren: number, tussentijd = 0) => {
+  let nu = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => nu)
+  let nogVallen = keren
+  const gehoord: boolean[] = []
+  const Kind = () => {
+    if (nogVallen > 0) throw new Error('gevallen')
+    return 'staat'
+  }
+  const bijFout = (_oorzaak: unknown, opgegeven: boolean) => {
+    gehoord.push(opgegeven)
+    nogVallen -= 1
+    nu += tussentijd
+  }
+  const { container } = render(
+    <SafetyNet onError={bijFout}>
+      <Kind />
+    </SafetyNet>,
+  )
+  return { gehoord, tekst: container.textContent }
+}
+
+describe('a screen that falls', () => {
+  it('stands again after three falls', () => {
+    expect(laatVallen(3)).toEqual({ gehoord: [false, false, false], tekst: 'staat' })
+  })
+
+  it('is given up at the fourth within ten seconds', () => {
+    expect(laatVallen(4)).toEqual({ gehoord: [false, false, false, true], tekst: '' })
+  })
+
+  it('is drawn again however often it falls, when that takes longer', () => {
+    expect(laatVallen(6, 3_400)).toEqual({ gehoord: Array.from({ length: 6 }, () => false), tekst: 'staat' })
   })
 })

@@ -1,29 +1,30 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { createCircuit } from '../../../adapters/server/circuit'
 import { postVerzoek, type TestServer } from '../../support/server'
 import { serverForTest } from './opstelling'
 
-/** A place where something listens that hangs up on everybody, and how often it did. */
-const luistert = async () => {
-  let opgehangen = 0
-  const server = createServer((socket) => {
-    opgehangen += 1
-    socket.destroy()
-  })
+/** An address of Redis where each connection is given to this function. */
+const luister = async (verbonden: (socket: Socket) => void): Promise<string> => {
+  const server = createServer(verbonden)
   await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
   onTestFinished(() => void server.close())
-  return { adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, opgehangen: () => opgehangen }
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 it('goes on with every call while Redis is away, and says so once, in our words alone', async () => {
   const zelf = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => zelf.mockRestore())
-  const { adres, opgehangen } = await luistert()
-  const { app, logboek } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL: adres })
+  let opgehangen = 0
+  const REDIS_URL = await luister((socket) => {
+    opgehangen += 1
+    socket.destroy()
+  })
+  const { app, logboek } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL })
   await vi.waitFor(() => expect(logboek.join('')).toContain('REDIS_URL is niet bereikbaar'))
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
-  await vi.waitFor(() => expect(opgehangen()).toBeGreaterThan(2), 5000)
+  await vi.waitFor(() => expect(opgehangen).toBeGreaterThan(2), 5000)
   expect(logboek.join('').split('REDIS_URL')).toHaveLength(2)
   expect(zelf).not.toHaveBeenCalled()
 })
@@ -48,21 +49,14 @@ const teller = async () => {
     const sleutel = woorden.find((woord) => woord.startsWith('aanroepen-'))
     return sleutel === undefined ? '+OK\r\n' : telBij(sleutel)
   }
-  const server = createServer((socket) => {
+  const REDIS_URL = await luister((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (stuk: Buffer) => {
       stand.gezegd += stuk.toString()
       socket.write(woordenIn(stuk.toString()).map(antwoordOp).join(''))
     })
   })
-  await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
-  onTestFinished(() => void server.close())
-  return { stand, adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-const metTeller = async (adres: string, omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await serverForTest({ REDIS_URL: adres, ...omgeving })
-  return server
+  return { stand, REDIS_URL }
 }
 
 /** Calls until Redis counts, so that the connection is there. */
@@ -74,29 +68,84 @@ const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
   })
 
 it('counts an address by a name that does not tell it, the same for every copy', async () => {
-  const { stand, adres } = await teller()
-  for (const copy of [await metTeller(adres), await metTeller(adres)]) await totGeteld(copy, stand)
+  const { stand, REDIS_URL } = await teller()
+  for (const copy of [await serverForTest({ REDIS_URL }), await serverForTest({ REDIS_URL })])
+    await totGeteld(copy, stand)
   expect([...stand.geteld.keys()]).toEqual([expect.stringMatching(/^aanroepen-[\w-]{43}$/)])
   expect(stand.gezegd).not.toContain('127.0.0.1')
-  const ander = await metTeller(adres, { ANTI_FORGERY_KEY: 'een-andere-sleutel-van-een-andere-dienst' })
+  const ander = await serverForTest({ REDIS_URL, ANTI_FORGERY_KEY: 'een-andere-sleutel-van-een-andere-dienst' })
   await totGeteld(ander, stand)
   expect(stand.geteld.size).toBe(2)
 })
 
 it('refuses who the copies together counted too often', async () => {
-  const { stand, adres } = await teller()
-  const copy = await metTeller(adres, { RATE_LIMIT: '3' })
+  const { stand, REDIS_URL } = await teller()
+  const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '3' })
   await totGeteld(copy, stand)
   await vi.waitFor(async () => expect((await postVerzoek(copy.app)).statusCode).toBe(429))
 })
 
 it('asks a Redis that hangs once, and lets no other call wait for it', async () => {
-  const { stand, adres } = await teller()
-  const copy = await metTeller(adres)
+  const { stand, REDIS_URL } = await teller()
+  const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
   Object.assign(stand, { isStil: true, gevraagd: 0 })
   const statussen: number[] = []
   for (let keer = 0; keer < 20; keer += 1) statussen.push((await postVerzoek(copy.app)).statusCode)
   expect([new Set(statussen), stand.gevraagd]).toEqual([new Set([200]), 1])
   expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
+})
+
+/** A neighbour that counts what it is asked, with a clock that a test moves. */
+const proef = () => {
+  const stand = { gevraagd: 0, antwoordt: false, nu: 0 }
+  const circuit = createCircuit(() => stand.nu)
+  const vraag = () =>
+    circuit
+      .ask(() => {
+        stand.gevraagd += 1
+        return stand.antwoordt ? Promise.resolve('ja') : Promise.reject(new Error('stil'))
+      })
+      .catch(() => 'niet')
+  return { stand, circuit, vraag }
+}
+
+describe('a neighbour that may hang', () => {
+  it('asks every time while there are answers', async () => {
+    const { stand, vraag } = proef()
+    stand.antwoordt = true
+    expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 2])
+  })
+
+  it('asks once, and then nothing for five seconds', async () => {
+    const { stand, vraag } = proef()
+    for (let keer = 0; keer < 100; keer += 1) await vraag()
+    stand.nu = 4999
+    await vraag()
+    expect(stand.gevraagd).toBe(1)
+  })
+
+  it('lets one call try after that, which no other waits for', async () => {
+    const { stand, vraag } = proef()
+    await vraag()
+    stand.nu = 5000
+    await Promise.all([vraag(), vraag(), vraag()])
+    expect(stand.gevraagd).toBe(2)
+  })
+
+  it('asks every time again once there was an answer', async () => {
+    const { stand, vraag } = proef()
+    await vraag()
+    stand.nu = 5000
+    stand.antwoordt = true
+    expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 3])
+  })
+
+  it('asks at once when the neighbour is known to be back', async () => {
+    const { stand, circuit, vraag } = proef()
+    await vraag()
+    circuit.reset()
+    stand.antwoordt = true
+    expect([await vraag(), stand.gevraagd]).toEqual(['ja', 2])
+  })
 })

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { voorbeeldRentes } from '../../../domain'
+import { CIJFERS } from '../../../adapters/mcp/cijfers'
 import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNormjarenTool'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { huishoudens } from '../../ui/optellen/huishoudens'
 import { bedragenIn } from '../../ui/optellen/lees'
-import { metPensioen, NU } from './opstelling'
+import { metPensioen, NU, verbind } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
 
@@ -34,6 +35,21 @@ it('the years are told apart by the differences of the figures that are told of 
         .map(([naam, bedrag]) => [naam, (nu?.get(naam) ?? NaN) - bedrag] as const)
         .filter(([, anders]) => anders !== 0)
       expect(verschil ?? new Map()).toEqual(new Map(verwacht))
+    }),
+    numberOfRuns(30, VEEL),
+  )
+})
+
+/** The most that an explanation takes of what an assistant can hold, in bytes, unless more is asked. */
+const LONGEST = 10_000
+
+it('an explanation of any figure of any household is short, words and data together', async () => {
+  const client = await verbind()
+  await fc.assert(
+    fc.asyncProperty(huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {
+      const invoer = { verzoek: metPensioen(verzoek), veld, inkomenPerJaar: true }
+      const antwoord = await client.callTool({ name: 'leg_uit', arguments: invoer })
+      expect(Buffer.byteLength(JSON.stringify(antwoord))).toBeLessThan(LONGEST)
     }),
     numberOfRuns(30, VEEL),
   )

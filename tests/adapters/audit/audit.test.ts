@@ -1,7 +1,9 @@
+import type { AxeResults } from 'axe-core'
 import axe from 'axe-core/axe.min.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { startAudit } from '../../../adapters/audit/audit'
+import { createPanel } from '../../../adapters/audit/panel'
 
 const begin = (inhoud: string) => {
   const host = document.createElement('div')
@@ -71,4 +73,28 @@ describe('the accessibility audit', () => {
     stop()
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
   })
+})
+
+const nothingFound = { violations: [], passes: [] } as unknown as AxeResults
+
+const leegPaneel = () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' })
+  return { root, panel: createPanel(root) }
+}
+
+it('the panel stands under a calculator that comes after the audit', () => {
+  const { root, panel } = leegPaneel()
+  panel.show(nothingFound)
+  const calculator = document.createElement('div')
+  root.replaceChildren(calculator)
+  panel.show(nothingFound)
+  expect([...root.children]).toEqual([calculator, panel.element])
+  expect(panel.element.textContent).toBe('Toegankelijkheid: geen problemen gevonden, 0 regels in orde.')
+})
+
+it('the panel goes with the audit', () => {
+  const { root, panel } = leegPaneel()
+  panel.show(nothingFound)
+  panel.remove()
+  expect(root.childElementCount).toBe(0)
 })

@@ -1,8 +1,13 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { whenIdle } from '../../../adapters/element/mount/inTask'
 import { prepareElement, clearPage, textIn, until } from '../../support/element'
 
-afterEach(clearPage)
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await clearPage()
+})
 
 /** Counts the tasks of the page, for as long as the test lasts. */
 const telBeurten = () => {
@@ -32,4 +37,26 @@ it('a calculator draws, catches up with the visitor and calculates each in a tas
   getekend.disconnect()
   expect(Object.entries(gezien).map(([wat]) => wat)).toEqual(['getekend', 'gereed', 'resultaat'])
   expect(new Set(Object.values(gezien)).size).toBe(3)
+})
+
+describe('what waits until the browser is idle', () => {
+  it('is done when the browser says so, at the latest after 5 seconds', () => {
+    const requestIdleCallback = vi.fn<typeof globalThis.requestIdleCallback>()
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+    const act = vi.fn()
+    whenIdle(act)
+    expect(act).not.toHaveBeenCalled()
+    expect(requestIdleCallback).toHaveBeenCalledWith(act, { timeout: 5000 })
+  })
+
+  it('is done after half a second by a browser that cannot say so', () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const act = vi.fn()
+    whenIdle(act)
+    vi.advanceTimersByTime(499)
+    expect(act).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(act).toHaveBeenCalledOnce()
+  })
 })

@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wacht } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
+import { toProblem } from '../../../adapters/server/problem/problem'
 import { CALCULATION_PATH, createTestServer, passportOf, exampleVerzoek } from '../../support/server'
+import { serverForTest } from './opstelling'
 
 /** A connection to a server that has accepted it, and the server's end of it. */
 const verbindMet = async (app: FastifyInstance) => {
@@ -15,9 +18,6 @@ const verbindMet = async (app: FastifyInstance) => {
   const [overkant] = (await verbonden) as [Socket]
   return { socket, overkant }
 }
-
-/** Waits until the server has read something of a connection. */
-const leest = (overkant: Socket) => expect.poll(() => overkant.bytesRead).toBeGreaterThan(0)
 
 /** The next call of which the server has read the head. */
 const volgende = async ({ server }: FastifyInstance) => {
@@ -34,9 +34,9 @@ describe('stopping', () => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
     socket.write(`GET ${pad} HTTP/1.1\r\n`)
-    await leest(overkant)
+    await expect.poll(() => overkant.bytesRead).toBeGreaterThan(0)
     const gesloten = app.close()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wacht(50)
     socket.write('host: x\r\n\r\n')
     const antwoord = await text(socket)
     expect(antwoord).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -51,7 +51,7 @@ describe('stopping', () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
     const gesloten = app.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wacht(100)
     socket.write(VRAAG)
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
     await gesloten
@@ -60,17 +60,20 @@ describe('stopping', () => {
   it('hangs up on a connection that was silent for a second at once', async () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await wacht(1000)
     const begin = performance.now()
     await Promise.all([app.close(), once(socket, 'close')])
     expect(performance.now() - begin).toBeLessThan(900)
   })
 
-  it('waits for the rest of half a head for a second', async () => {
+  it.each([
+    ['nothing', ''],
+    ['half a head', 'POST /x HTTP/1.1\r\nHost:'],
+  ])('waits for a second on a connection on which there was %s', async (_wat, gezegd) => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
-    socket.write('POST /x HTTP/1.1\r\nHost:')
-    await leest(overkant)
+    socket.write(gezegd)
+    await expect.poll(() => overkant.bytesRead).toBe(gezegd.length)
     const begin = performance.now()
     await Promise.all([app.close(), once(socket, 'close')])
     expect(performance.now() - begin).toBeLessThan(3000)
@@ -89,14 +92,6 @@ describe('stopping', () => {
       }),
     )
     expect(antwoorden.filter(([antwoord]) => !antwoord.startsWith('HTTP/1.1 200 '))).toEqual([])
-  })
-
-  it('does not wait for a connection that never said anything', async () => {
-    const { app } = await createTestServer()
-    const { socket } = await verbindMet(app)
-    const opgehangen = once(socket, 'close')
-    await Promise.all([app.close(), opgehangen])
-    expect(socket.destroyed).toBe(true)
   })
 
   it.each([
@@ -131,9 +126,49 @@ describe('stopping', () => {
     const gesloten = app.close()
     const bel = () => fetch(`http://127.0.0.1:${port}/health`).then(String, () => 'geweigerd')
     await expect.poll(bel).toBe('geweigerd')
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await wacht(1500)
     socket.write(body.slice(10))
     expect((await antwoord).match(/HTTP\/1\.1 \d+/g)).toEqual(statussen)
     await gesloten
   })
+})
+
+const LANGSTE_AANROEP = 300
+
+/** Everything that a server answers to these bytes until it hangs up, and the log of it. */
+const antwoordOp = async (bytes: string) => {
+  const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
+  const { cookie, requestverificationtoken } = await passportOf(app)
+  const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
+  const paspoort = `cookie: ${cookie}\r\nrequestverificationtoken: ${requestverificationtoken}`
+  socket.write(bytes.replace('{paspoort}', paspoort))
+  const [hoofd = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return { hoofd: hoofd.toLowerCase(), body, logboek: logboek.join('') }
+}
+
+const POST = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`
+
+it.each([
+  ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
+  ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
+  ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'OnleesbareAanroep'],
+  ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
+  ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+  ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
+  ['silence', '', 408, 'TeTraag'],
+] as const)(
+  'what never becomes a call is answered with its problem, hung up, and repeated nowhere: %s',
+  async (_wat, bytes, status, code) => {
+    const { hoofd, body, logboek } = await antwoordOp(bytes)
+    expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
+    expect(hoofd).toContain('content-type: application/problem+json')
+    expect(JSON.parse(body)).toEqual(toProblem(code))
+    expect(body + logboek).not.toMatch(/jan/i)
+  },
+)
+
+it('a request has ten seconds to arrive when nobody says otherwise, its head as all of it', async () => {
+  const { app } = await serverForTest()
+  const { requestTimeout, headersTimeout } = app.server
+  expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })
 })
