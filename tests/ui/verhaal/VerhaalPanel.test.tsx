@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { NEVER } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { BerekeningPort } from '../../../application'
 import { normenVan, voorbeeldRentes } from '../../../domain'
-import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { chooseOption, click, dialogs, showCalculator, fillIn, now, showAt } from '../../support/screen'
 
@@ -51,20 +48,6 @@ describe('the story of the maximum', () => {
     expect(screen.getByText(/^Per maand scheelt dat/)).toBeVisible()
     click('Maximale hypotheek', dialogs.verhaal.element())
     expect(screen.queryByText(/^Per maand scheelt dat/)).toBeNull()
-  })
-
-  it('says that it is of the answers before, while those of now are being calculated', () => {
-    const motor = createCalculatingBerekening(() => kaderVan2025)
-    const bereken: BerekeningPort['bereken'] = (verzoek, vrij) =>
-      verzoek.onderpand?.meerwerkOfVerbouwingskosten ? NEVER : motor.bereken(verzoek, vrij)
-    showAt(2, { vraagprijsWoning: 300_000 }, { berekening: { bereken } })
-    const OUD = 'Deze uitleg hoort bij je vorige antwoorden.'
-    const [open] = screen.getAllByText('Hoe komen we aan dit bedrag?', { selector: 'button' })
-    now(() => open?.click())
-    expect(screen.getByText(/^Van je inkomen mag/)).toBeVisible()
-    expect(screen.queryByText(OUD)).toBeNull()
-    fillIn('Kosten van de verbouwing', '1.000')
-    expect(screen.getByText(OUD)).toBeVisible()
   })
 
   it('tells the main steps, and all of them when asked', () => {
