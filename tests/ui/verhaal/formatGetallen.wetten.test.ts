@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../domain/uitleg'
 import { getoondIn as inHeleEuros } from '../../../ui/verhaal/getoond'
 import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
-import { BREED, type Stap, type Veld, veldenVan, wet, wetVanAlle } from './verhalen'
+import { BREED, veldenVan, wet, wetVanAlle, type Stap, type Veld } from './verhalen'
 
 const knopen = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../../domain'
 import type { DienstBetrekking } from '../../../domain/orientatie'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
-import { grondVan, kader2025, type Stap, stappenVan, type Veld, voorbeeld } from './verhalen'
+import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
 
 /** The steps of the short story of a figure. */
 const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { herleid } from '../../../domain/uitleg'
 import { DOUBLED_WORD } from '../../support/doubledWord'
-import { type Stap, wet, wetVanAlle } from './verhalen'
+import { wet, wetVanAlle, type Stap } from './verhalen'
 import { rekenNa } from './rekenNa'
 
 const tekstenVan = (stap: Stap): readonly string[] => [
