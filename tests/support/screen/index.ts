@@ -13,6 +13,7 @@ export {
   open,
   line,
   lines,
+  leesBonnetje,
   typeIn,
   field,
   leave,

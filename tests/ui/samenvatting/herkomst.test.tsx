@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { invented2027 } from '../../support/normen2027'
-import { click, now, showCalculator, fillIn, stopKlok, type ShowOptions } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { click, now, showCalculator, fillIn, stopKlok, leesBonnetje, type ShowOptions } from '../../support/screen'
 
 stopKlok()
 

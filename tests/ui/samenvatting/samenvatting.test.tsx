@@ -3,7 +3,6 @@ import { either } from 'fp-ts'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzet } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   blockOf,
@@ -18,8 +17,8 @@ import {
   twoBuyers,
   verkoper,
   fillIn,
+  leesBonnetje,
 } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 
@@ -97,39 +96,20 @@ it('a period without a rate is told as what it is, with no button that cannot he
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-describe('the summary', () => {
-  it('is a complementary part of the page with a name', () => {
-    showCalculator()
-    expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toBeVisible()
-  })
+it('the norm year that a service names is said, also aloud', () => {
+  const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+  const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
+  const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+  expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
+  expect(leesBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
+})
 
-  describe('of a service', () => {
-    const vanEenDienst = (opzet: Partial<FinancieringsOpzet>) => {
-      const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
-      const berekening = { bereken: () => of(either.right({ ...antwoord, ...opzet })) }
-      return showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
-    }
-
-    it('says the norm year that the service names, also aloud', () => {
-      const getoond = vanEenDienst({ normjaar: 2026 })
-      expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
-      expect(leesBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
-    })
-
-    it('names the norms of the provider when the service names no year', () => {
-      const getoond = vanEenDienst({})
-      expect(screen.getByText('Berekend met de leennormen van Moneyou.')).toBeVisible()
-      expect(leesBonnetje(getoond)).not.toMatch(/leennormen van \d/)
-    })
-  })
-
-  it('keeps the details unfolded on another step', () => {
-    showAt(2)
-    click('Toon details')
-    click('Vorige stap')
-    click('Ga verder')
-    expect(screen.getByText('Verberg details')).toBeVisible()
-  })
+it('the details stay unfolded on another step', () => {
+  showAt(2)
+  click('Toon details')
+  click('Vorige stap')
+  click('Ga verder')
+  expect(screen.getByText('Verberg details')).toBeVisible()
 })
 
 it("'Probeer opnieuw' leaves the focus on the summary, where its button was", () => {

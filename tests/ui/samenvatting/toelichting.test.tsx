@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { blockOf, click, line, fillIn, readable, showAt, verkoper, stopKlok } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { blockOf, click, line, fillIn, readable, showAt, verkoper, stopKlok, leesBonnetje } from '../../support/screen'
 
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEF = { rentetarieven: { '120': 3.75 } }

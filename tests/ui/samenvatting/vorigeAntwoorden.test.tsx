@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { chooseOption, click, now, showCalculator, fillIn, showAt, stopKlok } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { chooseOption, click, now, showCalculator, fillIn, showAt, stopKlok, leesBonnetje } from '../../support/screen'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 const SCHATTING = /^Deze berekening is een goede inschatting/
