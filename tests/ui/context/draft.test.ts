@@ -66,12 +66,6 @@ describe('a text that cannot be read', () => {
     )
   })
 
-  it('goes when its question is answered otherwise, as by the income calculator', () => {
-    const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
-    const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
-    expect(velden(draft)).toEqual(['eigenGeld'])
-  })
-
   it('is never lost: whatever is answered, it stays as long as an amount in its place would', () => {
     const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
     fc.assert(
@@ -136,13 +130,6 @@ describe('a visit to a choice', () => {
   })
   const pensioen = inkomenssoort('Pensioen')
   const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
-
-  it('brings back the text that a choice on the way cleared', () => {
-    expect(velden(gepasseerd)).toEqual([])
-    const antwoord = inkomenssoort('Overig')
-    const orientatie = wijzig(start, pensioen)
-    expect(velden(changeDraft(gepasseerd, { soort: 'beantwoord', orientatie, antwoord }))).toEqual(['eigen.inkomen'])
-  })
 
   it('that has ended brings nothing back', () => {
     const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })

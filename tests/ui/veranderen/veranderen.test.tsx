@@ -198,23 +198,10 @@ describe('what has to change', () => {
     expect(element()).toHaveTextContent('vorige antwoorden')
   })
 
-  it('names one period, and the best label with what it takes', () => {
-    metEigenGeld(35_000, { rentetarieven: { 60: 3.6, 120: 3.75, 240: 3.7, 360: 3.65 } })
-    open()
-    const alles = points().join('\n')
-    expect(alles.match(/^(Een rentevaste periode van|Een variabele rente)/gm) ?? []).toHaveLength(1)
-    expect(alles).toMatch(/^Energielabel [^.]*Dan mag je € [\d.]+ meer lenen\. Beter kan ook\./m)
-  })
-
   it('says when more income cannot help', () => {
     dialogs.veranderen.show({ 'eigen.inkomen': 200_000, vraagprijsWoning: 300_000 })
     expect(element()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
-  })
-
-  it('says of a kind of income that does not count that more of it does not help', () => {
-    dialogs.veranderen.show({ 'eigen.dienstBetrekking': 'Overig', vraagprijsWoning: 300_000 })
-    expect(element()).toHaveTextContent('Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.')
   })
 
   /** A service of which the page does not know the rates. */
