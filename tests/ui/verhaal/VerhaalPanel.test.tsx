@@ -128,13 +128,6 @@ describe('the story of the maximum', () => {
     await seenAndSaid(/^Kopiëren lukt niet/)
   })
 
-  it('says the same on a page that has no clipboard', async () => {
-    expect(navigator.clipboard).toBeUndefined()
-    open()
-    click('Kopieer als tekst')
-    await seenAndSaid(/^Kopiëren lukt niet/)
-  })
-
   it('says that a service cannot show the steps, also where our own would come to the same', () => {
     const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
     open({ rentetarieven: undefined, berekening: createCalculatingBerekening(() => kader) })
