@@ -76,7 +76,8 @@ describe('the answer of step 3', () => {
       const rij = button(naam)
       return readable(document.getElementById(rij.getAttribute('aria-describedby') ?? ''))
     }
-    expect(achter('Vergelijk rentevaste periodes')).toMatch(/^netto € [\d.]+ tot € [\d.]+$/)
+    const [, laagste, hoogste] = /^netto € ([\d.]+) tot € ([\d.]+)$/.exec(achter('Vergelijk rentevaste periodes')) ?? []
+    expect(Number(laagste?.replace('.', ''))).toBeLessThan(Number(hoogste?.replace('.', '')))
     expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
     expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
     expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('wat de regels niet weten')
@@ -206,20 +207,7 @@ it('an adviser in search comes second to what has to change', () => {
   expect(knop().className).not.toBe(achteraan)
 })
 
-it.each([
-  [120, 'na 10 jaar nog € '],
-  [1, undefined],
-  [360, undefined],
-] as const)(
-  'the entries say what the periods cost a month, and of %i months what is then left',
-  (renteperiode, over) => {
-    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-    const achter = (titel: string) => readable(button(titel).closest('li')).slice(titel.length)
-    const [laagste = NaN, hoogste = NaN] = [...achter(dialogs.vergelijking.titel).matchAll(/€ ([\d.]+)/g)].map(
-      ([, bedrag = '']) => Number(bedrag.replace('.', '')),
-    )
-    expect(laagste).toBeLessThan(hoogste)
-    if (over === undefined) expect(achter(dialogs.verloop.titel)).toBe('')
-    else expect(achter(dialogs.verloop.titel)).toContain(over)
-  },
-)
+it.each([1, 360] as const)('the entry of the course says nothing of what is left after %i months', (renteperiode) => {
+  showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+  expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+})

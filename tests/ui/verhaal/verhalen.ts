@@ -41,7 +41,7 @@ export const voorbeeld: FinancieringsOpzetVerzoek = {
 
 export const kader2025: Rekenkader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
 
-export const veldenVan = (graaf: Graaf): readonly Veld[] =>
+const veldenVan = (graaf: Graaf): readonly Veld[] =>
   graaf.stappen.flatMap(({ id }) =>
     id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
   )
