@@ -11,7 +11,7 @@ import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { toBlad } from '../../../ui/afdruk/toBlad'
 import { createBewijs } from '../../../ui/bewijs/createBewijs'
-import { button, click, dialogs, now, verkoper } from '../../support/screen'
+import { button, click, dialogs, now, verkoper, vanDienst } from '../../support/screen'
 
 const EEN = 'Print op één A4'
 const ALLES = 'Print met alle stappen'
@@ -160,7 +160,7 @@ describe('the paper', () => {
   })
 
   it('of a service has no receipt, no steps and no question about starters', () => {
-    show({}, { rentetarieven: undefined, berekening: createCalculatingBerekening(() => kaderVan2025) })
+    show({}, vanDienst())
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()
     expect(papier().querySelectorAll('.stap')).toHaveLength(0)

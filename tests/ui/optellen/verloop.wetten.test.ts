@@ -126,13 +126,6 @@ it('interest of half a euro or more is shown as none only where the whole has no
   })
 })
 
-it('a cost is never below 0', () => {
-  wet(({ jaren }) => {
-    const rijen = [...jaren, ...jaren.flatMap(({ maanden }) => maanden)]
-    expect(rijen.filter(({ rente, aflossing, bruto }) => Math.min(rente, aflossing, bruto) < 0)).toEqual([])
-  })
-})
-
 it('a month without an advantage costs the same net and gross', () => {
   // Alone with 100.000, a home of 221.500 and 30.000 of own money: 926,67 gross and net in month 7 of year 28.
   const eigen = { ...koper.eigen, inkomen: 100_000 }

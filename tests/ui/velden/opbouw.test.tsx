@@ -89,19 +89,7 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
     expect(fouten).toEqual([])
   })
 
-  it('takes no answer when it is disabled', () => {
-    toonLeeg({ disabled: true })
-    const bediening = rol === 'radiogroup' ? screen.getAllByRole('radio') : [control()]
-    expect(bediening.filter((element) => !element.matches(':disabled'))).toEqual([])
-  })
-
-  it('explains itself with a button of its own', async () => {
-    const { gebruiker } = toonLeeg({ tooltip: 'Daarom vragen we het.' })
-    await gebruiker.click(screen.getByRole('button', { name: 'Uitleg bij Naam' }))
-    expect(screen.getByRole('note')).toHaveTextContent('Daarom vragen we het.')
-  })
-
-  it('has no such button without an explanation', () => {
+  it('has no button for an explanation that it does not have', () => {
     toonLeeg()
     expect(screen.queryByRole('button', { name: /^Uitleg/ })).toBeNull()
   })

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
-import { either } from 'fp-ts'
-import { map } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import { toVerzoek, type Orientatie } from '../../../domain'
 import { formatBedrag } from '../../../domain/geld'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { metCijfers } from '../../support/fakes/metCijfers'
 import { createDraftStore } from '../../../ui'
 import {
   chooseOption,
@@ -19,6 +17,7 @@ import {
   goBack,
   tried,
   tryChange,
+  vanDienst,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -204,20 +203,8 @@ describe('what has to change', () => {
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  /** A service of which the page does not know the rates. */
-  const vanDienst = (rente: number, erbij = 0): ShowOptions => {
-    const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: { 120: rente } }))
-    const metErbij = map(
-      either.map<FinancieringsOpzet, FinancieringsOpzet>((opzet) => {
-        const woning = metOnderpand(opzet)
-        return woning ? { ...woning, extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg + erbij } : opzet
-      }),
-    )
-    return { rentetarieven: undefined, berekening: { bereken: (verzoek) => motor.bereken(verzoek).pipe(metErbij) } }
-  }
-
   it('holds for a service that calculates by the same norms, without the periods whose rate is not known and the exemption', () => {
-    metEigenGeld(20_000, vanDienst(3.75))
+    metEigenGeld(20_000, vanDienst())
     open()
     expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geldSamen is dat €/)
     expect(points().filter((punt) => /periode|starters/.test(punt))).toEqual([])
@@ -226,7 +213,10 @@ describe('what has to change', () => {
   })
 
   it('is not known of a service that comes to another amount', () => {
-    metEigenGeld(20_000, vanDienst(3.75, 100))
+    metEigenGeld(
+      20_000,
+      vanDienst((opzet) => metCijfers(opzet, { extraBenodigdeEigenInleg: 100 })),
+    )
     open()
     expect(element()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')
     expect(inside().queryByRole('listitem')).toBeNull()

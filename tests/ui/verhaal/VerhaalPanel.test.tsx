@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { normenVan, voorbeeldRentes } from '../../../domain'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { chooseOption, click, dialogs, showCalculator, fillIn, now, showAt } from '../../support/screen'
+import { chooseOption, click, dialogs, showCalculator, fillIn, now, showAt, vanDienst } from '../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
@@ -129,8 +127,7 @@ describe('the story of the maximum', () => {
   })
 
   it('says that a service cannot show the steps, also where our own would come to the same', () => {
-    const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
-    open({ rentetarieven: undefined, berekening: createCalculatingBerekening(() => kader) })
+    open(vanDienst())
     expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })

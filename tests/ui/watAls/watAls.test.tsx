@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag } from '../../../domain/geld'
-import { kaderVan2025 } from '../../support/fakes/kader'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
   answer,
   answersTo,
@@ -19,6 +17,7 @@ import {
   tried,
   tryChange,
   readable,
+  vanDienst,
 } from '../../support/screen'
 
 const { show, open, close, element, inside } = dialogs.watAls
@@ -67,8 +66,7 @@ describe('a slider', () => {
   })
 
   it('waits until it is let go where a service calculates', () => {
-    const berekening = createCalculatingBerekening(() => kaderVan2025)
-    const { services } = show({}, { rentetarieven: undefined, berekening })
+    const { services } = show({}, vanDienst())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     const eerst = uitkomst(MIST)
     fireEvent.input(schuif(GELD), { target: { value: '50000' } })
