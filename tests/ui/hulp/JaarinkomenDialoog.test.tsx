@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chooseOption, click, dialogs, errorOf, field, fillIn, stopKlok, wait } from '../../support/screen'
+import { chooseOption, click, dialogs, field, fillIn, stopKlok, wait } from '../../support/screen'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const { show, element, inside, open } = dialogs.jaarinkomen
@@ -19,12 +19,6 @@ describe('a monthly income that cannot be read', () => {
     expect(uitkomst()).toBe('-')
     vulMaandinkomenIn('4.000')
     expect(uitkomst()).toBe('€ 48.000')
-  })
-
-  it('stays, with an error', () => {
-    vulMaandinkomenIn('vier mille')
-    expect(field(MAANDINKOMEN, element())).toHaveValue('vier mille')
-    expect(errorOf(field(MAANDINKOMEN, element()))).toMatch(/^We herkennen de invoer niet als een bedrag/)
   })
 
   it('confirmed, leaves the yearly income as it is', () => {

@@ -4,7 +4,37 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Option } from '../../../ui/velden/field'
-import { aangewezen, lijst, optie, steden, toonSelect, veld } from './lijst'
+import { type SelectFieldProps, SelectField } from '../../../ui/velden/SelectField'
+import { stopKlok, wait } from '../../support/screen'
+import { toonVeld } from './toonVeld'
+
+const steden: readonly Option[] = [
+  { value: 'ams', text: 'Amsterdam' },
+  { value: 'arn', text: 'Arnhem', disabled: true },
+  { value: 'ass', text: 'Assen' },
+  { value: 'dh', text: 'Den Haag' },
+  { value: 'dhe', text: 'Den Helder' },
+  { value: 'dro', text: 'Dronten' },
+  { value: 'utr', text: 'Utrecht' },
+]
+
+const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
+const lijst = () => screen.queryByRole('listbox')
+const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
+/** The option that a screen reader reads. */
+const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
+
+const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>
+  toonVeld<string | undefined>(value, (aansluiting) => (
+    <SelectField
+      name="stad"
+      label="Stad"
+      options={steden}
+      onWis={() => aansluiting.onChange(undefined)}
+      {...aansluiting}
+      {...anders}
+    />
+  ))
 
 describe('a list that is closed', () => {
   it('asks in words of its caller', () => {
@@ -114,13 +144,6 @@ describe('a list that is open', () => {
     await gebruiker.click(optie('Amsterdam'))
     expect(gehoord).toEqual([])
   })
-
-  it('a press elsewhere closes it, also where no focus moves', async () => {
-    const { gebruiker } = toonSelect('ams')
-    await gebruiker.click(veld())
-    fireEvent.pointerDown(document.body)
-    expect(lijst()).toBeNull()
-  })
 })
 
 describe('a list with columns', () => {
@@ -135,14 +158,6 @@ describe('a list with columns', () => {
     expect(within(screen.getByRole('listbox')).getByText('Voor maatregelen')).toBeVisible()
     expect(optie(/^C\s*, Extra lenen 5\.000\s*, Voor maatregelen 15\.000$/)).toBeVisible()
     expect(optie(/^A\s*, Extra lenen 10\.000\s*, Voor maatregelen geen$/)).toBeVisible()
-  })
-
-  it('shows a remark beside what cannot be chosen', async () => {
-    const { gebruiker } = toonSelect(undefined, {
-      options: [{ value: '12', text: '1 jaar', disabled: true, kolommen: ['geen rente bekend'] }],
-    })
-    await gebruiker.click(veld())
-    expect(optie(/1 jaar\s*geen rente bekend/)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
@@ -160,6 +175,61 @@ it('a required list that is left without a choice says so, and not before', asyn
   expect(veld()).toBeValid()
   await gebruiker.keyboard('{Escape}{Tab}')
   expect(veld()).toHaveAccessibleDescription('Je hebt nog geen Stad ingevuld.')
+})
+
+describe('typing', () => {
+  stopKlok()
+
+  const typ = (tekens: string) => {
+    for (const key of tekens) fireEvent.keyDown(veld(), { key })
+  }
+
+  it.each([
+    ['u', 'Utrecht'],
+    ['d', 'Den Haag'],
+    ['de', 'Den Haag'],
+    ['dr', 'Dronten'],
+    ['den he', 'Den Helder'],
+    ['DEN HE', 'Den Helder'],
+  ])('%s opens the list and points at %s', (tekens, naam) => {
+    toonSelect('ams')
+    typ(tekens)
+    expect(aangewezen()).toBe(optie(naam))
+  })
+
+  it('the same letter again goes to the next, and around, past what cannot be chosen', () => {
+    toonSelect()
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Assen'))
+    typ('a')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
+
+  it('what is an option by itself goes before longer ones that begin with it', () => {
+    const labels = ['A++++ (EP garantie)', 'A++++', 'A+++', 'A++', 'A+', 'A']
+    toonSelect(undefined, { options: labels.map((text) => ({ text, value: text })) })
+    for (const label of ['A+++', 'A++++', 'A+']) {
+      typ(label)
+      expect(aangewezen()).toBe(optie(label))
+      wait(500)
+    }
+  })
+
+  it('goes on within 500 ms', () => {
+    toonSelect('ams')
+    typ('d')
+    wait(499)
+    typ('r')
+    expect(aangewezen()).toBe(optie('Dronten'))
+  })
+
+  it('what is nowhere leaves the list where it was', () => {
+    toonSelect('ams')
+    typ('x')
+    expect(aangewezen()).toBe(optie('Amsterdam'))
+  })
 })
 
 it('whatever keys are pressed, what is chosen can be chosen', () => {
