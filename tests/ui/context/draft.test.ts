@@ -66,6 +66,12 @@ describe('a text that cannot be read', () => {
     )
   })
 
+  it('goes when its question is answered otherwise, as by the income calculator', () => {
+    const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
+    const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
+    expect(velden(draft)).toEqual(['eigenGeld'])
+  })
+
   it('is never lost: whatever is answered, it stays as long as an amount in its place would', () => {
     const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
     fc.assert(
