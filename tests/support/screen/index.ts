@@ -13,7 +13,7 @@ export {
   open,
   line,
   lines,
-  leesBonnetje,
+  readBonnetje,
   typeIn,
   field,
   leave,

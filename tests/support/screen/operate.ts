@@ -129,7 +129,7 @@ export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'
 }
 
 /** Has the summary read aloud, after earlier messages were cleared; gives what the polite region then holds. */
-export const leesBonnetje = ({ gehoord }: ShownCalculator): string => {
+export const readBonnetje = ({ gehoord }: ShownCalculator): string => {
   wait(5000)
   click('Lees de samenvatting voor')
   wait(100)

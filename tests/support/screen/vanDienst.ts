@@ -6,10 +6,7 @@ import { createCalculatingBerekening } from '../fakes/calculatingBerekening'
 import { kaderVan2025 } from '../fakes/kader'
 import type { ShowOptions } from './show'
 
-/**
- * A service whose rates the page does not know, which comes to what this engine comes to with the norms of 2025, but for
- * what is made of that here.
- */
+/** A service whose rates the page does not know; it comes to what this engine does in 2025, changed by `anders`. */
 export const vanDienst = (anders = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   return {

@@ -11,7 +11,7 @@ import {
   fillIn,
   wait,
   stopKlok,
-  leesBonnetje,
+  readBonnetje,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -48,13 +48,13 @@ describe('the summary of a norm year that has passed', () => {
     const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
     expect(zin()).toHaveTextContent(zinMet('263.000').replace('\u00A0', ' '))
     expect(blockOf('Je maximale hypotheek')).toContainElement(zin())
-    expect(leesBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
+    expect(readBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
   })
 
   it('says only that they are there when a service calculates', () => {
     const getoond = na2025({ rentetarieven: undefined, vergelijking: { maximum: () => of(undefined) } })
     expect(screen.getByText(NIEUWER)).toBeVisible()
-    expect(leesBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
+    expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
   })
 
   it.each([

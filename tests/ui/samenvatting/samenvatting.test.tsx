@@ -17,7 +17,7 @@ import {
   twoBuyers,
   verkoper,
   fillIn,
-  leesBonnetje,
+  readBonnetje,
 } from '../../support/screen'
 
 stopKlok()
@@ -25,13 +25,13 @@ stopKlok()
 describe('the receipt', () => {
   it('leaves out the details while they are folded', () => {
     const getoond = showAt(2)
-    expect(leesBonnetje(getoond)).not.toContain('Koopprijs')
+    expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
   it('says the details when they are shown, in their place, costs to be determined in full', () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toMatch(
+    expect(readBonnetje(getoond)).toMatch(
       /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Je kan lenen: /,
     )
   })
@@ -39,14 +39,14 @@ describe('the receipt', () => {
   it('says a minus as a word', () => {
     const getoond = showAt(2, { ...verkoper, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
+    expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
   it('says what is left of the home that is sold, and begins above on each step', () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
     const getoond = showAt(2, { ...verkoper, ...woningen })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
+    expect(readBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
     const kaart = screen.getByRole('complementary', { name: 'Samenvatting' }).firstElementChild ?? document.body
     kaart.scrollTop = 50
     click('Ga verder')
@@ -55,7 +55,7 @@ describe('the receipt', () => {
 
   it('before the first result says that it is being calculated', () => {
     const getoond = showCalculator({ berekening: createManualBerekening() })
-    expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
+    expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
 
@@ -101,7 +101,7 @@ it('the norm year that a service names is said, also aloud', () => {
   const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
   const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
   expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
-  expect(leesBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
+  expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
 })
 
 it('the details stay unfolded on another step', () => {
