@@ -13,6 +13,7 @@ export {
   open,
   line,
   lines,
+  readBonnetje,
   typeIn,
   field,
   leave,
@@ -27,3 +28,4 @@ export { handOver, twoBuyers, verkoper, type Handed } from './handed'
 export { allBut, pending, type PendingPart } from './later'
 export { stopKlok } from './stopKlok'
 export { now, cleanUp, showAlone, showAt, showCalculator, wait, type ShownCalculator, type ShowOptions } from './show'
+export { vanDienst } from './vanDienst'

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 
+import { wait, type ShownCalculator } from './show'
+
 const escape = (tekst: string): string => tekst.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** The name of a question, whether or not it may be left out. */
@@ -124,4 +126,12 @@ export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'
   if (stap === 2) return
   fillIn('Vraagprijs van de woning', vraagprijs)
   click('Ga verder')
+}
+
+/** Has the summary read aloud, after earlier messages were cleared; gives what the polite region then holds. */
+export const readBonnetje = ({ gehoord }: ShownCalculator): string => {
+  wait(5000)
+  click('Lees de samenvatting voor')
+  wait(100)
+  return gehoord.beleefd()
 }

@@ -137,13 +137,6 @@ describe('a visit to a choice', () => {
   const pensioen = inkomenssoort('Pensioen')
   const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
 
-  it('brings back the text that a choice on the way cleared', () => {
-    expect(velden(gepasseerd)).toEqual([])
-    const antwoord = inkomenssoort('Overig')
-    const orientatie = wijzig(start, pensioen)
-    expect(velden(changeDraft(gepasseerd, { soort: 'beantwoord', orientatie, antwoord }))).toEqual(['eigen.inkomen'])
-  })
-
   it('that has ended brings nothing back', () => {
     const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })
     const orientatie = wijzig(start, pensioen)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BerekeningPort } from '../../../application'
 import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { fillIn, now, showAt, showCalculator, wait, type ShowOptions } from '../../support/screen'
+import { fillIn, now, showAt, wait, type ShowOptions } from '../../support/screen'
 
 /** A dialog: the button that opens it, which is its title too, and the step on which that is. */
 interface Venster {
@@ -63,14 +63,14 @@ const open = ({ knop }: Venster): HTMLDialogElement => {
 }
 
 /** How a visitor closes a dialog; the browser closes it by Escape. */
-const WIJZEN: Readonly<Record<string, (dialoog: HTMLDialogElement) => void>> = {
+const WIJZEN = {
   Escape: (element) => now(() => element.close()),
   'the cross': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
   'the mask': (element) => {
     fireEvent.pointerDown(element)
     fireEvent.click(element)
   },
-}
+} satisfies Readonly<Record<string, (dialoog: HTMLDialogElement) => void>>
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -103,12 +103,59 @@ describe.each(VENSTERS)('the dialog of $knop', (venster) => {
   })
 })
 
-it('stays open for a press that begins inside and ends on the mask', () => {
-  showCalculator()
-  const element = open({ knop: 'Bereken jaarinkomen' })
-  fireEvent.pointerDown(element.querySelector('h2') ?? element)
-  fireEvent.click(element)
-  expect(geopend()).toBe(element)
+describe('a dialog', () => {
+  const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
+  const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
+
+  it('stays open for a press that begins inside and ends on the mask', () => {
+    toon(JAARINKOMEN)
+    const element = open(JAARINKOMEN)
+    fireEvent.pointerDown(element.querySelector('h2') ?? element)
+    fireEvent.click(element)
+    expect(geopend()).toBe(element)
+  })
+
+  it('that was closed and opened again stays open when the browser tells late that the first one closed', () => {
+    toon(JAARINKOMEN)
+    const eerste = open(JAARINKOMEN)
+    WIJZEN['the cross'](eerste)
+    const tweede = open(JAARINKOMEN)
+    expect(tweede).not.toBe(eerste)
+    now(() => eerste.dispatchEvent(new Event('close')))
+    expect(geopend()).toBe(tweede)
+  })
+
+  it('that the browser is about to close for Escape can be opened again at once', () => {
+    toon(JAARINKOMEN)
+    const eerste = open(JAARINKOMEN)
+    now(() => eerste.dispatchEvent(new Event('cancel')))
+    now(() => opener(JAARINKOMEN.knop).click())
+    now(() => eerste.close())
+    expect(geopend()).toBeVisible()
+  })
+
+  it('stays open when choosing a file in it is called off', () => {
+    toon(REKENBEWIJS)
+    const element = open(REKENBEWIJS)
+    now(() => document.activeElement?.dispatchEvent(new Event('cancel', { bubbles: true })))
+    expect(geopend()).toBe(element)
+  })
+
+  it('gives the focus back itself where the browser leaves it inside', () => {
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      this.removeAttribute('open')
+      this.dispatchEvent(new Event('close'))
+    })
+    toon(JAARINKOMEN)
+    WIJZEN['the cross'](open(JAARINKOMEN))
+    expect(opener(JAARINKOMEN.knop)).toHaveFocus()
+  })
+
+  it('has no ring around itself, where it has the focus', () => {
+    const verloop: Venster = { knop: 'Bekijk het verloop over 30 jaar' }
+    toon(verloop)
+    expect(open(verloop)).toHaveAttribute('data-zonder-ring')
+  })
 })
 
 const VEROUDERD = /(Deze bedragen horen|Deze uitleg hoort) bij je vorige antwoorden\.|We rekenen opnieuw\./

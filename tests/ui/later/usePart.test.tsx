@@ -12,13 +12,13 @@ import {
   showAt,
   showCalculator,
   field,
+  isAsked,
   fillIn,
   type ShownCalculator,
   type PendingPart,
 } from '../../support/screen'
 
 const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
-const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
 
 const titel = (naam: string) => screen.getByRole('heading', { name: naam, level: 2 })
 const melding = () => screen.queryByText(NIET_GELADEN)
@@ -104,23 +104,14 @@ describe('the next step, while it is on its way', () => {
     vi.restoreAllMocks()
   })
 
-  it('is asked for again by a button, and opens when it has come', async () => {
+  it.each(['Probeer opnieuw', 'Ga verder'])("is asked for again by '%s', and opens when it has come", async (naam) => {
     gaVerder()
     await deel.blijfWeg()
-    now(() => button('Probeer opnieuw').focus())
-    click('Probeer opnieuw')
+    now(() => button(naam).focus())
+    click(naam)
     expect(melding()).toBeNull()
     expect(button('Ga verder')).toHaveFocus()
     expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
-    await deel.kom()
-    expect(titel('Benodigde hypotheek')).toHaveFocus()
-  })
-
-  it("is asked for again by 'Ga verder' too", async () => {
-    gaVerder()
-    await deel.blijfWeg()
-    click('Ga verder')
-    expect(melding()).toBeNull()
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
@@ -184,37 +175,22 @@ describe('the list of errors, while it is on its way', () => {
   })
 })
 
-describe('the income dialog, while it is on its way', () => {
-  it('opens when it has come, and is asked for again after it stayed away', async () => {
-    const jaarinkomenDialog = pending('jaarinkomen')
-    showCalculator({ later: allBut(jaarinkomenDialog) })
-    click('Bereken jaarinkomen')
-    expect(button('Bereken jaarinkomen')).toHaveAttribute('aria-busy', 'true')
-    await jaarinkomenDialog.blijfWeg()
-    expect(melding()).toBeVisible()
-    click('Probeer opnieuw')
-    await jaarinkomenDialog.kom()
-    expect(screen.getByRole('dialog')).toBeVisible()
-    expect(field('Bruto maandinkomen')).toHaveFocus()
-    expect(melding()).toBeNull()
-  })
-})
-
-describe('the credit tip, while it is on its way', () => {
-  it('unfolds when it has come, and is asked for again after it stayed away', async () => {
-    const kredietBerekening = pending('krediet')
-    showCalculator({ later: allBut(kredietBerekening) })
-    chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-    click(KREDIET)
-    expect(button(KREDIET)).toHaveAttribute('aria-busy', 'true')
-    expect(button(KREDIET)).toHaveAttribute('aria-expanded', 'false')
-    await kredietBerekening.blijfWeg()
-    click('Probeer opnieuw')
-    await kredietBerekening.kom()
-    expect(button(KREDIET)).toHaveAttribute('aria-expanded', 'true')
-    expect(field('Kopen op afbetaling')).toBeVisible()
-    expect(melding()).toBeNull()
-  })
+it.each([
+  ['the income dialog', 'jaarinkomen', 'Bereken jaarinkomen', 'Bruto maandinkomen'],
+  ['the credit tip', 'krediet', 'Bereken creditcard, rood staan en afbetaling', 'Kopen op afbetaling'],
+] as const)('%s opens when it has come, and is asked for again after it stayed away', async (_, naam, knop, veld) => {
+  const deel = pending(naam)
+  showCalculator({ later: allBut(deel) })
+  chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+  click(knop)
+  expect(button(knop)).toHaveAttribute('aria-busy', 'true')
+  expect(isAsked(veld)).toBe(false)
+  await deel.blijfWeg()
+  expect(melding()).toBeVisible()
+  click('Probeer opnieuw')
+  await deel.kom()
+  expect(field(veld)).toBeVisible()
+  expect(melding()).toBeNull()
 })
 
 describe('what the figures assume, while it is on its way', () => {

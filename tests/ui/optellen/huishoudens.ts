@@ -15,6 +15,7 @@ import {
 } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 
 /** A household with its calculation, as the screens have them. */
 export interface Huishouden {
@@ -62,3 +63,8 @@ export const huishoudens: fc.Arbitrary<Huishouden> = fc
       jaar,
     ),
   )
+
+/** Tries a claim with this many households a day, and with very many in the long suite. */
+export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {
+  fc.assert(fc.property(welke, claim), numberOfRuns(keer, VEEL))
+}

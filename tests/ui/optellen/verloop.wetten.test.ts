@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { formatEuro, roundBedrag } from '../../../domain/geld'
@@ -12,9 +11,8 @@ import {
 import { verloopTekst } from '../../../ui/tekst/zinnen'
 import { toChartData } from '../../../ui/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { koper } from '../../application/samenvatting/kopers'
-import { huishoudens, huishoudenVan } from './huishoudens'
+import { huishoudenVan, tryHuishoudens } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
 type Post = 'rente' | 'aflossing' | 'bruto' | 'netto' | 'restant'
@@ -23,15 +21,11 @@ type Post = 'rente' | 'aflossing' | 'bruto' | 'netto' | 'restant'
 const getoond = (van: Aflossingsjaar | Aflossingsmaand, post: Post): number =>
   bedragenIn(formatEuro(van[post]))[0] ?? NaN
 
-const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => void) => {
-  fc.assert(
-    fc.property(huishoudens, ({ verzoek, kader }) => {
-      const exact = rightOf(aflossingsverloop(verzoek, kader))
-      claim(roundVerloop(exact), exact)
-    }),
-    numberOfRuns(10, VEEL),
-  )
-}
+const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => void) =>
+  tryHuishoudens(10, ({ verzoek, kader }) => {
+    const exact = rightOf(aflossingsverloop(verzoek, kader))
+    claim(roundVerloop(exact), exact)
+  })
 
 it('interest and repayment are the gross cost, and what is left goes down by the repayment', () => {
   wet(({ lening, jaren }) => {
@@ -56,26 +50,23 @@ it('twelve months are their year, and the repayments of thirty years the loan', 
 })
 
 it('the sentences have the figures of the table, and a month on average in year 1 is that of the summary', () => {
-  fc.assert(
-    fc.property(huishoudens, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
-      const exact = rightOf(aflossingsverloop(verzoek, kader))
-      const { jaren } = roundVerloop(exact)
-      const [eerste, laatste] = [jaren[0], jaren.at(-1)]
-      if (eerste === undefined || laatste === undefined) return
-      const [, lasten] = toChartData(exact, 120, financieringsOpzet.maandlastNetto)
-      const gemiddeld = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
-      const [eersteZin = '', laatsteZin = '', nettoZin = '', ...uitleg] = lasten?.zinnen ?? []
-      const kruist =
-        getoond(eerste, 'netto') <= getoond(eerste, 'bruto') && getoond(laatste, 'netto') > getoond(laatste, 'bruto')
-      expect(uitleg).toEqual(kruist ? [verloopTekst.lasten.nettoBovenBruto] : [])
-      expect([eersteZin, laatsteZin, nettoZin].map((zin) => bedragenIn(zin).map(Math.abs))).toEqual([
-        [getoond(eerste, 'rente'), getoond(eerste, 'aflossing')],
-        [getoond(laatste, 'rente'), getoond(laatste, 'aflossing')],
-        gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
-      ])
-    }),
-    numberOfRuns(100, VEEL),
-  )
+  tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
+    const exact = rightOf(aflossingsverloop(verzoek, kader))
+    const { jaren } = roundVerloop(exact)
+    const [eerste, laatste] = [jaren[0], jaren.at(-1)]
+    if (eerste === undefined || laatste === undefined) return
+    const [, lasten] = toChartData(exact, 120, financieringsOpzet.maandlastNetto)
+    const gemiddeld = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
+    const [eersteZin = '', laatsteZin = '', nettoZin = '', ...uitleg] = lasten?.zinnen ?? []
+    const kruist =
+      getoond(eerste, 'netto') <= getoond(eerste, 'bruto') && getoond(laatste, 'netto') > getoond(laatste, 'bruto')
+    expect(uitleg).toEqual(kruist ? [verloopTekst.lasten.nettoBovenBruto] : [])
+    expect([eersteZin, laatsteZin, nettoZin].map((zin) => bedragenIn(zin).map(Math.abs))).toEqual([
+      [getoond(eerste, 'rente'), getoond(eerste, 'aflossing')],
+      [getoond(laatste, 'rente'), getoond(laatste, 'aflossing')],
+      gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
+    ])
+  })
 })
 
 /** Each year and month as shown, beside what it is to the cent. */
@@ -132,13 +123,6 @@ it('interest of half a euro or more is shown as none only where the whole has no
       const kunnenMissen = renten.filter(({ rente, zo }) => rente > zo && !(zo >= 0.5 && zo < 1))
       if (verdwenen) expect(kunnenMissen).toEqual([])
     }
-  })
-})
-
-it('a cost is never below 0', () => {
-  wet(({ jaren }) => {
-    const rijen = [...jaren, ...jaren.flatMap(({ maanden }) => maanden)]
-    expect(rijen.filter(({ rente, aflossing, bruto }) => Math.min(rente, aflossing, bruto) < 0)).toEqual([])
   })
 })
 

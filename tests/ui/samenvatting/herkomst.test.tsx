@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { invented2027 } from '../../support/normen2027'
-import { click, now, showCalculator, fillIn, stopKlok, type ShowOptions } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { click, now, showCalculator, fillIn, stopKlok, readBonnetje, type ShowOptions } from '../../support/screen'
 
 stopKlok()
 
@@ -66,14 +65,14 @@ describe('the caption of the figures', () => {
     getoond.stelIn({ normen: invented2027 })
     fillIn('Bruto jaarinkomen', '60.000')
     expect(screen.getByText(`Berekend met de leennormen van 2027. ${zin} ${RENTE}`)).toBeVisible()
-    expect(leesBonnetje(getoond)).toContain(zin)
+    expect(readBonnetje(getoond)).toContain(zin)
     getoond.stelIn({ normen: normenVan(2026) })
     fillIn('Bruto jaarinkomen', '61.000')
     expect(screen.getByText(`Berekend met de leennormen van 2026. ${RENTE}`)).toBeVisible()
   })
 
   it('is read aloud as it stands, with the sign that the rates are examples', () => {
-    expect(leesBonnetje(showCalculator()).endsWith(`Berekend met de leennormen van 2025. ${RENTE}`)).toBe(true)
+    expect(readBonnetje(showCalculator()).endsWith(`Berekend met de leennormen van 2025. ${RENTE}`)).toBe(true)
   })
 })
 

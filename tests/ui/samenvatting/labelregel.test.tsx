@@ -1,8 +1,6 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, voorbeeldRentes } from '../../../domain'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
   blockOf,
   chooseFrom,
@@ -11,6 +9,7 @@ import {
   fillIn,
   showAt,
   readable,
+  vanDienst,
   type Handed,
   type ShowOptions,
 } from '../../support/screen'
@@ -18,7 +17,6 @@ import {
 const MAXIMAAL = 'Je maximale hypotheek'
 const regel = () => readable(within(blockOf(MAXIMAAL)).queryByText(/extra lenen/))
 const maximum = () => Number(line(MAXIMAAL, 'Maximale hypotheek')?.replaceAll(/\D/g, ''))
-const dienst = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
 
 const toon = (antwoorden: Handed = {}, opties: ShowOptions = {}) =>
   showAt(2, { energielabelType: 'C', ...antwoorden }, opties)
@@ -51,7 +49,7 @@ describe('what the energy label adds, under the maximum', () => {
   })
 
   it('is said too when a service calculates with these norms', () => {
-    toon({ vraagprijsWoning: 300_000 }, { rentetarieven: undefined, berekening: dienst })
+    toon({ vraagprijsWoning: 300_000 }, vanDienst())
     expect(regel()).toBe('Door energielabel C mag je € 5.000 extra lenen.')
   })
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { of, Subject } from 'rxjs'
+import { of } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { NieuwMaximum } from '../../../application'
@@ -12,9 +12,9 @@ import {
   fillIn,
   wait,
   stopKlok,
+  readBonnetje,
   type ShowOptions,
 } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 
@@ -49,13 +49,13 @@ describe('the summary of a norm year that has passed', () => {
     const getoond = na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
     expect(zin()).toHaveTextContent(zinMet('263.000').replace('\u00A0', ' '))
     expect(blockOf('Je maximale hypotheek')).toContainElement(zin())
-    expect(leesBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
+    expect(readBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
   })
 
   it('says only that they are there when a service calculates', () => {
     const getoond = na2025({ rentetarieven: undefined, vergelijking: { maximum: () => of(undefined) } })
     expect(screen.getByText(NIEUWER)).toBeVisible()
-    expect(leesBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
+    expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
   })
 
   it.each([
@@ -72,15 +72,6 @@ describe('the summary of a norm year that has passed', () => {
     expect(zin()).toHaveTextContent(/De leennormen van 2026 zijn nog een voorstel\. Ze kunnen nog veranderen\.$/)
   })
 
-  it('stands without it while the comparison is pending, and when that gives nothing', () => {
-    const vergeleken = new Subject<NieuwMaximum>()
-    na2025({ vergelijking: { maximum: () => vergeleken } })
-    expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
-    expect(zin()).toBeNull()
-    now(() => vergeleken.complete())
-    expect(zin()).toBeNull()
-  })
-
   it('keeps it beside the figures it belongs to, marked with them as out of date after a failure', () => {
     na2025({ vergelijking: { maximum: () => of(maximum(263_000)) } })
     fillIn('Bruto jaarinkomen', '70.000')
@@ -88,19 +79,6 @@ describe('the summary of a norm year that has passed', () => {
     now(() => berekening.laatste().faal())
     expect(screen.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
     expect(zin()).toBeVisible()
-  })
-
-  it('takes it away with the figures it belongs to, until the comparison of the next ones is there', () => {
-    const vergeleken = [new Subject<NieuwMaximum>(), new Subject<NieuwMaximum>()]
-    let keer = 0
-    na2025({ vergelijking: { maximum: () => vergeleken[keer++] ?? of() } })
-    now(() => vergeleken[0]?.next(maximum(263_000)))
-    expect(zin()).toBeVisible()
-    fillIn('Bruto jaarinkomen', '70.000')
-    slaag()
-    expect(zin()).toBeNull()
-    now(() => vergeleken[1]?.next(maximum(310_000)))
-    expect(zin()).toHaveTextContent(zinMet('310.000').replace('\u00A0', ' '))
   })
 
   it('says it as soon as the figures of the last step are read aloud', () => {

@@ -3,7 +3,6 @@ import { either } from 'fp-ts'
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzet } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   blockOf,
@@ -18,21 +17,21 @@ import {
   twoBuyers,
   verkoper,
   fillIn,
+  readBonnetje,
 } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
 
 stopKlok()
 
 describe('the receipt', () => {
   it('leaves out the details while they are folded', () => {
     const getoond = showAt(2)
-    expect(leesBonnetje(getoond)).not.toContain('Koopprijs')
+    expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
   it('says the details when they are shown, in their place, costs to be determined in full', () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toMatch(
+    expect(readBonnetje(getoond)).toMatch(
       /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Je kan lenen: /,
     )
   })
@@ -40,14 +39,14 @@ describe('the receipt', () => {
   it('says a minus as a word', () => {
     const getoond = showAt(2, { ...verkoper, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
+    expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
   it('says what is left of the home that is sold, and begins above on each step', () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
     const getoond = showAt(2, { ...verkoper, ...woningen })
     click('Toon details')
-    expect(leesBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
+    expect(readBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
     const kaart = screen.getByRole('complementary', { name: 'Samenvatting' }).firstElementChild ?? document.body
     kaart.scrollTop = 50
     click('Ga verder')
@@ -56,7 +55,7 @@ describe('the receipt', () => {
 
   it('before the first result says that it is being calculated', () => {
     const getoond = showCalculator({ berekening: createManualBerekening() })
-    expect(leesBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
+    expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
 
@@ -98,39 +97,20 @@ it('a period without a rate is told as what it is, with no button that cannot he
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-describe('the summary', () => {
-  it('is a complementary part of the page with a name', () => {
-    showCalculator()
-    expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toBeVisible()
-  })
+it('the norm year that a service names is said, also aloud', () => {
+  const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
+  const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
+  const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
+  expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
+  expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
+})
 
-  describe('of a service', () => {
-    const vanEenDienst = (opzet: Partial<FinancieringsOpzet>) => {
-      const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
-      const berekening = { bereken: () => of(either.right({ ...antwoord, ...opzet })) }
-      return showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
-    }
-
-    it('says the norm year that the service names, also aloud', () => {
-      const getoond = vanEenDienst({ normjaar: 2026 })
-      expect(screen.getByText('Berekend met de leennormen van 2026.')).toBeVisible()
-      expect(leesBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
-    })
-
-    it('names the norms of the provider when the service names no year', () => {
-      const getoond = vanEenDienst({})
-      expect(screen.getByText('Berekend met de leennormen van Moneyou.')).toBeVisible()
-      expect(leesBonnetje(getoond)).not.toMatch(/leennormen van \d/)
-    })
-  })
-
-  it('keeps the details unfolded on another step', () => {
-    showAt(2)
-    click('Toon details')
-    click('Vorige stap')
-    click('Ga verder')
-    expect(screen.getByText('Verberg details')).toBeVisible()
-  })
+it('the details stay unfolded on another step', () => {
+  showAt(2)
+  click('Toon details')
+  click('Vorige stap')
+  click('Ga verder')
+  expect(screen.getByText('Verberg details')).toBeVisible()
 })
 
 it("'Probeer opnieuw' leaves the focus on the summary, where its button was", () => {

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { blockOf, click, line, fillIn, readable, showAt, verkoper, stopKlok } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { blockOf, click, line, fillIn, readable, showAt, verkoper, stopKlok, readBonnetje } from '../../support/screen'
 
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEF = { rentetarieven: { '120': 3.75 } }
@@ -57,7 +56,7 @@ describe('figures that differ are reconciled aloud', () => {
   const inVolgorde = (...zinnen: readonly RegExp[]) => new RegExp(zinnen.map(({ source }) => source).join(' '))
 
   it('in the same words, in their place', () => {
-    expect(leesBonnetje(toonVerkoper())).toMatch(
+    expect(readBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Totaal: € [\d.]+\./,
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
@@ -68,7 +67,7 @@ describe('figures that differ are reconciled aloud', () => {
 
   it('in sentences', () => {
     const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
-    expect(leesBonnetje(getoond)).toMatch(
+    expect(readBonnetje(getoond)).toMatch(
       inVolgorde(
         /Je kan lenen: € 180\.000\. Niet meer dan de woning waard is\./,
         /Eigen geld: € 500\.000\. Hiervan heb je € [\d.]+ nodig\./,

@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { chooseOption, click, now, showCalculator, fillIn, showAt, stopKlok } from '../../support/screen'
-import { leesBonnetje } from './bonnetje'
+import { chooseOption, click, now, showCalculator, fillIn, showAt, stopKlok, readBonnetje } from '../../support/screen'
 
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 const SCHATTING = /^Deze berekening is een goede inschatting/
@@ -57,7 +56,7 @@ describe('while a field that is shown cannot be read', () => {
   it('the receipt says so first', () => {
     const getoond = showCalculator()
     fillIn(INKOMEN, 'zestig mille')
-    expect(leesBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
+    expect(readBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
 
   it('and is hidden, nothing is marked', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { errorOf, goToStap, chooseOption, click, button, showCalculator, field, fillIn } from '../../support/screen'
+import { errorOf, goToStap, chooseOption, click, showCalculator, field, fillIn } from '../../support/screen'
 
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 const INKOMEN_PARTNER = 'Vul het jaarinkomen van je partner in om door te gaan.'
@@ -22,12 +22,6 @@ describe("'Ga verder'", () => {
     field('Bruto jaarinkomen').blur()
     click('Ga verder')
     expect(field('Bruto jaarinkomen')).toHaveFocus()
-  })
-
-  it('with nothing missing puts the focus on the title of the next step', () => {
-    showCalculator()
-    goToStap(2)
-    expect(screen.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toHaveFocus()
   })
 
   it('is refused by a text that cannot be read, with its message', () => {
@@ -78,23 +72,9 @@ describe('the list of what is missing', () => {
   })
 })
 
-describe('the buttons that lead back', () => {
-  it('keep what was filled in', () => {
-    showCalculator()
-    goToStap(2)
-    fillIn('Vraagprijs van de woning', '300.000')
-    click('Vorige stap')
-    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
-    click('Ga verder')
-    expect(field('Vraagprijs van de woning')).toHaveValue('300.000')
-  })
-
-  it('put the focus on the title of the step before', () => {
-    showCalculator()
-    goToStap(2)
-    click('Vorige stap')
-    expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Vorige stap' })).toBeNull()
-    expect(button('Ga verder')).toBeVisible()
-  })
+it("'Vorige stap' puts the focus on the title of the step before", () => {
+  showCalculator()
+  goToStap(2)
+  click('Vorige stap')
+  expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
 })

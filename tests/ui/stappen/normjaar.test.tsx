@@ -39,20 +39,13 @@ describe('the figures of a norm year in the form', () => {
     expect(figuren()).toEqual(ALLE)
   })
 
-  it('are left out as long as no year is known', () => {
-    opStap2(undefined)
-    expect(figuren()).toEqual(GEEN)
-  })
-
-  it('are left out beside an answer that names another year', () => {
-    opStap2(normenVan(2025))
-    slaag(2026)
-    expect(figuren()).toEqual(GEEN)
-  })
-
-  it('are left out beside an answer that names no year', () => {
-    opStap2(normenVan(2025))
-    slaag()
+  it.each([
+    ['as long as no year is known', undefined, []],
+    ['beside an answer that names another year', normenVan(2025), [2026]],
+    ['beside an answer that names no year', normenVan(2025), [undefined]],
+  ])('are left out %s', (_, normen, jaren) => {
+    opStap2(normen)
+    for (const jaar of jaren) slaag(jaar)
     expect(figuren()).toEqual(GEEN)
   })
 

@@ -18,7 +18,6 @@ import {
   open,
   readable,
   showCalculator,
-  field,
   fillIn,
   showAt,
   stopKlok,
@@ -77,7 +76,8 @@ describe('the answer of step 3', () => {
       const rij = button(naam)
       return readable(document.getElementById(rij.getAttribute('aria-describedby') ?? ''))
     }
-    expect(achter('Vergelijk rentevaste periodes')).toMatch(/^netto € [\d.]+ tot € [\d.]+$/)
+    const [, laagste, hoogste] = /^netto € ([\d.]+) tot € ([\d.]+)$/.exec(achter('Vergelijk rentevaste periodes')) ?? []
+    expect(Number(laagste?.replace('.', ''))).toBeLessThan(Number(hoogste?.replace('.', '')))
     expect(achter('Bekijk het verloop over 30 jaar')).toMatch(/^na 10 jaar nog € [\d.]+$/)
     expect(achter('Wat als je iets verandert?')).toBe('prijs, inkomen, energielabel')
     expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('wat de regels niet weten')
@@ -102,11 +102,6 @@ describe('the answer of step 3', () => {
       ['15 jaar', ...zonder],
       ['30 jaar', ...zonder],
     ])
-  })
-
-  it('has the rate as a read-only field', () => {
-    expect(field('Rentepercentage')).toHaveAttribute('readonly')
-    expect(field('Rentepercentage')).toHaveValue('3,75%')
   })
 })
 
@@ -189,9 +184,7 @@ describe('what helps when something is missing', () => {
     expect(screen.getByText('Geen enkele periode lost dit op.')).toBeVisible()
     expect(screen.queryByText('Kies een periode')).toBeNull()
     expect(button('Wat moet er veranderen?')).toBeVisible()
-    now(() => {
-      click('Vul eigen geld in')
-    })
+    click('Vul eigen geld in')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Benodigde hypotheek')
     expect(focus()).toBe('eigenGeld')
   })
@@ -213,9 +206,7 @@ it('without a price step 3 says what is missing, and leads to it before it leads
   expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
   expect(balk()).toContain('Maximale hypotheek')
   expect(button('Vul de vraagprijs in').className).not.toBe(screen.getByText('Zoek een adviseur').className)
-  now(() => {
-    click('Vul de vraagprijs in')
-  })
+  click('Vul de vraagprijs in')
   expect(focus()).toBe('vraagprijsWoning')
 })
 
@@ -235,20 +226,7 @@ it('an adviser in search comes second to what has to change', () => {
   expect(knop().className).not.toBe(achteraan)
 })
 
-it.each([
-  [120, 'na 10 jaar nog € '],
-  [1, undefined],
-  [360, undefined],
-] as const)(
-  'the entries say what the periods cost a month, and of %i months what is then left',
-  (renteperiode, over) => {
-    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-    const achter = (titel: string) => readable(button(titel).closest('li')).slice(titel.length)
-    const [laagste = NaN, hoogste = NaN] = [...achter(dialogs.vergelijking.titel).matchAll(/€ ([\d.]+)/g)].map(
-      ([, bedrag = '']) => Number(bedrag.replace('.', '')),
-    )
-    expect(laagste).toBeLessThan(hoogste)
-    if (over === undefined) expect(achter(dialogs.verloop.titel)).toBe('')
-    else expect(achter(dialogs.verloop.titel)).toContain(over)
-  },
-)
+it.each([1, 360] as const)('the entry of the course says nothing of what is left after %i months', (renteperiode) => {
+  showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+  expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+})

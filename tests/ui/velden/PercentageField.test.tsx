@@ -26,28 +26,18 @@ describe('a percentage', () => {
     expect(screen.getByText('%')).toBeVisible()
   })
 
-  it.each([
-    ['3,75', 3.75],
-    ['3.5 %', 3.5],
-    ['100', 100],
-  ])('%s is read as %d', async (tekst, value) => {
+  it('is read with its sign, and with a dot', async () => {
     const { gebruiker, gehoord } = toonPercentage()
-    await gebruiker.type(veld(), `${tekst}{Enter}`)
-    expect(gehoord).toEqual([value])
+    await gebruiker.type(veld(), '3.5 %{Enter}')
+    expect(gehoord).toEqual([3.5])
   })
 
-  it.each([
-    ['3,125', 'Vul een percentage in met maximaal 2 cijfers achter de komma.'],
-    ['100,01', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],
-    ['-1', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'],
-    ['drie', 'We herkennen de invoer niet als een percentage. Vul een getal van 0 tot en met 100 in.'],
-  ])('%s is an error and stays', async (tekst, melding) => {
+  it('that cannot be read stays, with an error', async () => {
     const { gebruiker, gehoord } = toonPercentage()
-    await gebruiker.type(veld(), tekst)
-    expect(veld()).toBeValid()
+    await gebruiker.type(veld(), '3,125')
     await gebruiker.tab()
-    expect(veld()).toHaveAccessibleDescription(melding)
-    expect(veld()).toHaveValue(tekst)
+    expect(veld()).toHaveAccessibleDescription('Vul een percentage in met maximaal 2 cijfers achter de komma.')
+    expect(veld()).toHaveValue('3,125')
     expect(gehoord).toEqual([])
   })
 

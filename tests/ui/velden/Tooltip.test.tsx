@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { TextField } from '../../../ui/velden/los/TextField'
@@ -20,14 +20,10 @@ const toonToelichting = () => {
 }
 
 describe('an explanation', () => {
-  it('is closed until it is asked for', () => {
-    toonToelichting()
-    expect(uitleg()).toBeNull()
-    expect(knop()).toHaveAttribute('aria-expanded', 'false')
-  })
-
   it('opens and closes with its button', async () => {
     const gebruiker = toonToelichting()
+    expect(uitleg()).toBeNull()
+    expect(knop()).toHaveAttribute('aria-expanded', 'false')
     await gebruiker.click(knop())
     expect(uitleg()).toBeVisible()
     expect(knop()).toHaveAttribute('aria-expanded', 'true')
@@ -45,11 +41,12 @@ describe('an explanation', () => {
     expect(uitleg()).toBeVisible()
   })
 
-  it('closes with Escape, after which its button has the focus, also when it was pressed itself', async () => {
+  it('stays open when it is pressed itself; Escape closes it, after which its button has the focus', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     await gebruiker.click(screen.getByText('Daarom vragen we het.'))
     expect(document.body).toHaveFocus()
+    expect(uitleg()).toBeVisible()
     await gebruiker.keyboard('{Escape}')
     expect(uitleg()).toBeNull()
     expect(knop()).toHaveFocus()
@@ -62,24 +59,13 @@ describe('an explanation', () => {
     expect(fireEvent.keyDown(knop(), { key: 'Escape' })).toBe(true)
   })
 
-  it('closes with a press elsewhere', async () => {
+  it.each([
+    ['a press elsewhere', (gebruiker: UserEvent) => gebruiker.click(document.body)],
+    ['the focus moving on, so that it never lies over it', (gebruiker: UserEvent) => gebruiker.tab()],
+  ])('closes with %s', async (_, doe) => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
-    await gebruiker.click(document.body)
-    expect(uitleg()).toBeNull()
-  })
-
-  it('stays open when it is pressed itself', async () => {
-    const gebruiker = toonToelichting()
-    await gebruiker.click(knop())
-    await gebruiker.click(screen.getByText('Daarom vragen we het.'))
-    expect(uitleg()).toBeVisible()
-  })
-
-  it('closes when the focus moves on, so that it never lies over where the focus is', async () => {
-    const gebruiker = toonToelichting()
-    await gebruiker.click(knop())
-    await gebruiker.tab()
+    await doe(gebruiker)
     expect(uitleg()).toBeNull()
   })
 })

@@ -1,15 +1,20 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { BedragField } from '../../../ui/velden/BedragField'
-import { KeuzeField } from '../../../ui/velden/KeuzeField'
-import { SelectField } from '../../../ui/velden/SelectField'
-import type { TypedFieldProps } from '../../../ui/velden/field'
-import { DateField } from '../../../ui/velden/los/DateField'
-import { NumberField } from '../../../ui/velden/los/NumberField'
+import type { Bedrag } from '../../../domain/geld'
+import type { Datum } from '../../../domain/invoer'
+import type { JaNee } from '../../../domain/orientatie'
+import { BedragField, type BedragFieldProps } from '../../../ui/velden/BedragField'
+import { KeuzeField, type KeuzeFieldProps } from '../../../ui/velden/KeuzeField'
+import { ReadOnlyField } from '../../../ui/velden/ReadOnlyField'
+import { SelectField, type SelectFieldProps } from '../../../ui/velden/SelectField'
+import type { FieldProps, TypedFieldProps } from '../../../ui/velden/field'
+import { DateField, type DateFieldProps } from '../../../ui/velden/los/DateField'
+import { NumberField, type NumberFieldProps } from '../../../ui/velden/los/NumberField'
 import { PercentageField } from '../../../ui/velden/los/PercentageField'
-import { TextField } from '../../../ui/velden/los/TextField'
+import { TextField, type TextFieldProps, type TextKind } from '../../../ui/velden/los/TextField'
+import { showAlone } from '../../support/screen'
 import { toonVeld } from './toonVeld'
 
 type Basis = Omit<TypedFieldProps<never>, 'rules' | 'value' | 'onChange'> & {
@@ -45,32 +50,23 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
     )
   const control = () => screen.getByRole(rol, { name: /^Naam/ })
 
-  it('is named by its label', () => {
-    toonLeeg({ required: true })
-    expect(control()).toHaveAccessibleName('Naam')
-  })
-
   it('is marked as optional unless an answer is required', () => {
     toonLeeg()
     expect(control()).toHaveAccessibleName('Naam optioneel')
     expect(control()).not.toBeRequired()
   })
 
-  it('says that an answer is required without the word for it', () => {
+  it('is named by its label alone when an answer is required', () => {
     toonLeeg({ required: true })
+    expect(control()).toHaveAccessibleName('Naam')
     expect(control()).toBeRequired()
-    expect(screen.queryByText('optioneel')).toBeNull()
   })
 
-  it('says nothing is wrong before the visitor has been there', () => {
-    const { fouten } = toonLeeg({ required: true })
-    expect(control()).toBeValid()
-    expect(fouten).toEqual([])
-  })
-
-  it('says what is wrong when it is left empty, beside the field and to its caller', async () => {
+  it('says what is wrong once it is left empty, and not before, beside the field and to its caller', async () => {
     const { gebruiker, fouten } = toonLeeg({ required: true })
     await gebruiker.tab()
+    expect(control()).toBeValid()
+    expect(fouten).toEqual([])
     await gebruiker.tab()
     expect(control()).toBeInvalid()
     expect(fouten).toEqual(['Je hebt nog geen Naam ingevuld.'])
@@ -93,20 +89,53 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
     expect(fouten).toEqual([])
   })
 
-  it('takes no answer when it is disabled', () => {
-    toonLeeg({ disabled: true })
-    const bediening = rol === 'radiogroup' ? screen.getAllByRole('radio') : [control()]
-    expect(bediening.filter((element) => !element.matches(':disabled'))).toEqual([])
-  })
-
-  it('explains itself with a button of its own', async () => {
-    const { gebruiker } = toonLeeg({ tooltip: 'Daarom vragen we het.' })
-    await gebruiker.click(screen.getByRole('button', { name: 'Uitleg bij Naam' }))
-    expect(screen.getByRole('note')).toHaveTextContent('Daarom vragen we het.')
-  })
-
-  it('has no such button without an explanation', () => {
+  it('has no button for an explanation that it does not have', () => {
     toonLeeg()
     expect(screen.queryByRole('button', { name: /^Uitleg/ })).toBeNull()
+  })
+})
+
+it('a value that is only shown cannot be changed and is not asked for', () => {
+  showAlone(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
+  const veld = screen.getByRole('textbox', { name: 'Rente' })
+  expect(veld).toHaveValue('3,75%')
+  expect(veld).toHaveAttribute('readonly')
+  expect(veld).toHaveAccessibleDescription('Dit is een voorbeeld.')
+})
+
+describe('the properties of a field', () => {
+  it('are the anatomy every field shares', () => {
+    type Anatomie = Omit<FieldProps<string>, 'value' | 'onChange' | 'rules'>
+    expectTypeOf<BedragFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<DateFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<KeuzeFieldProps<JaNee>>().toExtend<Anatomie>()
+    expectTypeOf<NumberFieldProps>().toExtend<Anatomie>()
+    expectTypeOf<SelectFieldProps<JaNee>>().toExtend<Anatomie>()
+    expectTypeOf<TextFieldProps>().toExtend<Anatomie>()
+  })
+
+  it('give what is typed as a value that may be absent', () => {
+    expectTypeOf<Parameters<BedragFieldProps['onChange']>>().toEqualTypeOf<[Bedrag | undefined]>()
+    expectTypeOf<Parameters<NumberFieldProps['onChange']>>().toEqualTypeOf<[number | undefined]>()
+    expectTypeOf<Parameters<DateFieldProps['onChange']>>().toEqualTypeOf<[Datum | undefined]>()
+    expectTypeOf<Parameters<TextFieldProps['onChange']>>().toEqualTypeOf<[string | undefined]>()
+  })
+
+  it('give what is chosen as one of the choices, and never as nothing', () => {
+    expectTypeOf<Parameters<KeuzeFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
+    expectTypeOf<Parameters<SelectFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
+  })
+
+  it('take only choices of their own kind', () => {
+    expectTypeOf<{ text: string; value: 'misschien' }>().not.toExtend<KeuzeFieldProps<JaNee>['options'][number]>()
+  })
+
+  it('take a rule about an absent value too', () => {
+    expectTypeOf<(bedrag: Bedrag) => undefined>().not.toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
+    expectTypeOf<(bedrag: Bedrag | undefined) => undefined>().toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
+  })
+
+  it('know the kinds of text that have a rule', () => {
+    expectTypeOf<TextKind>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
   })
 })

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
-import { either } from 'fp-ts'
-import { map } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 
-import { metOnderpand, normenVan, toVerzoek, type FinancieringsOpzet, type Orientatie } from '../../../domain'
+import { toVerzoek, type Orientatie } from '../../../domain'
 import { formatBedrag } from '../../../domain/geld'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
+import { metCijfers } from '../../support/fakes/metCijfers'
 import { createDraftStore } from '../../../ui'
 import {
   chooseOption,
@@ -19,6 +17,7 @@ import {
   goBack,
   tried,
   tryChange,
+  vanDienst,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -198,39 +197,14 @@ describe('what has to change', () => {
     expect(element()).toHaveTextContent('vorige antwoorden')
   })
 
-  it('names one period, and the best label with what it takes', () => {
-    metEigenGeld(35_000, { rentetarieven: { 60: 3.6, 120: 3.75, 240: 3.7, 360: 3.65 } })
-    open()
-    const alles = points().join('\n')
-    expect(alles.match(/^(Een rentevaste periode van|Een variabele rente)/gm) ?? []).toHaveLength(1)
-    expect(alles).toMatch(/^Energielabel [^.]*Met dit label of een beter label mag je € [\d.]+ meer lenen\./m)
-  })
-
   it('says when more income cannot help', () => {
     dialogs.veranderen.show({ 'eigen.inkomen': 200_000, vraagprijsWoning: 300_000 })
     expect(element()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('says of a kind of income that does not count that more of it does not help', () => {
-    dialogs.veranderen.show({ 'eigen.dienstBetrekking': 'Overig', vraagprijsWoning: 300_000 })
-    expect(element()).toHaveTextContent('Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.')
-  })
-
-  /** A service of which the page does not know the rates. */
-  const vanDienst = (rente: number, erbij = 0): ShowOptions => {
-    const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: { 120: rente } }))
-    const metErbij = map(
-      either.map<FinancieringsOpzet, FinancieringsOpzet>((opzet) => {
-        const woning = metOnderpand(opzet)
-        return woning ? { ...woning, extraBenodigdeEigenInleg: woning.extraBenodigdeEigenInleg + erbij } : opzet
-      }),
-    )
-    return { rentetarieven: undefined, berekening: { bereken: (verzoek) => motor.bereken(verzoek).pipe(metErbij) } }
-  }
-
   it('holds for a service that calculates by the same norms, without the periods whose rate is not known and the exemption', () => {
-    metEigenGeld(20_000, vanDienst(3.75))
+    metEigenGeld(20_000, vanDienst())
     open()
     expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geldSamen is dat €/)
     expect(points().filter((punt) => /periode|starters/.test(punt))).toEqual([])
@@ -239,7 +213,10 @@ describe('what has to change', () => {
   })
 
   it('is not known of a service that comes to another amount', () => {
-    metEigenGeld(20_000, vanDienst(3.75, 100))
+    metEigenGeld(
+      20_000,
+      vanDienst((opzet) => metCijfers(opzet, { extraBenodigdeEigenInleg: 100 })),
+    )
     open()
     expect(element()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')
     expect(inside().queryByRole('listitem')).toBeNull()

@@ -118,18 +118,6 @@ describe('the comparison with a service', () => {
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].map(bij)).toEqual(['-', '-', '-'])
   })
 
-  it('asks again for what failed', () => {
-    open()
-    for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden)
-    faal(60)
-    expect(voortgang()).toBe('6 van de 7 periodes berekend. Niet gelukt: 5 jaar.')
-    click('Vraag opnieuw')
-    expect(voortgang()).toBe('6 van de 7 periodes berekend.')
-    expect(dienst.vragen).toHaveLength(7)
-    slaag(60)
-    expect(voortgang()).toBe('7 van de 7 periodes berekend.')
-  })
-
   it('says that the costs belong to one mortgage only when every period is known', () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     open()

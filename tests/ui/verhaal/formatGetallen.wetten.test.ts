@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../domain/uitleg'
 import { getoondIn as inHeleEuros } from '../../../ui/verhaal/getoond'
 import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
-import type { Stap } from './grond'
-import { BREED, veldenVan, wet, wetVanAlle, type Veld } from './wet'
+import { wet, type Stap } from './verhalen'
 
 const knopen = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
@@ -148,24 +147,5 @@ describe('the numbers in a story', () => {
       })
       expect(zonder).toEqual([])
     })
-  })
-})
-
-it('the figures that the laws look at rest on every step of every other figure', () => {
-  const verteld = new WeakMap<Graaf, Map<Veld, readonly string[]>>()
-  wetVanAlle(({ veld, uitvoerigheid, stappen, graaf }) => {
-    if (uitvoerigheid === 'kort') return
-    const perVeld = verteld.get(graaf) ?? new Map<Veld, readonly string[]>()
-    verteld.set(
-      graaf,
-      perVeld.set(
-        veld,
-        stappen.map(({ id }) => id),
-      ),
-    )
-    if (veldenVan(graaf).some((een) => !perVeld.has(een))) return
-    const breed = new Set(BREED.flatMap((een) => perVeld.get(een) ?? []))
-    const elders = [...perVeld.values()].flat().filter((id) => !breed.has(id))
-    expect(elders.filter((id) => !/^(financieringsOpzet|kader|verzoek)\./.test(id))).toEqual([])
   })
 })

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ENERGIELABELS, naamVanEnergielabel } from '../../../domain/orientatie'
 import { toTekst } from '../../../ui/verhaal/toTekst'
 import { getallenIn } from './getallen'
-import type { Stap } from './grond'
-import { BREED, wet } from './wet'
+import { BREED, wet, type Stap } from './verhalen'
 
 const isTarief = (id: string): boolean => id.startsWith('kader.rentetarieven.')
 const heet = (tekst: string): boolean => tekst.includes('een voorbeeldrente')

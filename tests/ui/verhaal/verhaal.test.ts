@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Hypotheekgever } from '../../../domain'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../../domain'
 import type { DienstBetrekking } from '../../../domain/orientatie'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
-import { grondVan, kader2025, stappenVan, voorbeeld } from './grond'
+import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
 
-const zonderVasteSpaties = (tekst: string): string => tekst.replaceAll('\u00A0', ' ')
+/** The steps of the short story of a figure. */
+const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>
+  stappenVan(toVerhaal(grondVan(verzoek, kader, veld), 'kort'))
 
-describe('the story of what can be borrowed', () => {
-  const verhaal = toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'kort')
+/** What steps say, with plain spaces for those that do not break. */
+const tekstVan = (stappen: readonly Stap[]): string =>
+  stappen
+    .flatMap(({ zinnen }) => zinnen)
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
 
-  it('reads as one story', () => {
-    const zinnen = stappenVan(verhaal).flatMap((stap) => stap.zinnen)
-    expect(zonderVasteSpaties(zinnen.join(' '))).toBe(
-      'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
-        'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
-        'tabel voor mensen zonder AOW. Volgens de leennormen mag hoogstens 23,5% van dit inkomen naar je hypotheek ' +
-        'gaan. Dat is € 1.175 per maand. Je vulde geen schulden in, dus er gaat niets af. Voor je hypotheek blijft er ' +
-        '€ 1.175 per maand over. Met € 1.175 per maand kan je € 253.716 lenen, gerekend met 30 jaar en een rente van 3,75%. ' +
-        'Je koopt alleen en je toetsinkomen is hoger dan € 28.000, dus je mag € 17.000 extra lenen. Door energielabel ' +
-        'C mag je € 5.000 extra lenen. Bij je inkomen van nu past een hypotheek van € 275.716. We rekenen met de prijs ' +
-        'als waarde van de woning: € 300.000. Je inkomen bepaalt de grens: je kan € 275.716 lenen.',
-    )
-  })
+it('what can be borrowed reads as one story', () => {
+  expect(tekstVan(kortOver(voorbeeld))).toBe(
+    'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
+      'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
+      'tabel voor mensen zonder AOW. Volgens de leennormen mag hoogstens 23,5% van dit inkomen naar je hypotheek ' +
+      'gaan. Dat is € 1.175 per maand. Je vulde geen schulden in, dus er gaat niets af. Voor je hypotheek blijft er ' +
+      '€ 1.175 per maand over. Met € 1.175 per maand kan je € 253.716 lenen, gerekend met 30 jaar en een rente van 3,75%. ' +
+      'Je koopt alleen en je toetsinkomen is hoger dan € 28.000, dus je mag € 17.000 extra lenen. Door energielabel ' +
+      'C mag je € 5.000 extra lenen. Bij je inkomen van nu past een hypotheek van € 275.716. We rekenen met de prijs ' +
+      'als waarde van de woning: € 300.000. Je inkomen bepaalt de grens: je kan € 275.716 lenen.',
+  )
 })
 
 /** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
@@ -30,10 +34,8 @@ it('tells of loans and of a student loan each with its own amount', () => {
   const [gever] = voorbeeld.hypotheekgevers
   if (gever === undefined) throw new Error('niemand')
   const uitgaven = { brutoMaandlastOverige: 150, huidigeMaandlastStudieschuld: 80 }
-  const metSchulden = { ...voorbeeld, hypotheekgevers: [{ ...gever, uitgaven }] }
-  const verhaal = toVerhaal(grondVan(metSchulden, kader2025, 'maximaleHypotheek'), 'kort')
-  const zinnen = stappenVan(verhaal).flatMap((stap) => stap.zinnen)
-  expect(zonderVasteSpaties(zinnen.join(' '))).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
+  const stappen = kortOver({ ...voorbeeld, hypotheekgevers: [{ ...gever, uitgaven }] })
+  expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
 })
 
 /** Starters pay no tax up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
@@ -42,22 +44,14 @@ it.each([
   [525_001, 'Dan geldt de startersvrijstelling niet'],
 ])('of a starter and a home of %d says: %s', (koopsom, zin) => {
   const onderpand = { koopsom, onderpandType: 'BestaandeBouw', energielabelType: 'C' } as const
-  const verhaal = toVerhaal(
-    grondVan({ ...voorbeeld, onderpand }, { ...kader2025, startersvrijstelling: 'ja' }, 'benodigdeFinanciering'),
-    'kort',
-  )
-  expect(
-    stappenVan(verhaal)
-      .flatMap((stap) => stap.zinnen)
-      .join(' '),
-  ).toContain(zin)
+  const kader = { ...kader2025, startersvrijstelling: 'ja' } as const
+  expect(tekstVan(kortOver({ ...voorbeeld, onderpand }, kader, 'benodigdeFinanciering'))).toContain(zin)
 })
 
 describe('the step of the rate that is tested with', () => {
   const toetsBij = (rente: number) => {
     const kader = { ...kader2025, rentetarieven: { '60': rente } }
-    const verhaal = toVerhaal(grondVan({ ...voorbeeld, rentevastperiode: 60 }, kader, 'maximaleHypotheek'), 'kort')
-    return stappenVan(verhaal).find(({ id }) => id === 'toetsrente')
+    return kortOver({ ...voorbeeld, rentevastperiode: 60 }, kader).find(({ id }) => id === 'toetsrente')
   }
 
   /** The AFM rate of 2025 is 5% in every quarter. */
@@ -88,8 +82,7 @@ describe('the table of two applicants', () => {
     ['Pensioen', 50_000, 'met', []],
   ] as const)('beside a pension of 50.000: %s of %d', (soort, inkomen, groep, keuze) => {
     const hypotheekgevers = [gever(1, soort, inkomen), gever(2, 'Pensioen', 50_000)]
-    const verhaal = toVerhaal(grondVan({ ...voorbeeld, hypotheekgevers }, kader2025, 'maximaleHypotheek'), 'kort')
-    const stap = stappenVan(verhaal).find(({ id }) => id.endsWith('leeftijdsgroep'))
+    const stap = kortOver({ ...voorbeeld, hypotheekgevers }).find(({ id }) => id.endsWith('leeftijdsgroep'))
     expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })

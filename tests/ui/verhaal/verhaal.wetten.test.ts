@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { herleid } from '../../../domain/uitleg'
 import { DOUBLED_WORD } from '../../support/doubledWord'
-import type { Stap } from './grond'
+import { wet, wetVanAlle, type Stap } from './verhalen'
 import { rekenNa } from './rekenNa'
-import { wet, wetVanAlle } from './wet'
 
 const tekstenVan = (stap: Stap): readonly string[] => [
   ...stap.zinnen,

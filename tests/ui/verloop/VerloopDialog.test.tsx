@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react'
-import { either } from 'fp-ts'
-import { map } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
-import type { BerekeningPort } from '../../../application'
-import { normenVan, toAntwoord, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
-import { click, chooseFrom, button, line, now, showAt, dialogs } from '../../support/screen'
-import { allBut, pending } from '../../support/screen/later'
+import { toAntwoord } from '../../../domain'
+import { click, chooseFrom, button, line, now, showAt, dialogs, allBut, pending, vanDienst } from '../../support/screen'
 
 const { show, open, inside, rows } = dialogs.verloop
 const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
@@ -15,13 +10,6 @@ const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
 /** The amounts in a text, in euro. */
 const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
-
-/** A service that comes to what this engine comes to, with this added to the net cost. */
-const dienst = (erbij: number): BerekeningPort => {
-  const motor = createCalculatingBerekening(() => ({ normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }))
-  const meer = either.map((opzet: FinancieringsOpzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + erbij }))
-  return { bereken: (verzoek) => motor.bereken(verzoek).pipe(map(meer)) }
-}
 
 describe('the course of the mortgage', () => {
   it('has a row for each of thirty years, the last without a debt', () => {
@@ -107,12 +95,16 @@ describe('the course of the mortgage', () => {
 
 describe('the entry', () => {
   it('is there when a service comes to what this engine comes to', () => {
-    show({}, { rentetarieven: undefined, berekening: dienst(0) })
+    show({}, vanDienst())
     expect(rows()).toHaveLength(30)
   })
 
   it('is not there when a service comes to another cost', () => {
-    showAt(3, {}, { rentetarieven: undefined, berekening: dienst(1) })
+    showAt(
+      3,
+      {},
+      vanDienst((opzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + 1 })),
+    )
     expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
   })
 

@@ -2,9 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag } from '../../../domain/geld'
-import { kaderVan2025 } from '../../support/fakes/kader'
-import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import {
+  answer,
+  answersTo,
+  chooseOption,
   click,
   line,
   showCalculator,
@@ -16,12 +17,18 @@ import {
   tried,
   tryChange,
   readable,
+  vanDienst,
 } from '../../support/screen'
-import { uitkomst } from './uitkomst'
 
 const { show, open, close, element, inside } = dialogs.watAls
 const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
+
+/** A figure of the dialog: what it is, and what it was. */
+const uitkomst = (naam: string): readonly string[] => {
+  const regel = [...element().querySelectorAll('dt')].find(({ textContent }) => textContent === naam)?.parentElement
+  return [...(regel?.querySelectorAll('dd') ?? [])].map(readable)
+}
 
 const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', { name: naam })
 /** What the dialog gives a screen reader to say. */
@@ -43,11 +50,8 @@ describe('a slider', () => {
     const [eerst] = uitkomst(MIST)
     fireEvent.input(schuif(PRIJS), { target: { value: '250000' } })
     const [nu, was] = uitkomst(MIST)
-    expect([was, services.orientatie.state().vraagprijsWoning, verzoeken.length]).toEqual([
-      `Dit was ${eerst}`,
-      300_000,
-      voor,
-    ])
+    expect(was).toBe(`Dit was ${eerst}`)
+    expect([services.orientatie.state().vraagprijsWoning, verzoeken.length]).toEqual([300_000, voor])
     expect(nu).not.toBe(eerst)
     expect(field('Vraagprijs van de woning', element())).toHaveValue('250.000')
     expect(field('Eigen geld', element())).toHaveValue('')
@@ -62,13 +66,7 @@ describe('a slider', () => {
   })
 
   it('waits until it is let go where a service calculates', () => {
-    const { services } = show(
-      {},
-      {
-        rentetarieven: undefined,
-        berekening: createCalculatingBerekening(() => kaderVan2025),
-      },
-    )
+    const { services } = show({}, vanDienst())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     const eerst = uitkomst(MIST)
     fireEvent.input(schuif(GELD), { target: { value: '50000' } })
@@ -186,6 +184,48 @@ describe('what is changed', () => {
     fillIn('Eigen geld', '', element())
     close()
     expect(tried()).toBeUndefined()
+  })
+})
+
+describe('a better energy label', () => {
+  it('is one that lets you borrow more, and can be taken back', () => {
+    const { services } = show()
+    const VRAAG = 'Energielabel van de woning'
+    expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
+    expect(inside().getByText(/^Staat een label er niet bij\?/)).toBeVisible()
+    const [eerst] = uitkomst('Je kan lenen')
+    chooseOption(VRAAG, 'B')
+    expect(services.orientatie.state().energielabelType).toBe('B')
+    expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
+    chooseOption(VRAAG, 'Onbekend (nu)')
+    expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+    expect(element()).toHaveTextContent('zonder label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'B')
+    expect(element()).toHaveTextContent('bij dit label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'A++++')
+    expect(element()).not.toHaveTextContent('extra lenen')
+  })
+
+  it('is not asked about where none lets you borrow more, and that is said', () => {
+    show({ energielabelType: 'A4EP' })
+    expect(inside().queryByText('Energielabel van de woning')).toBeNull()
+    expect(inside().getByText('Met een ander energielabel kan je niet meer lenen.')).toBeVisible()
+  })
+
+  it('of this home costs work, which can be counted along and is part of what is tried', () => {
+    const { services } = show()
+    const KOSTEN = 'Kosten van de verbouwing'
+    expect(inside().queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
+    chooseOption('Energielabel van de woning', 'B')
+    expect(inside().getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
+    const [tekort] = uitkomst('Extra eigen inleg nodig')
+    fillIn(KOSTEN, '15.000', element())
+    expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
+    expect(uitkomst('Extra eigen inleg nodig')[0]).not.toBe(tekort)
+    close()
+    expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
+    goBack()
+    expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
   })
 })
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 
+import { toPercentage, ticksTo } from '../../../ui/chart/axis'
 import { Bars } from '../../../ui/chart/Bars'
 import { Columns } from '../../../ui/chart/Columns'
 import { showAlone } from '../../support/screen'
@@ -54,4 +56,43 @@ it('bars begin at the axis and end at their value, with a mark of its own kind a
   expect(vakken('svg > svg[x]', 'x')).toEqual([['25%'], ['100%']])
   const [later, laatst] = vakken('svg > svg[x] path', 'd').flat()
   expect([later?.includes('a5 5'), laatst?.startsWith('M0 -5.5')]).toEqual([true, true])
+})
+
+describe('the values along an axis', () => {
+  const hoogste = fc.double({ min: 0, max: 1e8, noNaN: true })
+
+  it.each([
+    [269_169, [0, 100_000, 200_000, 300_000]],
+    [15_051, [0, 5_000, 10_000, 15_000, 20_000]],
+    [1_254, [0, 500, 1_000, 1_500]],
+    [1_000, [0, 250, 500, 750, 1_000]],
+  ])('are round for %i', (tot, verwacht) => {
+    expect(ticksTo(tot)).toEqual(verwacht)
+  })
+
+  it('begin at 0, reach the highest value, and end there with the next one', () => {
+    fc.assert(
+      fc.property(hoogste, (tot) => {
+        const [eerste, ...rest] = ticksTo(tot)
+        expect(eerste).toBe(0)
+        expect(rest.at(-1)).toBeGreaterThanOrEqual(tot)
+        expect(rest.slice(0, -1).every((waarde) => waarde < Math.max(tot, 1))).toBe(true)
+      }),
+    )
+  })
+
+  it('are a few, at one distance', () => {
+    fc.assert(
+      fc.property(hoogste, (tot) => {
+        const waarden = ticksTo(tot)
+        const stap = waarden[1] ?? 0
+        expect(waarden.length).toBeLessThanOrEqual(5)
+        expect(waarden).toEqual(waarden.map((_, nummer) => nummer * stap))
+      }),
+    )
+  })
+})
+
+it('a part of a drawing is written in percent', () => {
+  expect([0, 1 / 3, 1].map(toPercentage)).toEqual(['0%', '33.333%', '100%'])
 })

@@ -1,27 +1,58 @@
 import fc from 'fast-check'
 
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import type { FinancieringsOpzet } from '../../../domain'
-import type { Graaf } from '../../../domain/uitleg'
+import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
+import { writeOut, type Graaf } from '../../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
 import { numberOfRuns } from '../../support/numberOfRuns'
-import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Vertelgrond } from './grond'
 
+/** A figure of a record. */
 export type Veld = keyof FinancieringsOpzet
+type Verhaal = ReturnType<typeof toVerhaal>
+export type Stap = Verhaal['hoofdstukken'][number]['stappen'][number]
+type Vertelgrond = Parameters<typeof toVerhaal>[0]
 
-/** The figures of a record. */
-export const veldenVan = (graaf: Graaf): readonly Veld[] =>
+/** The trail of a request, as the story of one figure needs it. */
+export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, veld: Veld): Vertelgrond => {
+  const uitgeschreven = writeOut(verzoek, kader)
+  if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
+  return { graaf: uitgeschreven.right.graaf, veld, aanbieder: 'Moneyou', isVoorbeeldrente: false }
+}
+
+export const stappenVan = ({ hoofdstukken }: Verhaal): readonly Stap[] => hoofdstukken.flatMap(({ stappen }) => stappen)
+
+/** A request of one person: 60.000 a year, a home of 300.000 with label C, 20.000 own money, ten years. */
+export const voorbeeld: FinancieringsOpzetVerzoek = {
+  labelCode: 'MY',
+  hypotheekgevers: [
+    {
+      volgnummer: 1,
+      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-11-20' },
+      uitgaven: {},
+      binnen10JaarMetPensioen: false,
+    },
+  ],
+  onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
+  eigenInleg: 20_000,
+  rentevastperiode: 120,
+  ingangsdatumHypotheek: '2025-11-20',
+  timestamp: '2026-11-20T12:00:00.000Z',
+}
+
+export const kader2025: Rekenkader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
+
+const veldenVan = (graaf: Graaf): readonly Veld[] =>
   graaf.stappen.flatMap(({ id }) =>
     id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
   )
 
 /** The story of one figure, and the trail it is told from. */
-export interface Verteld {
+interface Verteld {
   readonly veld: Veld
   readonly uitvoerigheid: Uitvoerigheid
   readonly graaf: Graaf
   readonly isVoorbeeldrente: boolean
-  readonly verhaal: ReturnType<typeof toVerhaal>
+  readonly verhaal: Verhaal
   readonly stappen: readonly Stap[]
 }
 
