@@ -1,11 +1,4 @@
-export {
-  metOnderpand,
-  type FinancieringsOpzet,
-  type FinancieringsOpzetMetOnderpand,
-  type FinancieringsOpzetZonderOnderpand,
-  type Hypotheekcijfers,
-  type Woningcijfers,
-} from './financieringsOpzet'
+export * from './financieringsOpzet'
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
