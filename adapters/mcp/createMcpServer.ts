@@ -118,13 +118,7 @@ export const createMcpServer = (config: McpConfig): McpServer => {
     })),
   }))
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: resources.map(({ uri, name, title, description, mimeType }) => ({
-      uri,
-      name,
-      title,
-      description,
-      mimeType,
-    })),
+    resources: resources.map(({ read: _read, ...resource }) => resource),
   }))
   // A handler of the library checks the params first, and calls one that is missing a fault of the server, in English.
   for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)
