@@ -3,8 +3,7 @@ export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout }
 export { type Antwoorden, type Veld } from './antwoorden'
 export { type BerekeningFout } from './berekeningFout'
 export * from './dienstBetrekking'
-export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
-export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
+export * from './energielabel'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
