@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
 import type { Momentopname } from '../../application'
 import type { Normen } from '../../domain'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { VerouderdMessage } from '../message/Message'
 import type { Charts } from '../chart/charts'
-import { useMedia } from '../size/useMedia'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
@@ -76,12 +77,21 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
 /** A window under 700 pixels in the default text size. */
 const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
 
+const subscribe = (onChange: () => void) => {
+  const list = matchMedia(TOO_NARROW_FOR_TABLE)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Is there no room for a table? It follows the window. */
+const useIsTooNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(TOO_NARROW_FOR_TABLE).matches)
+
 /** The periods in a table or on cards and in a chart, and what happens after the chosen one. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
-  const Periodes = useMedia(TOO_NARROW_FOR_TABLE) ? PeriodeCards : PeriodeTable
+  const Periodes = useIsTooNarrow() ? PeriodeCards : PeriodeTable
   return (
     <>
       <Periodes
