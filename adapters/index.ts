@@ -1,3 +1,8 @@
 export { createAnalytics, type AnalyticsAdapterConfig } from './analytics'
 export { createHttpBerekening, type HttpBerekeningConfig } from './http'
-export * from './lokaal'
+export {
+  createLokaleBerekening,
+  createNormvergelijking,
+  type LokaleBerekeningConfig,
+  type NormvergelijkingConfig,
+} from './lokaal'

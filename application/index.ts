@@ -14,7 +14,19 @@ export type { BerekeningPort } from './ports/berekeningPort'
 export type { KlokPort } from './ports/klokPort'
 export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
 export { toMomentopname, type Momentopname } from './samenvatting/momentopname'
-export type * from './samenvatting/samenvatting'
+export type {
+  AankoopkostenKey,
+  BenodigdeHypotheekBlok,
+  KostenDetails,
+  Maandlast,
+  MaximaleHypotheekBlok,
+  OverigeKostenKey,
+  LineKey,
+  LineToelichting,
+  LineValue,
+  Samenvatting,
+  SamenvattingLine,
+} from './samenvatting/samenvatting'
 export { toSamenvattingState, type SamenvattingState } from './samenvatting/samenvattingState'
 export { toAannames } from './samenvatting/toAannames'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'

@@ -1,1 +1,8 @@
-export * from './readTarieven'
+export {
+  eisGewoneTarieven,
+  readGekozenTarieven,
+  readTarieven,
+  TARIEF_OPTIONS,
+  TARIEF_OPTIONS_HELP,
+  type Tariefkeuze,
+} from './readTarieven'

@@ -118,7 +118,13 @@ export const createMcpServer = (config: McpConfig): McpServer => {
     })),
   }))
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: resources.map(({ read: _read, ...resource }) => resource),
+    resources: resources.map(({ uri, name, title, description, mimeType }) => ({
+      uri,
+      name,
+      title,
+      description,
+      mimeType,
+    })),
   }))
   // A handler of the library checks the params first, and calls one that is missing a fault of the server, in English.
   for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)

@@ -3,11 +3,62 @@ export { antwoordenVan, bezoekers, type Bezoeker, type Koper } from './arbitrari
 export { eigenschappen } from './arbitraries/eigenschappen'
 export { financieringsOpzetten, financieringsOpzettenMetOnderpand } from './arbitraries/financieringsOpzet'
 export { datums, gedeeldeBerekeningen, inkomensberekeningen, kredieten } from './arbitraries/hulp'
-export * from './arbitraries/keuzes'
-export * from './arbitraries/lezen'
+export {
+  alleenSamen,
+  bestaandeWoningen,
+  dienstBetrekkingen,
+  energielabels,
+  jaNee,
+  jaNeeWeetNiet,
+  labelCodes,
+  normjaren,
+  renteperiodes,
+  stapnummers,
+  stappen,
+  startersvrijstellingen,
+  types,
+  wie,
+} from './arbitraries/keuzes'
+export {
+  bedragFouten,
+  bewijsFouten,
+  datumFouten,
+  energielabeltabellen,
+  gedeeldFouten,
+  getalFouten,
+  getypteTeksten,
+  leesfouten,
+  ongewoneRentes,
+  onleesbareVerzoeken,
+  onvolledigeNormen,
+  percentageFouten,
+} from './arbitraries/lezen'
 export { herzieningen, losseOrientaties, na, orientaties, personen } from './arbitraries/orientatie'
-export * from './arbitraries/samenvatting'
-export * from './arbitraries/uitkomst'
+export {
+  aankondigingen,
+  analyticsGebeurtenissen,
+  invoerFouten,
+  momentopnamen,
+  nieuwereNormen,
+  periodeAntwoorden,
+  samenvattingen,
+  samenvattingStates,
+  uitkomstmeldingen,
+} from './arbitraries/samenvatting'
+export {
+  aflossingsverlopen,
+  benodigdheden,
+  controles,
+  doelen,
+  gevoeligheden,
+  normjaarvergelijkingen,
+  periodevergelijkingen,
+  rekenbewijzen,
+  rekenFouten,
+  uitgeschrevenBerekeningen,
+  verantwoordingen,
+  verklaringen,
+} from './arbitraries/uitkomst'
 export {
   hypotheekgever,
   metKader,
@@ -27,5 +78,14 @@ export {
   voortgangen,
   wijzigingen,
 } from './arbitraries/wijziging'
-export * from './wandeling'
+export {
+  beginVanWandeling,
+  loopDoorVoorkant,
+  wandelingen,
+  zetten,
+  type Voorkant,
+  type VoorkantStappen,
+  type WandelModel,
+  type Zet,
+} from './wandeling'
 export { WETTEN_VAN_DE_BEREKENING, type Wet } from './wetten'

@@ -1,4 +1,11 @@
-export * from './financieringsOpzet'
+export {
+  metOnderpand,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetMetOnderpand,
+  type FinancieringsOpzetZonderOnderpand,
+  type Hypotheekcijfers,
+  type Woningcijfers,
+} from './financieringsOpzet'
 export {
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,

@@ -1,5 +1,23 @@
 export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
-export type * from './normen'
+export type {
+  AlleenstaandeNorm,
+  Belastingschijf,
+  Box1Norm,
+  Bron,
+  EigenwoningforfaitNorm,
+  Financieringslasttabel,
+  Kwartaalrentes,
+  Leeftijdsgroep,
+  NhgNorm,
+  Norm,
+  Normdelen,
+  Normen,
+  Normnaam,
+  Normstatus,
+  Peildatum,
+  StartersvrijstellingNorm,
+  Studieschuldfactor,
+} from './normen'
 export { normenVan } from './normenVan'
 export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
 export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'

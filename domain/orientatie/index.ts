@@ -2,8 +2,22 @@ export { keuzesVan } from '../gedeeld/antwoordCodecs'
 export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
 export { type Antwoorden, type Veld } from './antwoorden'
 export { type BerekeningFout } from './berekeningFout'
-export * from './dienstBetrekking'
-export * from './energielabel'
+export {
+  DIENST_BETREKKINGEN,
+  dienstBetrekkingCodec,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  type DienstBetrekking,
+} from './dienstBetrekking'
+export {
+  ENERGIELABELS,
+  energielabelRijen,
+  energielabelTypeCodec,
+  naamVanEnergielabel,
+  type BedragPerEnergielabel,
+  type EnergielabelRij,
+  type EnergielabelType,
+} from './energielabel'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
@@ -19,7 +33,26 @@ export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './perso
 export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
 export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
 export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
-export * from './startersvrijstelling'
-export * from './stappen'
+export {
+  mogelijkeStarters,
+  startersvrijstellingCodec,
+  startersvrijstellingVan,
+  type Startersvrijstelling,
+} from './startersvrijstelling'
+export {
+  EERSTE_STAP,
+  eersteStappen,
+  gaNaar,
+  isBereikbaar,
+  LAATSTE_STAP,
+  ONBEGRENSDE_STAP,
+  STAPNUMMERS,
+  STAPPEN,
+  toegankelijkeNaamVanStap,
+  volgende,
+  vorige,
+  type Stapnummer,
+  type StappenState,
+} from './stappen'
 export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

@@ -1,7 +1,19 @@
-export * from './antwoord'
-export * from './betaalwijze'
-export * from './dialog'
-export * from './disclosure'
-export * from './lists'
-export * from './select'
-export * from './table'
+export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export {
+  betaalwijzeBarRecipe,
+  betaalwijzeLegendRecipe,
+  betaalwijzeMarkRecipe,
+  betaalwijzePartRecipe,
+} from './betaalwijze'
+export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
+export { contentDisclosureRecipe } from './disclosure'
+export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
+export {
+  optionHeadingsRecipe,
+  optionRowRecipe,
+  selectAnchorRecipe,
+  selectButtonRecipe,
+  selectClearRecipe,
+  selectListRecipe,
+} from './select'
+export { tableRecipe, tableScrollRecipe } from './table'
