@@ -1,9 +1,10 @@
-import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { isNagerekend } from '../rekenkern/recordOf'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { roundTekort } from '../geld/roundBedrag'
 
 /** What an assumption is about: who buys, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
@@ -48,4 +49,14 @@ export const aannamesVan = (
         : [{ naam: naam as Aannamenaam, groep: groep as Aannamegroep, ...uitgewerkt(uitkomst) }]
     }),
   )
+}
+
+/**
+ * An assumption about a record (euro) as a screen shows it (calculation rules, section 9): what a restschuld makes less
+ * missing is the difference of what is shown as missing, in whole euros.
+ */
+export const roundAanname = (aanname: Aanname, { extraBenodigdeEigenInleg: mist = 0 }: FinancieringsOpzet): Aanname => {
+  const { naam, anders } = aanname
+  if (anders === undefined || naam !== 'restschuld') return aanname
+  return { ...aanname, anders: { ...anders, verschil: roundTekort(mist) - roundTekort(mist - anders.verschil) } }
 }

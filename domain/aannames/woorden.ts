@@ -1,4 +1,4 @@
-import { formatEuro } from '../geld/formatEuro'
+import { formatEuro } from '../geld/formatBedrag'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 

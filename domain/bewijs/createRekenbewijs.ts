@@ -1,7 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { recordZonderJaar } from '../rekenkern/bereken'
-import { REKENKERN_VERSIE } from '../rekenkern/versie'
+import { recordZonderJaar, REKENKERN_VERSIE } from '../rekenkern/bereken'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'

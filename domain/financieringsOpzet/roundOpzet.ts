@@ -1,6 +1,5 @@
 import type { Bedrag } from '../geld/bedrag'
-import { roundBedrag } from '../geld/roundBedrag'
-import { roundTekort } from '../geld/roundTekort'
+import { roundBedrag, roundTekort } from '../geld/roundBedrag'
 import { roundDelen } from '../geld/roundDelen'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { isObject } from '../codec/objectCodec'
-import type { EnergielabelType } from '../orientatie/energielabel'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
 /** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */
@@ -20,53 +20,30 @@ type Onderdelen<T> = T extends number | readonly unknown[] ? true : { readonly [
 
 const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
 
-const perEnergielabel: Onderdelen<Readonly<Record<EnergielabelType, number>>> = {
-  Onbekend: true,
-  A4EP: true,
-  A4: true,
-  A3: true,
-  A2: true,
-  A1: true,
-  A: true,
-  B: true,
-  C: true,
-  D: true,
-  E: true,
-  F: true,
-  G: true,
-}
+const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, true])) as Onderdelen<
+  Readonly<Record<EnergielabelType, number>>
+>
 
-const onderdelen: { readonly [Naam in Normnaam]: Onderdelen<Normen[Naam]['waarde']> } = {
-  financieringslast: { onderAow: tabel, aow: tabel },
-  toetsrente: true,
-  alleenstaande: { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } },
-  studieschuldfactoren: true,
-  extraVoorEnergielabel: perEnergielabel,
-  extraVoorVerduurzaming: perEnergielabel,
-  leningTenOpzichteVanWaarde: { hoogste: true, hoogsteMetVerduurzaming: true },
-  nhg: { grens: true, grensMetVerduurzaming: true, provisie: true },
-  overdrachtsbelasting: true,
-  startersvrijstelling: { leeftijdVanaf: true, leeftijdOnder: true, woningwaardeTotEnMet: true },
-  box1: { onderAow: true, aow: true, hoogsteAftrek: true },
-  eigenwoningforfait: { schijven: true, daarboven: { vanaf: true, bedrag: true, percentageOverMeerdere: true } },
-  hillenaftrek: true,
-}
-
-/** Which date decides on each norm. */
-const peildata: { readonly [Naam in Normnaam]: Normen[Naam]['peildatum'] } = {
-  financieringslast: 'aanbod',
-  toetsrente: 'kwartaal',
-  alleenstaande: 'aanbod',
-  studieschuldfactoren: 'aanbod',
-  extraVoorEnergielabel: 'aanbod',
-  extraVoorVerduurzaming: 'aanbod',
-  leningTenOpzichteVanWaarde: 'aanbod',
-  nhg: 'aanbod',
-  overdrachtsbelasting: 'akte',
-  startersvrijstelling: 'akte',
-  box1: 'kalenderjaar',
-  eigenwoningforfait: 'kalenderjaar',
-  hillenaftrek: 'kalenderjaar',
+/** Of each norm the date that decides on it, and the parts of its value. */
+const vereist: {
+  readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
+} = {
+  financieringslast: ['aanbod', { onderAow: tabel, aow: tabel }],
+  toetsrente: ['kwartaal', true],
+  alleenstaande: ['aanbod', { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } }],
+  studieschuldfactoren: ['aanbod', true],
+  extraVoorEnergielabel: ['aanbod', perEnergielabel],
+  extraVoorVerduurzaming: ['aanbod', perEnergielabel],
+  leningTenOpzichteVanWaarde: ['aanbod', { hoogste: true, hoogsteMetVerduurzaming: true }],
+  nhg: ['aanbod', { grens: true, grensMetVerduurzaming: true, provisie: true }],
+  overdrachtsbelasting: ['akte', true],
+  startersvrijstelling: ['akte', { leeftijdVanaf: true, leeftijdOnder: true, woningwaardeTotEnMet: true }],
+  box1: ['kalenderjaar', { onderAow: true, aow: true, hoogsteAftrek: true }],
+  eigenwoningforfait: [
+    'kalenderjaar',
+    { schijven: true, daarboven: { vanaf: true, bedrag: true, percentageOverMeerdere: true } },
+  ],
+  hillenaftrek: ['kalenderjaar', true],
 }
 
 const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']
@@ -93,10 +70,9 @@ const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonl
  */
 export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   const delen = isObject(normen) ? normen : {}
-  return Object.entries(onderdelen).flatMap(([naam, waarde]) => {
-    const peildatum = [peildata[naam as Normnaam]]
-    return ontbrekendIn({ waarde, peildatum, ...overig }, delen[naam], naam)
-  })
+  return Object.entries(vereist).flatMap(([naam, [peildatum, waarde]]) =>
+    ontbrekendIn({ waarde, peildatum: [peildatum], ...overig }, delen[naam], naam),
+  )
 }
 
 /** Says in Dutch what the norms of a year lack. */

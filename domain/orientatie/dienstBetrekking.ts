@@ -30,18 +30,13 @@ const ONDERNEMING: Readonly<Record<LabelCode, string>> = {
   FL: 'Inkomen uit onderneming(en)',
 }
 
-/** The name of a kind of income as shown; the business option is named after the brand (specification, section 2). */
-export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string => {
-  switch (dienstBetrekking) {
-    case 'DienstbetrekkingVast':
-      return 'Vast dienstverband'
-    case 'DienstbetrekkingTijdelijk':
-      return 'Tijdelijk dienstverband'
-    case 'Onderneming':
-      return ONDERNEMING[labelCode]
-    case 'Pensioen':
-      return 'Pensioen'
-    case 'Overig':
-      return 'Overig'
-  }
+const namen: Readonly<Record<Exclude<DienstBetrekking, 'Onderneming'>, string>> = {
+  DienstbetrekkingVast: 'Vast dienstverband',
+  DienstbetrekkingTijdelijk: 'Tijdelijk dienstverband',
+  Pensioen: 'Pensioen',
+  Overig: 'Overig',
 }
+
+/** The name of a kind of income as shown; the business option is named after the brand (specification, section 2). */
+export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string =>
+  dienstBetrekking === 'Onderneming' ? ONDERNEMING[labelCode] : namen[dienstBetrekking]

@@ -9,8 +9,15 @@ export {
   naamVanDienstBetrekking,
   type DienstBetrekking,
 } from './dienstBetrekking'
-export { ENERGIELABELS, energielabelTypeCodec, naamVanEnergielabel, type EnergielabelType } from './energielabel'
-export { energielabelRijen, type BedragPerEnergielabel, type EnergielabelRij } from './energielabelRijen'
+export {
+  ENERGIELABELS,
+  energielabelRijen,
+  energielabelTypeCodec,
+  naamVanEnergielabel,
+  type BedragPerEnergielabel,
+  type EnergielabelRij,
+  type EnergielabelType,
+} from './energielabel'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,

@@ -14,6 +14,9 @@ import { maximumOpInkomen } from './toets/toets'
 import { aanschafVan } from './woning/aanschaf'
 import { maximaleHypotheekVan, woningVan } from './woning/woning'
 
+/** The version of the rules: a higher one may give other figures for the same request. */
+export const REKENKERN_VERSIE = '2.1.0'
+
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet

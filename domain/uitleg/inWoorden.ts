@@ -1,6 +1,6 @@
 import { formatDatum } from '../datum/kalender'
-import { formatEuro } from '../geld/formatEuro'
-import { formatPercentage } from '../geld/formatPercentage'
+import { formatEuro } from '../geld/formatBedrag'
+import { formatPercentage } from '../geld/parsePercentage'
 import type { Leeftijdsgroep } from '../normen/normen'
 import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie/energielabel'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'

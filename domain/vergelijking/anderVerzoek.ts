@@ -1,12 +1,14 @@
 import { optelsom } from '../geld/bedrag'
 import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
+import { periodesVan } from '../orientatie/rentevastePeriode'
+import type { Ander } from './verandering'
 
 /** From worst to best; no label is none of them. */
 const LABELS_OPLOPEND: readonly EnergielabelType[] = ENERGIELABELS.filter((label) => label !== 'Onbekend').toReversed()
 
 /** The energy labels better than one, from the one next to it on; every label is better than none. */
-export const labelsBeterDan = (energielabelType: EnergielabelType): readonly EnergielabelType[] =>
+const labelsBeterDan = (energielabelType: EnergielabelType): readonly EnergielabelType[] =>
   LABELS_OPLOPEND.slice(LABELS_OPLOPEND.indexOf(energielabelType) + 1)
 
 /** The request with something else of one applicant. */
@@ -47,4 +49,24 @@ export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: nu
     uitgaven: uitgaven[plaats] ?? gever.uitgaven,
   }))
   return { ...verzoek, hypotheekgevers }
+}
+
+/** Every other period of the brand, shortest first. */
+export const anderePeriodes = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] =>
+  periodesVan(verzoek.labelCode)
+    .filter((periode) => periode !== verzoek.rentevastperiode)
+    .map((rentevastperiode) => ({
+      verandering: { soort: 'anderePeriode', rentevastperiode },
+      verzoek: { ...verzoek, rentevastperiode },
+    }))
+
+/** Every better energy label, the nearest first; a home whose label was not asked has none. */
+export const betereEnergielabels = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] => {
+  const { onderpand } = verzoek
+  return onderpand?.energielabelType === undefined
+    ? []
+    : labelsBeterDan(onderpand.energielabelType).map((energielabelType) => ({
+        verandering: { soort: 'beterEnergielabel', energielabelType },
+        verzoek: { ...verzoek, onderpand: { ...onderpand, energielabelType } },
+      }))
 }

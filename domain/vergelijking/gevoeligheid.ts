@@ -8,8 +8,14 @@ import { berekenFinancieringsOpzet } from '../rekenkern/bereken'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { metHypotheekgever, metInkomen, metMinderSchulden, schuldenVan } from './anderVerzoek'
-import { anderePeriodes, betereEnergielabels } from './keuze'
+import {
+  metHypotheekgever,
+  metInkomen,
+  metMinderSchulden,
+  schuldenVan,
+  anderePeriodes,
+  betereEnergielabels,
+} from './anderVerzoek'
 import type { Ander, Verandering } from './verandering'
 
 /** The norms of another year. */

@@ -11,7 +11,7 @@ import { LOOPTIJD, restantVan, type Annuiteitenlening } from '../rekenkern/rente
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { roundTekort } from '../geld/roundTekort'
+import { roundTekort } from '../geld/roundBedrag'
 import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
 
 /**

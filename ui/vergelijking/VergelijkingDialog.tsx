@@ -4,7 +4,7 @@ import { useIsVerouderd, useNormen, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { VerouderdMessage } from '../message/Message'
 import type { Charts } from '../chart/charts'
-import { TOO_NARROW_FOR_TABLE, useMedia } from '../size/useMedia'
+import { useIsTooNarrow } from '../size/useIsTooNarrow'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { vergelijkingTekst } from '../tekst/vergelijking'
 import { BulletList } from '../thema/laterParts'
@@ -78,7 +78,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
-  const Periodes = useMedia(TOO_NARROW_FOR_TABLE) ? PeriodeCards : PeriodeTable
+  const Periodes = useIsTooNarrow() ? PeriodeCards : PeriodeTable
   const [antwoord, ...daarna] = toZinnen(rijen)
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
-import { TOO_NARROW_FOR_TABLE, useMedia } from '../size/useMedia'
+import { useIsTooNarrow } from '../size/useIsTooNarrow'
 import { verloopTekst } from '../tekst/verloop'
 import { Icon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
@@ -19,7 +19,7 @@ type Posten = readonly (typeof POSTEN)[number][]
 /** A row for each year, which unfolds to its months. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
   const { kolommen, perJaar, tabel } = verloopTekst
-  const isSmal = useMedia(TOO_NARROW_FOR_TABLE)
+  const isSmal = useIsTooNarrow()
   const posten = isSmal ? NARROW : POSTEN
   return (
     <Stack ruimte="lijn">

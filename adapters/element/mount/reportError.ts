@@ -2,7 +2,6 @@ import { LABEL_CODES } from '../../../domain/orientatie'
 import { hostTekst } from '../../../ui'
 import type { Environment, WayOut } from '../environment'
 import type { BadValue } from './properties/readProperties'
-import { toShort } from './properties/toShort'
 import type { FoutCode } from '../gebeurtenissen'
 
 /** Says what went wrong in the element, to the page in the same words, and on the console with its cause. */
@@ -39,5 +38,18 @@ export const createLabelError = ({ host, root, showMessage, tellPage }: Environm
       shown?.clear()
       shown = undefined
     },
+  }
+}
+
+/** How many characters of a value a report shows. */
+const LONGEST_TEXT = 100
+
+/** A value as a text that fits on a line, whatever was given. */
+export const toShort = (value: unknown): string => {
+  try {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}… (${text.length} tekens)` : text
+  } catch {
+    return typeof value
   }
 }

@@ -1,6 +1,6 @@
 import { meldingVanOngewone, ongewoneRentesIn, toLeesfouten, type Rentetarieven } from '../../../domain'
 import type { BadValue } from './properties/readProperties'
-import { toShort } from './properties/toShort'
+import { toShort } from './reportError'
 
 const reported = new WeakMap<HTMLElement, Set<string>>()
 

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import * as t from 'io-ts'
 
-import type { IoTsTypeProvider } from '../problem/ioTs'
-import { onlyKnown, type Callers } from '../security/knownCaller'
+import { NORMJAREN, normenVan } from '../../../domain'
 import { description } from '../openapi/description'
+import { sendProblem } from '../problem/answerError'
+import type { IoTsTypeProvider } from '../problem/ioTs'
+import { toProblem } from '../problem/problem'
+import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerBerekening, type KaderPerLabel } from './berekening'
 import { registerControle } from './controle'
-import { registerNormen } from './normen'
-import type { Access } from './route'
+import type { Access, App } from './route'
 
 /** The base of the calculation call as pages know it. */
 const BASE = '/api/v3.0/serviceproxy/orientatie'
@@ -17,6 +20,18 @@ export const PREFIXES = [BASE, ''] as const
 /** What the calls need. */
 export interface ApiConfig extends KaderPerLabel {
   readonly callers: Callers
+}
+
+const parametersCodec = t.type({ jaar: t.string })
+
+/** The figures of a year, each with its source; they change with a release, so a day old is new enough. */
+const registerNormen = (app: App, access: Access): void => {
+  app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
+    const jaar = NORMJAREN.find((known) => String(known) === params.jaar)
+    return jaar === undefined
+      ? sendProblem(reply, toProblem('NietGevonden'))
+      : reply.header('cache-control', 'public, max-age=86400').send(normenVan(jaar))
+  })
 }
 
 /** All calls of the service, for one prefix. */

@@ -13,29 +13,21 @@ interface Address {
 /** The shortest key that is worth signing with. */
 const SHORTEST_KEY = 32
 
-const origins = setting<readonly string[]>({
-  name: 'Origins',
-  expected: 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen',
-  fallback: [],
-  read: (text) => {
-    const list = text.split(',').map((origin) => origin.trim())
-    return list.every(isOrigin) ? list : undefined
-  },
-})
+/** A list with commas between, of which every one is accepted. */
+const listOf = (name: string, expected: string, isOne: (text: string) => boolean): t.Type<readonly string[]> =>
+  setting<readonly string[]>({
+    name,
+    expected: `${expected}, met komma’s ertussen`,
+    fallback: [],
+    read: (text) => {
+      const list = text.split(',').map((one) => one.trim())
+      return list.every(isOne) ? list : undefined
+    },
+  })
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 const isLongEnough = (text: string): boolean => text.trim().length >= SHORTEST_KEY
-
-const tokens = setting<readonly string[]>({
-  name: 'Tokens',
-  expected: `verwacht tokens van ten minste ${SHORTEST_KEY} tekens, met komma’s ertussen`,
-  fallback: [],
-  read: (text) => {
-    const list = text.split(',').map((token) => token.trim())
-    return list.every(isLongEnough) ? list : undefined
-  },
-})
 
 const redis = setting<string | undefined>({
   name: 'Redis',
@@ -90,13 +82,13 @@ const environmentCodec = t.type({
   /** Are rates below 0.1 or above 20 percent in that file intended? Usually they are typing errors. */
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
   /** Web sites elsewhere whose pages may call the service, with commas between. */
-  ALLOWED_ORIGINS: origins,
+  ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
   /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that lasts as long as the process. */
   ANTI_FORGERY_KEY: key,
   /** Do pages reach the server over https? Their cookie then travels over https only. */
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
   /** The tokens of machines that call without a page, with commas between. */
-  MACHINE_TOKENS: tokens,
+  MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
   /** How many calls one address may make in a minute: per copy, or with `REDIS_URL` over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
   /** Where the copies count calls together. */

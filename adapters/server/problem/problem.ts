@@ -29,7 +29,7 @@ export const PROBLEM_TYPE = 'application/problem+json'
 
 /** The answer to a call that went wrong in this way. */
 export const toProblem = (code: ProblemCode, details: Pick<Problem, 'velden' | 'reden'> = {}): Problem => {
-  const { status, melding } = problems[code]
+  const { status, ...melding } = problems[code]
   return { type: 'about:blank', title: melding.en, status, code, melding, ...details }
 }
 

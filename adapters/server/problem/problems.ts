@@ -6,86 +6,51 @@ export interface Bilingual {
 
 /** What can go wrong with a call: its status, and what is said of it. */
 export const problems = {
-  OngeldigVerzoek: {
-    status: 400,
-    melding: { nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
-  },
-  GeenJson: {
-    status: 400,
-    melding: { nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
-  },
-  OnleesbareAanroep: {
-    status: 400,
-    melding: { nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
-  },
+  OngeldigVerzoek: { status: 400, nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
+  GeenJson: { status: 400, nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
+  OnleesbareAanroep: { status: 400, nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
   GeenToegang: {
     status: 401,
-    melding: {
-      nl: 'Het token van deze machine klopt niet.',
-      en: 'The token of this machine is not right.',
-    },
+    nl: 'Het token van deze machine klopt niet.',
+    en: 'The token of this machine is not right.',
   },
   GeenGeldigToken: {
     status: 403,
-    melding: {
-      nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
-      en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
-    },
+    nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
+    en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
   },
   VreemdeSite: {
     status: 403,
-    melding: { nl: 'Deze aanroep komt van een andere website.', en: 'This call comes from another web site.' },
+    nl: 'Deze aanroep komt van een andere website.',
+    en: 'This call comes from another web site.',
   },
-  NietGevonden: {
-    status: 404,
-    melding: { nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
-  },
+  NietGevonden: { status: 404, nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
   MethodeOnbekend: {
     status: 405,
-    melding: { nl: 'Dit adres kent deze methode niet.', en: 'This address does not know this method.' },
+    nl: 'Dit adres kent deze methode niet.',
+    en: 'This address does not know this method.',
   },
-  TeTraag: {
-    status: 408,
-    melding: { nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
-  },
-  TeGroot: {
-    status: 413,
-    melding: { nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
-  },
-  GeenJsonType: {
-    status: 415,
-    melding: {
-      nl: 'Stuur de inhoud als application/json.',
-      en: 'Send the body as application/json.',
-    },
-  },
+  TeTraag: { status: 408, nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
+  TeGroot: { status: 413, nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
+  GeenJsonType: { status: 415, nl: 'Stuur de inhoud als application/json.', en: 'Send the body as application/json.' },
   OnbruikbaarBereik: {
     status: 416,
-    melding: {
-      nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
-      en: 'The file has no such part: ask for less, or for all of it.',
-    },
+    nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
+    en: 'The file has no such part: ask for less, or for all of it.',
   },
   NietTeBerekenen: {
     status: 422,
-    melding: {
-      nl: 'Dit is met deze rentes of normen niet te berekenen.',
-      en: 'This cannot be calculated with these rates or norms.',
-    },
+    nl: 'Dit is met deze rentes of normen niet te berekenen.',
+    en: 'This cannot be calculated with these rates or norms.',
   },
-  TeVaak: {
-    status: 429,
-    melding: { nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
-  },
-  KopTeGroot: {
-    status: 431,
-    melding: { nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
-  },
+  TeVaak: { status: 429, nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  KopTeGroot: { status: 431, nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
   Storing: {
     status: 500,
-    melding: { nl: 'Er ging iets mis. Probeer het later opnieuw.', en: 'Something went wrong. Try again later.' },
+    nl: 'Er ging iets mis. Probeer het later opnieuw.',
+    en: 'Something went wrong. Try again later.',
   },
-} as const satisfies Readonly<Record<string, { readonly status: number; readonly melding: Bilingual }>>
+} as const satisfies Readonly<Record<string, Bilingual & { readonly status: number }>>
 
 /** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */
 export const expectations: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 
 import { nieuweOrientatie, wijzig, type Herziening, type Orientatie, type Wijziging } from '../../../domain'
-import { RENTEVASTE_PERIODES, type Antwoorden, type LabelCode, type Persoon } from '../../../domain/orientatie'
-import { bedragenOfLeeg } from './bedrag'
+import type { Antwoorden, LabelCode, Persoon } from '../../../domain/orientatie'
 import { antwoordenVan, bezoekers } from './bezoeker'
 import * as keuze from './keuzes'
-import { antwoorden, voortgangen, wijzigingen } from './wijziging'
+import { antwoorden, overigeWaarden, persoonswaarden, voortgangen, wijzigingen } from './wijziging'
 
 /** The orientation after these changes, one after the other. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
@@ -32,36 +31,10 @@ export const herzieningen = (): fc.Arbitrary<Herziening> =>
   })
 
 /** Persons with any combination of answers, also those that the clearing rules would not leave standing. */
-export const personen = (): fc.Arbitrary<Persoon> =>
-  fc.record({
-    dienstBetrekking: keuze.dienstBetrekkingen(),
-    inkomen: bedragenOfLeeg(),
-    inkomenPensioen: bedragenOfLeeg(),
-    pensioenBinnen10Jaar: keuze.jaNee(),
-    inkomenPensioenVerwacht: bedragenOfLeeg(),
-    leningen: bedragenOfLeeg(),
-    partneralimentatie: bedragenOfLeeg(),
-    studieschuld: bedragenOfLeeg(),
-    startersvrijstelling: keuze.jaNeeWeetNiet(),
-  })
+export const personen = (): fc.Arbitrary<Persoon> => fc.record(persoonswaarden())
 
 const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
-  fc.record({
-    alleenSamen: keuze.alleenSamen(),
-    schulden: keuze.jaNee(),
-    eigen: personen(),
-    partner: personen(),
-    bestaandeWoning: keuze.bestaandeWoningen(),
-    verbouwingskosten: bedragenOfLeeg(),
-    meerwerk: bedragenOfLeeg(),
-    woonJeNuInEenKoopwoning: keuze.jaNee(),
-    verkoopPrijsWoning: bedragenOfLeeg(),
-    huidigeHypotheekBedrag: bedragenOfLeeg(),
-    eigenGeld: bedragenOfLeeg(),
-    renteperiode: fc.constantFrom(...Object.values(RENTEVASTE_PERIODES)),
-    vraagprijsWoning: bedragenOfLeeg(),
-    energielabelType: keuze.energielabels(),
-  })
+  fc.record({ ...overigeWaarden(), eigen: personen(), partner: personen() })
 
 /** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
 export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>

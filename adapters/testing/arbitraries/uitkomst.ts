@@ -36,8 +36,7 @@ import {
 } from '../../../domain/vergelijking'
 import { bedragen } from './bedrag'
 import * as keuze from './keuzes'
-import { shownAs } from './shownAs'
-import { metKader, rekenkader, verzoek } from './verzoek'
+import { shownAs, metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 

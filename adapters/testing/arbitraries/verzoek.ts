@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import {
-  NORMJAREN,
   normenVan,
   standaardKosten,
   type FinancieringsOpzetVerzoek,
@@ -13,41 +12,30 @@ import {
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import {
   DIENST_BETREKKINGEN,
-  ENERGIELABELS,
-  LABEL_CODES,
   periodesVan,
   RENTEVASTE_PERIODES,
   type DienstBetrekking,
   type LabelCode,
 } from '../../../domain/orientatie'
-import {
-  alimentaties,
-  hypotheken,
-  jaarinkomens,
-  leningbedragen,
-  pensioenen,
-  spaargelden,
-  studieschulden,
-  between,
-  verkoopprijzen,
-  werkzaamheden,
-  woningwaarden,
-  type Gangbaar,
-} from './gangbaar'
+import * as gangbaar from './gangbaar'
+import * as keuze from './keuzes'
 import { opOfNaast, rentegrenzen, waardegrenzen } from './grenzen'
-import { shownAs } from './shownAs'
+
+/** Gives a value what a counterexample shows in its place; nothing that reads, copies or compares it sees that. */
+export const shownAs = <T extends object>(waarde: T, toon: () => string): T =>
+  Object.defineProperty(waarde, fc.toStringMethod, { value: toon })
 
 /** An amount the request codec accepts: mostly one that people have, sometimes an edge or an absurd one. */
-const enig = (gangbaar: Gangbaar): fc.Arbitrary<number> =>
+const enig = (bedragen: gangbaar.Gangbaar): fc.Arbitrary<number> =>
   fc.oneof(
-    { weight: 32, arbitrary: gangbaar(1) },
-    { weight: 12, arbitrary: gangbaar(100) },
+    { weight: 32, arbitrary: bedragen(1) },
+    { weight: 12, arbitrary: bedragen(100) },
     { weight: 1, arbitrary: fc.constantFrom(0, -0, 0.005, 0.01, 1, HOOGSTE_BEDRAG, 5e-324) },
     { weight: 1, arbitrary: fc.double({ min: 0, max: HOOGSTE_BEDRAG, noNaN: true }) },
   )
 
 /** An amount the request codec accepts, mostly up to an amount. */
-export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(between(0, gangbaarTot))
+export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(gangbaar.between(0, gangbaarTot))
 
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
@@ -71,11 +59,11 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
   fc
     .record({
       dienstbetrekkingsoort: soortInkomen,
-      bedrag: meestal(enig(jaarinkomens)),
-      huidigeMaandlastStudieschuld: misschien(enig(studieschulden)),
-      brutoMaandlastAlimentatie: misschien(enig(alimentaties)),
-      brutoMaandlastOverige: misschien(enig(leningbedragen)),
-      pensioeninkomen: meestal(enig(pensioenen)),
+      bedrag: meestal(enig(gangbaar.jaarinkomens)),
+      huidigeMaandlastStudieschuld: misschien(enig(gangbaar.studieschulden)),
+      brutoMaandlastAlimentatie: misschien(enig(gangbaar.alimentaties)),
+      brutoMaandlastOverige: misschien(enig(gangbaar.leningbedragen)),
+      pensioeninkomen: meestal(enig(gangbaar.pensioenen)),
       binnen10JaarMetPensioen: fc.oneof(
         { weight: 3, arbitrary: fc.constant(false) },
         { weight: 1, arbitrary: fc.constant(true) },
@@ -95,12 +83,12 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
 export const onderpand = (): fc.Arbitrary<Onderpand> =>
   fc
     .record({
-      koopsom: enig(woningwaarden),
-      onderpandType: fc.constantFrom('BestaandeBouw', 'Nieuwbouw'),
-      huidigHypotheekbedrag: meestal(enig(hypotheken)),
-      meerwerkOfVerbouwingskosten: misschien(enig(werkzaamheden)),
-      verkoopprijs: misschien(enig(verkoopprijzen)),
-      energielabelType: misschien(fc.constantFrom(...ENERGIELABELS)),
+      koopsom: enig(gangbaar.woningwaarden),
+      onderpandType: keuze.bestaandeWoningen(),
+      huidigHypotheekbedrag: meestal(enig(gangbaar.hypotheken)),
+      meerwerkOfVerbouwingskosten: misschien(enig(gangbaar.werkzaamheden)),
+      verkoopprijs: misschien(enig(gangbaar.verkoopprijzen)),
+      energielabelType: misschien(keuze.energielabels()),
     })
     .map(zonderLege) as fc.Arbitrary<Onderpand>
 
@@ -112,7 +100,7 @@ export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.con
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
 
 const verzoekZonderOnderpand = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
-  fc.constantFrom(...LABEL_CODES).chain((labelCode) =>
+  keuze.labelCodes().chain((labelCode) =>
     fc
       .record({
         hypotheekgevers: fc.oneof(fc.tuple(hypotheekgever(1)), fc.tuple(hypotheekgever(1), hypotheekgever(2))),
@@ -120,7 +108,7 @@ const verzoekZonderOnderpand = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
         timestamp: fc.constant('2026-11-20T12:00:00.000Z'),
         labelCode: fc.constant(labelCode),
         rentevastperiode: periodeVan(labelCode),
-        eigenInleg: misschien(enig(spaargelden)),
+        eigenInleg: misschien(enig(gangbaar.spaargelden)),
       })
       .map(zonderLege),
   ) as fc.Arbitrary<FinancieringsOpzetVerzoek>
@@ -137,9 +125,9 @@ const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
     .record({
       verzoek: losVerzoekMetOnderpand(),
       waarde: fc.oneof(...([1, 100] as const).map((delen) => opOfNaast({ nhg: waardegrenzen.nhg }, delen))),
-      werk: fc.oneof(fc.constant(undefined), fc.constant(0), werkzaamheden()),
-      inkomen: between(150_000, 300_000)(),
-      eigenInleg: fc.oneof(fc.constant(undefined), between(0, 20_000)(100)),
+      werk: fc.oneof(fc.constant(undefined), fc.constant(0), gangbaar.werkzaamheden()),
+      inkomen: gangbaar.between(150_000, 300_000)(),
+      eigenInleg: fc.oneof(fc.constant(undefined), gangbaar.between(0, 20_000)(100)),
     })
     .map(({ verzoek, waarde, werk, inkomen, eigenInleg }) => {
       const { onderpandType, energielabelType } = verzoek.onderpand
@@ -173,7 +161,7 @@ export const verzoek = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
 /** A request the codec accepts, for any number of months. */
 export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc
-    .tuple(verzoek(), fc.oneof(fc.constantFrom(...allePeriodes), fc.integer({ min: 1, max: 1000 })))
+    .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))
     .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
 /** A rate in percent: usually a current one, sometimes on or beside the edge of a band, or an absurd one. */
@@ -199,7 +187,7 @@ const leesbaar = (kader: Rekenkader): Rekenkader => {
 export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
   fc
     .record({
-      jaar: fc.constantFrom(...NORMJAREN),
+      jaar: keuze.normjaren(),
       rentes: fc.array(rentepercentage(), { minLength: allePeriodes.length, maxLength: allePeriodes.length }),
       kosten: fc.oneof(
         fc.constant(standaardKosten),

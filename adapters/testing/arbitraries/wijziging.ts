@@ -3,37 +3,37 @@ import fc from 'fast-check'
 import type { Antwoord, Instelling, RekenFout, Voortgang, Vervanging, Wijziging } from '../../../domain'
 import {
   periodesVan,
-  RENTEVASTE_PERIODES,
+  type Antwoorden,
   type BerekeningFout,
   type LabelCode,
+  type Persoon,
   type Veld,
   type Veldwaarde,
+  type Wie,
 } from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './bedrag'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 
-/** What can be answered to each question; of one brand, only the periods that it offers. */
-const waarden = (labelCode?: LabelCode): { readonly [V in Veld]: fc.Arbitrary<Veldwaarde<V>> } => ({
+/** What each of these can be. */
+type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
+
+/** What can be answered to each question of one home buyer. */
+export const persoonswaarden = (): Waarden<Persoon> => ({
+  dienstBetrekking: keuze.dienstBetrekkingen(),
+  inkomen: bedragenOfLeeg(),
+  inkomenPensioen: bedragenOfLeeg(),
+  pensioenBinnen10Jaar: keuze.jaNee(),
+  inkomenPensioenVerwacht: bedragenOfLeeg(),
+  leningen: bedragenOfLeeg(),
+  partneralimentatie: bedragenOfLeeg(),
+  studieschuld: bedragenOfLeeg(),
+  startersvrijstelling: keuze.jaNeeWeetNiet(),
+})
+
+/** What can be answered to each other question; of one brand, only the periods that it offers. */
+export const overigeWaarden = (labelCode?: LabelCode): Waarden<Omit<Antwoorden, Wie>> => ({
   alleenSamen: keuze.alleenSamen(),
-  'eigen.dienstBetrekking': keuze.dienstBetrekkingen(),
-  'eigen.inkomen': bedragenOfLeeg(),
-  'eigen.inkomenPensioen': bedragenOfLeeg(),
-  'eigen.pensioenBinnen10Jaar': keuze.jaNee(),
-  'eigen.inkomenPensioenVerwacht': bedragenOfLeeg(),
-  'eigen.leningen': bedragenOfLeeg(),
-  'eigen.partneralimentatie': bedragenOfLeeg(),
-  'eigen.studieschuld': bedragenOfLeeg(),
-  'eigen.startersvrijstelling': keuze.jaNeeWeetNiet(),
-  'partner.dienstBetrekking': keuze.dienstBetrekkingen(),
-  'partner.inkomen': bedragenOfLeeg(),
-  'partner.inkomenPensioen': bedragenOfLeeg(),
-  'partner.pensioenBinnen10Jaar': keuze.jaNee(),
-  'partner.inkomenPensioenVerwacht': bedragenOfLeeg(),
-  'partner.leningen': bedragenOfLeeg(),
-  'partner.partneralimentatie': bedragenOfLeeg(),
-  'partner.studieschuld': bedragenOfLeeg(),
-  'partner.startersvrijstelling': keuze.jaNeeWeetNiet(),
   schulden: keuze.jaNee(),
   vraagprijsWoning: bedragenOfLeeg(),
   bestaandeWoning: keuze.bestaandeWoningen(),
@@ -44,10 +44,16 @@ const waarden = (labelCode?: LabelCode): { readonly [V in Veld]: fc.Arbitrary<Ve
   verkoopPrijsWoning: bedragenOfLeeg(),
   huidigeHypotheekBedrag: bedragenOfLeeg(),
   eigenGeld: bedragenOfLeeg(),
-  renteperiode: fc.constantFrom(
-    ...(labelCode === undefined ? Object.values(RENTEVASTE_PERIODES) : periodesVan(labelCode)),
-  ),
+  renteperiode: labelCode === undefined ? keuze.renteperiodes() : fc.constantFrom(...periodesVan(labelCode)),
 })
+
+const waarden = (labelCode?: LabelCode) => {
+  const van = (wie: Wie) => Object.entries(persoonswaarden()).map(([vraag, waarde]) => [`${wie}.${vraag}`, waarde])
+  return {
+    ...overigeWaarden(labelCode),
+    ...Object.fromEntries([...van('eigen'), ...van('partner')]),
+  } as Readonly<Record<Veld, fc.Arbitrary<Veldwaarde>>>
+}
 
 /** Every question. */
 export const VELDEN = Object.keys(waarden()) as readonly Veld[]
@@ -55,7 +61,7 @@ export const VELDEN = Object.keys(waarden()) as readonly Veld[]
 /** Answers a visitor can give; of one brand, only the periods that it offers. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
-    ...Object.entries<fc.Arbitrary<Veldwaarde>>(waarden(labelCode)).map(([veld, waarde]) =>
+    ...Object.entries(waarden(labelCode)).map(([veld, waarde]) =>
       fc.record({ soort: fc.constant('beantwoord'), veld: fc.constant(veld), waarde }),
     ),
   ) as fc.Arbitrary<Antwoord>

@@ -1,5 +1,5 @@
 import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
-import { roundTekort } from '../../geld/roundTekort'
+import { roundTekort } from '../../geld/roundBedrag'
 
 /**
  * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at

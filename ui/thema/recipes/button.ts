@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, print, withMouse, withFinger } from '../media'
-import { invisible } from './text'
+import { screenReaderTextRecipe } from './text'
 
 /** The shape every button has. */
 const knopVorm = {
@@ -86,7 +86,7 @@ export const screenReaderButtonRecipe = defineRecipe({
     background: 'pagina',
     color: 'accent',
     borderColor: 'bediening',
-    '&:not(:focus)': invisible,
+    '&:not(:focus)': { ...screenReaderTextRecipe.base },
   },
 })
 

@@ -35,19 +35,18 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { niveau: 'groep' },
 })
 
-/** Hidden on screen, but read by screen readers. */
-export const invisible = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  minHeight: '0',
-  margin: '-1px',
-  padding: '0',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  border: '0',
-  whiteSpace: 'nowrap',
-} as const
-
-/** Words for a screen reader only. */
-export const screenReaderTextRecipe = defineRecipe({ base: invisible })
+/** Words for a screen reader only: hidden on screen. */
+export const screenReaderTextRecipe = defineRecipe({
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    minHeight: '0',
+    margin: '-1px',
+    padding: '0',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    border: '0',
+    whiteSpace: 'nowrap',
+  },
+})

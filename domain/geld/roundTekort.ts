@@ -1,7 +1,0 @@
-import type { Bedrag } from './bedrag'
-
-/**
- * What falls short (euro, 0 or more) in whole euros as a screen shows it: up, so that who adds just that has enough. A
- * part of a cent is no shortage. Never -0.
- */
-export const roundTekort = (tekort: Bedrag): Bedrag => Math.ceil(Math.round(tekort * 100) / 100) + 0
