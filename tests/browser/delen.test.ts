@@ -1,7 +1,7 @@
 import { toAntwoord } from '../../domain'
 import { formatGedeeld, type Gedeeld } from '../../domain/orientatie'
 import { gezegd, luister } from './pagina/gezegd'
-import { opStap3 } from './pagina/opStap3'
+import { opStap3 } from './pagina/opStap'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { openGastpagina } from './thuis/gastpagina'

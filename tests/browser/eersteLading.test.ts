@@ -1,8 +1,8 @@
 import { type Response } from '@playwright/test'
 
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
-import { gekomen } from './pagina/gekomen'
-import { laterVerzoek } from './pagina/laterVerzoek'
+import { gekomen } from './pagina/verzoeken'
+import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { matrix } from '../support/matrix'

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from './pagina/opStap3'
+import { opStap3 } from './pagina/opStap'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { chunkOf, readManifest } from '../support/bundle'
@@ -28,8 +28,7 @@ const PASSEND = [
 ]
 
 const open = async (page: Page, { element, knop }: Rekenhulp, ingang: string): Promise<void> => {
-  await knop(ingang).first().focus()
-  await page.keyboard.press('Enter')
+  await knop(ingang).first().press('Enter')
   await element.getByRole('dialog').waitFor()
 }
 

@@ -2,7 +2,7 @@ import { LONG } from '../support/matrix'
 import { type Request } from '@playwright/test'
 
 import { gezegd, luister } from './pagina/gezegd'
-import { laterVerzoek } from './pagina/laterVerzoek'
+import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 

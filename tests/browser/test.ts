@@ -18,6 +18,10 @@ interface PerTest {
   readonly klok: string
   /** The problems of the page: errors on its console and uncaught exceptions. */
   readonly klachten: string[]
+  /** The warnings on the console of the page. */
+  readonly waarschuwingen: string[]
+  /** The addresses that the page requested. */
+  readonly gevraagd: string[]
   /** Complaints that belong to what a test does to the page. */
   readonly verwachteKlachten: RegExp
   /**
@@ -78,6 +82,16 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+  waarschuwingen: async ({ page }, use) => {
+    const waarschuwingen: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && waarschuwingen.push(message.text()))
+    await use(waarschuwingen)
+  },
+  gevraagd: async ({ page }, use) => {
+    const gevraagd: string[] = []
+    page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+    await use(gevraagd)
+  },
   geval: ({ page, klachten, verwachteKlachten }, use) =>
     use((naam, doe) =>
       base.step(naam, async () => {

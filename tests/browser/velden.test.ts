@@ -44,8 +44,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   await geval('is selected whole by the Tab key, so that typing replaces it', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await staat(page, 'bedrag', 'Leeg').getByRole('textbox').focus()
-    await page.keyboard.press('Tab')
+    await staat(page, 'bedrag', 'Leeg').getByRole('textbox').press('Tab')
     expect(await veld.evaluate(getypt)).toEqual(['', '350.000'])
     await page.keyboard.type('1234')
     await page.keyboard.press('Tab')
@@ -55,8 +54,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   await geval('keeps the cursor where it is typed in', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await veld.focus()
-    await page.keyboard.press('Home')
+    await veld.press('Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('99')
     expect(await veld.evaluate(getypt)).toEqual(['399', ''])
@@ -66,8 +64,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     for (const bezoek of [1, 2]) {
-      await veld.focus()
-      await page.keyboard.press('End')
+      await veld.press('End')
       await page.keyboard.press('Delete')
       await page.keyboard.press('Tab')
       await expect(veld, `visit ${bezoek}`).toHaveValue('350.000')
@@ -77,8 +74,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   await geval('can be undone', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await veld.focus()
-    await page.keyboard.press('End')
+    await veld.press('End')
     await page.keyboard.type('99')
     await expect(veld).toHaveValue('35000099')
     await page.keyboard.press('Control+z')

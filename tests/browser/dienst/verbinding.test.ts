@@ -1,6 +1,6 @@
 import { LONG } from '../../support/matrix'
 import { answersWith } from '../../support/stubService'
-import { laterVerzoek } from '../pagina/laterVerzoek'
+import { laterVerzoek } from '../pagina/verzoeken'
 import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test } from './opstelling'
 
 test('a calculation that failed is done again by itself when the connection is back', async ({

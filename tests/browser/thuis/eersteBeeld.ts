@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { houdTegen } from '../pagina/houdTegen'
+import { houdTegen } from '../pagina/verzoeken'
 import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
 import { openGastpagina, type Gastpagina } from './gastpagina'

@@ -1,8 +1,8 @@
 import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
-import { houdTegen } from '../pagina/houdTegen'
-import { laterVerzoek } from '../pagina/laterVerzoek'
+import { houdTegen } from '../pagina/verzoeken'
+import { laterVerzoek } from '../pagina/verzoeken'
 import { rust } from '../pagina/rust'
 import { meetVerschuivingen, verschuivingenVan } from '../pagina/verschuivingen'
 import { expect, test } from '../test'

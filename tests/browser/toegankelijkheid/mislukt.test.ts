@@ -33,8 +33,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(opnieuw).toBeHidden()
     await keur(page)
 
-    await melding.focus()
-    await page.keyboard.press('Enter')
+    await melding.press('Enter')
     await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
     await expect(opnieuw).toBeInViewport({ ratio: 1 })
     await keur(page)

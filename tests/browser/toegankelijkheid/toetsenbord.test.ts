@@ -121,8 +121,7 @@ test('Shift and Tab lead back from the open summary to a field it does not cover
   await page.setViewportSize({ width: 360, height: 640 })
   const { element, knop } = await openRekenhulp(page)
   const balk = element.getByRole('button', { name: /samenvatting$/ }).last()
-  await balk.focus()
-  await page.keyboard.press('Enter')
+  await balk.press('Enter')
   await expect(balk).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Shift+Tab')
   await expect(knop('Wat betekenen deze woorden?')).toBeFocused()
@@ -184,8 +183,7 @@ test('Tab leaves an open list for its explanation, and closes it', LONG, async (
 
 test('the dialog keeps the focus in and gives it back', async ({ page }) => {
   const { knop, veld } = await openRekenhulp(page)
-  await knop('Bereken jaarinkomen').focus()
-  await page.keyboard.press('Enter')
+  await knop('Bereken jaarinkomen').press('Enter')
   await expect(veld('Bruto maandinkomen')).toBeFocused()
   const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ['button "Bevestig inkomen"']]
   await loopLangs(page, ronde)

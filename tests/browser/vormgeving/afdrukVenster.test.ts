@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from '../pagina/opStap3'
+import { opStap3 } from '../pagina/opStap'
 import { bladzijdenVan, kaal, leesPdf } from '../pagina/pdf'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from '../../browser/pagina/opStap3'
+import { opStap3 } from '../../browser/pagina/opStap'
 import { type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { rust } from '../../browser/pagina/rust'
 import { expect, test } from '../../browser/test'
@@ -43,8 +43,7 @@ const langsVenster = async (
   naam: string,
   laatste?: RegExp,
 ): Promise<void> => {
-  await knop(naam).first().focus()
-  await page.keyboard.press('Enter')
+  await knop(naam).first().press('Enter')
   const dialoog = element.getByRole('dialog', { name: naam })
   await dialoog.waitFor()
   if (laatste) await expect(dialoog.getByText(laatste)).toBeVisible()

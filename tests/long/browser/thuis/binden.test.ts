@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { houdTegen } from '../../../browser/pagina/houdTegen'
+import { houdTegen } from '../../../browser/pagina/verzoeken'
 import { expect, test } from '../../../browser/test'
 import { openGastpagina, staat } from '../../../browser/thuis/gastpagina'
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { gekomen } from '../../../browser/pagina/gekomen'
+import { gekomen } from '../../../browser/pagina/verzoeken'
 import { openGastpagina } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 import { readHeap } from '../../../support/heap'

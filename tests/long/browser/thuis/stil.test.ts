@@ -1,4 +1,4 @@
-import { gekomen } from '../../../browser/pagina/gekomen'
+import { gekomen } from '../../../browser/pagina/verzoeken'
 import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 

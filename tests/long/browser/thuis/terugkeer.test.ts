@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { laterVerzoek } from '../../../browser/pagina/laterVerzoek'
+import { laterVerzoek } from '../../../browser/pagina/verzoeken'
 import { expect, test } from '../../../browser/test'
 import { openGastpagina, RENTE, staat, vulInkomenIn } from '../../../browser/thuis/gastpagina'
 

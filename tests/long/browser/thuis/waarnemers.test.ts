@@ -1,4 +1,4 @@
-import { gekomen } from '../../../browser/pagina/gekomen'
+import { gekomen } from '../../../browser/pagina/verzoeken'
 import { rekenhulpIn } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
 import { openGastpagina, REKENHULP } from '../../../browser/thuis/gastpagina'

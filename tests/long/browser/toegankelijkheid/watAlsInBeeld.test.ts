@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../../../support/chromium'
-import { opStap3 } from '../../../browser/pagina/opStap3'
+import { opStap3 } from '../../../browser/pagina/opStap'
 import { expect, test } from '../../../browser/test'
 
 /** Twice the default text size of a browser. */
@@ -17,8 +17,7 @@ const OPEN = 'Wat als je iets verandert?'
 const openDialoog = async (page: Page, height: number): Promise<Locator> => {
   await page.setViewportSize({ width: 320, height })
   const { element, knop } = await opStap3(page)
-  await knop(OPEN).focus()
-  await page.keyboard.press('Enter')
+  await knop(OPEN).press('Enter')
   return element.getByRole('dialog', { name: OPEN })
 }
 

@@ -1,6 +1,6 @@
 import { type Page, type TestInfo } from '@playwright/test'
 
-import { opStap3 } from '../../../browser/pagina/opStap3'
+import { opStap3 } from '../../../browser/pagina/opStap'
 import { type Rekenhulp } from '../../../browser/pagina/rekenhulp'
 import { rust } from '../../../browser/pagina/rust'
 import { expect, test } from '../../../browser/test'
