@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 import { begonnen, rekenhulpIn } from '../../../browser/pagina/rekenhulp'
-import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
+import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
 
 test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
@@ -11,23 +11,6 @@ const probeerOpnieuw = (page: Page) =>
   page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
 
 const DELEN = ['mount', 'react', '2025']
-
-test('the element says so when a part fails, and works after trying again', async ({ page, geval }) => {
-  for (const deel of DELEN)
-    await geval(deel, async () => {
-      let isMislukt = true
-      await page.route(`**/chunks/${deel}-*`, (route) =>
-        isMislukt ? route.fulfill({ status: 503 }) : route.continue(),
-      )
-      await openGastpagina(page, { body: REKENHULP })
-      await expect(melding(page)).toContainText(/De rekenhulp laadt niet/)
-
-      isMislukt = false
-      await probeerOpnieuw(page)
-      await doorloop(await staat(page))
-      await expect(melding(page)).toBeHidden()
-    })
-})
 
 test('the element says so when a part stays away for 15 seconds, and asks for it under another address', async ({
   page,
@@ -93,21 +76,6 @@ test('an application that the browser keeps as it failed comes when the page is 
   await page.reload()
   await begonnen(eerste)
   await expect(eerste.veld('Bruto jaarinkomen')).toHaveValue('')
-})
-
-test('what was filled in without the application is not there at a later visit', async ({ page }) => {
-  await page.route('**/chunks/mount-*', (route) => route.fulfill({ status: 503 }))
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60000')
-  await expect(melding(page)).toContainText(/De rekenhulp laadt niet/)
-
-  await page.unroute('**/chunks/mount-*')
-  await page.goto('index.html')
-  await page.goto('gast.html')
-  await begonnen(rekenhulp)
-  await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('a part that could not be loaded is loaded by itself when the connection is back', async ({

@@ -2,10 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { laterVerzoek } from '../../../browser/pagina/verzoeken'
 import { expect, test } from '../../../browser/test'
-import { openGastpagina, RENTE, staat, vulInkomenIn } from '../../../browser/thuis/gastpagina'
-
-const element = (attributen = '') =>
-  `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} ${attributen}></hypotheek-orientatie>`
+import { opGastpagina, rekenhulpMet, vulInkomenIn } from '../../../browser/thuis/gastpagina'
 
 test.describe('a page that comes back from where the browser kept it', () => {
   test.use({ verwachteKlachten: /Failed to load resource|net::ERR/ })
@@ -19,8 +16,7 @@ test.describe('a page that comes back from where the browser kept it', () => {
       aanroepen += 1
       return route.fulfill({ status: 400, body: '{}' })
     })
-    await openGastpagina(page, { body: element('berekening="server"') })
-    const { element: rekenhulp } = await staat(page)
+    const { element: rekenhulp } = await opGastpagina(page, { body: rekenhulpMet('berekening="server"') })
     const mislukt = rekenhulp.getByText('De berekening is niet gelukt.')
     await expect(mislukt).toBeVisible()
     await kom(page, false)
@@ -37,8 +33,7 @@ test.describe('a page that comes back from where the browser kept it', () => {
         dataset['resultaten'] = String(Number(dataset['resultaten'] ?? 0) + 1)
       })
     })
-    await openGastpagina(page, { body: element() })
-    const rekenhulp = await staat(page)
+    const rekenhulp = await opGastpagina(page)
     await vulInkomenIn(rekenhulp)
     const resultaten = () => page.evaluate(() => document.documentElement.dataset['resultaten'])
     const ervoor = Number(await resultaten())

@@ -1,4 +1,4 @@
-import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
+import { doorloop, opGastpagina } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 
 /** Does to a tree what page translators do: wraps every text in font elements, now and whenever texts are added. */
@@ -30,8 +30,7 @@ test.use({ verwachteKlachten: /het scherm kon niet worden getekend|NotFoundError
 test('on a page that a translator rewrites, the three steps work and every figure is the right one', async ({
   page,
 }) => {
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
+  const rekenhulp = await opGastpagina(page)
   await rekenhulp.element.evaluate(vertaal)
   await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
   await rekenhulp.kies('Koop je alleen of samen?', 'Alleen')
@@ -43,8 +42,7 @@ test('on a page that a translator rewrites, the three steps work and every figur
 })
 
 test('a screen whose nodes were thrown away is drawn again, with every answer in it', async ({ page }) => {
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
+  const rekenhulp = await opGastpagina(page)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await rekenhulp.element.evaluate((host) => host.shadowRoot?.querySelector('[data-veld="alleenSamen"]')?.remove())
   await rekenhulp.element.evaluate((host) =>

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
-import { firstLoad, LOADER, readManifest } from '../../../support/bundle'
 import { expect, test } from '../../../browser/test'
-import { openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
+import { opGastpagina, rekenhulpMet, staat } from '../../../browser/thuis/gastpagina'
+import { firstLoad, LOADER, readManifest } from '../../../support/bundle'
 
 const eersteLading = (normjaar: number): readonly string[] => [...firstLoad(readManifest(), normjaar)].toSorted()
 
@@ -27,9 +27,8 @@ const wachtOpAlle = async (page: Page, bestanden: readonly string[]): Promise<vo
 
 test('the demo page requests all that the first step needs before any of it has come, the loader too', async ({
   page,
+  waarschuwingen,
 }) => {
-  const waarschuwingen: string[] = []
-  page.on('console', (bericht) => waarschuwingen.push(bericht.text()))
   await wachtOpAlle(page, eersteLading(Math.max(...NORMJAREN)))
   await page.goto('/')
   await staat(page)
@@ -41,6 +40,5 @@ for (const normjaar of NORMJAREN)
     const chunks = eersteLading(normjaar).filter((bestand) => bestand !== LOADER)
     expect(chunks.length).toBeGreaterThan(1)
     await wachtOpAlle(page, chunks)
-    await openGastpagina(page, { body: REKENHULP.replace('label-code', `normjaar="${normjaar}" label-code`) })
-    await staat(page)
+    await opGastpagina(page, { body: rekenhulpMet(`normjaar="${normjaar}"`) })
   })
