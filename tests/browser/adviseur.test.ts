@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
 
+import { LONG, matrix } from '../support/matrix'
 import { opStap3 } from './pagina/opStap'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { LONG, matrix } from '../support/matrix'
 
 const MEENEMEN = 'Neem dit mee naar je adviseur'
 const OPENEN = 'Open een rekenbewijs'
@@ -17,19 +17,6 @@ const bewaarBewijs = async (page: Page, { klik }: Rekenhulp): Promise<string> =>
   await klik('Bewaar het rekenbewijs als bestand')
   return (await download).path()
 }
-
-test('a receipt of 2025 opened under 2026 says every difference, and the norm that caused it', async ({ page }) => {
-  const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
-  const { element, klik } = await opStap3(page, { type: 'Adviseur', normjaar: '2026' }, BEDRAGEN)
-  await klik(OPENEN)
-  await element.getByLabel('Kies het bestand').setInputFiles(bestand)
-  await expect(element.getByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.').first()).toBeVisible()
-  const dialoog = element.getByRole('dialog')
-  const onder = (reden: RegExp) => dialoog.locator('p', { hasText: reden }).locator('xpath=..').getByRole('listitem')
-  const doorTabel = onder(/^Door de tabel die zegt welk deel van je inkomen naar wonen mag:$/)
-  await expect(doorTabel.first()).toHaveText(/^Maximale hypotheek: toen €\s[\d.]+, nu €\s[\d.]+\.$/)
-  await expect(onder(/^Door (.+ en )?de belasting op je inkomen:$/)).toHaveText([/^Netto maandlast: toen /])
-})
 
 test('a receipt is opened as text by keyboard alone, and says that it was changed', async ({ page }) => {
   const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
@@ -67,25 +54,6 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('dialog')).toHaveCount(0)
     await expect(veld('Bruto jaarinkomen')).toHaveValue('61.234')
   })
-
-test('a service has no receipt, and the summary can be taken along', LONG, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  const { element, klik } = await opStap3(page, { berekening: 'server' }, BEDRAGEN)
-  await klik(MEENEMEN)
-  await expect(element.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
-  await klik('Kopieer de samenvatting')
-  await expect(element.getByText('Gekopieerd.').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => {
-    const editor = document.body.appendChild(document.createElement('textarea'))
-    editor.setAttribute('aria-label', 'Editor')
-    editor.focus()
-  })
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(page.getByRole('textbox', { name: 'Editor' })).toHaveValue(
-    /^Moneyou\nJe hypotheekberekening van [\s\S]*\nBruto jaarinkomen: € 61\.234\n[\s\S]*#hypotheekberekening=/,
-  )
-})
 
 test('the event of a result carries the id of the receipt', LONG, async ({ page }) => {
   const rekenhulp = await openRekenhulp(page)

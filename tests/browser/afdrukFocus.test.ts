@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
+import { matrix } from '../support/matrix'
 import { opStap3 } from './pagina/opStap'
 import { expect, test } from './test'
-import { LONG, matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
@@ -51,15 +51,3 @@ for (const zegt of matrix(['at once', 'later', 'never']))
       await expect(sluiten).toBeFocused()
     })
   })
-
-test('a visitor who went on to another control meanwhile stays there', LONG, async ({ page }) => {
-  await page.addInitScript(drukNiets, 'later')
-  const { element, klik, knop } = await opStap3(page)
-  await klik(PRINT)
-  await klik('Print op één A4')
-  await expect(knop('Print op één A4')).toBeFocused()
-  await knop('Print met alle stappen').focus()
-  await zegGedaan(page)
-  await expect(element.locator('iframe')).toHaveCount(0)
-  await expect(knop('Print met alle stappen')).toBeFocused()
-})

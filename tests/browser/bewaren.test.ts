@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { openRekenhulp, rekenhulpIn, type Attributen } from './pagina/rekenhulp'
-import { openGastpagina, RENTE } from './thuis/gastpagina'
+import { openGastpagina, rekenhulpMet } from './thuis/gastpagina'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 import { LONG, matrix } from '../support/matrix'
@@ -11,8 +11,6 @@ const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const WIS = 'Wis mijn antwoorden'
 const UITLEG = 'We bewaren je antwoorden alleen in dit tabblad. Sluit je het tabblad, dan zijn ze weg.'
-const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
-const CHUNK = '/chunks/bewaren-'
 
 const openMetBewaren = async (page: Page, attributen: Attributen = {}) => {
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', bewaren: '', ...attributen })
@@ -54,10 +52,8 @@ test('wiping asks first, empties the tab, and begins at the first step', async (
 })
 
 test('two calculators on a page keep their own answers', LONG, async ({ page }) => {
-  const rekenhulp = (id: string) =>
-    `<hypotheek-orientatie id="${id}" label-code="MY" laden="direct" bewaren ${RENTE}></hypotheek-orientatie>`
   const open = async () => {
-    await openGastpagina(page, { body: rekenhulp('een') + rekenhulp('ander') })
+    await openGastpagina(page, { body: rekenhulpMet('bewaren id="een"') + rekenhulpMet('bewaren id="ander"') })
     const twee = ['een', 'ander'].map((id) => rekenhulpIn(page.locator(`#${id}`)))
     for (const { knop } of twee) await knop(WIS).waitFor()
     return twee
@@ -71,46 +67,6 @@ test('two calculators on a page keep their own answers', LONG, async ({ page }) 
     await expect(veld(INKOMEN)).toHaveValue(index === 0 ? '61.234' : '45.678')
   }
 })
-
-test('nothing is kept or fetched without the attribute', LONG, async ({ page }) => {
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-  const { vulIn, klik, veld } = await openRekenhulp(page)
-  await vulIn(INKOMEN, '61.234')
-  await klik('Ga verder')
-  // The code of this step is fetched after what the first step asks for.
-  await veld('Vraagprijs van de woning').waitFor()
-  expect(await bewaard(page)).toEqual([])
-  expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
-})
-
-for (const [soort, breek] of [
-  [
-    'refuses',
-    () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      }),
-  ],
-  [
-    'is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    },
-  ],
-] as const)
-  test(`a browser whose storage ${soort} is said, and the page hears of no error`, LONG, async ({ page, klachten }) => {
-    await page.addInitScript(breek)
-    const { element, vulIn, regel } = await openMetBewaren(page)
-    await vulIn(INKOMEN, '61.234')
-    await expect(element.getByText(KAN_NIET)).toBeVisible()
-    await expect(regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText(/61\.234/)
-    expect(klachten).toEqual([])
-  })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   test(`passes axe and fits at ${breedte}`, async ({ page }) => {

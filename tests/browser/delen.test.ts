@@ -86,22 +86,6 @@ test('nothing of it is sent, to a service, in a referrer or to analytics', LONG,
   for (const regel of [...verstuurd, gemeld]) expect(regel).not.toMatch(/61\.?234|287\.?654|hypotheekberekening/)
 })
 
-test('a link that comes while the page stands is offered, with the own answers kept', LONG, async ({ page }) => {
-  const rekenhulp = await opStap3(page, {}, BEDRAGEN)
-  const link = await linkIn(rekenhulp)
-  await page.keyboard.press('Escape')
-  await rekenhulp.klik('Vorige stap')
-  await rekenhulp.vulIn('Vraagprijs van de woning', '300.000')
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, new URL(link).hash)
-  await rekenhulp.klik(OPEN)
-  await rekenhulp.klik('Vorige stap')
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('287.654')
-  await rekenhulp.klik('Terug naar je eigen antwoorden')
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('300.000')
-})
-
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   test(`passes axe and fits, as does what came by a link, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)

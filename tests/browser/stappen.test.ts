@@ -1,8 +1,6 @@
-import { LONG } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { metMuis, metToetsen, metVinger, type Bediening } from './pagina/bediening'
-import { gezegd, luister } from './pagina/gezegd'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -111,14 +109,4 @@ test('a step opens with its top 16 px from the edge, its title in focus', async 
   await klik('Ga verder')
   await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeFocused()
   await expect.poll(async () => Math.round((await element.boundingBox())?.y ?? 0)).toBe(16)
-})
-
-test('what is missing has the focus, and is said once in the region of the page', LONG, async ({ page }) => {
-  await luister(page)
-  const { veld, klik } = await openRekenhulp(page)
-  await klik('Ga verder')
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
-  await expect
-    .poll(() => gezegd(page))
-    .toEqual(['assertive: Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'])
 })

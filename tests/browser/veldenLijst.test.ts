@@ -7,46 +7,6 @@ import { expect, test } from './test'
 /** As the specification says: 200 px of a list is shown, the rest scrolls. */
 const LIJSTHOOGTE = 200
 
-test('a choice is made from a list', async ({ page, geval }) => {
-  await geval('with a mouse', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'lijst', 'Leeg')
-    await veld.getByRole('combobox').click()
-    await veld.getByRole('option', { name: '30 jaar' }).click()
-    await expect(veld).toContainText('Waarde: "360"')
-    await expect(veld.getByRole('listbox')).toBeHidden()
-  })
-
-  await geval('with the keyboard', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'lijst', 'Leeg')
-    await veld.getByRole('combobox').focus()
-    await page.keyboard.type('20')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(veld).toContainText('Waarde: "360"')
-    await page.keyboard.press('Tab')
-    await expect(staat(page, 'lijst', 'Gevuld').getByRole('combobox')).toBeFocused()
-  })
-
-  await geval('not what cannot be chosen, which says why and stays', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'lijst', 'Leeg')
-    await veld.getByRole('combobox').click()
-    await veld.getByRole('option', { name: /geen rente bekend/ }).click({ force: true })
-    await expect(veld.getByRole('listbox')).toBeVisible()
-    await expect(veld).toContainText('Waarde: geen')
-  })
-
-  await geval('nothing any more, after which the list has the focus', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'lijst', 'Te wissen')
-    await veld.getByRole('button', { name: 'Wis de keuze bij Rentevaste periode' }).click()
-    await expect(veld.getByRole('combobox')).toHaveText('Maak een keuze')
-    await expect(veld.getByRole('combobox')).toBeFocused()
-  })
-})
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 

@@ -6,7 +6,7 @@ import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { laadAxe } from './toegankelijkheid/axe'
 import { keur } from './toegankelijkheid/keur'
-import { LONG, matrix } from '../support/matrix'
+import { matrix } from '../support/matrix'
 
 const VRAAG = 'Wat betekenen deze woorden?'
 
@@ -82,12 +82,4 @@ test('passes axe and fits, with all words', async ({ page, geval }) => {
       await expect(dialoog.getByText('Hillenaftrek')).toBeVisible()
       await keur(page)
     })
-})
-
-test('the button stays off the paper', LONG, async ({ page }) => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY' })
-  const knop = rekenhulp.element.getByText(VRAAG)
-  await expect(knop).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(knop).toBeHidden()
 })
