@@ -1,18 +1,20 @@
 import { type Page } from '@playwright/test'
 
+import { matrix } from '../support/matrix'
 import { opStap3 } from './pagina/opStap'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { chunkOf, readManifest } from '../support/bundle'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+
+const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
 /** What the last step opens for a customer, with its source; what another fetches too stands before that. */
 const INGANGEN = [
   ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
   ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
-  ['Wat je kan lenen, is nog niet wat bij je past', /\/WatPastDialog\.tsx$/],
+  [WAT_PAST, /\/WatPastDialog\.tsx$/],
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
   ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.tsx$/],
   ['Deel je berekening', /^ui\/delen\/delen\.ts$/],
@@ -22,7 +24,7 @@ const INGANGEN = [
 
 /** Those that fit their place whole; the tables of the others scroll in it. */
 const PASSEND = [
-  'Wat je kan lenen, is nog niet wat bij je past',
+  WAT_PAST,
   'Wat als je iets verandert?',
   'Wat moet er veranderen?',
   'Deel je berekening',
@@ -70,3 +72,9 @@ for (const { breedte, ...attributen } of matrix(VENSTERS))
           await sluit(page, rekenhulp, ingang)
         })
     })
+
+test('what a maximum does not say stands in seven points', async ({ page }) => {
+  const rekenhulp = await opStap3(page)
+  await open(rekenhulp, WAT_PAST)
+  await expect(rekenhulp.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
+})

@@ -60,6 +60,21 @@ test.describe('far below what can be seen', () => {
   })
 })
 
+test('the demo page shows the calculator, and its settings reach the element at once', async ({ page }) => {
+  await page.goto('/')
+  const { element, knop } = rekenhulpIn(page.locator('hypotheek-orientatie'))
+  await expect(knop('Ga verder')).toBeVisible()
+  await expect(element).toHaveAttribute('normjaar', '2026')
+
+  await page.getByRole('radio', { name: 'Florius' }).check({ force: true })
+  await page.getByRole('radio', { name: '2025' }).check({ force: true })
+  await expect(element).toHaveAttribute('label-code', 'FL')
+  await expect(element).toHaveAttribute('normjaar', '2025')
+
+  await page.reload()
+  await expect(element).toHaveAttribute('label-code', 'FL')
+})
+
 test('nothing on the demo page jumps, however long the application takes', async ({ page, geval }) => {
   await meetVerschuivingen(page)
   for (const [breedte, hoogte] of [
