@@ -187,6 +187,7 @@ test('the code on the paper opens this calculation', async ({ page, browser }) =
   const link = /href="([^"]+#hypotheekberekening=[^"]+)"/.exec(html)?.[1] ?? ''
   const ander = await browser.newPage()
   await ander.goto(link.replaceAll('&amp;', '&'))
-  await expect(ander.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
+  const element = ander.locator('hypotheek-orientatie')
+  await expect(element.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
   await ander.close()
 })

@@ -1,17 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { expect, test as base } from '@playwright/test'
 
-import { SERVER } from '../support/bundle'
-
-const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
-  for await (const line of lines) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
-    if (address !== undefined) return address
-  }
-  throw new Error('The server stopped before it said where it listens; is dist/ built?')
-}
+import { startServer } from '../support/process'
 
 interface PerTest {
   /** What the clock of every page says when the test begins; it goes on from there. */
@@ -53,12 +42,9 @@ const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly str
 export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
-      const server = spawn(process.execPath, [SERVER], {
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await use(await addressIn(createInterface(server.stdout)))
-      if (server.kill()) await once(server, 'exit')
+      const { adres, stop } = await startServer({ LOG_LEVEL: 'error' })
+      await use(adres)
+      await stop()
     },
     { scope: 'worker' },
   ],
