@@ -1,10 +1,9 @@
 import { type Page } from '@playwright/test'
 
-import { openRekenhulp, rekenhulpIn, type Attributen } from './pagina/rekenhulp'
-import { openGastpagina, rekenhulpMet } from './thuis/gastpagina'
+import { openRekenhulp, type Attributen } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { LONG, matrix } from '../support/matrix'
+import { matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
@@ -49,23 +48,6 @@ test('wiping asks first, empties the tab, and begins at the first step', async (
   await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
   await expect(veld(INKOMEN)).toHaveValue('')
   expect(await bewaard(page)).toEqual([])
-})
-
-test('two calculators on a page keep their own answers', LONG, async ({ page }) => {
-  const open = async () => {
-    await openGastpagina(page, { body: rekenhulpMet('bewaren id="een"') + rekenhulpMet('bewaren id="ander"') })
-    const twee = ['een', 'ander'].map((id) => rekenhulpIn(page.locator(`#${id}`)))
-    for (const { knop } of twee) await knop(WIS).waitFor()
-    return twee
-  }
-  const voor = await open()
-  await voor[0]?.vulIn(INKOMEN, '61.234')
-  await voor[1]?.vulIn(INKOMEN, '45.678')
-  await wachtOpBewaard(page, '45678')
-  for (const [index, { klik, veld }] of (await open()).entries()) {
-    await klik(GEBRUIK)
-    await expect(veld(INKOMEN)).toHaveValue(index === 0 ? '61.234' : '45.678')
-  }
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
