@@ -1,4 +1,4 @@
-import { gezegd, luister } from './pagina/gezegd'
+import { gezegd, luister } from './pagina/bijgehouden'
 import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'

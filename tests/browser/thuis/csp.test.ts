@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { totLaatste } from '../pagina/totLaatste'
+import { totLaatste } from '../pagina/bijgehouden'
 import { expect, test } from '../test'
 import { openEersteBeeld } from './eersteBeeld'
 import { doorloop, opGastpagina, rekenhulpMet, REKENHULP, rekenInkomenUit } from './gastpagina'

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/gezegd'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { begonnen } from '../pagina/rekenhulp'
 import { houdTegen } from '../pagina/verzoeken'
 import { expect, test } from '../test'

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/gezegd'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { INKOMEN, maximaal, openEersteBeeld, PARTNER, perBeurt, SAMEN, type EersteBeeld } from './eersteBeeld'

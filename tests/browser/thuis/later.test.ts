@@ -1,5 +1,5 @@
 import { LONG } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/gezegd'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { DELEN, gekomen, houdTegen, ZELF_GEVRAAGD } from '../pagina/verzoeken'
 import { expect, test } from '../test'

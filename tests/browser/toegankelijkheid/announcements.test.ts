@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { gezegd, luister } from '../pagina/gezegd'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
 import { getekend } from '../../../browser/pagina/rust'
-import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/verschuivingen'
+import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/bijgehouden'
 import { expect, test } from '../../../browser/test'
 import { openGastpagina, opGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
 import { meet } from '../../../browser/vormgeving/meetkunde'

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
 import { rust } from '../../../browser/pagina/rust'
-import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/verschuivingen'
+import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/bijgehouden'
 import { expect, test } from '../../../browser/test'
 import { serveerElders } from '../../../browser/thuis/andereSite'
 import { staat, uitgerekend } from '../../../browser/thuis/gastpagina'
