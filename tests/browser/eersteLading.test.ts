@@ -8,7 +8,7 @@ import { expect, test } from './test'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
-  test(`until step 1 calculates with norms of ${normjaar} the browser fetches what the budget counts, later the rest`, async ({
+  test(`until step 1 calculates with norms of ${normjaar} only what the budget counts is fetched`, async ({
     page,
     adres,
   }) => {

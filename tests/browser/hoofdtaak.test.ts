@@ -48,9 +48,7 @@ const toontOpzet = async ({ regel }: Rekenhulp, opzet: FinancieringsOpzet): Prom
   await expect(regel(BENODIGD, 'Hypotheekbedrag')).toHaveText(formatEuro(opzet.hypotheekbedrag))
 }
 
-test('alone, 60.000 a year and a home of 300.000: what can be borrowed, what is needed and what is short', async ({
-  page,
-}) => {
+test('alone, 60.000 a year, a home of 300.000: what can be borrowed, and what is short', async ({ page }) => {
   const { kies, kiesUit, klik, regel, vulIn } = await openRekenhulp(page, attributen)
 
   await kies('Koop je alleen of samen?', 'Alleen')

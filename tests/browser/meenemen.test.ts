@@ -91,10 +91,7 @@ const linkIn = async ({ element, klik }: Rekenhulp): Promise<string> => {
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`a link brings the same figures to another visitor, by keyboard alone (${berekening})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a link brings the same figures to another, by keyboard alone (${berekening})`, async ({ page, browser }) => {
     const van = await opStap3(page, { berekening }, BEDRAGEN)
     const netto = (await van.regel('Je benodigde hypotheek', 'Netto maandlast').textContent()) ?? ''
     const link = await linkIn(van)
@@ -114,9 +111,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await ander.close()
   })
 
-test('a link to a page that has the calculator far below brings it into view, and says what it offers', async ({
-  page,
-}) => {
+test('a link brings a calculator far below into view, and says what it offers', async ({ page }) => {
   await luister(page)
   await openGastpagina(page, {
     body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',

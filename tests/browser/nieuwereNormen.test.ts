@@ -10,10 +10,7 @@ const van2026In = (adressen: readonly string[]) => adressen.filter((adres) => ad
 test.describe('in 2026', () => {
   test.use({ klok: '2026-03-14T10:30:00' })
 
-  test('a page of 2025 says what the norms of 2026 allow, with every answer, also printed and read aloud', async ({
-    page,
-    gevraagd,
-  }) => {
+  test('a page of 2025 says what the norms of 2026 allow, also printed and read aloud', async ({ page, gevraagd }) => {
     await luister(page)
     const { element, regel, vulIn, knop } = await openRekenhulp(page, ATTRIBUTEN)
     await expect(regel('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText('€ 0')
@@ -41,10 +38,7 @@ test.describe('in 2026', () => {
   })
 })
 
-test('in 2025 the summary of a page of 2025 says nothing of other norms, and fetches none', async ({
-  page,
-  gevraagd,
-}) => {
+test('in 2025 a page of 2025 says nothing of other norms, and fetches none', async ({ page, gevraagd }) => {
   const { element, regel, vulIn } = await openRekenhulp(page, ATTRIBUTEN)
   await vulIn('Bruto jaarinkomen', '60.000')
   await expect(regel('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText(/€ \d{3}\.\d{3}/)

@@ -21,9 +21,7 @@ const dialoog = ({ element }: Rekenhulp) => element.getByRole('dialog', { name: 
 const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> =>
   opStap3(page, attributen, { inkomen: '60.000', prijs: '300.000', eigenGeld: '100.000' })
 
-test('the keyboard opens how each figure came about, walks through it, and comes back to the button', async ({
-  page,
-}) => {
+test('the keyboard opens how each figure came about, and comes back to the button', async ({ page }) => {
   const rekenhulp = await naarStap3(page)
   const verhaal = dialoog(rekenhulp)
   for (const regel of REGELS) {

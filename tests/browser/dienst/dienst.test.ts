@@ -81,7 +81,7 @@ const doorstaat = async (
   expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
 }
 
-test('after a failure the earlier figures stay, marked as out of date, and the next change calculates again', async ({
+test('after a failure the earlier figures stay, marked, and the next change calculates', async ({
   page,
   opstelling,
 }) => {

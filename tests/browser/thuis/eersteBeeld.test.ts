@@ -75,9 +75,7 @@ test('without an application that takes over the first step is accessible', asyn
   await expect(maximaal(rekenhulp)).toBeAttached()
 })
 
-test('another brand that comes after the visitor typed leaves the text, and holds when React takes over', async ({
-  page,
-}) => {
+test('another brand that comes after typing leaves the text, and holds when React takes over', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   await rekenhulp.vulIn(INKOMEN, '60000')
   await rekenhulp.zet('label-code', 'FL')

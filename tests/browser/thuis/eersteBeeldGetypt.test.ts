@@ -86,10 +86,7 @@ test('what a browser fills in without an event becomes an answer too', async ({ 
   await expect(maximaal(rekenhulp)).toHaveText('€ 270.716')
 })
 
-test('a button that is pressed before the application is there does its work when it comes', async ({
-  page,
-  geval,
-}) => {
+test('a button pressed before the application is there does its work later', async ({ page, geval }) => {
   await luister(page)
 
   await geval('an explanation opens', async () => {
@@ -139,9 +136,7 @@ test('a button that is pressed before the application is there does its work whe
   })
 })
 
-test('a button that is still held down when the application comes is not taken from under the pointer', async ({
-  page,
-}) => {
+test('a button held down when the application comes is not taken from under the pointer', async ({ page }) => {
   const { rekenhulp, laatKomen } = await openEersteBeeld(page)
   await rekenhulp.veld(INKOMEN).pressSequentially('60000')
   const gekomen = page.waitForResponse('**/chunks/mount-*')

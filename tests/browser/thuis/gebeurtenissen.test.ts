@@ -103,10 +103,7 @@ test.describe('doorklik', () => {
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken', 'adviseur'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen', 'aanvraag'],
   ] as const)
-    test(`of a calculator for ${type} is heard however the link is followed, and can be cancelled`, async ({
-      page,
-      context,
-    }) => {
+    test(`of a ${type} is heard however the link is followed, and can be cancelled`, async ({ page, context }) => {
       await luister(page, { houdtTegen: true })
       const rekenhulp = await opGastpagina(page, { body: inAnder(rekenhulpMet(`id="a" type="${type}" ${LINKS}`)) })
       await doorloop(rekenhulp)

@@ -101,10 +101,7 @@ test('nothing on the demo page jumps, however long the application takes', async
 test.describe('when the application cannot be fetched', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('the element says so above the first step, tells the page, and keeps what was answered until it works', async ({
-    page,
-    geval,
-  }) => {
+  test('the element says so, tells the page, and keeps what was answered until it works', async ({ page, geval }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code

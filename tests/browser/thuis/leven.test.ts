@@ -21,9 +21,7 @@ const plekken = `<section id="een"><div>${REKENHULP}</div></section><section id=
 const isGetekend = (element: JSHandle<Element>): Promise<boolean> =>
   element.evaluate((host) => host.shadowRoot?.querySelector('.kader') != null)
 
-test('a page that moves the element elsewhere keeps everything: answers, step, and text that is no answer yet', async ({
-  page,
-}) => {
+test('a page that moves the element elsewhere keeps answers, step, and unread text', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: plekken })
   await naarOnleesbaar(rekenhulp)
   await page.evaluate(() => {
@@ -104,7 +102,7 @@ test('ten calculators share the style sheet of their parts', LONG, async ({ page
 })
 
 test(
-  'the script loaded twice does nothing again, and warns when that is another version',
+  'the script loaded again does nothing, and warns when it is another version',
   LONG,
   async ({ page, waarschuwingen }) => {
     await page.route('**/element/anders.js', async (route) => {

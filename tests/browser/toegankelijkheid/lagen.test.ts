@@ -22,10 +22,7 @@ const LAGEN = {
   },
 } as const
 
-test('Escape closes one layer at a time: what is open in the calculator, then the dialog of the page', async ({
-  page,
-  geval,
-}) => {
+test('Escape closes first what is open in the calculator, then the dialog of the page', async ({ page, geval }) => {
   for (const [rol, open] of Object.entries(LAGEN))
     await geval(rol, async () => {
       const rekenhulp = await opGastpagina(page, { body: gastdialoog })

@@ -59,9 +59,7 @@ test('step 1 prints what can be borrowed, and no empty lines of what comes later
 })
 
 for (const labelCode of matrix(['MY', 'FL']))
-  test(`paper is white: ${labelCode} in the dark prints in the colours of ${labelCode} in the light`, async ({
-    page,
-  }) => {
+  test(`paper is white: ${labelCode} in the dark prints as in the light`, async ({ page }) => {
     await metWoning(page, { 'label-code': labelCode })
     await drukAf(page)
     const licht = await kleurenVan(page)

@@ -29,9 +29,7 @@ const zetNeer = async (origins: string) => {
   return dienst
 }
 
-test('a page of a site that may call calculates with the service, and keeps its own token to itself', async ({
-  page,
-}) => {
+test('a page of a site that may call calculates, and keeps its own token to itself', async ({ page }) => {
   const dienst = await zetNeer(site.adres)
   const tokens: (string | null)[] = []
   const cookies: (string | null)[] = []

@@ -116,9 +116,7 @@ test('a line in the list of errors shows the whole question it leads to', async 
 })
 
 for (const width of [1280, 360])
-  test(`Tab and Shift+Tab show the whole question they come to under a fixed menu, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`Tab and Shift+Tab show the whole question under a fixed menu, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 560 })
     const { kies, antwoord, knop } = await openPagina(page, true)
     await kies('Koop je alleen of samen?', 'Samen')

@@ -18,10 +18,7 @@ const plak = async (page: Page): Promise<string> => {
   return page.getByRole('textbox', { name: 'Editor' }).inputValue()
 }
 
-test('the demo page writes the HTML for a page of your own, from what was chosen and seen', async ({
-  page,
-  context,
-}) => {
+test('the demo page writes the HTML for a page of your own, from what was chosen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/')
   const { element, knop, antwoord } = await staat(page)
@@ -61,9 +58,7 @@ for (const [breedte, hoogte] of [
   [768, 2400],
   [360, 2800],
 ] as const)
-  test(`that HTML works as it stands on another site, and nothing on the page jumps at ${breedte} pixels wide`, async ({
-    page,
-  }) => {
+  test(`that HTML works on another site, and nothing jumps at ${breedte} pixels wide`, async ({ page }) => {
     await meetVerschuivingen(page)
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
@@ -116,9 +111,7 @@ for (const pagina of ['proef.html', 'index.html']) {
   })
 }
 
-test('the demo page writes a link that leads elsewhere in the HTML for a page of your own, and does not follow it', async ({
-  page,
-}) => {
+test('the demo page writes a link elsewhere in that HTML, and does not follow it', async ({ page }) => {
   await page.goto('/')
   const { element } = await staat(page)
   await page.getByText('Zet deze rekenhulp op je eigen website').click()

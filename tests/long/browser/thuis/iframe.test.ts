@@ -25,9 +25,7 @@ for (const [hoe, sandbox] of [
     gastheer.sluit()
   })
 
-test('in an iframe that holds its page itself a service is called on the host of the page around it', async ({
-  page,
-}) => {
+test('in an iframe with a page of its own a service is called on the host around it', async ({ page }) => {
   const binnen = toHtml({ body: AAN_DIENST })
   const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
   await openGastpagina(page, { body: `<iframe title="Rekenhulp" srcdoc='${binnen}'></iframe>` })

@@ -34,10 +34,7 @@ const wachtOpAlle = async (page: Page, bestanden: readonly string[]): Promise<vo
   })
 }
 
-test('the demo page requests all that the first step needs before any of it has come, the loader too', async ({
-  page,
-  waarschuwingen,
-}) => {
+test('the demo page requests all that the first step needs before any has come', async ({ page, waarschuwingen }) => {
   await wachtOpAlle(page, eersteLading(Math.max(...NORMJAREN)))
   await page.goto('/')
   await staat(page)
@@ -61,7 +58,7 @@ const DELEN = ['mount', 'react', '2025']
 test.describe('a load that fails', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('the element says so when a part comes empty, and asks for it under another address', async ({ page }) => {
+  test('by coming empty is said, and asked for under another address', async ({ page }) => {
     let isLeeg = true
     await page.route('**/chunks/2025-*', (route) =>
       isLeeg ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
@@ -75,11 +72,7 @@ test.describe('a load that fails', () => {
     await expect(melding(page)).toBeHidden()
   })
 
-  test('a part that could not be loaded is loaded by itself when the connection is back', async ({
-    page,
-    context,
-    geval,
-  }) => {
+  test('is loaded by itself when the connection is back', async ({ page, context, geval }) => {
     for (const deel of DELEN)
       await geval(deel, async () => {
         let isWeg = true

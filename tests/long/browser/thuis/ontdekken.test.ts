@@ -37,10 +37,7 @@ const gastheer = `<script>
   })
 </script>`
 
-test('a tag that begins with the prefix becomes a calculator in the shadow root of an element', async ({
-  page,
-  geval,
-}) => {
+test('a tag with the prefix becomes a calculator also in a shadow root', async ({ page, geval }) => {
   await geval('that was there before', async () => {
     await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
     await staat(page, 'hypotheek-orientatie-campagne')

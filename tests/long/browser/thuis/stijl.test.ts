@@ -83,9 +83,7 @@ test('the calculator changes nothing of how the host page looks', async ({ page 
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(1)
 })
 
-test('custom properties of the host page dress the calculator in its own colours, type and corners', async ({
-  page,
-}) => {
+test('custom properties of the page dress it in colours, type and corners of its own', async ({ page }) => {
   const css = `hypotheek-orientatie {
     --hypotheek-accent: rgb(90, 20, 120); --hypotheek-accent-tekst: rgb(255, 250, 240);
     --hypotheek-lettertype: Georgia, serif; --hypotheek-radius: 2px }
