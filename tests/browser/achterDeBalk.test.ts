@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test'
 
 import { openRekenhulp } from './pagina/rekenhulp'
-import { opStap3 } from './pagina/opStap3'
+import { opStap3 } from './pagina/opStap'
 import { expect, test } from './test'
 
 /** How many pixels of a part the bar of the summary covers. */

@@ -90,9 +90,8 @@ const huishoudens: readonly Huishouden[] = [
   },
 ]
 
-const druk = async (page: Page, { element, klik }: Rekenhulp, knop: string): Promise<Gedrukt> => {
+const druk = async (page: Page, { klik }: Rekenhulp, knop: string): Promise<Gedrukt> => {
   await klik(PRINT)
-  await expect(element.getByRole('button', { name: knop })).toBeEnabled()
   await klik(knop)
   await page.waitForFunction(() => window.gedrukt !== undefined)
   const gedrukt = await page.evaluate(() => window.gedrukt)
@@ -161,67 +160,25 @@ for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoud
     expect(tekst).toMatch(/Rente:\d,\d+%,\d+jaarvast/)
     expect(tekst).toMatch(/Rekenbewijs:[\da-f]{64}/)
 
-    const { MarkInfo } = { MarkInfo: await pdf.getMarkInfo() }
-    expect(MarkInfo?.Marked).toBe(true)
+    expect((await pdf.getMarkInfo())?.Marked).toBe(true)
     const rollen = rollenIn((await (await pdf.getPage(1)).getStructTree()) as Knoop)
     for (const rol of ['H1', 'H2', 'H3', 'L', 'LI', 'Figure', 'Link']) expect(rollen).toContain(rol)
   })
 
-test('one A4 says what a service calculated, without a receipt', LONG, async ({ page, browser }) => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
+test('with every step it tells how each key figure came about, on full sheets', LONG, async ({ page, browser }) => {
+  const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)
-  await rekenhulp.element.getByText('Rentepercentage').waitFor()
-  const cijfers = await cijfersVan(rekenhulp)
-  const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print op één A4'))
-  const tekst = await tekstVan(pdf)
-  expect(pdf.numPages).toBe(1)
-  for (const woord of [...(huishoudens[0]?.antwoorden ?? []), ...cijfers]) expect(tekst).toContain(kaal(woord))
-  expect(tekst).not.toContain('Rekenbewijs:')
+  const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
+  const [blad, ...stappen] = await bladzijdenVan(pdf)
+  expect(blad).toContain(kaal('Deze berekening is een inschatting, geen aanbod en geen advies.'))
+  expect(stappen.length).toBeGreaterThan(0)
+  expect(stappen.length).toBeLessThan(8)
+  for (const bladzijde of stappen.slice(0, -1)) expect(bladzijde.length).toBeGreaterThan(1500)
+  const verteld = stappen.join('')
+  for (const kop of ['Stap voor stap', 'Maximale hypotheek', 'Nieuwe woning en kosten', 'Hypotheekbedrag'])
+    expect(verteld).toContain(kaal(kop))
+  expect(verteld.split(kaal('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
 })
-
-test(
-  'with every step it tells how each key figure came about, once, on more sheets',
-  LONG,
-  async ({ page, browser }) => {
-    const rekenhulp = await openRekenhulp(page)
-    await huishoudens[0]?.vul(rekenhulp)
-    const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
-    const [blad, ...stappen] = await bladzijdenVan(pdf)
-    expect(blad).toContain(kaal('Deze berekening is een inschatting, geen aanbod en geen advies.'))
-    expect(stappen.length).toBeGreaterThan(0)
-    expect(stappen.length).toBeLessThan(8)
-    for (const bladzijde of stappen.slice(0, -1)) expect(bladzijde.length).toBeGreaterThan(1500)
-    const verteld = stappen.join('')
-    for (const kop of ['Stap voor stap', 'Maximale hypotheek', 'Nieuwe woning en kosten', 'Hypotheekbedrag'])
-      expect(verteld).toContain(kaal(kop))
-    expect(verteld.split(kaal('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
-  },
-)
-
-test(
-  'the shortcut of the browser prints the sheet while its dialog is open, and the page again after it',
-  LONG,
-  async ({ page }) => {
-    const rekenhulp = await openRekenhulp(page)
-    const { element, klik } = rekenhulp
-    await huishoudens[0]?.vul(rekenhulp)
-    await klik(PRINT)
-    await expect(element.getByRole('button', { name: 'Print op één A4' })).toBeEnabled()
-    await page.keyboard.press('Control+p')
-    await page.waitForFunction(() => window.gedrukt !== undefined)
-    expect(await page.evaluate(() => window.gedrukt?.html)).toContain('Je hypotheekberekening van 16-06-2025')
-    await element.getByRole('button', { name: 'Sluiten' }).last().click()
-    await expect(element.getByRole('dialog')).toBeHidden()
-    const isGelaten = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          addEventListener('keydown', (toets) => resolve(!toets.defaultPrevented), { once: true })
-        }),
-    )
-    await page.keyboard.press('Control+p')
-    expect(await isGelaten).toBe(true)
-  },
-)
 
 test('the code on the paper opens this calculation', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
@@ -230,8 +187,7 @@ test('the code on the paper opens this calculation', async ({ page, browser }) =
   const link = /href="([^"]+#hypotheekberekening=[^"]+)"/.exec(html)?.[1] ?? ''
   const ander = await browser.newPage()
   await ander.goto(link.replaceAll('&amp;', '&'))
-  await expect(
-    ander.locator('hypotheek-orientatie').getByText(/^Iemand heeft deze berekening met je gedeeld\./),
-  ).toBeVisible()
+  const element = ander.locator('hypotheek-orientatie')
+  await expect(element.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toBeVisible()
   await ander.close()
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from './pagina/opStap3'
+import { opStap3 } from './pagina/opStap'
 import { type Attributen } from './pagina/rekenhulp'
 import { rust } from './pagina/rust'
 import { expect, test } from './test'

@@ -1,14 +1,14 @@
 import { type Response } from '@playwright/test'
 
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
-import { gekomen } from './pagina/gekomen'
-import { laterVerzoek } from './pagina/laterVerzoek'
+import { gekomen } from './pagina/verzoeken'
+import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
-  test(`until step 1 calculates with norms of ${normjaar} the browser fetches what the budget counts, later the rest`, async ({
+  test(`until step 1 calculates with norms of ${normjaar} only what the budget counts is fetched`, async ({
     page,
     adres,
   }) => {

@@ -1,17 +1,20 @@
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from './pagina/opStap3'
+import { matrix } from '../support/matrix'
+import { opStap3 } from './pagina/opStap'
 import { type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { chunkOf, readManifest } from '../support/bundle'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { matrix } from '../support/matrix'
+
+const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
 /** What the last step opens for a customer, with its source; what another fetches too stands before that. */
 const INGANGEN = [
   ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
   ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
+  [WAT_PAST, /\/WatPastDialog\.tsx$/],
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
   ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.tsx$/],
   ['Deel je berekening', /^ui\/delen\/delen\.ts$/],
@@ -21,15 +24,15 @@ const INGANGEN = [
 
 /** Those that fit their place whole; the tables of the others scroll in it. */
 const PASSEND = [
+  WAT_PAST,
   'Wat als je iets verandert?',
   'Wat moet er veranderen?',
   'Deel je berekening',
   'Print of bewaar als pdf',
 ]
 
-const open = async (page: Page, { element, knop }: Rekenhulp, ingang: string): Promise<void> => {
-  await knop(ingang).first().focus()
-  await page.keyboard.press('Enter')
+const open = async ({ element, knop }: Rekenhulp, ingang: string): Promise<void> => {
+  await knop(ingang).first().press('Enter')
   await element.getByRole('dialog').waitFor()
 }
 
@@ -39,9 +42,7 @@ const sluit = async (page: Page, { element, knop }: Rekenhulp, ingang: string): 
   await expect(knop(ingang).first()).toBeFocused()
 }
 
-test('the code of each answer is fetched once, when the keyboard asks for it', async ({ page }) => {
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+test('the code of each answer is fetched once, when the keyboard asks for it', async ({ page, gevraagd }) => {
   const rekenhulp = await opStap3(page)
   const manifest = readManifest()
   const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.endsWith(`/${chunk}`)).length
@@ -49,7 +50,7 @@ test('the code of each answer is fetched once, when the keyboard asks for it', a
     const chunk = chunkOf(manifest, bron)
     expect(keerGevraagd(chunk), ingang).toBe(0)
     for (const keer of ['first', 'again']) {
-      await open(page, rekenhulp, ingang)
+      await open(rekenhulp, ingang)
       expect(keerGevraagd(chunk), `${ingang} ${keer}`).toBe(1)
       await sluit(page, rekenhulp, ingang)
     }
@@ -66,8 +67,14 @@ for (const { breedte, ...attributen } of matrix(VENSTERS))
       const rekenhulp = await opStap3(page, { ...attributen, type })
       for (const ingang of type === 'Klant' ? [...PASSEND, adviseur] : [adviseur])
         await test.step(ingang, async () => {
-          await open(page, rekenhulp, ingang)
+          await open(rekenhulp, ingang)
           await keur(page)
           await sluit(page, rekenhulp, ingang)
         })
     })
+
+test('what a maximum does not say stands in seven points', async ({ page }) => {
+  const rekenhulp = await opStap3(page)
+  await open(rekenhulp, WAT_PAST)
+  await expect(rekenhulp.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
+})

@@ -1,8 +1,6 @@
-import { LONG } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
 import { metMuis, metToetsen, metVinger, type Bediening } from './pagina/bediening'
-import { gezegd, luister } from './pagina/gezegd'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 
@@ -77,29 +75,6 @@ test.describe('with a finger, on a narrow screen', () => {
   })
 })
 
-test('Tab meets every question in reading order, and then the way on', async ({ page }) => {
-  const { antwoord, element } = await openRekenhulp(page)
-  await antwoord('Koop je alleen of samen?', 'Alleen').focus()
-  const gezien: string[] = []
-  for (let keer = 0; keer < 20 && gezien.at(-1) !== 'Wat betekenen deze woorden?'; keer += 1) {
-    const actief = element.locator('[part=formulier] :focus')
-    const veld = actief.locator('xpath=ancestor::*[@data-veld]')
-    gezien.push((await veld.count()) > 0 ? ((await veld.getAttribute('data-veld')) ?? '') : await actief.innerText())
-    await page.keyboard.press('Tab')
-  }
-  expect([...new Set(gezien)]).toEqual([
-    'alleenSamen',
-    'eigen.dienstBetrekking',
-    'eigen.inkomen',
-    'Bereken jaarinkomen',
-    'eigen.pensioenBinnen10Jaar',
-    'schulden',
-    'Lees de samenvatting voor',
-    'Ga verder',
-    'Wat betekenen deze woorden?',
-  ])
-})
-
 test('a step opens with its top 16 px from the edge, its title in focus', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   const { element, vulIn, klik } = await openRekenhulp(page)
@@ -111,14 +86,4 @@ test('a step opens with its top 16 px from the edge, its title in focus', async 
   await klik('Ga verder')
   await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeFocused()
   await expect.poll(async () => Math.round((await element.boundingBox())?.y ?? 0)).toBe(16)
-})
-
-test('what is missing has the focus, and is said once in the region of the page', LONG, async ({ page }) => {
-  await luister(page)
-  const { veld, klik } = await openRekenhulp(page)
-  await klik('Ga verder')
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
-  await expect
-    .poll(() => gezegd(page))
-    .toEqual(['assertive: Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'])
 })

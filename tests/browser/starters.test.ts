@@ -38,16 +38,6 @@ test('the keyboard answers for one of two, and for both', async ({ page }) => {
   await expect(element.getByText(/^Dat kan als deze vier punten kloppen/)).toBeVisible()
 })
 
-test('where a service calculates it is not asked, and what is sent holds nothing of it', LONG, async ({ page }) => {
-  const verstuurd: string[] = []
-  page.on('request', (verzoek) => verstuurd.push(verzoek.postData() ?? ''))
-  const { vraag, element } = await samenOpStap2(page, { berekening: 'server' })
-  await expect(element.getByText(/We rekenen hier met 2%\.$/)).toBeVisible()
-  await expect(vraag(VRAAG)).toHaveCount(0)
-  expect(verstuurd.filter((tekst) => tekst.includes('400000'))).not.toEqual([])
-  expect(verstuurd.filter((tekst) => tekst.includes('starter'))).toEqual([])
-})
-
 for (const { breedte, ...attributen } of matrix(VENSTERS))
   test(`passes axe and fits, folded out too, at ${breedte}`, LONG, async ({ page }) => {
     await zetVenster(page, breedte)

@@ -1,23 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { expect, test as base } from '@playwright/test'
 
-import { SERVER } from '../support/bundle'
-
-const addressIn = async (lines: AsyncIterable<string>): Promise<string> => {
-  for await (const line of lines) {
-    const address = /http:\/\/\S+/.exec(line)?.[0]
-    if (address !== undefined) return address
-  }
-  throw new Error('The server stopped before it said where it listens; is dist/ built?')
-}
+import { startServer } from '../support/process'
 
 interface PerTest {
   /** What the clock of every page says when the test begins; it goes on from there. */
   readonly klok: string
   /** The problems of the page: errors on its console and uncaught exceptions. */
   readonly klachten: string[]
+  /** The warnings on the console of the page. */
+  readonly waarschuwingen: string[]
+  /** The addresses that the page requested. */
+  readonly gevraagd: string[]
   /** Complaints that belong to what a test does to the page. */
   readonly verwachteKlachten: RegExp
   /**
@@ -49,12 +42,9 @@ const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly str
 export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
-      const server = spawn(process.execPath, [SERVER], {
-        env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await use(await addressIn(createInterface(server.stdout)))
-      if (server.kill()) await once(server, 'exit')
+      const { adres, stop } = await startServer({ LOG_LEVEL: 'error' })
+      await use(adres)
+      await stop()
     },
     { scope: 'worker' },
   ],
@@ -78,6 +68,16 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+  waarschuwingen: async ({ page }, use) => {
+    const waarschuwingen: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && waarschuwingen.push(message.text()))
+    await use(waarschuwingen)
+  },
+  gevraagd: async ({ page }, use) => {
+    const gevraagd: string[] = []
+    page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
+    await use(gevraagd)
+  },
   geval: ({ page, klachten, verwachteKlachten }, use) =>
     use((naam, doe) =>
       base.step(naam, async () => {

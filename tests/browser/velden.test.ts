@@ -1,3 +1,5 @@
+import { type Page } from '@playwright/test'
+
 import { LONG } from '../support/matrix'
 import { openVelden, plekVan, staat } from './pagina/velden'
 import { expect, test } from './test'
@@ -44,8 +46,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   await geval('is selected whole by the Tab key, so that typing replaces it', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await staat(page, 'bedrag', 'Leeg').getByRole('textbox').focus()
-    await page.keyboard.press('Tab')
+    await staat(page, 'bedrag', 'Leeg').getByRole('textbox').press('Tab')
     expect(await veld.evaluate(getypt)).toEqual(['', '350.000'])
     await page.keyboard.type('1234')
     await page.keyboard.press('Tab')
@@ -55,8 +56,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   await geval('keeps the cursor where it is typed in', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await veld.focus()
-    await page.keyboard.press('Home')
+    await veld.press('Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('99')
     expect(await veld.evaluate(getypt)).toEqual(['399', ''])
@@ -66,19 +66,29 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     for (const bezoek of [1, 2]) {
-      await veld.focus()
-      await page.keyboard.press('End')
+      await veld.press('End')
       await page.keyboard.press('Delete')
       await page.keyboard.press('Tab')
       await expect(veld, `visit ${bezoek}`).toHaveValue('350.000')
     }
   })
 
+  await geval('keeps its dots after Enter, until its next edit', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    for (const keer of [1, 2]) {
+      await veld.press('Enter')
+      expect(await veld.inputValue(), `Enter ${keer}`).toBe('350.000')
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.type('1')
+    expect(await veld.inputValue()).toBe('3500001')
+  })
+
   await geval('can be undone', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await veld.focus()
-    await page.keyboard.press('End')
+    await veld.press('End')
     await page.keyboard.type('99')
     await expect(veld).toHaveValue('35000099')
     await page.keyboard.press('Control+z')
@@ -130,24 +140,82 @@ test.describe('an explanation', LONG, () => {
     await page.mouse.wheel(0, 60)
     await expect.poll(afstand).toBeCloseTo(15, 0)
   })
+})
 
-  test('closes with Escape, with a press elsewhere and when the focus moves on', async ({ page }) => {
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a list is opened, chosen from and closed', async ({ page }) => {
     await openVelden(page)
-    const veld = staat(page, 'lijst', 'Met uitleg')
-    const knop = veld.getByRole('button', { name: /^Uitleg/ })
-    const open = async () => {
-      await knop.click()
-      await expect(veld.getByRole('note')).toBeVisible()
+    const veld = staat(page, 'lijst', 'Leeg')
+    await veld.getByRole('combobox').tap()
+    await veld.getByRole('option', { name: '30 jaar' }).tap()
+    await expect(veld).toContainText('Waarde: "360"')
+    await veld.getByRole('combobox').tap()
+    await page.getByRole('heading', { name: 'Lijst' }).tap()
+    await expect(veld.getByRole('listbox')).toBeHidden()
+  })
+})
+
+/** Opens the list of a field that stands at this side of the window. */
+const openLijst = async (page: Page, soort: string, naam: string, block: ScrollLogicalPosition) => {
+  await openVelden(page)
+  const veld = staat(page, soort, naam)
+  const [knop, lijst] = [veld.getByRole('combobox'), veld.getByRole('listbox')]
+  await knop.evaluate((element, kant) => element.scrollIntoView({ block: kant }), block)
+  await knop.click()
+  return { knop: await plekVan(knop), lijst, plek: await plekVan(lijst) }
+}
+
+test('a list is shown', LONG, async ({ page, geval }) => {
+  await geval('under its field', async () => {
+    const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'start')
+    expect(plek.y).toBeGreaterThan(knop.onder)
+  })
+
+  await geval('above its field when there is no room under it', async () => {
+    const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'end')
+    expect(plek.onder).toBeLessThan(knop.y)
+  })
+
+  await geval('cut off by nothing around it', async () => {
+    const { lijst, plek } = await openLijst(page, 'afgesneden', 'In een vak dat afsnijdt', 'start')
+    const vak = page.locator('[data-velden=afgesneden]')
+    expect(plek.onder).toBeGreaterThan((await plekVan(vak)).onder)
+    const isGeraakt = await lijst.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      const geraakt = (element.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
+      return element.contains(geraakt)
+    })
+    expect(isGeraakt).toBe(true)
+  })
+})
+
+test('an option is pointed at', LONG, async ({ page, geval }) => {
+  await geval('by a key: it can be seen whole, under the headings', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').focus()
+    for (const toets of ['End', 'ArrowUp', 'Home', 'PageDown', 'PageUp']) {
+      await page.keyboard.press(toets)
+      const lijst = await plekVan(veld.getByRole('listbox'))
+      const koppen = await plekVan(veld.getByText('Extra voor energie besparen', { exact: true }))
+      const optie = await plekVan(veld.locator('[role=option][data-actief]'))
+      expect(optie.y).toBeGreaterThanOrEqual(koppen.onder - 1)
+      expect(optie.onder).toBeLessThanOrEqual(lijst.onder)
     }
-    await open()
-    await page.keyboard.press('Escape')
-    await expect(veld.getByRole('note')).toBeHidden()
-    await open()
-    await page.getByRole('heading', { name: 'Lijst' }).click()
-    await expect(veld.getByRole('note')).toBeHidden()
-    await open()
-    await page.keyboard.press('Shift+Tab')
-    await expect(veld.getByRole('combobox')).toBeFocused()
-    await expect(veld.getByRole('note')).toBeHidden()
+  })
+
+  await geval('with a mouse: the list does not scroll', async () => {
+    await openVelden(page)
+    const veld = staat(page, 'kolommen', 'Met kolommen')
+    await veld.getByRole('combobox').click()
+    const lijst = veld.getByRole('listbox')
+    const gescrold = () => lijst.evaluate((element) => element.scrollTop)
+    const begin = await gescrold()
+    const plek = await plekVan(lijst)
+    await page.mouse.move(plek.midden, plek.onder - 3)
+    await page.mouse.move(plek.midden + 5, plek.onder - 3)
+    expect(await gescrold()).toBe(begin)
   })
 })

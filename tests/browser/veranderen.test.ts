@@ -1,21 +1,18 @@
-import { opStap3 } from './pagina/opStap3'
+import { LONG, matrix } from '../support/matrix'
+import { opStap3 } from './pagina/opStap'
 import { expect, test } from './test'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
-import { LONG, matrix } from '../support/matrix'
 
-const OPEN = 'Wat moet er veranderen?'
+const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
-const CHUNK = '/chunks/veranderen-'
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard tries what is enough, and goes back (${berekening})`, async ({ page }) => {
     const { element, knop, klik, veld, regel } = await opStap3(page, { berekening })
-    const dialoog = element.getByRole('dialog', { name: OPEN })
-    await knop(OPEN).focus()
-    await page.keyboard.press('Enter')
+    const dialoog = element.getByRole('dialog', { name: VERANDEREN })
+    await knop(VERANDEREN).press('Enter')
     const probeer = dialoog.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ })
-    await probeer.focus()
-    await page.keyboard.press('Enter')
+    await probeer.press('Enter')
     await expect(dialoog).toBeHidden()
     await expect(element.getByText(/^We rekenen nu met €\s[\d.]+ meer eigen geld\.$/)).toBeInViewport()
     await expect(regel('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toHaveText('€ 0')
@@ -28,36 +25,11 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(veld('Eigen geld')).toHaveValue('20.000')
   })
 
-test(
-  'own money that is tried twice is said as one amount, and the way back is to the own answers',
-  LONG,
-  async ({ page }) => {
-    const { element, klik, veld, vulIn, knop } = await opStap3(page)
-    const probeer = async () => {
-      await klik(OPEN)
-      await element.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ }).click()
-      await knop(TERUG).waitFor()
-    }
-    await probeer()
-    await klik('Vorige stap')
-    await vulIn('Vraagprijs van de woning', '310.000')
-    await klik('Ga verder')
-    await probeer()
-    const zin = element.getByText(/^We rekenen nu met €\s[\d.]+ meer eigen geld\.$/)
-    const meer = Number((await zin.textContent())?.replaceAll(/\D/g, ''))
-    await klik('Vorige stap')
-    await expect(veld('Eigen geld')).toHaveValue((20_000 + meer).toLocaleString('nl-NL'))
-    await klik(TERUG)
-    await expect(veld('Eigen geld')).toHaveValue('20.000')
-    await expect(zin).toHaveCount(0)
-  },
-)
-
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   test(`passes axe and fits, as does what is tried, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
-    await klik(OPEN)
+    await klik(VERANDEREN)
     const dialoog = element.getByRole('dialog')
     await dialoog.waitFor()
     await keur(page)
@@ -66,24 +38,86 @@ for (const { breedte, ...attributen } of matrix(VENSTERS, []))
     await keur(page)
   })
 
-test(
-  'its code is fetched when it is asked for, and what is tried stays when the element is moved',
-  LONG,
-  async ({ page }) => {
-    const gevraagd: string[] = []
-    page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-    const { element, klik, knop } = await opStap3(page)
-    expect(gevraagd.filter((adres) => adres.includes(CHUNK))).toEqual([])
-    await klik(OPEN)
-    await element.getByRole('button', { name: /een woning van/ }).click()
-    await expect(knop(TERUG)).toBeVisible()
-    await page.evaluate(() => {
-      const rekenhulp = document.querySelector('hypotheek-orientatie')
-      const knop = document.body.appendChild(document.createElement('button'))
-      knop.focus()
-      if (rekenhulp) document.body.append(rekenhulp)
+const WAT_ALS = 'Wat als je iets verandert?'
+const BLOK = 'Je benodigde hypotheek'
+const MIST = 'Extra eigen inleg nodig'
+
+for (const berekening of matrix(['lokaal', 'server']))
+  test(`the keyboard moves a slider, and goes back (${berekening})`, async ({ page }) => {
+    const { element, knop, regel } = await opStap3(page, { berekening })
+    const eerst = await regel(BLOK, MIST).textContent()
+    await knop(WAT_ALS).press('Enter')
+    const dialoog = element.getByRole('dialog', { name: WAT_ALS })
+    const schuif = dialoog.getByRole('slider', { name: 'Schuif de vraagprijs' })
+    const prijs = dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' })
+    await expect(prijs).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(schuif).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(prijs).toHaveValue('299.000')
+    await page.keyboard.press('PageDown')
+    await expect(prijs).not.toHaveValue('299.000')
+    await page.keyboard.press('End')
+    await expect(prijs).toHaveValue('450.000')
+    await page.keyboard.press('Home')
+    await expect(prijs).toHaveValue('150.000')
+    await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+    await expect(regel(BLOK, MIST)).toHaveText('€ 0')
+    await page.keyboard.press('Escape')
+    await expect(dialoog).toBeHidden()
+    await expect(element.getByText(/^We rekenen nu met een woning van €\s150\.000\.$/)).toBeVisible()
+    await knop('Terug naar je eigen antwoorden').press('Enter')
+    await expect(regel(BLOK, MIST)).toHaveText(eerst ?? '')
+  })
+
+test('Enter in an amount shows what it comes to, and leaves the dialog open', LONG, async ({ page }) => {
+  const { element, klik } = await opStap3(page)
+  await klik(WAT_ALS)
+  const dialoog = element.getByRole('dialog', { name: WAT_ALS })
+  await dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('250000')
+  await page.keyboard.press('Enter')
+  await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+  await expect(dialoog).toBeVisible()
+})
+
+for (const [width, height] of matrix([
+  [360, 740],
+  [1280, 800],
+  [1280, 1400],
+  [320, 256],
+] as const))
+  test(`what it comes to is in view wherever one reads, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { element, klik } = await opStap3(page)
+    await klik(WAT_ALS)
+    const dialoog = element.getByRole('dialog', { name: WAT_ALS })
+    const balk = dialoog.locator('[data-uitkomst]')
+    await expect(balk).toBeInViewport({ ratio: 1 })
+    await dialoog.getByRole('radio', { name: 'A++++ (EP garantie)' }).scrollIntoViewIfNeeded()
+    await expect(balk).toBeInViewport({ ratio: 1 })
+    await dialoog.getByRole('button', { name: 'Sluiten' }).last().scrollIntoViewIfNeeded()
+    await expect(balk).toBeInViewport({ ratio: 1 })
+  })
+
+test('the mouse sees figures while it drags, and the answer changes when it lets go', async ({ page }) => {
+  const { element, klik } = await opStap3(page)
+  await klik(WAT_ALS)
+  const dialoog = element.getByRole('dialog', { name: WAT_ALS })
+  const schuif = dialoog.getByRole('slider', { name: 'Schuif de vraagprijs' })
+  const vak = await schuif.boundingBox()
+  if (vak === null) throw new Error('The slider cannot be seen.')
+  expect(vak.height).toBeGreaterThanOrEqual(44)
+  const prijsVan = () =>
+    element.evaluate((rekenhulp) => {
+      const regels = [...(rekenhulp.shadowRoot?.querySelectorAll('aside dt') ?? [])]
+      return regels.find(({ textContent }) => textContent === 'Hypotheekbedrag')?.nextElementSibling?.textContent
     })
-    await expect(knop(TERUG)).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
-  },
-)
+  const voor = await prijsVan()
+  await page.mouse.move(vak.x + vak.width / 2, vak.y + vak.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(vak.x + vak.width / 4, vak.y + vak.height / 2, { steps: 5 })
+  await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+  expect(await prijsVan()).toBe(voor)
+  await page.mouse.up()
+  await expect.poll(prijsVan).not.toBe(voor)
+})

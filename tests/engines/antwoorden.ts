@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import { type Bezoeker } from './bezoeker'
 import { TOETSEN } from './browser'
-import { doeMetMuis, RENTEVAST } from './hoofdtaak'
-import { schuifBeweringen } from './schuif'
-import { veranderBeweringen } from './veranderen'
-import { createZiet } from './ziet'
+import { BENODIGD, createZiet, doeMetMuis, RENTEVAST, UITKOMST } from './ziet'
 
-const { Enter, Escape } = TOETSEN
+const { Enter, Escape, Links, Tab } = TOETSEN
 const UITLEG = /^Hoe komen we aan dit bedrag\?/
 const VERGELIJK = 'Vergelijk rentevaste periodes'
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 const WOORDEN = 'Wat betekenen deze woorden?'
+const WAT_ALS = 'Wat als je iets verandert?'
+const VERANDEREN = 'Wat moet er veranderen?'
+const TERUG = 'Terug naar je eigen antwoorden'
+const TEKORT = 'Extra eigen inleg nodig'
 
 /** How the answers of the last step are asked for and read by keyboard, in every engine. */
 export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
-  const { leest, heeftFocus, isVrij, isWeg } = createZiet(bezoeker)
+  const { leest, heeftFocus, heeftWaarde, isVrij, isWeg } = createZiet(bezoeker)
   const inRekenhulp = (vak: string) =>
     bezoeker().inPagina(
       (kiezer) =>
@@ -36,8 +37,51 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
     await heeftFocus('button', naam)
   }
 
-  schuifBeweringen(bezoeker)
-  veranderBeweringen(bezoeker)
+  describe('a slider', () => {
+    it('moves by the arrow keys with its amount, and what it changed is calculated with', async () => {
+      const { druk, toets, regel } = bezoeker()
+      await doeMetMuis(bezoeker(), leest)
+      await druk('button', WAT_ALS)
+      await heeftFocus('textbox', 'Vraagprijs van de woning')
+      await toets(Tab)
+      await heeftFocus('slider', 'Schuif de vraagprijs')
+      await toets(Links)
+      await heeftWaarde('Vraagprijs van de woning', '299.000')
+      await toets(Escape)
+      await isWeg('dialog', WAT_ALS)
+      await isVrij('button', TERUG)
+      await expect.poll(() => regel(BENODIGD, TEKORT)).not.toBe(UITKOMST.inleg)
+    })
+  })
+
+  describe('what has to change', () => {
+    it('is tried by keyboard, and the own answers come back', async () => {
+      const { tabNaar, toets } = bezoeker()
+      await doeMetMuis(bezoeker(), leest)
+      await tabNaar('button', VERANDEREN)
+      await toets(Enter)
+      await tabNaar('button', /^Probeer dit met .* meer eigen geld$/)
+      await toets(Enter)
+      await isWeg('dialog', VERANDEREN)
+      await leest(BENODIGD, TEKORT, '€ 0')
+      await tabNaar('button', TERUG)
+      await toets(Enter)
+      await leest(BENODIGD, TEKORT, UITKOMST.inleg)
+      await isWeg('button', TERUG)
+    })
+
+    it('is no transfer tax for a starter', async () => {
+      const { druk, kies } = bezoeker()
+      await doeMetMuis(bezoeker(), leest)
+      await druk('button', 'Vorige stap')
+      await druk('button', 'Toon details')
+      await leest(BENODIGD, 'Overdrachtsbelasting', '€ 6.000')
+      await kies('Kan je de startersvrijstelling gebruiken?', 'Ja')
+      await leest(BENODIGD, 'Overdrachtsbelasting', '€ 0')
+      await druk('button', 'Ga verder')
+      await heeftFocus('heading', 'Rentevaste periode')
+    })
+  })
 
   describe('an answer', () => {
     it('tells what the words of the screen mean, and how a figure came about', async () => {

@@ -4,12 +4,11 @@ import { antwoordBeweringen } from './antwoorden'
 import { type Bezoeker } from './bezoeker'
 import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
-import { doeMetMuis, MAXIMAAL, BENODIGD, INKOMEN, RENTEVAST, UITKOMST, MAANDLAST } from './hoofdtaak'
 import { meenemen } from './meenemen'
 import { nietGeladen } from './nietGeladen'
 import { stelOp, type Opstelling } from './opstelling'
 import { typen } from './typen'
-import { createZiet } from './ziet'
+import { BENODIGD, createZiet, doeMetMuis, INKOMEN, MAANDLAST, MAXIMAAL, RENTEVAST, UITKOMST } from './ziet'
 
 const { Begin, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
 const UITLEG = /^Uitleg/

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { beweringen } from './beweringen'
 import { tot } from './browser'
 import { startFirefox } from './firefox'
-import { INKOMEN, MAXIMAAL, UITKOMST } from './hoofdtaak'
+import { INKOMEN, MAXIMAAL, UITKOMST } from './ziet'
 import { stelOp } from './opstelling'
 
 /** The words that Firefox draws on the first page of a PDF, in their order; an amount may be in pieces. */

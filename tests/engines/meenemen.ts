@@ -5,8 +5,7 @@ import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
 import { type Bezoeker } from './bezoeker'
 import { tot } from './browser'
-import { doeMetMuis, INKOMEN, MAANDLAST, UITKOMST } from './hoofdtaak'
-import { createZiet } from './ziet'
+import { createZiet, doeMetMuis, INKOMEN, MAANDLAST, UITKOMST } from './ziet'
 
 const BEWIJS = JSON.stringify(
   rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Antwoord } from './haperend'
-import { INKOMEN, MAXIMAAL, UITKOMST } from './hoofdtaak'
-import { type Opstelling } from './opstelling'
-import { createZiet } from './ziet'
+import { type Antwoord, type Opstelling } from './opstelling'
+import { createZiet, INKOMEN, MAXIMAAL, UITKOMST } from './ziet'
 
 const OPNIEUW = 'Probeer opnieuw'
 const SAMEN = ['radio', 'Samen', 'Koop je alleen of samen?'] as const

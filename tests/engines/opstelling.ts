@@ -1,9 +1,77 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { serveerElders } from '../browser/thuis/andereSite'
+import { DIST } from '../support/bundle'
 import { startServer } from '../support/process'
+import { ROOT } from '../support/root'
 import { createBezoeker } from './bezoeker'
 import { type Browser } from './browser'
-import { gastpaginas } from './gastpagina'
-import { serveerHaperend } from './haperend'
+
+/** Finds by role and name in the page what the other tests find so in theirs. */
+const ZOEKER = readFileSync(`${ROOT}/node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js`, 'utf8')
+
+/** Takes away what browsers of some years ago do not have. */
+const ZONDER_NIEUWS = `
+  for (const naam of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[naam]
+  for (const boom of [Document, ShadowRoot]) delete boom.prototype.adoptedStyleSheets
+  delete CSSStyleSheet.prototype.replaceSync`
+
+const rekenhulp = (attributen = 'normjaar="2025"'): string =>
+  `<hypotheek-orientatie label-code="MY" laden="direct" ${attributen} ` +
+  'rentetarieven=\'{"60": 3.6, "120": 3.75}\'></hypotheek-orientatie>'
+
+const pagina = (adres: string, body: string, script = ''): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Gast</title><script>${script}</script>
+  <script>${ZOEKER}</script><script type="module" src="${adres}/element/hypotheek-orientatie.js"></script></head>
+  <body><main id="een">${body}</main><div id="twee"></div></body></html>`
+
+/**
+ * The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from, and
+ * `haperend` the server that does not give all of it.
+ */
+const gastpaginas = (adres: string, haperend: string) => ({
+  '/': pagina(adres, rekenhulp()),
+  '/ouder': pagina(adres, rekenhulp(), ZONDER_NIEUWS),
+  '/bewaren': pagina(adres, rekenhulp('normjaar="2025" bewaren')),
+  '/adviseur': pagina(adres, rekenhulp('normjaar="2026" type="Adviseur"')),
+  '/haperend': pagina(haperend, rekenhulp()),
+})
+
+/** With what a server answers for a chunk; a browser runs no script of another type. */
+export interface Antwoord {
+  readonly status: number
+  readonly type: string
+}
+
+const GOED: Antwoord = { status: 200, type: 'text/javascript' }
+
+/** Serves the built element, of which one chunk at a time, by its name without hash, may be answered otherwise. */
+const serveerHaperend = async () => {
+  let storing: readonly [deel: string, antwoord: Antwoord] | undefined
+  const server = createServer(({ url = '' }, antwoord) => {
+    const bestand = new URL(url, 'http://localhost').pathname.replace('/element/', '')
+    const { status, type } = storing && bestand.startsWith(`chunks/${storing[0]}-`) ? storing[1] : GOED
+    antwoord
+      .writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+      .end(readFileSync(`${DIST}/${bestand}`))
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    adres: `http://localhost:${port}`,
+    hapert: (deel: string, antwoord: Antwoord) => {
+      storing = [deel, antwoord]
+    },
+    herstelt: () => {
+      storing = undefined
+    },
+    sluit: () => server.close(),
+  }
+}
 
 export type Opstelling = Awaited<ReturnType<typeof stelOp>>
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Bezoeker } from './bezoeker'
 import { TOETSEN } from './browser'
-import { INKOMEN } from './hoofdtaak'
-import { createZiet } from './ziet'
+import { createZiet, INKOMEN } from './ziet'
 
 const { Backspace, Begin, Einde, Rechts, Tab } = TOETSEN
 

@@ -1,22 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
+import { freePort } from '../support/process'
 import { tot, type Browser } from './browser'
 import { vindWebKit } from './programmas'
 
 /** Without a graphics card there is nothing to compose with, and root has no sandbox. */
 const OMGEVING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
-
-const vrijePoort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const eindig = async (proces: ChildProcess): Promise<void> => {
   const einde = once(proces, 'exit')
@@ -41,7 +32,7 @@ export const startWebKit = async (): Promise<Browser> => {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [nummer] = (await once(createInterface(scherm.stdout), 'line')) as [string]
-  const poort = await vrijePoort()
+  const poort = await freePort()
   const proces = spawn(driver, [`--port=${poort}`], {
     stdio: 'ignore',
     env: { ...process.env, ...OMGEVING, DISPLAY: `:${nummer}` },

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 import { SERVER } from './bundle'
@@ -7,6 +8,16 @@ import { SERVER } from './bundle'
 /** How much memory a process holds now, in megabytes. */
 export const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+
+/** A port of this machine that nobody listens to. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 /** Starts a built file with these words and settings. */
 export const startProcess = (
@@ -33,13 +44,16 @@ export const startServer = async (
   const proces = startProcess(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
   const stukken: string[] = []
   proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
-  const [regel] = (await once(createInterface(proces.stdout), 'line')) as [string]
+  const stopped = once(proces, 'exit').then(() => {
+    throw new Error('The server stopped before it said where it listens; is dist/ built?')
+  })
+  const [regel] = (await Promise.race([once(createInterface(proces.stdout), 'line'), stopped])) as [string]
   return {
     adres: /http:\/\/[^/\s]+/.exec(regel)?.[0] ?? '',
     geheugen: () => memoryOf(proces.pid),
     logboek: () => stukken.join(''),
     stop: async (signaal = 'SIGTERM') => {
-      proces.kill(signaal)
+      if (!proces.kill(signaal)) return proces.exitCode
       const [code] = (await once(proces, 'exit')) as [number | null]
       return code
     },

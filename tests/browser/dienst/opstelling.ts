@@ -5,6 +5,7 @@ import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek } from '../../..
 import { formatEuro } from '../../../domain/geld'
 import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
 import { kaderVan2025 } from '../../support/fakes/kader'
+import { luister } from '../pagina/bijgehouden'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test as base } from '../test'
 
@@ -16,7 +17,6 @@ interface Gehoord {
 declare global {
   interface Window {
     gehoord?: Gehoord[]
-    voorgelezen?: string[]
   }
 }
 
@@ -28,8 +28,6 @@ export interface Opstelling {
   readonly gezond: Behaviour
   /** What the page heard since this was last asked: results and failures, in order. */
   readonly gehoord: () => Promise<readonly Gehoord[]>
-  /** What a screen reader was told at once since this was last asked. */
-  readonly voorgelezen: () => Promise<readonly string[]>
 }
 
 /** The maximum that the service calculates for this income, as the screen shows it. */
@@ -44,17 +42,9 @@ export const maximumBij = (inkomen: number): string => {
 export const MAXIMAAL = 'Je maximale hypotheek'
 export const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 
-const luister = (page: Page) =>
+const luisterAlsPagina = (page: Page) =>
   page.addInitScript(() => {
     const gehoord: Gehoord[] = []
-    const voorgelezen: string[] = []
-    window.voorgelezen = voorgelezen
-    new MutationObserver((wijzigingen) => {
-      for (const { target } of wijzigingen) {
-        const regio = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live=assertive]')
-        if (regio?.textContent) voorgelezen.push(regio.textContent)
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true })
     window.gehoord = gehoord
     document.addEventListener('hypotheek-orientatie:resultaat', () => gehoord.push({ soort: 'resultaat' }))
     document.addEventListener('hypotheek-orientatie:fout', (gebeurtenis) => {
@@ -69,14 +59,14 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
   opstelling: async ({ page, adres }, use) => {
     const dienst = await startProxy(adres)
     await luister(page)
+    await luisterAlsPagina(page)
     await page.clock.install()
     await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
     const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
     await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 0')
     const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
-    const voorgelezen = () => page.evaluate(() => window.voorgelezen?.splice(0) ?? [])
     await gehoord()
-    await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord, voorgelezen })
+    await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord })
     await dienst.sluit()
   },
 })

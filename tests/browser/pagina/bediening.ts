@@ -39,8 +39,7 @@ export const metToetsen = ({ antwoord, vraag, lijst, veld, knop }: Rekenhulp, pa
     for (let keer = 0; keer < 12 && !(await tot()); keer += 1) await page.keyboard.press(toets)
   }
   const druk = async (doel: Locator, toets: string) => {
-    await doel.focus()
-    await page.keyboard.press(toets)
+    await doel.press(toets)
   }
   return {
     kies: async (naam, tekst) => {

@@ -19,6 +19,8 @@ export interface Rekenhulp {
   /** Types an amount and leaves the field, which is when it counts. */
   readonly vulIn: (veld: string, bedrag: string) => Promise<void>
   readonly klik: (knop: string) => Promise<void>
+  /** What the page sets on the element: an attribute. */
+  readonly zet: (attribuut: string, waarde: string) => Promise<void>
 }
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -55,6 +57,8 @@ export const rekenhulpIn = (element: Locator): Rekenhulp => {
       await veld(naam).blur()
     },
     klik: (naam) => knop(naam).click(),
+    zet: (attribuut, waarde) =>
+      element.evaluate((host, [naam, nieuw]) => host.setAttribute(naam, nieuw), [attribuut, waarde] as const),
   }
 }
 

@@ -1,5 +1,11 @@
 import { type Page } from '@playwright/test'
 
+/** Resolves once the page has drawn what was done. */
+export const getekend = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
 /** Resolves once what was done has been drawn and has stopped moving. */
 export const rust = (page: Page): Promise<void> =>
   page.evaluate(async () => {

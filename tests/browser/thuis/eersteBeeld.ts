@@ -1,9 +1,16 @@
 import { type Page } from '@playwright/test'
 
-import { houdTegen } from '../pagina/houdTegen'
 import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { houdTegen } from '../pagina/verzoeken'
 import { expect } from '../test'
-import { openGastpagina, type Gastpagina } from './gastpagina'
+import { openGastpagina, REKENHULP, type Gastpagina } from './gastpagina'
+
+declare global {
+  interface Window {
+    /** The tasks that the application has put off. */
+    uitgesteld: (() => void)[]
+  }
+}
 
 /** A page on which the loader has painted the first step, and the application is held back. */
 export interface EersteBeeld {
@@ -13,6 +20,12 @@ export interface EersteBeeld {
   /** Lets the application come, and waits until it has taken over. */
   readonly neemOver: () => Promise<void>
 }
+
+/** What the first step asks, and what the summary beside it answers. */
+export const INKOMEN = 'Bruto jaarinkomen'
+export const SAMEN = 'Koop je alleen of samen?'
+export const PARTNER = 'Bruto jaarinkomen van je partner'
+export const maximaal = ({ regel }: Rekenhulp) => regel('Je maximale hypotheek', 'Maximale hypotheek')
 
 /** The requests for the application. */
 export const APPLICATIE = '**/chunks/mount-*'
@@ -25,7 +38,10 @@ export const inBeeld = async (page: Page, selector = 'hypotheek-orientatie'): Pr
   return rekenhulp
 }
 
-export const openEersteBeeld = async (page: Page, gastpagina: Gastpagina): Promise<EersteBeeld> => {
+export const openEersteBeeld = async (
+  page: Page,
+  gastpagina: Gastpagina = { body: REKENHULP },
+): Promise<EersteBeeld> => {
   const laatKomen = await houdTegen(page, APPLICATIE)
   await openGastpagina(page, gastpagina)
   const rekenhulp = await inBeeld(page)
@@ -62,3 +78,26 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
       }
     })
   })
+
+/** Holds back each task that the application puts off. Gives how to let the next one come, once there is one. */
+export const perBeurt = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
+    window.uitgesteld = []
+    Object.defineProperty(window, 'scheduler', { value: undefined })
+    const poorten = MessagePort.prototype as { postMessage: (bericht: unknown) => void }
+    poorten.postMessage = new Proxy(poorten.postMessage, {
+      apply: (stuur, poort, [bericht]: [unknown]) => {
+        const nu = () => Reflect.apply(stuur, poort, [bericht])
+        if (bericht === 0) window.uitgesteld.push(nu)
+        else nu()
+      },
+    })
+  })
+  return async () => {
+    await page.waitForFunction(() => window.uitgesteld.length > 0)
+    await page.evaluate(async () => {
+      window.uitgesteld.shift()?.()
+      await new Promise(requestAnimationFrame)
+    })
+  }
+}

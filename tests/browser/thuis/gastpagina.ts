@@ -14,7 +14,15 @@ export interface Gastpagina {
 
 /** Rates that go with the figures below. */
 export const RENTE = `rentetarieven='{"120": 3.75}'`
-export const REKENHULP = `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE}></hypotheek-orientatie>`
+
+/** The calculator in the HTML of a page, with these attributes too. */
+export const rekenhulpMet = (attributen: string, merk = 'MY'): string =>
+  `<hypotheek-orientatie label-code="${merk}" laden="direct" ${RENTE} ${attributen}></hypotheek-orientatie>`
+export const REKENHULP = rekenhulpMet('')
+
+/** Ten calculators, of each brand in turn. */
+export const MERKEN = Array.from({ length: 10 }, (_, nummer) => (nummer % 2 === 0 ? 'MY' : 'FL'))
+export const TIEN = MERKEN.map((merk, nummer) => rekenhulpMet(`id="r${nummer}"`, merk)).join('')
 
 const LADER = '<script type="module" src="element/hypotheek-orientatie.js"></script>'
 
@@ -37,6 +45,12 @@ export const staat = async (page: Page, selector = 'hypotheek-orientatie'): Prom
   return rekenhulp
 }
 
+/** Opens this page, or one with the calculator alone, and waits until the first step stands. */
+export const opGastpagina = async (page: Page, gastpagina: Gastpagina = { body: REKENHULP }): Promise<Rekenhulp> => {
+  await openGastpagina(page, gastpagina)
+  return staat(page)
+}
+
 /** Waits until the first calculation is shown, also where the summary is folded into a bar. */
 export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
   element.locator('aside dd').first().waitFor({ state: 'attached' })
@@ -47,6 +61,28 @@ const MAXIMAAL = 'Je maximale hypotheek'
 export const vulInkomenIn = async ({ vulIn, regel }: Rekenhulp): Promise<void> => {
   await vulIn('Bruto jaarinkomen', '60.000')
   await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 270.716')
+}
+
+/** Goes to the second step, and leaves a text there that is no amount. */
+export const naarOnleesbaar = async (rekenhulp: Rekenhulp): Promise<void> => {
+  await vulInkomenIn(rekenhulp)
+  await rekenhulp.klik('Ga verder')
+  await rekenhulp.vulIn('Vraagprijs van de woning', 'drie ton')
+}
+
+/** Sees that text again, and the answer of the step before it. */
+export const vindtOnleesbaar = async ({ klik, veld }: Rekenhulp): Promise<void> => {
+  await expect(veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+  await klik('Vorige stap')
+  await expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+}
+
+/** Works an income out in the dialog, which fills it in. */
+export const rekenInkomenUit = async ({ klik, veld, vulIn }: Rekenhulp): Promise<void> => {
+  await klik('Bereken jaarinkomen')
+  await vulIn('Bruto maandinkomen', '4.000')
+  await klik('Bevestig inkomen')
+  await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
 }
 
 /** Walks through the three steps and sees the figures that belong to them. */

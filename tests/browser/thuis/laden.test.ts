@@ -1,12 +1,13 @@
-import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
-import { houdTegen } from '../pagina/houdTegen'
-import { laterVerzoek } from '../pagina/laterVerzoek'
+import { LONG } from '../../support/matrix'
+import { rekenhulpIn } from '../pagina/rekenhulp'
 import { rust } from '../pagina/rust'
-import { meetVerschuivingen, verschuivingenVan } from '../pagina/verschuivingen'
+import { houdTegen, laterVerzoek } from '../pagina/verzoeken'
+import { meetVerschuivingen, verschuivingenVan } from '../pagina/bijgehouden'
 import { expect, test } from '../test'
-import { doorloop, openGastpagina, REKENHULP, staat, uitgerekend } from './gastpagina'
+import { INKOMEN, maximaal, PARTNER, SAMEN } from './eersteBeeld'
+import { openGastpagina, REKENHULP, staat, uitgerekend } from './gastpagina'
 
 const chunks = (page: Page): string[] => {
   const gevraagd: string[] = []
@@ -41,34 +42,37 @@ test.describe('far below what can be seen', () => {
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
 
-  test('the figures of a year are fetched while the application is on its way', LONG, async ({ page, geval }) => {
-    for (const normjaar of ['2025', '2026'])
-      await geval(normjaar, async () => {
-        await page.route('**/chunks/mount-*', () => undefined)
-        await openGastpagina(page, { body: verweg('', `normjaar="${normjaar}"`) })
-        const figuren = page.waitForRequest(`**/chunks/${normjaar}-*`)
-        await page.evaluate(() => scrollTo(0, 3000))
-        await figuren
-      })
-  })
+  const metJson = (laden: string) =>
+    `<section data-dynamic-props='{"laden": ${laden}}'><div>${verweg('', 'laden="direct"')}</div></section>`
 
   test('laden="direct" fetches at once', LONG, async ({ page, geval }) => {
-    for (const [waar, attributen] of [
-      ['as an attribute', 'laden="direct"'],
-      ['as an attribute that comes later', ''],
+    for (const [waar, body] of [
+      ['as an attribute', verweg('', 'laden="direct"')],
+      ['as an attribute that comes later', verweg()],
+      ['beside JSON that leaves it empty', metJson('null')],
+      ['beside JSON with a way of loading that is none', metJson('"nu"')],
     ] as const)
       await geval(waar, async () => {
-        await openGastpagina(page, { body: verweg('', attributen) })
+        await openGastpagina(page, { body })
         await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
         await staat(page)
       })
   })
+})
 
-  test('laden="direct" holds also beside JSON that leaves it empty', LONG, async ({ page }) => {
-    const json = `<section data-dynamic-props='{"laden": null}'><div>${verweg('', 'laden="direct"')}</div></section>`
-    await openGastpagina(page, { body: json })
-    await staat(page)
-  })
+test('the demo page shows the calculator, and its settings reach the element at once', async ({ page }) => {
+  await page.goto('/')
+  const { element, knop } = rekenhulpIn(page.locator('hypotheek-orientatie'))
+  await expect(knop('Ga verder')).toBeVisible()
+  await expect(element).toHaveAttribute('normjaar', '2026')
+
+  await page.getByRole('radio', { name: 'Florius' }).check({ force: true })
+  await page.getByRole('radio', { name: '2025' }).check({ force: true })
+  await expect(element).toHaveAttribute('label-code', 'FL')
+  await expect(element).toHaveAttribute('normjaar', '2025')
+
+  await page.reload()
+  await expect(element).toHaveAttribute('label-code', 'FL')
 })
 
 test('nothing on the demo page jumps, however long the application takes', async ({ page, geval }) => {
@@ -97,7 +101,7 @@ test('nothing on the demo page jumps, however long the application takes', async
 test.describe('when the application cannot be fetched', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('the element says so, tells the page, and works after trying again', async ({ page, geval }) => {
+  test('the element says so, tells the page, and keeps what was answered until it works', async ({ page, geval }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
@@ -107,16 +111,22 @@ test.describe('when the application cannot be fetched', () => {
       await geval(`when that is ${deel}`, async () => {
         await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
         await openGastpagina(page, { body: REKENHULP })
-        const element = page.locator('hypotheek-orientatie')
+        const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
+        const { element, kies, klik, knop, veld, vulIn } = rekenhulp
         await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)
         expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
-        await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
-        await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeEnabled()
+        await vulIn(INKOMEN, '60000')
+        await kies(SAMEN, 'Samen')
+        await klik('Probeer opnieuw')
+        await expect(knop('Probeer opnieuw')).toBeEnabled()
 
         await page.unroute(`**/chunks/${deel}-*`)
-        await element.getByRole('button', { name: 'Probeer opnieuw' }).click()
-        await doorloop(await staat(page))
+        await klik('Probeer opnieuw')
+        await staat(page)
         await expect(element.getByRole('alert')).toBeHidden()
+        await expect(veld(INKOMEN)).toHaveValue('60.000')
+        await expect(veld(PARTNER)).toBeVisible()
+        await expect(maximaal(rekenhulp)).toHaveText('€ 253.716')
       })
   })
 })

@@ -1,10 +1,9 @@
 import { LONG } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/gezegd'
-import { DELEN, gekomen, ZELF_GEVRAAGD } from '../pagina/gekomen'
-import { houdTegen } from '../pagina/houdTegen'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { DELEN, gekomen, houdTegen, ZELF_GEVRAAGD } from '../pagina/verzoeken'
 import { expect, test } from '../test'
-import { doorloop, openGastpagina, REKENHULP, staat } from './gastpagina'
+import { doorloop, openGastpagina, opGastpagina, REKENHULP, rekenInkomenUit } from './gastpagina'
 
 const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -20,7 +19,7 @@ type Vraag = readonly [
   isEr: (rekenhulp: Rekenhulp) => Promise<void>,
 ]
 
-/** What asks for each part, and what shows that it has come. */
+/** What asks for a part of each kind, and what shows that it has come. */
 const vragen: readonly Vraag[] = [
   [
     'vervolgstappen',
@@ -35,12 +34,6 @@ const vragen: readonly Vraag[] = [
     ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
   ],
   [
-    'Dialog',
-    'Bereken jaarinkomen',
-    () => Promise.resolve(),
-    ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
-  ],
-  [
     'KredietBerekening',
     KREDIET,
     ({ kies }) => kies(SCHULDEN, 'Ja'),
@@ -48,31 +41,19 @@ const vragen: readonly Vraag[] = [
   ],
 ]
 
-/** What asks for the list of errors; its button is never busy, for the errors themselves are there at once. */
-const foutenlijst: Vraag = [
-  'Foutenlijst',
-  'Ga verder',
-  ({ kies }) => kies('Koop je alleen of samen?', 'Samen'),
-  (rekenhulp) => expect(lijst(rekenhulp)).toBeVisible(),
-]
+test.describe('without a connection, once the browser had time', () => {
+  test.use({ verwachteKlachten: /ERR_INTERNET_DISCONNECTED/ })
 
-for (const browser of ['a browser', 'one that never says it is idle, as Safari,'])
-  test(`without a connection all three steps, the dialog and the tip work, once ${browser} had time`, async ({
-    page,
-    context,
-  }) => {
-    if (browser !== 'a browser') await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+  test('all three steps, the dialog and the tip work, and nothing leaves the browser', async ({ page, context }) => {
     const alles = gekomen(page)
-    await openGastpagina(page, { body: REKENHULP })
-    const rekenhulp = await staat(page)
+    const rekenhulp = await opGastpagina(page)
     await alles
     await context.setOffline(true)
+    const gevraagd: string[] = []
+    page.on('request', (verzoek) => gevraagd.push(new URL(verzoek.url()).pathname))
 
     const { klik, kies, veld, vulIn } = rekenhulp
-    await klik('Bereken jaarinkomen')
-    await vulIn('Bruto maandinkomen', '4.000')
-    await klik('Bevestig inkomen')
-    await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
+    await rekenInkomenUit(rekenhulp)
     await kies('Koop je alleen of samen?', 'Samen')
     await vulIn('Bruto jaarinkomen', '')
     await klik('Ga verder')
@@ -87,14 +68,16 @@ for (const browser of ['a browser', 'one that never says it is idle, as Safari,'
     await kies(SCHULDEN, 'Nee')
     await doorloop(rekenhulp)
     await rekenhulp.kiesUit('Hoe lang wil je je rente vastzetten?', '10 jaar')
+    await page.evaluate(() => fetch('/later').catch(() => undefined))
+    expect(gevraagd).toEqual(['/later'])
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
   })
+})
 
-test('ten calculators fetch each part once, and none before the first step stands', async ({ page }) => {
+test('ten calculators fetch each part once, and none before the first step stands', async ({ page, gevraagd }) => {
   await page.addInitScript(() => {
     document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
   })
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
   const alles = gekomen(page)
   await openGastpagina(page, { body: REKENHULP.repeat(10) })
   const rekenhulpen = page.locator('hypotheek-orientatie')
@@ -116,8 +99,7 @@ test('a button waits for its part without moving, and says so', LONG, async ({ p
   for (const [deel, knop, bereid, isEr] of vragen)
     await geval(`'${knop}' for ${deel}`, async () => {
       const laatDoor = await houdTegen(page, `**/chunks/${deel}-*`)
-      await openGastpagina(page, { body: REKENHULP })
-      const rekenhulp = await staat(page)
+      const rekenhulp = await opGastpagina(page)
       await bereid(rekenhulp)
       await rekenhulp.knop(knop).scrollIntoViewIfNeeded()
       const plaats = await rekenhulp.knop(knop).boundingBox()
@@ -133,46 +115,23 @@ test('a button waits for its part without moving, and says so', LONG, async ({ p
     })
 })
 
-test(
-  'errors show before the list of them has come, which leaves the field with the focus in view',
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 420 })
-    const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
-    await openGastpagina(page, { body: REKENHULP })
-    const rekenhulp = await staat(page)
-    const { element, kies, klik, veld } = rekenhulp
-    await kies('Koop je alleen of samen?', 'Samen')
-    await klik('Ga verder')
-    await expect(veld('Bruto jaarinkomen')).toBeFocused()
-    await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
-    await expect(lijst(rekenhulp)).toBeHidden()
+test('a list of errors that comes late leaves the field with the focus in view', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
+  const rekenhulp = await opGastpagina(page)
+  const { element, kies, klik, veld } = rekenhulp
+  await kies('Koop je alleen of samen?', 'Samen')
+  await klik('Ga verder')
+  await expect(veld('Bruto jaarinkomen')).toBeFocused()
+  await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
+  await expect(lijst(rekenhulp)).toBeHidden()
 
-    // As in a browser that does not keep in place what a visitor reads, such as Safari.
-    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-    laatDoor()
-    await expect(lijst(rekenhulp)).toBeAttached()
-    await expect(veld('Bruto jaarinkomen')).toBeFocused()
-    await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
-  },
-)
-
-test('a visitor who goes on in another field while the next step is on its way stays there', LONG, async ({ page }) => {
-  const laatDoor = await houdTegen(page, '**/chunks/vervolgstappen-*')
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-  await rekenhulp.klik('Ga verder')
-  await expect(rekenhulp.knop('Ga verder')).toHaveAttribute('aria-busy', 'true')
-  await rekenhulp.veld('Bruto jaarinkomen').focus()
-  await expect(rekenhulp.knop('Ga verder')).not.toHaveAttribute('aria-busy')
-
-  const stappen = page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes('/chunks/vervolgstappen-'))
+  // As in a browser that does not keep in place what a visitor reads, such as Safari.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   laatDoor()
-  await stappen
-  await expect(rekenhulp.veld('Bruto jaarinkomen')).toBeFocused()
-  await rekenhulp.klik('Ga verder')
-  await expect(titel(rekenhulp, 'Benodigde hypotheek')).toBeFocused()
+  await expect(lijst(rekenhulp)).toBeAttached()
+  await expect(veld('Bruto jaarinkomen')).toBeFocused()
+  await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('a part that cannot be fetched', () => {
@@ -185,11 +144,10 @@ test.describe('a part that cannot be fetched', () => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
-    for (const [deel, knop, bereid, isEr] of [...vragen, foutenlijst])
+    for (const [deel, knop, bereid, isEr] of vragen)
       await geval(deel, async () => {
         await page.route(`**/chunks/${deel}-*`, (route) => route.fulfill({ status: 503 }))
-        await openGastpagina(page, { body: REKENHULP })
-        const rekenhulp = await staat(page)
+        const rekenhulp = await opGastpagina(page)
         await bereid(rekenhulp)
         await rekenhulp.klik(knop)
         const melding = rekenhulp.element.getByText('De rekenhulp laadt niet.')
@@ -213,8 +171,7 @@ test.describe('a part that cannot be fetched', () => {
       ),
     )
     for (const deel of DELEN) await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
-    await openGastpagina(page, { body: REKENHULP })
-    const rekenhulp = await staat(page)
+    const rekenhulp = await opGastpagina(page)
     await geweigerd
     for (const deel of DELEN) await page.unroute(`**/chunks/${deel}-*`)
     const alles = gekomen(page)

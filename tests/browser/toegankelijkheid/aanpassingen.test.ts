@@ -1,19 +1,14 @@
 import { LONG } from '../../support/matrix'
-import { type Route } from '@playwright/test'
-
-import { NIET_GELUKT } from '../dienst/opstelling'
+import { opStap2 } from '../pagina/opStap'
 import { openRekenhulp } from '../pagina/rekenhulp'
+import { plekVan } from '../pagina/velden'
 import { expect, test } from '../test'
 import { meet } from '../vormgeving/meetkunde'
 import { focusGebrek } from './focus'
-import { rust } from '../pagina/rust'
-import { openMislukt } from './toestanden'
 
 test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  const { klik, vulIn } = await openRekenhulp(page)
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
+  await opStap2(page)
   for (let keer = 0; keer < 9; keer += 1) {
     await page.keyboard.press('Tab')
     expect.soft(await focusGebrek(page)).toBeUndefined()
@@ -21,41 +16,10 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
   expect(await meet(page)).toEqual([])
 })
 
-test.describe('where the calculation fails', () => {
-  test.use({ verwachteKlachten: /^Failed to load resource/, viewport: { width: 360, height: 640 } })
-
-  test('the message in the bar does not come to lie over what has the focus', LONG, async ({ page }) => {
-    const { element, knop, veld } = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
-    const onderweg: Route[] = []
-    await page.route('**/financieringsopzet', (route) => {
-      onderweg.push(route)
-    })
-    await veld('Bruto jaarinkomen').fill('60.000')
-    await knop('Bereken jaarinkomen').focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    expect(await focusGebrek(page)).toBeUndefined()
-    for (const route of onderweg) await route.fulfill({ status: 400, body: '{}' }).catch(() => undefined)
-    await element.getByText(NIET_GELUKT).waitFor()
-    await rust(page)
-    expect(await focusGebrek(page)).toBeUndefined()
-  })
-
-  test('the message leaves more than half of a small window to the form', LONG, async ({ page }) => {
-    const { element } = await openMislukt(page, { 'label-code': 'MY' }, false)
-    await element.getByText(NIET_GELUKT).click()
-    const balk = await element.getByRole('complementary').boundingBox()
-    expect(balk?.height).toBeLessThan(640 * 0.45)
-  })
-})
-
 test('at 320 px the buttons that do not fit beside each other stand in the order of Tab', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  const { klik, vulIn, knop } = await openRekenhulp(page)
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
-  const [vorige, verder] = await Promise.all([knop('Vorige stap').boundingBox(), knop('Ga verder').boundingBox()])
-  expect((vorige?.y ?? 0) + (vorige?.height ?? 0)).toBeLessThanOrEqual(verder?.y ?? 0)
+  const { knop } = await opStap2(page)
+  expect((await plekVan(knop('Vorige stap'))).onder).toBeLessThanOrEqual((await plekVan(knop('Ga verder'))).y)
 })
 
 test('under reduced motion nothing moves', async ({ page }) => {

@@ -1,12 +1,10 @@
-import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
-import { gezegd, luister } from '../pagina/gezegd'
+import { gezegd, luister } from '../pagina/bijgehouden'
 import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 
 const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
-const NIETS_INGEVULD = 'assertive: Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 
 /** The receipts among them. */
 const bonnetjes = async (page: Page) => (await gezegd(page)).filter((tekst) => tekst.includes('Je maximale hypotheek.'))
@@ -51,41 +49,6 @@ test('opening says nothing, and answers in quick succession are said to be recal
   await vulIn('Bruto jaarinkomen', '60.000')
   await zwijg(page)
   expect(await gezegd(page)).toEqual([HERBEREKEND, HERBEREKEND, HERBEREKEND])
-})
-
-test('a refusal is said each time it is refused, and never twice', LONG, async ({ page }) => {
-  const { klik } = await open(page)
-  await klik('Ga verder')
-  await zwijg(page)
-  expect(await gezegd(page)).toEqual([NIETS_INGEVULD])
-  await klik('Ga verder')
-  await zwijg(page)
-  expect(await gezegd(page)).toEqual([NIETS_INGEVULD, NIETS_INGEVULD])
-})
-
-test('what an open dialog fills in is said after it, and not lost behind the recalculation', LONG, async ({ page }) => {
-  const { klik, knop, veld } = await open(page)
-  await klik('Bereken jaarinkomen')
-  await veld('Bruto maandinkomen').fill('4.000')
-  await page.keyboard.press('Tab')
-  await zwijg(page)
-  expect(await gezegd(page)).toEqual([])
-  await knop('Bevestig inkomen').click()
-  await zwijg(page)
-  expect(await gezegd(page)).toEqual([HERBEREKEND, 'polite: Het bruto jaarinkomen van € 48.000 is ingevuld.'])
-})
-
-test('a fault in the dialog is said inside it, where it is heard', LONG, async ({ page }) => {
-  const { element, klik, veld } = await open(page)
-  await klik('Bereken jaarinkomen')
-  await veld('Bruto maandinkomen').fill('veel')
-  await page.keyboard.press('Tab')
-  const regio = element.getByRole('dialog').locator('[aria-live=assertive]')
-  await page.clock.runFor(200)
-  await expect(regio).toHaveText(/We herkennen de invoer niet/)
-  await zwijg(page)
-  await expect(regio).toBeEmpty()
-  expect(await gezegd(page)).toEqual([])
 })
 
 test('the last step reads the receipt when asked to, and once after each calculation', async ({ page }) => {

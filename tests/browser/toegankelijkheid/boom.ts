@@ -17,32 +17,18 @@ interface Knoop {
   readonly childIds?: readonly string[]
 }
 
+/** The folder that keeps what a screen reader meets, a file for each state. */
+export const BOMEN = 'schermlezer'
+
+/** Where the tree of a state is kept. */
+export const boomVan = (toestand: string): string[] => [BOMEN, `${toestand.replaceAll(' ', '-')}.txt`]
+
 /** What a screen reader says of a node beside its role and name. */
-const EIGENSCHAPPEN = [
-  'level',
-  'checked',
-  'selected',
-  'expanded',
-  'disabled',
-  'required',
-  'readonly',
-  'invalid',
-  'modal',
-]
+const EIGENSCHAPPEN = 'level checked selected expanded disabled required readonly invalid modal'.split(' ')
 const ZWIJGEND = new Set(['InlineTextBox', 'ListMarker', 'LineBreak'])
 const OMHULSEL = new Set(['generic', 'none', 'RootWebArea', 'LabelText', 'DescriptionList'])
 /** The roles that take their name from their content, which a reader then does not say twice. */
-const BLADEN = new Set([
-  'button',
-  'option',
-  'radio',
-  'combobox',
-  'textbox',
-  'link',
-  'DisclosureTriangle',
-  'heading',
-  'Abbr',
-])
+const BLADEN = new Set('button option radio combobox textbox link DisclosureTriangle heading Abbr'.split(' '))
 
 /** A text as it is said: a space that keeps a line together sounds like every other. */
 const tekstVan = (waarde: Waarde | undefined): string =>

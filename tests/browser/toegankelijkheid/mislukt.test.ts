@@ -1,11 +1,14 @@
-import { type Page } from '@playwright/test'
+import { type Page, type Route } from '@playwright/test'
 
+import { LONG, matrix } from '../../support/matrix'
 import { NIET_GELUKT } from '../dienst/opstelling'
+import { openRekenhulp } from '../pagina/rekenhulp'
+import { rust } from '../pagina/rust'
 import { expect, test } from '../test'
 import { laadAxe } from './axe'
+import { focusGebrek } from './focus'
 import { keur } from './keur'
 import { openMislukt } from './toestanden'
-import { LONG, matrix } from '../../support/matrix'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
@@ -33,8 +36,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(opnieuw).toBeHidden()
     await keur(page)
 
-    await melding.focus()
-    await page.keyboard.press('Enter')
+    await melding.press('Enter')
     await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
     await expect(opnieuw).toBeInViewport({ ratio: 1 })
     await keur(page)
@@ -49,4 +51,31 @@ test('beside the form the whole message stands at once', LONG, async ({ page }) 
   await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
   await expect(opnieuw).toBeInViewport({ ratio: 1 })
   await keur(page)
+})
+
+test.describe('in a small window the message', LONG, () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('does not come to lie over what has the focus', async ({ page }) => {
+    const { element, knop, veld } = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
+    const onderweg: Route[] = []
+    await page.route('**/financieringsopzet', (route) => {
+      onderweg.push(route)
+    })
+    await veld('Bruto jaarinkomen').fill('60.000')
+    await knop('Bereken jaarinkomen').press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focusGebrek(page)).toBeUndefined()
+    for (const route of onderweg) await route.fulfill({ status: 400, body: '{}' }).catch(() => undefined)
+    await element.getByText(NIET_GELUKT).waitFor()
+    await rust(page)
+    expect(await focusGebrek(page)).toBeUndefined()
+  })
+
+  test('leaves more than half of it to the form', async ({ page }) => {
+    const { element } = await openMislukt(page, { 'label-code': 'MY' }, false)
+    await element.getByText(NIET_GELUKT).click()
+    const balk = await element.getByRole('complementary').boundingBox()
+    expect(balk?.height).toBeLessThan(640 * 0.45)
+  })
 })

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { NIET_GELUKT } from '../dienst/opstelling'
-import { laatUitspreken } from '../pagina/gezegd'
+import { laatUitspreken } from '../pagina/bijgehouden'
 import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect } from '../test'
 import { rust } from '../pagina/rust'

@@ -1,21 +1,16 @@
 import { type Page } from '@playwright/test'
 
-import { openRekenhulp, type Attributen } from '../pagina/rekenhulp'
+import { LONG, matrix } from '../../support/matrix'
+import { opStap3 } from '../pagina/opStap'
+import { bladzijdenVan, kaal, leesPdf } from '../pagina/pdf'
+import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { meet } from './meetkunde'
-import { LONG, matrix } from '../../support/matrix'
 
 const drukAf = (page: Page) => page.emulateMedia({ media: 'print' })
 
-const metWoning = async (page: Page, attributen: Attributen = { 'label-code': 'MY' }) => {
-  const rekenhulp = await openRekenhulp(page, attributen)
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-  await rekenhulp.klik('Ga verder')
-  await rekenhulp.vulIn('Vraagprijs van de woning', '400.000')
-  await rekenhulp.vulIn('Eigen geld', '20.000')
-  await rekenhulp.klik('Ga verder')
-  return rekenhulp
-}
+const metWoning = (page: Page, attributen: Attributen = {}) =>
+  opStap3(page, attributen, { inkomen: '60.000', prijs: '400.000', eigenGeld: '20.000' })
 
 /** The background of the screen, and the colours of a title and an amount on it. */
 const kleurenVan = (page: Page) =>
@@ -64,9 +59,7 @@ test('step 1 prints what can be borrowed, and no empty lines of what comes later
 })
 
 for (const labelCode of matrix(['MY', 'FL']))
-  test(`paper is white: ${labelCode} in the dark prints in the colours of ${labelCode} in the light`, async ({
-    page,
-  }) => {
+  test(`paper is white: ${labelCode} in the dark prints as in the light`, async ({ page }) => {
     await metWoning(page, { 'label-code': labelCode })
     await drukAf(page)
     const licht = await kleurenVan(page)
@@ -76,3 +69,57 @@ for (const labelCode of matrix(['MY', 'FL']))
     await drukAf(page)
     expect(await kleurenVan(page)).toEqual(licht)
   })
+
+/** What stands in the page behind a dialog, and what can only be pressed. */
+const NIET_OP_PAPIER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
+
+/** The pages that the browser prints while the dialog under this button is open, as it is asked for (ctrl + P). */
+const drukVenster = async (page: Page, { element, klik }: Rekenhulp, knop: string) => {
+  await klik(knop)
+  const dialoog = element.getByRole('dialog', { name: knop })
+  await dialoog.getByRole('figure').locator('svg').first().waitFor()
+  const cellen = await dialoog.locator('th, td').allTextContents()
+  const figuren = await dialoog.getByRole('figure').getByRole('heading').allTextContents()
+  const bladzijden = await bladzijdenVan(await leesPdf(await page.pdf({ format: 'A4' })))
+  return { bladzijden, tekst: bladzijden.join(''), cellen, figuren }
+}
+
+const MERKEN = [
+  { 'label-code': 'MY', kleurmodus: 'licht' },
+  { 'label-code': 'FL', kleurmodus: 'donker' },
+] as const
+
+for (const attributen of matrix(MERKEN)) {
+  const merk = `${attributen['label-code']}, ${attributen.kleurmodus}`
+
+  test(`${merk}: the open comparison prints its table and chart instead of the page`, async ({ page }) => {
+    const rekenhulp = await opStap3(page, attributen)
+    const { bladzijden, tekst, cellen, figuren } = await drukVenster(page, rekenhulp, 'Vergelijk rentevaste periodes')
+    expect(bladzijden.length).toBeLessThanOrEqual(2)
+    expect(cellen.length).toBeGreaterThan(70)
+    for (const woord of [...cellen.filter((cel) => !cel.startsWith('Kies')), ...figuren])
+      expect(tekst).toContain(kaal(woord))
+    expect(tekst).toContain(kaal('Wat gebeurt er na de rentevaste periode?'))
+    for (const woord of NIET_OP_PAPIER) expect(tekst).not.toContain(kaal(woord))
+  })
+
+  test(`${merk}: the open course prints its charts and every year, over the sheets it needs`, async ({ page }) => {
+    const rekenhulp = await opStap3(page, attributen)
+    const { bladzijden, tekst, cellen, figuren } = await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
+    expect(bladzijden.length).toBeGreaterThan(1)
+    expect(bladzijden.length).toBeLessThan(4)
+    expect(cellen).toHaveLength(31 * 6)
+    for (const woord of [...cellen, ...figuren]) expect(tekst).toContain(kaal(woord))
+    for (const woord of NIET_OP_PAPIER) expect(tekst).not.toContain(kaal(woord))
+  })
+}
+
+test('once the dialog is closed, the page prints again', LONG, async ({ page }) => {
+  const rekenhulp = await opStap3(page)
+  await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
+  await page.keyboard.press('Escape')
+  await expect(rekenhulp.element.getByRole('dialog')).toBeHidden()
+  const tekst = (await bladzijdenVan(await leesPdf(await page.pdf({ format: 'A4' })))).join('')
+  expect(tekst).toContain(kaal('Je maximale hypotheek'))
+  expect(tekst).not.toContain(kaal('Het verloop per jaar'))
+})

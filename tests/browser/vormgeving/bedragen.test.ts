@@ -1,6 +1,7 @@
-import { LONG } from '../../support/matrix'
 import { type Page } from '@playwright/test'
 
+import { LONG } from '../../support/matrix'
+import { opStap2 } from '../pagina/opStap'
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 
@@ -51,25 +52,41 @@ test('an amount in a sentence never breaks between the euro sign and its figure'
   expect(await gebroken(page)).toEqual([])
 })
 
-test('the bar shows what is short as a warning: in its colour, with its sign', LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const { element, klik, vulIn } = await openRekenhulp(page)
-  await vulIn('Bruto jaarinkomen', '60.000')
-  const balk = element.getByRole('button', { name: /Toon de samenvatting/ })
-  const kleur = () => balk.locator('strong').evaluate((bedrag) => getComputedStyle(bedrag).color)
-  const accent = await kleur()
-  await expect(balk.locator('svg')).toHaveCount(1)
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '500.000')
-  await expect(balk).toHaveAccessibleName(/^Extra eigen inleg nodig/)
-  expect(await kleur()).not.toBe(accent)
-  await expect(balk.locator('svg')).toHaveCount(2)
+test.describe('on a phone the bar', LONG, () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const open = async (page: Page) => {
+    const rekenhulp = await openRekenhulp(page)
+    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+    const balk = rekenhulp.element.getByRole('button', { name: /Toon de samenvatting/ })
+    const kleur = () => balk.locator('strong').evaluate((bedrag) => getComputedStyle(bedrag).color)
+    return { ...rekenhulp, balk, kleur, accent: await kleur() }
+  }
+
+  test('shows what is short as a warning: in its colour, with its sign', async ({ page }) => {
+    const { balk, klik, kleur, accent, vulIn } = await open(page)
+    await expect(balk.locator('svg')).toHaveCount(1)
+    await klik('Ga verder')
+    await vulIn('Vraagprijs van de woning', '500.000')
+    await expect(balk).toHaveAccessibleName(/^Extra eigen inleg nodig/)
+    expect(await kleur()).not.toBe(accent)
+    await expect(balk.locator('svg')).toHaveCount(2)
+  })
+
+  test('is muted while something cannot be read, and says why', async ({ page }) => {
+    const { element, kleur, accent, vulIn } = await open(page)
+    const melding = element.getByText('Deze bedragen horen bij je vorige antwoorden.')
+    await vulIn('Bruto jaarinkomen', 'zestig mille')
+    await expect(melding).toBeInViewport()
+    await expect.poll(kleur).not.toBe(accent)
+    await vulIn('Bruto jaarinkomen', '70.000')
+    await expect(melding).toHaveCount(0)
+    await expect.poll(kleur).toBe(accent)
+  })
 })
 
 test('a further column of a list grows with the text in it', LONG, async ({ page }) => {
-  const { element, klik, lijst, vulIn } = await openRekenhulp(page)
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
+  const { element, lijst } = await opStap2(page)
   await lijst('Energielabel').click()
   const breedtes = () =>
     element.getByRole('listbox').evaluate((vlak) => {

@@ -64,10 +64,7 @@ const bediening = (element: Locator) =>
   })
 
 for (const koper of KOPERS)
-  test(`one amount is the largest on each step for ${koper.naam}, and one button is filled`, async ({
-    page,
-    geval,
-  }) => {
+  test(`for ${koper.naam} one amount is the largest on each step, and one button filled`, async ({ page, geval }) => {
     const alle = VENSTERS.flatMap((venster, rij) =>
       MERKEN.map((merk, kolom) => ({ venster, merk, vaak: rij === kolom })),
     )
@@ -107,10 +104,7 @@ const MATEN = [
 ]
 
 for (const koper of KOPERS)
-  test(`the answer, the period and the way on are in view without scrolling for ${koper.naam}`, async ({
-    page,
-    geval,
-  }) => {
+  test(`for ${koper.naam} the answer, the period and the way on are in view`, async ({ page, geval }) => {
     for (const maat of MATEN)
       await geval(`${maat.width} by ${maat.height}`, async () => {
         await page.setViewportSize(maat)

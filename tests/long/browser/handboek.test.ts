@@ -1,9 +1,16 @@
 import { rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { type Page } from '@playwright/test'
 
 import { buildSite, type Site } from '../../handboek/site'
+import { DIST } from '../../support/bundle'
 import { expect, test } from '../../browser/test'
 import { keurMetAxe, laadAxe } from '../../browser/toegankelijkheid/axe'
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
 /** A narrow and a wide window, each in another colour mode. */
 const WINDOWS = [
@@ -17,14 +24,151 @@ const TALLEST = 15_000
 /** Axe asks for the style sheets once more, which a browser refuses on a disk. */
 const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
 
+let site: Site
+let server: Server
+let address: string
+
+/** The site, and in its folder `dist` what is built. */
+const fileOf = (path: string): string =>
+  path.startsWith('/dist/') ? path.replace('/dist', DIST) : `${site.folder}${path}`
+
+/** Has the browser find a page with this in it beside what is built. */
+const showPage = (page: Page, name: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
+  page.route(`**/dist/${name}.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { ...headers },
+      body: `<!doctype html><html lang="nl"><title>x</title>${body}`,
+    }),
+  )
+
+test.beforeAll(async () => {
+  site = buildSite()
+  server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    readFile(fileOf(pathname)).then(
+      (content) =>
+        answer
+          .writeHead(200, {
+            'content-type': TYPES[pathname.split('.').at(-1) ?? ''],
+            'access-control-allow-origin': '*',
+          })
+          .end(content),
+      () => answer.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+test.afterAll(() => {
+  server.close()
+  rmSync(site.folder, { recursive: true, force: true })
+})
+
+for (const [where, home] of [
+  ['from a server', () => address],
+  ['from a disk', () => pathToFileURL(site.folder).href],
+] as const)
+  test.describe(`${where}, the handbook`, () => {
+    test('writes what is chosen in the code of every framework and in the calculator, whose events it lists', async ({
+      page,
+    }) => {
+      await page.goto(`${home()}/integration.html`)
+      const events = page.getByRole('log', { name: 'Events' })
+      await page.locator('.live').scrollIntoViewIfNeeded()
+      await expect(events).toContainText('hypotheek-orientatie:resultaat {"financieringsOpzet":')
+
+      await page.getByLabel('label-code').selectOption('FL')
+      await page.getByLabel('bewaren').check()
+      const element = page.locator('.live hypotheek-orientatie')
+      await expect(element).toHaveAttribute('label-code', 'FL')
+      await expect(element).toHaveAttribute('bewaren', '')
+      for (const framework of ['HTML', 'React', 'Vue', 'Next', 'Angular', 'Svelte']) {
+        await page.getByRole('radio', { name: framework }).check()
+        const code = page.locator('main > section pre code:visible')
+        await expect(code).toContainText(/label-?[cC]ode="FL"/)
+        await expect(page.locator('main > section:visible')).toHaveCount(1)
+      }
+    })
+
+    test('finds a heading, a name of the code by a part of it, and a word of the text', async ({ page }) => {
+      await page.goto(`${home()}/index.html`)
+      const field = page.getByRole('searchbox', { name: 'Search' })
+      const status = page.getByRole('search').getByRole('status')
+      for (const [query, found, to] of [
+        [
+          'sandbox frame',
+          'A frame with a sandbox · What stands around it',
+          /surroundings\.html#a-frame-with-a-sandbox$/,
+        ],
+        [
+          'bewijs controleer',
+          'controleerRekenbewijs() · domain/bewijs',
+          /api-domain-bewijs\.html#controleerrekenbewijs$/,
+        ],
+        ['Hillenaftrek', 'Which date decides · Norms', /about-norms\.html#which-date-decides$/],
+      ] as const) {
+        await field.fill(query)
+        const link = page.getByRole('search').getByRole('link', { name: found })
+        await expect(link).toHaveAttribute('href', to)
+        await expect(status).toHaveText(/^\d+ found$/)
+      }
+      await field.fill('ditstaatnergens')
+      await expect(status).toHaveText('Nothing found')
+      await field.fill('sandbox frame')
+      await expect(status).toHaveText(/^\d+ found$/)
+      await field.press('Enter')
+      await expect(page).toHaveURL(/surroundings\.html#a-frame-with-a-sandbox$/)
+    })
+  })
+
+test.describe('without JavaScript, the handbook', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows no search, no form and no calculator, which would do nothing', async ({ page }) => {
+    await page.goto(`${pathToFileURL(site.folder).href}/integration.html`)
+    await expect(page.getByRole('search')).toBeHidden()
+    await expect(page.getByLabel('label-code')).toBeHidden()
+    await expect(
+      page.getByText('Without JavaScript the form above and the calculator here are left out.'),
+    ).toBeVisible()
+  })
+})
+
+test('the HTML that it writes is a page with a calculator', async ({ page }) => {
+  await page.goto(`${address}/integration.html`)
+  const html = await page.locator('[data-framework="html"] pre code').textContent()
+  await showPage(page, 'example', html ?? '')
+  await page.goto(`${address}/dist/example.html`)
+  await expect(page.locator('hypotheek-orientatie').getByRole('heading').first()).toBeVisible()
+})
+
+test('the frame and the policy that it shows work as it says', async ({ page }) => {
+  const text = site.pages.get('surroundings.html') ?? ''
+  const blocks = [...text.matchAll(/<pre><code[^>]*>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
+    code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
+  )
+  const frame = blocks.find((code) => code.startsWith('<iframe')) ?? ''
+  const [, policy = ''] = /^Content-Security-Policy: (.*)$/s.exec(blocks.at(-1) ?? '') ?? []
+  expect(policy).toContain("script-src 'self'")
+  const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
+  const inner = `${rekenhulp}<script type="module" src="hypotheek-orientatie.js"></script>`
+  const headers = { 'content-security-policy': policy.replaceAll(/\s+/g, ' ').trim() }
+  await showPage(page, 'rekenhulp', inner)
+  await showPage(page, 'strict', inner, headers)
+  await showPage(page, 'outside', frame)
+  await page.goto(`${address}/dist/outside.html`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
+
+  await page.goto(`${address}/dist/strict.html`)
+  await expect(page.getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
+})
+
 /** Each page opens from the disk, in each window: axe finds nothing, nothing is wider, and none goes on and on. */
 test.describe('every page of the handbook', () => {
-  let site: Site
   test.use({ verwachteKlachten: REFUSED_ON_DISK })
-  test.beforeAll(() => {
-    site = buildSite()
-  })
-  test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
+
   for (const { width, colorScheme } of WINDOWS)
     test(`reads from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
       await laadAxe(page)

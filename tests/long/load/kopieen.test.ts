@@ -1,14 +1,12 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { emptyProject, pack } from '../../channels/pakketten'
-import { startServer, type RunningProcess } from '../../support/process'
+import { freePort, startServer, type RunningProcess } from '../../support/process'
 import { ROOT } from '../../support/root'
 import { CALCULATION_PATH, exampleVerzoek } from '../../support/server'
 
@@ -21,14 +19,6 @@ const heeft = (opdracht: string): boolean => spawnSync('which', [opdracht]).stat
 
 for (const opdracht of ['haproxy', 'redis-server'])
   if (!heeft(opdracht)) throw new Error(`This test needs ${opdracht}: apt-get install haproxy redis-server`)
-
-const vrijePoort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** The server, installed in a clean folder by the very line with which a container installs it. */
 const installeer = (): string => {
@@ -87,11 +77,11 @@ const kopiesDieMeedoen = async (aantal: number) => {
 
 beforeAll(async () => {
   bestand = installeer()
-  poorten = [await vrijePoort(), await vrijePoort()]
-  redispoort = await vrijePoort()
+  poorten = [await freePort(), await freePort()]
+  redispoort = await freePort()
   redis = await startRedis()
   kopieen = [await startKopie(0), await startKopie(1)]
-  const ingang = await vrijePoort()
+  const ingang = await freePort()
   const instelling = join(mkdtempSync(join(tmpdir(), 'haproxy-')), 'haproxy.cfg')
   writeFileSync(
     instelling,

@@ -1,49 +1,44 @@
-import { expect, test } from '../../../browser/test'
+import { type Page } from '@playwright/test'
+
 import { begonnen, rekenhulpIn } from '../../../browser/pagina/rekenhulp'
-import { doorloop, openGastpagina, REKENHULP, staat, vulInkomenIn } from '../../../browser/thuis/gastpagina'
+import { expect, test } from '../../../browser/test'
+import {
+  doorloop,
+  naarOnleesbaar,
+  opGastpagina,
+  REKENHULP,
+  vindtOnleesbaar,
+  vulInkomenIn,
+} from '../../../browser/thuis/gastpagina'
 
 const ACCENT = 'rgb(0, 107, 110)'
 const KADER = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
 
-test('moved to the document of a frame it is dressed and heard there, and goes on where it was', async ({ page }) => {
-  await openGastpagina(page, { body: KADER + REKENHULP })
-  const hier = await staat(page)
-  await vulInkomenIn(hier)
-  await hier.klik('Ga verder')
-  await hier.vulIn('Vraagprijs van de woning', 'drie ton')
+/** Moves the calculator to the document of the frame, and gives both. */
+const naarKader = async (page: Page) => {
   await page.evaluate(() => {
-    const kader = document.querySelector('iframe')?.contentDocument
     const host = document.querySelector('hypotheek-orientatie')
-    if (host) kader?.body.append(host)
+    if (host) document.querySelector('iframe')?.contentDocument?.body.append(host)
   })
   const kader = page.frameLocator('iframe')
-  const daar = rekenhulpIn(kader.locator('hypotheek-orientatie'))
-  await expect(daar.veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+  return { kader, ...rekenhulpIn(kader.locator('hypotheek-orientatie')) }
+}
+
+test('moved to the document of a frame it is dressed and heard there, and goes on where it was', async ({ page }) => {
+  await naarOnleesbaar(await opGastpagina(page, { body: KADER + REKENHULP }))
+  const { kader, ...daar } = await naarKader(page)
   await expect(daar.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
-  await daar.klik('Vorige stap')
-  await expect(daar.veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  await vindtOnleesbaar(daar)
   expect(await kader.locator('[data-hypotheek-orientatie]').count()).toBe(2)
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
 })
 
 test('it works in the document of a narrow frame it was moved to', async ({ page, geval }) => {
   const verhuisd = async () => {
-    await openGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
-    await staat(page)
-    await page.evaluate(() => {
-      const host = document.querySelector('hypotheek-orientatie')
-      if (host) document.querySelector('iframe')?.contentDocument?.body.append(host)
-    })
-    const daar = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+    await opGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
+    const daar = await naarKader(page)
     await begonnen(daar)
-    return {
-      ...daar,
-      elders: () =>
-        page
-          .frameLocator('iframe')
-          .locator('body')
-          .click({ position: { x: 2, y: 2 } }),
-    }
+    return daar
   }
 
   await geval('an explanation stays within the frame', async () => {
@@ -53,30 +48,27 @@ test('it works in the document of a narrow frame it was moved to', async ({ page
     expect(rand).toBeLessThanOrEqual(400)
   })
 
-  await geval('Escape closes an explanation', async () => {
-    const { element } = await verhuisd()
-    await element.getByRole('button', { name: 'Uitleg' }).first().click()
-    await expect(element.getByRole('note')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(element.getByRole('note')).toBeHidden()
+  await geval('Escape and a press elsewhere close an explanation', async () => {
+    const { element, kader } = await verhuisd()
+    for (const sluit of [
+      () => page.keyboard.press('Escape'),
+      () => kader.locator('body').click({ position: { x: 2, y: 2 } }),
+    ]) {
+      await element.getByRole('button', { name: 'Uitleg' }).first().click()
+      await expect(element.getByRole('note')).toBeVisible()
+      await sluit()
+      await expect(element.getByRole('note')).toBeHidden()
+    }
   })
 
   await geval('a press that takes no focus away closes a list', async () => {
-    const { element, vulIn, klik, lijst } = await verhuisd()
+    const { element, kader, vulIn, klik, lijst } = await verhuisd()
     await vulIn('Bruto jaarinkomen', '60.000')
     await klik('Ga verder')
     await lijst('Energielabel').click()
     await expect(element.getByRole('listbox')).toBeVisible()
-    await page.frameLocator('iframe').locator('body').dispatchEvent('pointerdown')
+    await kader.locator('body').dispatchEvent('pointerdown')
     await expect(element.getByRole('listbox')).toBeHidden()
-  })
-
-  await geval('a press elsewhere closes an explanation', async () => {
-    const { element, elders } = await verhuisd()
-    await element.getByRole('button', { name: 'Uitleg' }).first().click()
-    await expect(element.getByRole('note')).toBeVisible()
-    await elders()
-    await expect(element.getByRole('note')).toBeHidden()
   })
 
   await geval('the summary closes when the focus goes elsewhere', async () => {
@@ -90,8 +82,7 @@ test('it works in the document of a narrow frame it was moved to', async ({ page
 })
 
 test('kept for a while in a document that nobody sees, it rests there and works when it is back', async ({ page }) => {
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
+  const rekenhulp = await opGastpagina(page)
   await vulInkomenIn(rekenhulp)
   const weg = await rekenhulp.element.evaluateHandle((host) => {
     document.implementation.createHTMLDocument().body.append(host)
@@ -104,50 +95,46 @@ test('kept for a while in a document that nobody sees, it rests there and works 
   await doorloop(rekenhulp)
 })
 
-test('a button of the page that waits for a definition of its own is none of its business', async ({ page }) => {
-  await openGastpagina(page, { body: `<button is="gast-knop">Gast</button>${REKENHULP}` })
-  await staat(page)
-})
+test('a page that moves the element elsewhere', async ({ page, geval }) => {
+  const open = () => opGastpagina(page, { body: `<section>${REKENHULP}</section><section id="twee"></section>` })
+  const verplaats = () =>
+    page.evaluate(() => {
+      const rekenhulp = document.querySelector('hypotheek-orientatie')
+      if (rekenhulp) document.querySelector('#twee')?.append(rekenhulp)
+    })
 
-const CAMPAGNE = '<hypotheek-orientatie-campagne label-code="MY" laden="direct"></hypotheek-orientatie-campagne>'
-const gastheer = `<script>
-  customElements.define('gast-heer', class extends HTMLElement {
-    connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<div>${CAMPAGNE}</div>' }
-  })
-</script>`
-
-test('a tag that begins with the prefix becomes a calculator in the shadow root of an element', async ({
-  page,
-  geval,
-}) => {
-  await geval('that was there before', async () => {
-    await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
-    await staat(page, 'hypotheek-orientatie-campagne')
-  })
-
-  await geval('that is defined only later', async () => {
-    await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
-    await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
-    await page.evaluate((campagne) => {
-      const Gastheer = class extends HTMLElement {
-        connectedCallback() {
-          this.attachShadow({ mode: 'open' }).append(document.createRange().createContextualFragment(campagne))
-        }
-      }
-      customElements.define('gast-heer', Gastheer)
-    }, CAMPAGNE)
-    await staat(page, 'hypotheek-orientatie-campagne')
+  await geval('closes a list that was open, which then opens again', async () => {
+    const { element, vulIn, klik, lijst } = await open()
+    await vulIn('Bruto jaarinkomen', '60.000')
+    await klik('Ga verder')
+    await lijst('Energielabel').click()
+    await expect(lijst('Energielabel')).toHaveAttribute('aria-expanded', 'true')
+    await verplaats()
+    await expect(lijst('Energielabel')).toHaveAttribute('aria-expanded', 'false')
+    await lijst('Energielabel').click()
+    await expect(element.getByRole('listbox')).toBeVisible()
   })
 
-  await geval('whose shadow root gets it later', async () => {
-    await openGastpagina(page, { body: '<p></p>' })
-    await page.evaluate(async (campagne) => {
-      const gastheer = document.createElement('div')
-      gastheer.attachShadow({ mode: 'open' })
-      document.querySelector('p')?.append(gastheer)
-      for (let beeld = 0; beeld < 2; beeld += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-      gastheer.shadowRoot?.append(document.createRange().createContextualFragment(campagne))
-    }, CAMPAGNE)
-    await staat(page, 'hypotheek-orientatie-campagne')
+  await geval('closes an explanation that was open', async () => {
+    const { element } = await open()
+    const uitleg = element.getByRole('button', { name: 'Uitleg' }).first()
+    await uitleg.click()
+    await expect(uitleg).toHaveAttribute('aria-expanded', 'true')
+    await verplaats()
+    await expect(uitleg).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await geval('leaves a dialog that was open modal, with what was typed in it', async () => {
+    const { element, klik, knop, veld } = await open()
+    await klik('Bereken jaarinkomen')
+    await veld('Bruto maandinkomen').fill('4000')
+    await verplaats()
+    const dialoog = element.getByRole('dialog')
+    await expect.poll(() => dialoog.evaluate((vlak) => vlak.matches(':modal'))).toBe(true)
+    await expect(veld('Bruto maandinkomen')).toBeFocused()
+    await klik('Bevestig inkomen')
+    await expect(dialoog).toBeHidden()
+    await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
+    await expect(knop('Bereken jaarinkomen')).toBeFocused()
   })
 })

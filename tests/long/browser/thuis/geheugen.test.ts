@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test'
 
-import { gekomen } from '../../../browser/pagina/gekomen'
-import { openGastpagina } from '../../../browser/thuis/gastpagina'
+import { rekenhulpIn } from '../../../browser/pagina/rekenhulp'
+import { gekomen } from '../../../browser/pagina/verzoeken'
 import { expect, test } from '../../../browser/test'
+import { openGastpagina, REKENHULP } from '../../../browser/thuis/gastpagina'
 import { readHeap } from '../../../support/heap'
 
 /** How much a page holds after the garbage is collected. */
@@ -41,4 +42,36 @@ test('a page that inserts and removes it fifty times holds no more than before',
   expect(erna.knopen).toBeLessThanOrEqual(ervoor.knopen + 50)
   expect(erna.objects).toBeLessThan(ervoor.objects + 50)
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
+})
+
+test('ten calculators watch the page with the observers of one', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const soort of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const) {
+      const Gewoon = window[soort]
+      const geteld = new Proxy(Gewoon, {
+        construct: (doel, waarden, nieuw) => {
+          performance.mark(soort)
+          return Reflect.construct(doel, waarden, nieuw) as object
+        },
+      })
+      Object.assign(window, { [soort]: geteld })
+    }
+  })
+  const waarnemersVan = async (aantal: number) => {
+    const alles = gekomen(page)
+    await openGastpagina(page, { body: REKENHULP.repeat(aantal) })
+    for (const element of await page.locator('hypotheek-orientatie').all()) {
+      await element.scrollIntoViewIfNeeded()
+      await rekenhulpIn(element).vulIn('Bruto jaarinkomen', '60.000')
+      await expect(element.getByText(/€\s\d{3}\.\d{3}/).first()).toBeAttached()
+    }
+    await alles
+    return page.evaluate(() => {
+      const namen = performance.getEntriesByType('mark').map(({ name }) => name)
+      return namen.toSorted()
+    })
+  }
+  const vanEen = await waarnemersVan(1)
+  expect(vanEen).toContain('IntersectionObserver')
+  expect(await waarnemersVan(10)).toEqual(vanEen)
 })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
+import { doorloop, openGastpagina, opGastpagina, REKENHULP } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 
 /** How a few parts look: what a style from outside would change. */
@@ -41,23 +41,24 @@ const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: 
 
 test.describe('a host page that', () => {
   test('has a style of its own changes nothing of how the calculator looks or works', async ({ page, geval }) => {
-    await openGastpagina(page, { body: REKENHULP })
-    await staat(page)
+    await opGastpagina(page)
     const gewoon = await uiterlijk(page)
     await page.unrouteAll()
 
     for (const [naam, { css, html }] of Object.entries(vijandig))
       await geval(naam, async () => {
-        await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP, ...(html ? { html } : {}) })
-        const rekenhulp = await staat(page)
+        const rekenhulp = await opGastpagina(page, {
+          head: `<style>${css}</style>`,
+          body: REKENHULP,
+          ...(html ? { html } : {}),
+        })
         expect(await uiterlijk(page)).toEqual(gewoon)
         await doorloop(rekenhulp)
       })
   })
 
   test('zooms in leaves the calculator whole: nothing sticks out of it', async ({ page }) => {
-    await openGastpagina(page, { head: '<style>html { zoom: 1.3 }</style>', body: REKENHULP })
-    const rekenhulp = await staat(page)
+    const rekenhulp = await opGastpagina(page, { head: '<style>html { zoom: 1.3 }</style>', body: REKENHULP })
     await doorloop(rekenhulp)
     const steektUit = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(steektUit).toBe(false)
@@ -77,21 +78,17 @@ test('the calculator changes nothing of how the host page looks', async ({ page 
   await openGastpagina(page, { head, body: gast })
   const zonder = await kijk()
   await page.unrouteAll()
-  await openGastpagina(page, { head, body: gast + REKENHULP })
-  await doorloop(await staat(page))
+  await doorloop(await opGastpagina(page, { head, body: gast + REKENHULP }))
   expect(await kijk()).toEqual(zonder)
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(1)
 })
 
-test('custom properties of the host page dress the calculator in its own colours, type and corners', async ({
-  page,
-}) => {
+test('custom properties of the page dress it in colours, type and corners of its own', async ({ page }) => {
   const css = `hypotheek-orientatie {
     --hypotheek-accent: rgb(90, 20, 120); --hypotheek-accent-tekst: rgb(255, 250, 240);
     --hypotheek-lettertype: Georgia, serif; --hypotheek-radius: 2px }
     hypotheek-orientatie::part(formulier) { outline: 5px solid rgb(9, 8, 7) }`
-  await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
-  const { knop, element } = await staat(page)
+  const { knop, element } = await opGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
   await expect(knop('Ga verder')).toHaveCSS('background-color', 'rgb(90, 20, 120)')
   await expect(knop('Ga verder')).toHaveCSS('color', 'rgb(255, 250, 240)')
   await expect(knop('Ga verder')).toHaveCSS('border-radius', '2px')

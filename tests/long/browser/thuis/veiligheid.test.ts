@@ -1,8 +1,15 @@
 import { type Page } from '@playwright/test'
 
-import { type Rekenhulp } from '../../../browser/pagina/rekenhulp'
+import { type Attributen } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
-import { doorloop, openGastpagina, RENTE, staat } from '../../../browser/thuis/gastpagina'
+import {
+  doorloop,
+  openGastpagina,
+  opGastpagina,
+  rekenhulpMet,
+  REKENHULP,
+  staat,
+} from '../../../browser/thuis/gastpagina'
 
 const KWAAD = '<img src=x onerror="window.uitgevoerd = true"><script>window.uitgevoerd = true</script>'
 
@@ -12,66 +19,48 @@ declare global {
   }
 }
 
-const waarschuwingenVan = (page: Page): string[] => {
-  const waarschuwingen: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') waarschuwingen.push(message.text())
-  })
-  return waarschuwingen
-}
-
 const isUitgevoerd = (page: Page) => page.evaluate(() => window.uitgevoerd === true)
 
-const metAdviseur = (url: string) =>
-  `<hypotheek-orientatie label-code="MY" laden="direct" ${RENTE} adviseur-zoeken-url="${url}"></hypotheek-orientatie>`
-const adviseurVan = ({ element }: Rekenhulp) => element.getByRole('link', { name: 'Zoek een adviseur' })
+/** Adds a calculator to the main part of the page. */
+const voegToe = (page: Page, attributen: Attributen) =>
+  page.evaluate((attributen) => {
+    const element = document.createElement('hypotheek-orientatie')
+    for (const [naam, waarde] of Object.entries(attributen)) element.setAttribute(naam, waarde)
+    document.querySelector('main')?.append(element)
+  }, attributen)
 
-test('a link of the page is a button on the last step', async ({ page }) => {
-  await openGastpagina(page, { body: metAdviseur('/adviseurs') })
-  const rekenhulp = await staat(page)
-  await doorloop(rekenhulp)
-  await expect(adviseurVan(rekenhulp)).toBeVisible()
-})
+const NAMEN =
+  'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics ' +
+  'analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ' +
+  'ref-anti-forgery'
+
+const LINKS = [
+  'javascript:window.uitgevoerd=true',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+]
 
 test.describe('the element is not fooled by', () => {
-  test('a link to code: it is refused, reported, and there is no button', async ({ page, geval }) => {
-    const waarschuwingen = waarschuwingenVan(page)
-    for (const url of [
-      'javascript:window.uitgevoerd=true',
-      ' java\nscript:alert(1)',
-      'data:text/html,x',
-      'vbscript:x',
-      'blob:x',
-    ])
+  test('a link to code: it is refused, reported, and there is no button', async ({ page, geval, waarschuwingen }) => {
+    for (const url of LINKS)
       await geval(JSON.stringify(url), async () => {
         waarschuwingen.length = 0
-        await openGastpagina(page, { body: metAdviseur(url) })
-        const rekenhulp = await staat(page)
+        const rekenhulp = await opGastpagina(page, { body: rekenhulpMet(`adviseur-zoeken-url="${url}"`) })
         const gemeld = () => waarschuwingen.filter((tekst) => tekst.includes('adviseur-zoeken-url is onbruikbaar'))
         await expect.poll(gemeld).toHaveLength(1)
         await doorloop(rekenhulp)
         expect(gemeld()).toHaveLength(1)
-        await expect(adviseurVan(rekenhulp)).toHaveCount(0)
+        await expect(rekenhulp.element.getByRole('link')).toHaveCount(0)
         expect(await isUitgevoerd(page)).toBe(false)
       })
   })
 
-  test('HTML in every property and reference: nothing of it is executed, and each is reported', async ({ page }) => {
-    const waarschuwingen = waarschuwingenVan(page)
-    await openGastpagina(page, {
-      body: '<main></main>',
-    })
-    await page.evaluate((kwaad) => {
-      const element = document.createElement('hypotheek-orientatie')
-      const namen =
-        'type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url analytics ' +
-        'analytics-queue bewaren toegankelijkheid-audit kleurmodus ref-ankermenu ref-bovenkant ref-analytics-hub ' +
-        'ref-anti-forgery'
-      for (const naam of namen.split(' ')) element.setAttribute(naam, kwaad)
-      element.setAttribute('label-code', 'MY')
-      element.setAttribute('laden', 'direct')
-      document.querySelector('main')?.append(element)
-    }, KWAAD)
+  test('HTML in every property: nothing is executed, and each is reported', async ({ page, waarschuwingen }) => {
+    await openGastpagina(page, { body: '<main></main>' })
+    const kwaad = Object.fromEntries(NAMEN.split(' ').map((naam) => [naam, KWAAD]))
+    await voegToe(page, { ...kwaad, 'label-code': 'MY', laden: 'direct' })
     const rekenhulp = await staat(page)
     await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
     await rekenhulp.klik('Ga verder')
@@ -85,61 +74,40 @@ test.describe('the element is not fooled by', () => {
 
     test('which it shows as the text it is', async ({ page }) => {
       await openGastpagina(page, { body: '<main></main>' })
-      await page.evaluate((kwaad) => {
-        const element = document.createElement('hypotheek-orientatie')
-        element.setAttribute('label-code', kwaad)
-        element.setAttribute('laden', 'direct')
-        document.querySelector('main')?.append(element)
-      }, KWAAD)
+      await voegToe(page, { 'label-code': KWAAD, laden: 'direct' })
       await expect(page.locator('hypotheek-orientatie').getByRole('alert')).toContainText('<img src=x')
       expect(await isUitgevoerd(page)).toBe(false)
     })
   })
 
-  test('JSON with __proto__, values of a megabyte and unknown keys: the good part of it counts', async ({ page }) => {
-    const waarschuwingen = waarschuwingenVan(page)
-    await openGastpagina(page, { body: '<section><div></div></section>' })
-    await page.evaluate(() => {
-      const reus = 'x'.repeat(1_000_000)
-      const json = `{"__proto__": {"labelCode": "FL", "vervuild": true}, "constructor": {"prototype": {"vervuild": true}}, "labelCode": "FL", "normjaar": "${reus}", "adviseurZoekenUrl": "${reus}", "analyticsQueue": "${reus}", "kleurmodus": {"__proto__": []}, "rentetarieven": {"__proto__": {"120": 1}}, "onbekend": 1}`
+  test('JSON with __proto__, giant values and unknown keys: the good part counts', async ({ page, waarschuwingen }) => {
+    const reus = 'x'.repeat(1_000_000)
+    const json = `{"__proto__": {"labelCode": "FL", "vervuild": true}, "constructor": {"prototype": {"vervuild": true}}, "labelCode": "FL", "normjaar": "${reus}", "adviseurZoekenUrl": "${reus}", "analyticsQueue": "${reus}", "kleurmodus": {"__proto__": []}, "rentetarieven": {"__proto__": {"120": 1}}, "onbekend": 1}`
+    await openGastpagina(page, { body: '<section><main></main></section>' })
+    await page.evaluate((json) => {
       const sectie = document.querySelector('section')
       if (sectie) sectie.dataset['dynamicProps'] = json
-      const element = document.createElement('hypotheek-orientatie')
-      element.setAttribute('laden', 'direct')
-      document.querySelector('section > div')?.append(element)
-    })
+    }, json)
+    await voegToe(page, { laden: 'direct' })
     const rekenhulp = await staat(page)
     await expect(rekenhulp.antwoord('Wat voor inkomen heb je?', 'Inkomen uit onderneming(en)')).toBeVisible()
     expect(await page.evaluate(() => 'vervuild' in {})).toBe(false)
     const meldingen = () => waarschuwingen.filter((tekst) => tekst.includes('is onbruikbaar'))
-    await expect
-      .poll(() =>
-        meldingen()
-          .map((tekst) => /: (\w+) is/.exec(tekst)?.[1])
-          .toSorted(),
-      )
-      .toEqual(['analyticsQueue', 'kleurmodus', 'normjaar', 'rentetarieven'])
+    const gemeld = () => meldingen().map((tekst) => /: (\w+) is/.exec(tekst)?.[1])
+    await expect.poll(() => gemeld().toSorted()).toEqual(['analyticsQueue', 'kleurmodus', 'normjaar', 'rentetarieven'])
     expect(Math.max(...meldingen().map(({ length }) => length))).toBeLessThan(400)
   })
 
-  test('messages from elsewhere and events with a detail that is none: they are ignored', async ({ page }) => {
-    const waarschuwingen = waarschuwingenVan(page)
-    await openGastpagina(page, {
-      body: `<section><div><hypotheek-orientatie label-code="MY" laden="direct" ${RENTE}></hypotheek-orientatie></div></section>`,
-    })
-    const rekenhulp = await staat(page)
+  test('messages from elsewhere and events without a detail: they are ignored', async ({ page, waarschuwingen }) => {
+    const rekenhulp = await opGastpagina(page, { body: `<section><div>${REKENHULP}</div></section>` })
     await page.evaluate(() => {
       postMessage({ type: 'dynamic-props', labelCode: 'FL' }, '*')
       postMessage('{"labelCode":"FL"}', '*')
       const element = document.querySelector('hypotheek-orientatie')
-      const val = new Proxy(
-        {},
-        {
-          ownKeys: () => {
-            throw new Error('betrapt')
-          },
-        },
-      )
+      const betrapt = () => {
+        throw new Error('betrapt')
+      }
+      const val = new Proxy({}, { ownKeys: betrapt })
       for (const detail of [null, undefined, 42, 'FL', ['FL'], () => undefined, val])
         element?.dispatchEvent(new CustomEvent('dynamic-props', { detail }))
       element?.dispatchEvent(new Event('dynamic-props'))

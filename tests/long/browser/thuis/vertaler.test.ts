@@ -1,4 +1,4 @@
-import { doorloop, openGastpagina, REKENHULP, staat } from '../../../browser/thuis/gastpagina'
+import { doorloop, opGastpagina } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 
 /** Does to a tree what page translators do: wraps every text in font elements, now and whenever texts are added. */
@@ -27,11 +27,8 @@ const vertaal = (host: Element) => {
 
 test.use({ verwachteKlachten: /het scherm kon niet worden getekend|NotFoundError|Failed to execute/ })
 
-test('on a page that a translator rewrites, the three steps work and every figure is the right one', async ({
-  page,
-}) => {
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
+test('on a page that a translator rewrites, the three steps work', async ({ page }) => {
+  const rekenhulp = await opGastpagina(page)
   await rekenhulp.element.evaluate(vertaal)
   await rekenhulp.kies('Koop je alleen of samen?', 'Samen')
   await rekenhulp.kies('Koop je alleen of samen?', 'Alleen')
@@ -40,18 +37,4 @@ test('on a page that a translator rewrites, the three steps work and every figur
   await doorloop(rekenhulp)
   await rekenhulp.klik('Vorige stap')
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('200.000')
-})
-
-test('a screen whose nodes were thrown away is drawn again, with every answer in it', async ({ page }) => {
-  await openGastpagina(page, { body: REKENHULP })
-  const rekenhulp = await staat(page)
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-  await rekenhulp.element.evaluate((host) => host.shadowRoot?.querySelector('[data-veld="alleenSamen"]')?.remove())
-  await rekenhulp.element.evaluate((host) =>
-    host.shadowRoot?.querySelector('[data-veld="eigen.inkomen"]')?.parentElement?.remove(),
-  )
-  await rekenhulp.kies('Wat voor inkomen heb je?', 'Pensioen')
-  await rekenhulp.kies('Wat voor inkomen heb je?', 'Vast dienstverband')
-  await rekenhulp.kies('Koop je alleen of samen?', 'Alleen')
-  await doorloop(rekenhulp)
 })

@@ -1,6 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 
+import { opStap2 } from '../../../browser/pagina/opStap'
 import { openRekenhulp, type Rekenhulp } from '../../../browser/pagina/rekenhulp'
+import { getekend } from '../../../browser/pagina/rust'
 import { expect, test } from '../../../browser/test'
 
 const ring = (element: Locator): Promise<string> =>
@@ -9,14 +11,34 @@ const ring = (element: Locator): Promise<string> =>
     return `${outlineStyle} ${outlineWidth}`
   })
 
+const rand = (element: Locator): Promise<string> =>
+  element.evaluate((vlak) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(vlak)
+    return `${borderTopStyle} ${borderTopWidth}`
+  })
+
 const kaart = ({ antwoord }: Rekenhulp, tekst: string): Locator =>
   antwoord('Koop je alleen of samen?', tekst).locator('xpath=..')
 
-test('in forced colours a chosen answer has a ring that the others have not', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const rekenhulp = await openRekenhulp(page)
-  expect(await ring(kaart(rekenhulp, 'Alleen'))).toBe('solid 2px')
-  expect(await ring(kaart(rekenhulp, 'Samen'))).toMatch(/^none/)
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('a chosen answer has a ring that the others have not, and another with the focus', async ({ page }) => {
+    const rekenhulp = await openRekenhulp(page)
+    expect(await ring(kaart(rekenhulp, 'Alleen'))).toBe('solid 2px')
+    expect(await ring(kaart(rekenhulp, 'Samen'))).toMatch(/^none/)
+    await rekenhulp.antwoord('Koop je alleen of samen?', 'Samen').press('ArrowLeft')
+    await expect(rekenhulp.antwoord('Koop je alleen of samen?', 'Alleen')).toBeFocused()
+    expect(await ring(kaart(rekenhulp, 'Alleen'))).toBe('solid 3px')
+  })
+
+  test('a dialog and an explanation have an edge where there is no shade', async ({ page }) => {
+    const { element, klik } = await openRekenhulp(page)
+    await element.getByRole('button', { name: 'Uitleg' }).first().click()
+    expect(await rand(element.getByRole('note'))).toBe('solid 1px')
+    await klik('Bereken jaarinkomen')
+    expect(await rand(element.getByRole('dialog'))).toBe('solid 1px')
+  })
 })
 
 const nummers = ({ element }: Rekenhulp): Locator => element.locator('nav .nummer')
@@ -47,9 +69,7 @@ test('the open step is marked, and no other', async ({ page }) => {
 
 /** Shows the bar of how it is paid, changes its parts, and tells whether they moved. */
 const beweegtBalk = async (page: Page): Promise<boolean> => {
-  const { element, klik, regel, vulIn } = await openRekenhulp(page)
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await klik('Ga verder')
+  const { element, regel, vulIn } = await opStap2(page)
   await vulIn('Vraagprijs van de woning', '200.000')
   await vulIn('Eigen geld', '20.000')
   await expect(regel('Je benodigde hypotheek', 'Eigen geld').last()).toHaveText('€ 20.000')
@@ -60,7 +80,7 @@ const beweegtBalk = async (page: Page): Promise<boolean> => {
   )
   await vulIn('Eigen geld', '90.000')
   await expect(regel('Je benodigde hypotheek', 'Eigen geld').last()).toHaveText('€ 90.000')
-  await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
+  await getekend(page)
   return (await page.title()) === 'De balk beweegt'
 }
 

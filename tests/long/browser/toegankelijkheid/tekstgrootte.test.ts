@@ -1,12 +1,13 @@
-import { type Locator } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
-import { chromiumArguments, findChromium } from '../../../support/chromium'
+import { opStap3 } from '../../../browser/pagina/opStap'
 import { type Rekenhulp } from '../../../browser/pagina/rekenhulp'
 import { rust } from '../../../browser/pagina/rust'
-import { openGastpagina, REKENHULP, staat, vulInkomenIn } from '../../../browser/thuis/gastpagina'
+import { openGastpagina, opGastpagina, REKENHULP, vulInkomenIn } from '../../../browser/thuis/gastpagina'
 import { expect, test } from '../../../browser/test'
 import { meet } from '../../../browser/vormgeving/meetkunde'
 import { langsToestanden } from '../../../browser/toegankelijkheid/toestanden'
+import { chromiumArguments, findChromium } from '../../../support/chromium'
 
 /** Twice the default text size of a browser. */
 test.use({
@@ -39,8 +40,7 @@ test('all text is as large as the visitor wants it', async ({ page, geval }) => 
   await page.setViewportSize({ width: 2400, height: 1024 })
   for (const css of ['', 'html { font-size: 62.5% }', 'html { font-size: 40px } body { font-size: 9px }'])
     await geval(`on a page with ${css || 'no style'}`, async () => {
-      await openGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
-      const rekenhulp = await staat(page)
+      const rekenhulp = await opGastpagina(page, { head: `<style>${css}</style>`, body: REKENHULP })
       await vulInkomenIn(rekenhulp)
       expect(await groottes(rekenhulp)).toEqual([32, 48, 28, 64, 28])
     })
@@ -78,8 +78,7 @@ test('every figure lies within its circle', async ({ page, geval }) => {
   for (const width of [1280, 360])
     await geval(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 1024 })
-      await openGastpagina(page, { body: REKENHULP })
-      const rekenhulp = await staat(page)
+      const rekenhulp = await opGastpagina(page)
       expect(await rekenhulp.element.locator('.nummer').count()).toBe(3)
       expect(await rekenhulp.element.getByText('?', { exact: true }).count()).toBeGreaterThan(0)
       expect(await buitenCirkel(rekenhulp)).toEqual([])
@@ -93,4 +92,56 @@ test.describe('where there is no calculator', () => {
     await openGastpagina(page, { body: REKENHULP.replace('label-code="MY"', '') })
     expect(await pixels(page.getByText('label-code ontbreekt'))).toBe(32)
   })
+})
+
+const WAT_ALS = 'Wat als je iets verandert?'
+
+const openWatAls = async (page: Page, height: number): Promise<Locator> => {
+  await page.setViewportSize({ width: 320, height })
+  const { element, knop } = await opStap3(page)
+  await knop(WAT_ALS).press('Enter')
+  return element.getByRole('dialog', { name: WAT_ALS })
+}
+
+/** The outcome in one line, which the live region says to a screen reader. */
+const balkIn = (dialoog: Locator): Locator => dialoog.locator('[data-uitkomst]')
+
+/** How much of a control lies under the outcome or outside the window, in pixels; 0 when all of it can be seen. */
+const bedekt = (control: Locator): Promise<number> =>
+  control.evaluate((doel) => {
+    const vak = (doel.closest('.bediening') ?? doel).getBoundingClientRect()
+    const balk = doel.closest('dialog')?.querySelector('[data-uitkomst]')?.getBoundingClientRect()
+    const isEronder = balk !== undefined && balk.top > vak.top
+    const [bovenkant, onderkant] = isEronder ? [0, balk.top] : [balk?.bottom ?? 0, innerHeight]
+    return Math.max(0, Math.round(vak.bottom - onderkant), Math.round(bovenkant - vak.top))
+  })
+
+for (const height of [740, 568])
+  test(`at 320 by ${height} px the outcome is in view while a slider is dragged`, async ({ page }) => {
+    const dialoog = await openWatAls(page, height)
+    for (const naam of ['Schuif de vraagprijs', 'Schuif je eigen geld']) {
+      const schuif = dialoog.getByRole('slider', { name: naam })
+      await schuif.focus()
+      expect(await bedekt(schuif), naam).toBe(0)
+      const eerst = await balkIn(dialoog).textContent()
+      const vak = await schuif.boundingBox()
+      if (vak === null) throw new Error('The slider cannot be seen.')
+      await page.mouse.move(vak.x + vak.width / 2, vak.y + vak.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(vak.x + vak.width / 4, vak.y + vak.height / 2, { steps: 5 })
+      await expect(balkIn(dialoog)).not.toHaveText(eerst ?? '')
+      await expect(balkIn(dialoog)).toBeInViewport({ ratio: 1 })
+      expect(await bedekt(schuif), naam).toBe(0)
+      await page.mouse.up()
+    }
+    for (const deel of [dialoog.getByRole('heading', { level: 2 }), balkIn(dialoog)])
+      expect(await deel.evaluate((vak) => vak.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  })
+
+test('at 320 px wide Tab shows what it comes to above the outcome', async ({ page }) => {
+  const dialoog = await openWatAls(page, 568)
+  for (let keer = 0; keer < 5; keer += 1) {
+    expect.soft(await bedekt(dialoog.locator(':focus')), String(keer)).toBe(0)
+    await page.keyboard.press('Tab')
+  }
 })

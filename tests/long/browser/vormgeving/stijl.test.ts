@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test'
 
 import { compiled } from '../../../../adapters/build/compiled.mjs'
-import { bundel } from '../../../browser/thuis/raamwerken/bundel'
+import { bundel } from '../../../browser/vormgeving/stijl/bundel'
 import { expect, test } from '../../../browser/test'
 import { verschillendeRegels, verschillendeStijlen } from '../../../browser/vormgeving/stijl/verschillen'
 
-const GALERIJ = '../../vormgeving/stijl/galerij.tsx'
+const GALERIJ = 'galerij.tsx'
 
 interface Weergave {
   readonly merk: 'MY' | 'FL'

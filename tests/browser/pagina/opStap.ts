@@ -2,6 +2,15 @@ import { type Page } from '@playwright/test'
 
 import { openRekenhulp, type Attributen, type Rekenhulp } from './rekenhulp'
 
+/** The calculator at its second step, of someone with an income of 60.000. */
+export const opStap2 = async (page: Page, attributen?: Attributen): Promise<Rekenhulp> => {
+  const rekenhulp = await openRekenhulp(page, attributen)
+  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+  await rekenhulp.klik('Ga verder')
+  await rekenhulp.veld('Vraagprijs van de woning').waitFor()
+  return rekenhulp
+}
+
 /** Someone alone, in euro a year and euro; without own money when that is empty. */
 interface Bedragen {
   readonly inkomen: string

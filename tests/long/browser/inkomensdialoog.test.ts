@@ -1,6 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { openRekenhulp, type Rekenhulp } from '../../browser/pagina/rekenhulp'
+import { getekend } from '../../browser/pagina/rust'
+import { plekVan } from '../../browser/pagina/velden'
 import { expect, test } from '../../browser/test'
 
 const LEEG = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'
@@ -10,17 +12,16 @@ type Rand = 'boven' | 'onder'
 
 /** Just inside an edge of what is pressed: what moves down a line leaves the upper edge, what moves up the lower. */
 const bijRand = async (doel: Locator, rand: Rand): Promise<readonly [number, number]> => {
-  const plek = await doel.boundingBox()
-  if (plek === null) throw new Error('There is nothing to press.')
-  const afstand = Math.min(4, plek.height / 2)
-  return [plek.x + plek.width / 2, rand === 'boven' ? plek.y + afstand : plek.y + plek.height - afstand]
+  const { midden, y, height, onder } = await plekVan(doel)
+  const afstand = Math.min(4, height / 2)
+  return [midden, rand === 'boven' ? y + afstand : onder - afstand]
 }
 
 /** Presses the place of an element, and releases there after the browser drew the effect of the press. */
 const metMuis = async (page: Page, doel: Locator, rand: Rand): Promise<void> => {
   await page.mouse.move(...(await bijRand(doel, rand)))
   await page.mouse.down()
-  await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => requestAnimationFrame(klaar))))
+  await getekend(page)
   await page.mouse.up()
 }
 
@@ -70,3 +71,24 @@ test.describe('the first press in the income dialog counts', () => {
           })
     })
 })
+
+/** Longer than a self-closing message stays, in milliseconds. */
+const SLUITTIJD = 5000
+
+for (const width of [320, 1280])
+  test(`a message that closes by itself leaves everything where it is, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.clock.install()
+    const { element, klik, vraag, vulIn } = await openRekenhulp(page)
+    const melding = element.getByText('Het bruto jaarinkomen van € 99.600.000 is ingevuld.')
+    const plek = async () => (await vraag('Ga je binnen 10 jaar met pensioen?').boundingBox())?.y
+    await klik('Bereken jaarinkomen')
+    await vulIn('Bruto maandinkomen', '8.300.000')
+    await klik('Bevestig inkomen')
+    await page.mouse.move(0, 0)
+    await expect(melding).toBeVisible()
+    const metMelding = await plek()
+    await page.clock.runFor(SLUITTIJD)
+    await expect(melding).toBeHidden()
+    expect(await plek()).toBe(metMelding)
+  })

@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
+import { rust } from '../../../browser/pagina/rust'
+import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/bijgehouden'
 import { expect, test } from '../../../browser/test'
 import { serveerElders } from '../../../browser/thuis/andereSite'
-import { rust } from '../../../browser/pagina/rust'
-import { meetVerschuivingen, verschuivingenVan } from '../../../browser/pagina/verschuivingen'
 import { staat, uitgerekend } from '../../../browser/thuis/gastpagina'
 
 /** The text that the visitor can paste after copying. */
@@ -18,10 +18,7 @@ const plak = async (page: Page): Promise<string> => {
   return page.getByRole('textbox', { name: 'Editor' }).inputValue()
 }
 
-test('the demo page writes the HTML for a page of your own, from what was chosen and seen', async ({
-  page,
-  context,
-}) => {
+test('the demo page writes the HTML for a page of your own, from what was chosen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/')
   const { element, knop, antwoord } = await staat(page)
@@ -61,9 +58,7 @@ for (const [breedte, hoogte] of [
   [768, 2400],
   [360, 2800],
 ] as const)
-  test(`that HTML works as it stands on another site, and nothing on the page jumps at ${breedte} pixels wide`, async ({
-    page,
-  }) => {
+  test(`that HTML works on another site, and nothing jumps at ${breedte} pixels wide`, async ({ page }) => {
     await meetVerschuivingen(page)
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
@@ -79,3 +74,53 @@ for (const [breedte, hoogte] of [
     expect(await verschuivingenVan(page)).toEqual([])
     elders.sluit()
   })
+
+const LINKS = ['adviseur-zoeken-url', 'hypotheek-aanvragen-url'] as const
+
+const ELDERS = ['https://elders.example/', '//elders.example/', '/\\elders.example/', 'javascript:alert(1)']
+
+/** Each of these, and one behind a name in capitals, which an element takes for the same name. */
+const WEGEN: readonly (readonly [string, (naam: string) => string])[] = [
+  ...ELDERS.map((link) => [link, (naam: string) => naam] as const),
+  ['https://elders.example/', (naam: string) => naam.toUpperCase()],
+]
+
+const adresVan = (pagina: string, link: string, schrijfwijze = (naam: string) => naam): string => {
+  const links = Object.fromEntries(LINKS.map((naam) => [schrijfwijze(naam), link]))
+  return `/${pagina}?${new URLSearchParams({ 'label-code': 'MY', laden: 'direct', ...links }).toString()}`
+}
+
+for (const pagina of ['proef.html', 'index.html']) {
+  test(`${pagina} takes no link from its address that leads elsewhere`, async ({ page, adres, geval }) => {
+    for (const [link, schrijfwijze] of WEGEN)
+      await geval(`${schrijfwijze('…-url')}=${link}`, async () => {
+        await page.goto(adresVan(pagina, link, schrijfwijze))
+        const { element } = await staat(page)
+        const links = await element.evaluate(
+          (host, namen) => namen.map((naam) => host.getAttribute(naam)).filter((link) => link !== null),
+          LINKS,
+        )
+        expect(links.filter((link) => new URL(link, page.url()).origin !== new URL(adres).origin)).toEqual([])
+      })
+  })
+
+  test(`${pagina} takes one that leads to a page beside it`, async ({ page }) => {
+    await page.goto(adresVan(pagina, '/doorklik.html?van=hier'))
+    const { element } = await staat(page)
+    for (const naam of LINKS) await expect(element).toHaveAttribute(naam, '/doorklik.html?van=hier')
+  })
+}
+
+test('the demo page writes a link elsewhere in that HTML, and does not follow it', async ({ page }) => {
+  await page.goto('/')
+  const { element } = await staat(page)
+  await page.getByText('Zet deze rekenhulp op je eigen website').click()
+  const veld = page.getByLabel('Adres van ‘Hypotheek aanvragen’')
+  await veld.fill('https://www.bank.example/aanvraag')
+  await veld.blur()
+  await expect(page.locator('.insluiten code')).toContainText(
+    'hypotheek-aanvragen-url="https://www.bank.example/aanvraag"',
+  )
+  await expect(element).toHaveAttribute('hypotheek-aanvragen-url', 'doorklik.html')
+  expect(page.url()).not.toContain('bank.example')
+})
