@@ -32,6 +32,6 @@ export const schermregels: readonly string[] = [
 /** The same, and the text of the service and of the command. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
-  ...Object.entries(problems).flatMap(([code, { melding }]) => regelsVan(melding, `problems.${code}`)),
+  ...Object.entries(problems).flatMap(([code, { nl, en }]) => regelsVan({ nl, en }, `problems.${code}`)),
   ...HELP.split('\n').map((regel) => `--help: ${regel}`.trimEnd()),
 ]
