@@ -92,7 +92,7 @@ test('the keyboard opens the course, unfolds a year and closes it', async ({ pag
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS)) {
-  test(`the course passes axe, and only its table is wider than its place, at ${breedte}`, async ({ page }) => {
+  test(`the course passes axe and fits its place, at ${breedte}`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
     await klik(VERLOOP)
@@ -101,9 +101,8 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
     await rust(page)
     expect(await keurMetAxe(page)).toEqual([])
     const isBreder = (vak: Element) => vak.scrollWidth > vak.clientWidth
-    expect(await element.getByRole('dialog').evaluate(isBreder)).toBe(false)
-    const tabel = element.getByRole('region', { name: 'Het verloop per jaar' })
-    expect(await tabel.evaluate(isBreder)).toBe(breedte === 320)
+    for (const deel of [element.getByRole('dialog'), element.getByRole('region', { name: 'Het verloop per jaar' })])
+      expect(await deel.evaluate(isBreder)).toBe(false)
   })
 }
 

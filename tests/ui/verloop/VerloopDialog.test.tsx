@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
 import { click, chooseFrom, button, line, now, showAt, dialogs, allBut, pending, vanDienst } from '../../support/screen'
@@ -54,6 +54,21 @@ describe('the course of the mortgage', () => {
     expect(rows()[13]?.at(-1)).toBe(rows()[1]?.at(-1))
     click('Jaar 2')
     expect(rows()).toHaveLength(30)
+  })
+
+  it('leaves out columns in a narrow window, and says them in the year that is open', () => {
+    show()
+    const breed = rows()[1] ?? []
+    dialogs.verloop.close()
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    open()
+    click('Jaar 2')
+    const smal = rows()
+    vi.unstubAllGlobals()
+    const [jaar, rente, aflossing, bruto, netto, restant] = breed
+    expect(smal[1]).toEqual([jaar, netto, restant])
+    expect(smal[2]).toEqual([`Rente${rente}Aflossing${aflossing}Bruto${bruto}`])
+    expect(smal[3]).toHaveLength(3)
   })
 
   it.each([
