@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { postVerzoek, type TestServer } from '../../support/server'
@@ -38,6 +39,7 @@ const woordenIn = (stuk: string): readonly (readonly string[])[] =>
 /** A Redis that only counts, for as long as it answers; and what was counted in it, by key. */
 const teller = async () => {
   const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '' }
+  const verbonden = new Set<Socket>()
   const telBij = (sleutel: string): string => {
     stand.gevraagd += 1
     stand.geteld.set(sleutel, (stand.geteld.get(sleutel) ?? 0) + 1)
@@ -49,6 +51,8 @@ const teller = async () => {
     return sleutel === undefined ? '+OK\r\n' : telBij(sleutel)
   }
   const server = createServer((socket) => {
+    verbonden.add(socket)
+    socket.on('close', () => verbonden.delete(socket))
     socket.on('error', () => undefined)
     socket.on('data', (stuk: Buffer) => {
       stand.gezegd += stuk.toString()
@@ -57,7 +61,7 @@ const teller = async () => {
   })
   await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
   onTestFinished(() => void server.close())
-  return { stand, adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { stand, verbonden, adres: `redis://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 const metTeller = async (adres: string, omgeving: Readonly<Record<string, string>> = {}) => {
@@ -83,6 +87,22 @@ it('counts an address by a name that does not tell it, the same for every copy',
   expect(stand.geteld.size).toBe(2)
 })
 
+it('has a window begin with the first call in it, and not again with the next', async () => {
+  const { stand, adres } = await teller()
+  await totGeteld(await metTeller(adres), stand)
+  expect(stand.gezegd).toMatch(/if count == 1 then redis\.call\('PEXPIRE'/)
+})
+
+it('says nothing of Redis when the server itself stops', async () => {
+  const { stand, verbonden, adres } = await teller()
+  const copy = await metTeller(adres)
+  await totGeteld(copy, stand)
+  await copy.app.close()
+  await vi.waitFor(() => expect(verbonden.size).toBe(0))
+  await setTimeout(50)
+  expect(copy.logboek.join('')).not.toContain('REDIS_URL')
+})
+
 it('refuses who the copies together counted too often', async () => {
   const { stand, adres } = await teller()
   const copy = await metTeller(adres, { RATE_LIMIT: '3' })
@@ -99,4 +119,18 @@ it('asks a Redis that hangs once, and lets no other call wait for it', async () 
   for (let keer = 0; keer < 20; keer += 1) statussen.push((await postVerzoek(copy.app)).statusCode)
   expect([new Set(statussen), stand.gevraagd]).toEqual([new Set([200]), 1])
   expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
+})
+
+it('counts again at once when a Redis that hung has been started anew', async () => {
+  const { stand, verbonden, adres } = await teller()
+  const copy = await metTeller(adres)
+  await totGeteld(copy, stand)
+  stand.isStil = true
+  await postVerzoek(copy.app)
+  stand.isStil = false
+  for (const socket of verbonden) socket.destroy()
+  await vi.waitFor(() => expect(copy.logboek.join('')).toContain('REDIS_URL is weer bereikbaar'), 10_000)
+  stand.gevraagd = 0
+  await postVerzoek(copy.app)
+  expect(stand.gevraagd).toBe(1)
 })
