@@ -22,7 +22,7 @@ let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 beforeAll(async () => {
   dienst = await startStubService((request, response) => {
-    gevraagd.push(`${request.method} ${request.url}`)
+    gevraagd.push(`${request.method} ${request.url} ${request.headers['cache-control']}`)
     uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
   })
 })
@@ -57,7 +57,7 @@ describe('a token that the service says is out of date', () => {
     const voor = dienst.verzoeken.length
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
-    expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery'])
+    expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery no-cache'])
     expect(tokensNa(voor)).toEqual(['oud', 'nieuw'])
   })
 
