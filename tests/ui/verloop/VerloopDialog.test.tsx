@@ -111,6 +111,12 @@ describe('the entry', () => {
     expect(rows()).toHaveLength(30)
   })
 
+  it('is there for a starter too, of whom a service is not told', () => {
+    const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
+    show(starter, { rentetarieven: undefined, berekening: dienst(0) })
+    expect(rows()).toHaveLength(30)
+  })
+
   it('is not there when a service comes to another cost', () => {
     showAt(3, {}, { rentetarieven: undefined, berekening: dienst(1) })
     expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
