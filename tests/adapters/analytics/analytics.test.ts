@@ -51,8 +51,8 @@ describe('a report', () => {
     expect(globaal[WACHTRIJ]).toMatchObject([{ eventNaam: 'paginaweergave' }])
   })
 
-  it('names the page without query and fragment', () => {
-    history.replaceState(null, '', '/hypotheek?bsn=123456782#inkomen')
+  it.each(['?bsn=123456782', '#inkomen', '?bsn=123456782#inkomen'])('names the page without %s', (rest) => {
+    history.replaceState(null, '', `/hypotheek${rest}`)
     report()(weergave)
     expect(globaal[WACHTRIJ]).toMatchObject([{ pagina: 'http://localhost:3000/hypotheek' }])
   })

@@ -126,6 +126,16 @@ it('reads no text that is still being typed, tells of the choice, and presses wi
   react.unmount()
 })
 
+it('reads no text that came without an event into the field with the focus', () => {
+  const { gehoord, react } = neemOver([], (_, stap) => {
+    const een = stap.place.querySelector<HTMLInputElement>('[name=een]')
+    if (een) een.value = '1'
+    een?.focus()
+  })
+  expect(gehoord).toEqual(['een: 1'])
+  react.unmount()
+})
+
 it('tells of no choice that the next one has overtaken', () => {
   /** The click on the other answer, while it is on its way there. */
   const klikOpA = (place: HTMLElement) =>

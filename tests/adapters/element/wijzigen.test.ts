@@ -98,6 +98,12 @@ describe('calculating at a service', () => {
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
   })
 
+  it('sends no token while the field for it is empty', async () => {
+    metToken('')
+    await putOnPage({ berekening: 'server' })
+    expect(laatsteAanroep().headers.has('RequestVerificationToken')).toBe(false)
+  })
+
   it('calls the host of the page, also when relative addresses begin elsewhere', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
     document.head.append(base)

@@ -13,7 +13,7 @@ const NIEUW = answersWith(200, { token: 'nieuw' })
 let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 const dienst = metDienst((request, response) => {
-  gevraagd.push(`${request.method} ${request.url}`)
+  gevraagd.push(`${request.method} ${request.url} ${request.headers['cache-control']}`)
   uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
 })
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a token that the service says is out of date', () => {
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
     await bereken()
-    expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery'])
+    expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery no-cache'])
     expect([tokens(), veld()]).toEqual([[eerst, 'nieuw', 'nieuw'], erna])
   })
 

@@ -41,6 +41,11 @@ describe('the server for assistants', () => {
     }
   })
 
+  it('asks for no date, for no figure depends on one', async () => {
+    const { tools } = await (await verbind()).listTools()
+    expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)
+  })
+
   it('says all of that in few words: an assistant reads it in every conversation', async () => {
     const tools = JSON.stringify(await (await verbind()).listTools())
     expect(Buffer.byteLength(tools)).toBeLessThan(12_000)

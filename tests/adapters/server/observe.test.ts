@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { listen } from '../../../adapters/server/listen'
 import { toLogger } from '../../../adapters/server/observe/log'
@@ -57,8 +58,8 @@ describe('the trace of a call', () => {
   }
 
   it.each(['00', 'cc'])('goes on in the answer, with a part of our own (version %s)', async (versie) => {
-    const [nu, trace, deel, vlaggen] = await deelVan(`${versie}-${TRACE}-${DEEL}-01${versie === '00' ? '' : '-later'}`)
-    expect([nu, trace, vlaggen]).toEqual(['00', TRACE, '01'])
+    const [nu, trace, deel, vlaggen] = await deelVan(`${versie}-${TRACE}-${DEEL}-03${versie === '00' ? '' : '-later'}`)
+    expect([nu, trace, vlaggen]).toEqual(['00', TRACE, '03'])
     expect(deel).toMatch(/^[\da-f]{16}$/)
     expect(deel).not.toBe(DEEL)
   })
@@ -125,6 +126,16 @@ describe('the metrics', () => {
     const adres = metrics()
     await app.close()
     await expect(fetch(adres)).rejects.toThrow()
+  })
+
+  it('hold up no stop for a connection that asks nothing', async () => {
+    const { app, metrics } = await metMetrics()
+    const stil = connect(Number(new URL(metrics()).port), '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void stil.destroy())
+    await once(stil, 'connect')
+    const gestopt = vi.fn()
+    void app.close().then(gestopt)
+    await vi.waitFor(() => expect(gestopt).toHaveBeenCalled(), 20_000)
   })
 
   it('keep the server from starting at an address that is taken', async () => {

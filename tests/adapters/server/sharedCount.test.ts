@@ -39,6 +39,7 @@ const woordenIn = (stuk: string): readonly (readonly string[])[] =>
 /** A Redis that only counts, for as long as it answers; and what was counted in it, by key. */
 const teller = async () => {
   const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '' }
+  const verbonden = new Set<Socket>()
   const telBij = (sleutel: string): string => {
     stand.gevraagd += 1
     stand.geteld.set(sleutel, (stand.geteld.get(sleutel) ?? 0) + 1)
@@ -50,13 +51,15 @@ const teller = async () => {
     return sleutel === undefined ? '+OK\r\n' : telBij(sleutel)
   }
   const REDIS_URL = await luister((socket) => {
+    verbonden.add(socket)
+    socket.on('close', () => verbonden.delete(socket))
     socket.on('error', () => undefined)
     socket.on('data', (stuk: Buffer) => {
       stand.gezegd += stuk.toString()
       socket.write(woordenIn(stuk.toString()).map(antwoordOp).join(''))
     })
   })
-  return { stand, REDIS_URL }
+  return { stand, verbonden, REDIS_URL }
 }
 
 /** Calls until Redis counts, so that the connection is there. */
@@ -78,6 +81,21 @@ it('counts an address by a name that does not tell it, the same for every copy',
   expect(stand.geteld.size).toBe(2)
 })
 
+it('has a window begin with the first call in it, and not again with the next', async () => {
+  const { stand, REDIS_URL } = await teller()
+  await totGeteld(await serverForTest({ REDIS_URL }), stand)
+  expect(stand.gezegd).toMatch(/if count == 1 then redis\.call\('PEXPIRE'/)
+})
+
+it('says nothing of Redis when the server itself stops', async () => {
+  const { stand, verbonden, REDIS_URL } = await teller()
+  const copy = await serverForTest({ REDIS_URL })
+  await totGeteld(copy, stand)
+  await copy.app.close()
+  await vi.waitFor(() => expect(verbonden.size).toBe(0))
+  expect(copy.logboek.join('')).not.toContain('REDIS_URL')
+})
+
 it('refuses who the copies together counted too often', async () => {
   const { stand, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '3' })
@@ -94,6 +112,20 @@ it('asks a Redis that hangs once, and lets no other call wait for it', async () 
   for (let keer = 0; keer < 20; keer += 1) statussen.push((await postVerzoek(copy.app)).statusCode)
   expect([new Set(statussen), stand.gevraagd]).toEqual([new Set([200]), 1])
   expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
+})
+
+it('counts again at once when a Redis that hung has been started anew', async () => {
+  const { stand, verbonden, REDIS_URL } = await teller()
+  const copy = await serverForTest({ REDIS_URL })
+  await totGeteld(copy, stand)
+  stand.isStil = true
+  await postVerzoek(copy.app)
+  stand.isStil = false
+  for (const socket of verbonden) socket.destroy()
+  await vi.waitFor(() => expect(copy.logboek.join('')).toContain('REDIS_URL is weer bereikbaar'), 10_000)
+  stand.gevraagd = 0
+  await postVerzoek(copy.app)
+  expect(stand.gevraagd).toBe(1)
 })
 
 /** A neighbour that counts what it is asked, with a clock that a test moves. */

@@ -62,6 +62,14 @@ describe('a calculation as text', () => {
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
 
+  it('has as rich text no line outside a list', () => {
+    wet((huishouden) => {
+      const rijk = document.createElement('div')
+      rijk.innerHTML = toBladhtml(regelsVan(huishouden))
+      expect(rijk.querySelectorAll(':not(ul) > li')).toHaveLength(0)
+    })
+  })
+
   /** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
   it('begins with what it is of, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))

@@ -137,6 +137,12 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
   })
 
+  it('give way in the tab to what the visitor answers while they are offered', () => {
+    const { services, savedAnswers } = toon(bewaard)
+    fillIn(INKOMEN, '60.000')
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
+  })
+
   it('wait until a calculation that came by a link is opened or not', () => {
     const gedeeld = bewaard
     toon(bewaard, { gedeeld })

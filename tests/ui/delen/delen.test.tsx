@@ -41,7 +41,8 @@ const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
 const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
 
 const { show, inside, element } = dialogs.delen
-const link = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' }).value
+const linkField = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' })
+const link = () => linkField().value
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -70,6 +71,11 @@ describe('a link to a calculation', () => {
     click('Kopieer de link')
     expect(await inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
     expect(writeText).toHaveBeenCalledWith(link())
+  })
+
+  it('is selected as a whole as soon as it has the focus', () => {
+    show()
+    expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
   })
 
   it('stays to be copied by hand where the browser does not', async () => {

@@ -14,6 +14,9 @@ const open = (opties?: Parameters<typeof showCalculator>[0]) => {
   dialogs.verhaal.show({}, { rentetarieven: { '120': 3.75 }, ...opties })
 }
 
+/** Is the part of the story under this title unfolded? */
+const isOpen = (titel: string) => paneel().getByRole('heading', { name: titel }).closest('details')?.open
+
 /** Waits until this stands in the dialog, for the eye and in its live region. */
 const seenAndSaid = async (zin: string | RegExp) => {
   expect(await paneel().findAllByText(zin)).toHaveLength(2)
@@ -71,10 +74,15 @@ describe('the story of the maximum', () => {
     ])
   })
 
+  it('begins so with each figure, whatever was unfolded of the one before', () => {
+    open()
+    click('Netto maandlast')
+    expect([isOpen('Wat je per maand betaalt'), isOpen('Wat je bij je inkomen kan lenen')]).toEqual([true, false])
+  })
+
   it('closes nothing when all steps are shown', () => {
     open()
     click('Netto maandlast')
-    const isOpen = (titel: string) => paneel().getByRole('heading', { name: titel }).closest('details')?.open
     now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Toon alle stappen')
     expect(paneel().getByRole('heading', { name: 'In de samenvatting' })).toBeInTheDocument()

@@ -38,6 +38,25 @@ it('tells of loans and of a student loan each with its own amount', () => {
   expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
 })
 
+describe('the story of two of whom one', () => {
+  const [gever] = voorbeeld.hypotheekgevers
+  const verteldMet = (partner: Partial<Hypotheekgever>): readonly string[] => {
+    if (gever === undefined) throw new Error('niemand')
+    const hypotheekgevers = [gever, { ...gever, volgnummer: 2 as const, ...partner }]
+    const verhaal = toVerhaal(grondVan({ ...voorbeeld, hypotheekgevers }, kader2025, 'maximaleHypotheek'), 'kort')
+    return stappenVan(verhaal).map(({ id }) => id)
+  }
+
+  it('has a student loan tells how that counts, also when it is the second', () => {
+    expect(verteldMet({ uitgaven: { huidigeMaandlastStudieschuld: 80 } })).toContain('toets.studieschuldfactor')
+  })
+
+  it('retires tells what fits then, also when that is as much as now', () => {
+    const ids = verteldMet({ binnen10JaarMetPensioen: true, pensioeninkomen: 60_000 })
+    expect(ids).toContain('pensioentoets.tweede.maximum')
+  })
+})
+
 /** Starters pay no tax up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
 it.each([
   [525_000, 'betaal je geen overdrachtsbelasting'],

@@ -114,6 +114,12 @@ describe('the entry', () => {
     expect(rows()).toHaveLength(30)
   })
 
+  it('is there for a starter too, of whom a service is not told', () => {
+    const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
+    show(starter, vanDienst())
+    expect(rows()).toHaveLength(30)
+  })
+
   it('is not there when a service comes to another cost', () => {
     showAt(
       3,
