@@ -74,13 +74,19 @@ it('each question is heard once, before its explanation, and what an answer does
   opPagina('', async ({ aankomst, tabTot, typ, toets }) => {
     expectEenmaal(
       aankomst,
+      /^Koop je alleen of samen\?$/,
       /^Alleen$/,
       /^Samen$/,
       /^Uitleg bij Koop je alleen of samen/,
       /^Jouw inkomen$/,
+      /^Wat voor inkomen heb je\?$/,
       /^Vast dienstverband$/,
       /^Overig$/,
       /^Uitleg bij Wat voor inkomen heb je/,
+      /^Bruto jaarinkomen$/,
+      /^Tel vakantiegeld en een vaste dertiende maand mee/,
+      /^Ga je binnen 10 jaar met pensioen\?$/,
+      /^Ga uit van je AOW-leeftijd/,
     )
     expectEenmaal(
       await tabTot(INKOMEN),
