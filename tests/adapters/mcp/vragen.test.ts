@@ -174,6 +174,7 @@ describe('a question', () => {
     ['of an enterprise', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
     ['of a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
     ['of nothing', { inkomen: 0 }],
+    ['and soon a pension of nothing', { binnen10JaarMetPensioen: true, pensioeninkomen: 0 }],
   ])('with an income %s is answered: the terminal asks nothing more either', async (_wat, anders) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
     expect((await vraag('bereken', invoer)).isError).toBe(false)
