@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { answerTo, createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
-import { metCijfers } from '../support/fakes/metCijfers'
+import { answerTo, createManualBerekening, type ManualBerekening, metCijfers } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 
 const { chooseFrom, click, now, line, showCalculator, fillIn, wait, showAt } = scherm

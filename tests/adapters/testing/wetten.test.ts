@@ -1,13 +1,13 @@
 import { either } from 'fp-ts'
 import { concat, map, NEVER, throwError } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { metCijfers } from '../../support/fakes/berekening'
 
 import { createLokaleBerekening } from '../../../adapters'
 import { WETTEN_VAN_DE_BEREKENING } from '../../../adapters/testing'
 import type { BerekeningPort } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { metCijfers } from '../../support/fakes/metCijfers'
 import { printedLines, READABLE } from '../../support/printedLines'
 
 const lokaal = createLokaleBerekening({ kader: () => Promise.resolve(kaderVan2025) })

@@ -8,8 +8,7 @@ import {
   type SamenvattingState,
 } from '../../../application'
 import { toAntwoord, type FinancieringsOpzet } from '../../../domain'
-import { answerTo, immediateBerekening } from '../../support/fakes/berekening'
-import { metCijfers } from '../../support/fakes/metCijfers'
+import { answerTo, immediateBerekening, metCijfers } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
 

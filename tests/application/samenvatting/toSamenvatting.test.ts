@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { metCijfers } from '../../support/fakes/berekening'
 
 import {
   toMomentopname,
@@ -12,7 +13,6 @@ import {
 import { nieuweOrientatie, type Orientatie } from '../../../domain'
 import type { Stapnummer } from '../../../domain/orientatie'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { metCijfers } from '../../support/fakes/metCijfers'
 import { koper, opzetVan, verkoper } from './kopers'
 
 const start = nieuweOrientatie('MY')

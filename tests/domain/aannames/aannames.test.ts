@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { metCijfers } from '../../support/fakes/berekening'
 
 import {
   aannamesVan,
@@ -11,7 +12,6 @@ import {
 } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
-import { metCijfers } from '../../support/fakes/metCijfers'
 import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'

@@ -2,7 +2,7 @@ import { either } from 'fp-ts'
 import { Observable, of } from 'rxjs'
 
 import type { BerekeningPort } from '../../../application'
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../../domain'
+import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand, FinancieringsOpzetVerzoek } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 
 /** A result that carries the question it answers. */
@@ -13,6 +13,12 @@ export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
   maandlastNetto: 0,
   timestamp: JSON.stringify(verzoek),
 })
+
+/** A result record with some of its figures changed, whatever goes together in a real one. */
+export const metCijfers = (
+  opzet: FinancieringsOpzet,
+  cijfers: Partial<FinancieringsOpzetMetOnderpand>,
+): FinancieringsOpzet => Object.assign({}, opzet, cijfers)
 
 /** The question that a result of {@link answerTo} answers. */
 export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, chooseOption, showCalculator, field, fillIn, showAt } from '../../support/screen'
+import { answer, chooseOption, click, errorOf, field, fillIn, now, showAt, showCalculator } from '../../support/screen'
 
 const INKOMEN = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
@@ -74,5 +74,24 @@ describe('arrow keys through the answers to a question', () => {
     await pijl('ArrowRight')
     expect(answer(SCHULDEN, 'Ja')).toBeChecked()
     expect(answer(INKOMEN, 'Zzp-inkomen')).toBeChecked()
+  })
+})
+
+describe('what was typed', () => {
+  it('stays when it cannot be read, also while another step is open, with its error', () => {
+    showAt(2)
+    fillIn('Eigen geld', 'wat spaargeld')
+    click('Vorige stap')
+    click('Ga verder')
+    expect(field('Eigen geld')).toHaveValue('wat spaargeld')
+    expect(errorOf(field('Eigen geld'))).toBeDefined()
+  })
+
+  it('stays when the host page shows another brand or audience', () => {
+    const { services } = showCalculator()
+    fillIn('Bruto jaarinkomen', '60.000')
+    now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
+    now(() => services.orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' }))
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 })

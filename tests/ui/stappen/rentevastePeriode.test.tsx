@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
-import { metCijfers } from '../../support/fakes/metCijfers'
+import { answerTo, createManualBerekening, metCijfers } from '../../support/fakes/berekening'
 import {
   button,
   blockOf,

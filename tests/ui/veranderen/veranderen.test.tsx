@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { metCijfers } from '../../support/fakes/berekening'
 
 import { toVerzoek, type Orientatie } from '../../../domain'
 import { formatBedrag } from '../../../domain/geld'
-import { metCijfers } from '../../support/fakes/metCijfers'
 import { createDraftStore } from '../../../ui'
 import {
   chooseOption,
