@@ -6,11 +6,14 @@ import { createCalculatingBerekening } from '../fakes/calculatingBerekening'
 import { kaderVan2025 } from '../fakes/kader'
 import type { ShowOptions } from './show'
 
-/** A service whose rates the page does not know; it comes to what this engine does in 2025, changed by `anders`. */
+/**
+ * A service whose rates the page does not know, and that is not told of starters; it comes to what this engine does in
+ * 2025, changed by `anders`.
+ */
 export const vanDienst = (anders = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   return {
     rentetarieven: undefined,
-    berekening: { bereken: (...vraag) => motor.bereken(...vraag).pipe(map(either.map(anders))) },
+    berekening: { bereken: (verzoek) => motor.bereken(verzoek).pipe(map(either.map(anders))) },
   }
 }
