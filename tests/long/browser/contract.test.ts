@@ -15,11 +15,10 @@ const PROEVEN_PER_MERK = 10
 const VAN_BEKENDE_RENTES = [
   /\n *- button "(Kies een periode|Vul eigen geld in)"/g,
   /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
-  /\n *- text: (netto €.+ tot €.+|na \d+ jaar nog €.+)/g,
 ]
 
 /** What stands about starters between the kind of home and its label: only the page itself asks about them. */
-const OVER_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- text: Energielabel\n)/g
+const OVER_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
 
 /**
  * Everything a visitor reads on the three steps, form and summary, and what stands in the fields, but for what a
