@@ -1,4 +1,4 @@
-/** What the page itself has under the name that axe takes on `window`: this is read before axe comes. */
+/** What the page itself has as `window.axe`, if anything: read when this module loads, so before axe sets it. */
 const own = Object.getOwnPropertyDescriptor(globalThis, 'axe')
 
 /** Gives the name back to the page. */

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { normjaarCodec, rentetarievenCodec, verzoekCodec } from '../../domain'
-import { startersvrijstellingCodec } from '../../domain/orientatie'
+import { aanbiederVan, LABEL_CODES, startersvrijstellingCodec } from '../../domain/orientatie'
 import { toSchema, type Schema } from '../schema'
 import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
@@ -48,10 +48,12 @@ const ANDERS = {
   aannames: t.boolean,
 }
 
+const MERKEN = LABEL_CODES.map((labelCode) => `${labelCode} is ${aanbiederVan(labelCode)}`).join(', ')
+
 const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
   verzoek:
     'Wie koopt, wat, en met welk geld. Inkomen en pensioeninkomen zijn bruto. rentevastperiode 1 is variabel. ' +
-    'labelCode: MY is Moneyou, FL is Florius. Laat onderpand weg als er nog geen woning is.',
+    `labelCode: ${MERKEN}. Laat onderpand weg als er nog geen woning is.`,
   normjaar: 'Het jaar van de leennormen. Standaard het nieuwste jaar dat is begonnen.',
   rentetarieven: 'Rentes in procent per jaar, per aantal maanden: { "120": 3.75 }. Standaard die van deze dienst.',
   ongewoneRentes: 'true: een rente onder 0,1 of boven 20 procent is zo bedoeld. Standaard een vergissing.',

@@ -15,8 +15,11 @@ const isPeriode = (waarde: unknown): waarde is RentevastePeriode => PERIODES.som
 
 const isBedragOfLeeg = (waarde: unknown): waarde is number | undefined => waarde === undefined || isBedrag(waarde)
 
-/** The versions of a shared calculation: a later one has more questions. */
-export type Versie = 1 | 2
+/** The versions of a shared calculation, ascending: a later one has more questions. */
+export const VERSIES = [1, 2] as const
+
+/** A version of a shared calculation. */
+export type Versie = (typeof VERSIES)[number]
 
 /** A question in a shared calculation: the sign it is known by, since which version, and what its answer can be. */
 interface Vraag<Waarde> {
@@ -40,7 +43,10 @@ const keuze = <K extends Keuzes>(teken: string, codec: t.KeyofC<K>): Vraag<keyof
 const bedrag = (teken: string): Vraag<number | undefined> => vraag(teken, isBedragOfLeeg)
 const sinds = <Waarde>(versie: Versie, vraag: Vraag<Waarde>): Vraag<Waarde> => ({ ...vraag, sinds: versie })
 
-/** Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. */
+/**
+ * Every question with its sign. A sign never changes its meaning: links that were made with it go on to open. A new
+ * question is `sinds` a new version, so that an older program says that the link is newer and not that it is damaged.
+ */
 export const VRAGEN: { readonly [V in Veld]: Vraag<Veldwaarde<V>> } = {
   alleenSamen: keuze('a', alleenSamenCodec),
   schulden: keuze('b', jaNeeCodec),

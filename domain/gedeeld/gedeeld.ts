@@ -6,7 +6,7 @@ import { labelCodeCodec, type LabelCode } from '../orientatie/label'
 import { nieuweOrientatie } from '../orientatie/orientatie'
 import { waardeVan } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
-import { VRAGEN } from './antwoordCodecs'
+import { VERSIES, VRAGEN } from './antwoordCodecs'
 
 /** The answers of a calculation as they are passed on, with where they come from. */
 export interface Gedeeld {
@@ -23,7 +23,6 @@ export interface Gedeeld {
 /** Why a text is no shared calculation: made by a later version of this program, or damaged. */
 export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
 
-const VERSIES: readonly string[] = ['1', '2']
 const SCHEIDING = '~'
 const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
@@ -81,7 +80,8 @@ export const parseGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld>
   const inhoud = tekst.slice(0, Math.max(0, einde))
   if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')
   const [versie = '', ...delen] = inhoud.split(SCHEIDING)
-  if (!VERSIES.includes(versie)) return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
+  if (!VERSIES.some((bekend) => String(bekend) === versie))
+    return either.left(Number(versie) > VERSIES.length ? 'NieuwereVersie' : 'Beschadigd')
   return either.fromNullable<GedeeldFout>('Beschadigd')(readVersion(Number(versie), delen))
 }
 

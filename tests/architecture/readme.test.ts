@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import type { FoutCode } from '../../adapters/element'
 import { NORMJAREN } from '../../domain'
+import { LABEL_CODES } from '../../domain/orientatie'
 import { ROOT } from '../support/root'
 
 const TAG_MET_MERK = /<hypotheek-orientatie label-code="[^>]*>/g
@@ -31,4 +32,27 @@ it('every code that a page can hear stands in the README of the element, and no 
   const tabel = readme.slice(readme.indexOf('| code '), readme.indexOf('## Analytics'))
   const beschreven = [...tabel.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code)
   expect(beschreven.toSorted()).toEqual([...Object.keys(codes), 'status-404'].toSorted())
+})
+
+it.each([
+  ['label-code', LABEL_CODES],
+  ['[normjaar=2025]', NORMJAREN],
+])('the attribute %s of the element names everything there is to choose', (attribuut, keuzes) => {
+  const element = readFileSync(`${ROOT}/adapters/element/loader/hypotheekOrientatieElement.ts`, 'utf8')
+  expect(element).toContain(`@attr {${keuzes.map((keuze) => `'${keuze}'`).join(' | ')}} ${attribuut} `)
+})
+
+it.each(['index', 'velden'])('the demo page %s offers every brand', (pagina) => {
+  const html = readFileSync(`${ROOT}/adapters/server/paginas/${pagina}.html`, 'utf8')
+  const merken = [...html.matchAll(/name="label-code" value="(\w+)"/g)].map(([, merk]) => merk)
+  expect(merken).toEqual([...LABEL_CODES])
+})
+
+/** The demo is a page to look at, and the handbook has its tests in `tests/handboek/`. */
+const ELSEWHERE = ['demo', 'handboek']
+
+it('every adapter has a folder of tests', () => {
+  const adapters = readdirSync(`${ROOT}/adapters`, { withFileTypes: true }).filter((file) => file.isDirectory())
+  const untested = adapters.flatMap(({ name }) => (existsSync(`${ROOT}/tests/adapters/${name}`) ? [] : [name]))
+  expect(untested).toEqual(ELSEWHERE)
 })

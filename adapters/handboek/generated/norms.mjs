@@ -1,8 +1,8 @@
-import { normen2025 } from 'hypotheek-orientatie/domain/normen/2025'
-import { normen2026 } from 'hypotheek-orientatie/domain/normen/2026'
+import { NORMJAREN, normenVan } from 'hypotheek-orientatie/domain'
 import { code, table } from '../markdown.mjs'
 
-const YEARS = [normen2026, normen2025]
+/** Every norm year, the newest first. */
+const YEARS = NORMJAREN.toReversed().map(normenVan)
 
 /** One figure stands in the row; a table is too large for it. */
 const toFigure = (waarde) => (typeof waarde === 'object' ? code(shortOf(waarde)) : code(waarde))
