@@ -73,6 +73,20 @@ describe('the next step, while it is on its way', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
+  it('leaves who does so alone in a shadow root too, which keeps such a step of the focus to itself', () => {
+    fillIn('Bruto jaarinkomen', '60.000')
+    const [knop, veld] = [button('Ga verder'), field('Bruto jaarinkomen')]
+    const host = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(...document.body.children)
+    document.body.append(host)
+    now(() => knop.focus())
+    now(() => knop.click())
+    expect(knop).toHaveAttribute('aria-busy', 'true')
+    now(() => veld.focus())
+    expect(knop).not.toHaveAttribute('aria-busy')
+    host.remove()
+  })
+
   it('that stays away is said to a visitor who went on in another field too, and can be asked for again', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
