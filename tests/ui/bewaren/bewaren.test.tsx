@@ -103,6 +103,11 @@ describe('answers from before a reload', () => {
     await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
   })
 
+  it('are no offer to who has them already', () => {
+    toon(bewaard, { begin: { stap: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
+    expect(screen.queryByText(VRAAG)).toBeNull()
+  })
+
   it.each([
     ['above', -300, false],
     ['partly in', -100, true],
