@@ -163,7 +163,10 @@ describe('the list of errors, while it is on its way', () => {
 
   it('shows when it has come, and leaves the focus where it is', async () => {
     now(() => field('Bruto jaarinkomen van je partner').focus())
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await deel.kom()
+    expect(scroll, 'in view').toHaveBeenCalled()
+    scroll.mockRestore()
     expect(screen.getByText(LIJST)).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
