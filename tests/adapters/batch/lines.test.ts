@@ -19,6 +19,13 @@ describe('toLines', () => {
     expect(await regelsVan('a\nb')).toHaveLength(2)
   })
 
+  it('shows that the text breaks off in the middle of a character', async () => {
+    expect(await regelsVan('a\n{}', Uint8Array.of(0xc3))).toEqual([
+      { nummer: 1, tekst: 'a' },
+      { nummer: 2, tekst: '{}\uFFFD' },
+    ])
+  })
+
   it('keeps nothing of a line that is too long, and goes on after it', async () => {
     const lang = 'x'.repeat(LONGEST_LINE)
     expect(await regelsVan(`${lang}\n`, lang, 'x', '\nkort\n', `x${lang}`)).toEqual([

@@ -41,6 +41,16 @@ describe('the server for assistants', () => {
     }
   })
 
+  it.each(['startersvrijstelling', 'normjaar'])('names with every tool which %s there is to choose', async (veld) => {
+    const { tools } = await (await verbind()).listTools()
+    const [keuzes, ...andere] = tools.map(({ inputSchema }) => {
+      const { type, enum: een } = (inputSchema.properties?.[veld] ?? {}) as Readonly<Record<string, unknown>>
+      return { type, een }
+    })
+    expect(keuzes?.een).toContain({ startersvrijstelling: 'eenVanTwee', normjaar: 2026 }[veld])
+    expect(andere).toEqual(TOOLS.slice(1).map(() => keuzes))
+  })
+
   it('asks for no date, for no figure depends on one', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)

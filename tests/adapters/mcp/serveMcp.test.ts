@@ -67,6 +67,12 @@ it.each([
   expect(antwoorden.find(({ id }) => id === null)).toMatchObject({ jsonrpc: '2.0', error: { code: fout } })
 })
 
+it('takes blanks after the last line for no line', async () => {
+  const { uit, fout } = await draai(['mcp'], `${BEGIN}${bericht(2, 'ping', {})} \r`)
+  expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2])
+  expect(fout).toBe('')
+})
+
 describe('a line that is too long', () => {
   const GRENS = 1024 * 1024
 

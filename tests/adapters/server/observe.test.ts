@@ -111,6 +111,7 @@ describe('the metrics', () => {
   it('are all that is at their address', async () => {
     const { metrics } = await metMetrics()
     expect((await fetch(metrics())).status).toBe(200)
+    expect((await fetch(`${metrics()}?van=prometheus`)).status).toBe(200)
     expect((await fetch(metrics().replace('/metrics', '/health'))).status).toBe(404)
     expect((await fetch(metrics(), { method: 'POST' })).status).toBe(404)
   })

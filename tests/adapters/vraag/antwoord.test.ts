@@ -84,6 +84,11 @@ describe('loans', () => {
     expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
   })
 
+  it('stay with credit added to them an amount that can be answered', async () => {
+    const terminal = await bezoek({ ...metKrediet, Leningen: '99999999' })
+    expect(tekstVan(terminal)).toContain('Bij Leningen staat nu € 99.999.999 per maand.')
+  })
+
   it('of a partner are asked of in the words for a partner', async () => {
     const terminal = start()
     const { limieten, koopOpAfbetaling } = limietenTekst

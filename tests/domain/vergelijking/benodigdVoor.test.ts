@@ -47,6 +47,17 @@ describe('an example of what has to change', () => {
     expect(gevondenBij(metSchuld, kaderVan(), doel).genoeg).toContainEqual({ soort: 'minderSchulden', verschil: 101 })
   })
 
+  it('is less of the student loan before less of other loans, of two as well', () => {
+    const verzoek = verzoekVan([
+      { inkomen: 60_000, leningen: 100 },
+      { inkomen: 0, studieschuld: 50 },
+    ])
+    const zonderStudieschuld = verzoekVan([{ inkomen: 60_000, leningen: 100 }, { inkomen: 0 }])
+    const { maximaleHypotheek } = opzetBij(zonderStudieschuld, kaderVan())
+    const doel: Doel = { soort: 'lenen', bedrag: maximaleHypotheek }
+    expect(gevondenBij(verzoek, kaderVan(), doel).genoeg).toContainEqual({ soort: 'minderSchulden', verschil: 50 })
+  })
+
   /**
    * The transfer tax of 2%, which is 6.000 of what is missing; half of it for one of two. For two the maximum is 17.000
    * lower, 237.123: needed are 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.

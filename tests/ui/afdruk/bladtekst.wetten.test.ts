@@ -62,6 +62,14 @@ describe('a calculation as text', () => {
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
 
+  it.each([
+    ['Nieuwbouw', 'meerwerk'],
+    ['BestaandeBouw', 'verbouwingskosten'],
+  ] as const)('says what work on a home of the kind %s costs once', (bestaandeWoning, veld) => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
+    expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
+  })
+
   it('has as rich text no line outside a list', () => {
     wet((huishouden) => {
       const rijk = document.createElement('div')

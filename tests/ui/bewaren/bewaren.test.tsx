@@ -103,6 +103,24 @@ describe('answers from before a reload', () => {
     await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
   })
 
+  it('are no offer to who has them already', () => {
+    toon(bewaard, { begin: { stap: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
+    expect(screen.queryByText(VRAAG)).toBeNull()
+  })
+
+  it.each([
+    ['above', -300, false],
+    ['partly in', -100, true],
+    ['below', 900, false],
+  ])('are scrolled to only in a calculator in view: %s the window', (_, top, isInZicht) => {
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 200))
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    toon(bewaard)
+    expect(screen.getByText(VRAAG)).toBeVisible()
+    expect(scroll.mock.calls.length > 0).toBe(isInZicht)
+  })
+
   it('open at the last step when everything was answered', async () => {
     const { services } = toon(bewaard)
     click(GEBRUIK)

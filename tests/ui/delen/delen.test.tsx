@@ -46,6 +46,7 @@ const link = () => linkField().value
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 describe('a link to a calculation', () => {
@@ -99,6 +100,12 @@ describe('a calculation that came by a link', () => {
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Terug naar je eigen antwoorden' })).toBeNull()
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
+  })
+
+  it('is of the day that it was made, also by a clock west of Greenwich', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    showCalculator({ gedeeld: tekstVan(2025) })
+    expect(screen.getByText(/^Iemand heeft/)).toHaveTextContent('De berekening is van 14 maart 2026,')
   })
 
   it.each([

@@ -73,6 +73,20 @@ describe('the next step, while it is on its way', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
+  it('leaves who does so alone in a shadow root too, which keeps such a step of the focus to itself', () => {
+    fillIn('Bruto jaarinkomen', '60.000')
+    const [knop, veld] = [button('Ga verder'), field('Bruto jaarinkomen')]
+    const host = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(...document.body.children)
+    document.body.append(host)
+    now(() => knop.focus())
+    now(() => knop.click())
+    expect(knop).toHaveAttribute('aria-busy', 'true')
+    now(() => veld.focus())
+    expect(knop).not.toHaveAttribute('aria-busy')
+    host.remove()
+  })
+
   it('that stays away is said to a visitor who went on in another field too, and can be asked for again', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
@@ -149,7 +163,10 @@ describe('the list of errors, while it is on its way', () => {
 
   it('shows when it has come, and leaves the focus where it is', async () => {
     now(() => field('Bruto jaarinkomen van je partner').focus())
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await deel.kom()
+    expect(scroll, 'in view').toHaveBeenCalled()
+    scroll.mockRestore()
     expect(screen.getByText(LIJST)).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()

@@ -26,6 +26,12 @@ describe('figures that differ are reconciled on screen', () => {
     expect(bedragVan(totaal()) - bedragVan(line(BENODIGD, 'Nieuwe woning en kosten'))).toBe(45_000)
   })
 
+  it('nothing where other lines say what each part comes to', () => {
+    showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 20_000 }, TARIEF)
+    expect(within(blockOf(BENODIGD)).getAllByRole('listitem').length).toBeGreaterThan(1)
+    expect(totaal()).toBeUndefined()
+  })
+
   it('what can be borrowed with the maximum on the income', () => {
     showAt(2, { vraagprijsWoning: 180_000 }, TARIEF)
     expect(line(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')

@@ -172,6 +172,16 @@ it('says what has to change: what is enough, what helps, why not, in that order'
   `)
 })
 
+it('gives own money with cents in euros that are enough', () => {
+  const { genoeg } = verandertekstVan([
+    '',
+    [{ inkomen: 60_000 }],
+    { eigenInleg: 20_000.4, onderpand: bestaandeWoning(300_000) },
+  ])
+  const [verschil = '', samen] = toLeesbaar(genoeg[0]?.zinnen ?? []).match(/[\d.]+\d/g) ?? []
+  expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
+})
+
 /** A request with a home of 300.000, its result, and what it takes. */
 const voorWoning = (persoon: Persoon) => {
   const verzoek = verzoekVan([persoon], { onderpand: bestaandeWoning(300_000) })

@@ -29,6 +29,13 @@ it('what can be borrowed reads as one story', () => {
   )
 })
 
+it('what is folded under the steps calls nobody who buys alone an applicant', () => {
+  const stappen = stappenVan(toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'volledig'))
+  const namen = stappen.flatMap(({ invoer }) => invoer.map(({ naam }) => naam))
+  expect(namen).toContain('Toetsinkomen: het inkomen dat meetelt')
+  expect(namen.filter((naam) => /aanvrager \d/.test(naam))).toEqual([])
+})
+
 /** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
 it('tells of loans and of a student loan each with its own amount', () => {
   const [gever] = voorbeeld.hypotheekgevers
