@@ -8,10 +8,7 @@ const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 /** Tells the bundler of a host page to leave such an import alone. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/**
- * An import of the audit, which a page loads from `audit.js` itself. The `.trim()` that is put behind its address keeps
- * esbuild from bundling it: that follows an address that is a text, also one joined of several.
- */
+/** An import of the audit, a file of its own: esbuild bundles an address that is a text, so this gets `.trim()`. */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**

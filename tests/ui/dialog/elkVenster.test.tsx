@@ -8,17 +8,6 @@ import { kaderVan2025 } from '../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { fillIn, now, showAt, wait, type ShowOptions } from '../../support/screen'
 
-/** Says that the browser has laid elements out again, which jsdom does not. */
-const layOut = vi.hoisted(() => {
-  let observed: ResizeObserverCallback | undefined
-  const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
-  vi.stubGlobal('ResizeObserver', function (observer: ResizeObserverCallback) {
-    observed = observer
-    return niets
-  })
-  return (target: Element) => observed?.([{ target } as ResizeObserverEntry], niets)
-})
-
 /** A dialog: the button that opens it, which is its title too, and the step on which that is. */
 interface Venster {
   readonly knop: string
@@ -143,20 +132,6 @@ describe('a dialog', () => {
     now(() => opener(JAARINKOMEN.knop).click())
     now(() => eerste.close())
     expect(geopend()).toBeVisible()
-  })
-
-  it('lies over the page again after the page moved it, which leaves it open without that', () => {
-    toon(JAARINKOMEN)
-    const element = open(JAARINKOMEN)
-    /** As the standard has it (HTML, show a modal dialog): of a dialog that is open otherwise this is refused. */
-    const showModal = vi.spyOn(element, 'showModal').mockImplementation(() => {
-      if (element.open) throw new DOMException('open', 'InvalidStateError')
-      element.setAttribute('open', '')
-    })
-    now(() => layOut(element))
-    expect(showModal).toHaveBeenCalledTimes(1)
-    expect(element).toHaveAttribute('open')
-    expect(document.activeElement).toHaveAccessibleName('Bruto maandinkomen')
   })
 
   it('stays open when choosing a file in it is called off', () => {
