@@ -1,26 +1,31 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
 import { useIsTooNarrow } from '../size/useIsTooNarrow'
+import { inZin } from '../tekst/inZin'
 import { verloopTekst } from '../tekst/verloop'
 import { Icon } from '../thema/Icon'
 import { Table, TableScroll } from '../thema/laterParts'
-import { Button, Line, Lines, Stack, Text } from '../thema/parts'
+import { Button, Stack, Text } from '../thema/parts'
 
 /** What a year and a month both have, in order. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
-/** What stands in a row of its own under a year that is open, where the table is narrow. */
-const UITGEVOUWEN = ['rente', 'aflossing', 'bruto'] as const
-const NARROW = ['netto', 'restant'] as const
 
 type Posten = readonly (typeof POSTEN)[number][]
+
+/** Which of these are columns, and which stand under a row that is unfolded: a narrow table has few columns. */
+interface Indeling {
+  readonly kolommen: Posten
+  readonly eronder: Posten
+}
+const WIDE: Indeling = { kolommen: POSTEN, eronder: [] }
+const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'aflossing', 'bruto'] }
 
 /** A row for each year, which unfolds to its months. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
   const { kolommen, perJaar, tabel } = verloopTekst
-  const isSmal = useIsTooNarrow()
-  const posten = isSmal ? NARROW : POSTEN
+  const indeling = useIsTooNarrow() ? NARROW : WIDE
   return (
     <Stack ruimte="lijn">
       <Text>{perJaar}</Text>
@@ -29,7 +34,7 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
           <thead>
             <tr>
               <th scope="col">{kolommen.jaar}</th>
-              {posten.map((post) => (
+              {indeling.kolommen.map((post) => (
                 <th key={post} scope="col">
                   {kolommen[post]}
                 </th>
@@ -38,7 +43,7 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
           </thead>
           <tbody>
             {jaren.map((jaar) => (
-              <Jaar key={jaar.jaar} jaar={jaar} posten={posten} uitgevouwen={isSmal ? UITGEVOUWEN : []} />
+              <Jaar key={jaar.jaar} jaar={jaar} indeling={indeling} />
             ))}
           </tbody>
         </Table>
@@ -49,11 +54,10 @@ export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[]
 
 interface JaarProps {
   readonly jaar: Aflossingsjaar
-  readonly posten: Posten
-  readonly uitgevouwen: Posten
+  readonly indeling: Indeling
 }
 
-const Jaar = ({ jaar, posten, uitgevouwen }: JaarProps) => {
+const Jaar = ({ jaar, indeling }: JaarProps) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -64,28 +68,18 @@ const Jaar = ({ jaar, posten, uitgevouwen }: JaarProps) => {
             <Icon naam={open ? 'omhoog' : 'omlaag'} maat={16} />
           </Button>
         </th>
-        <Cijfers van={jaar} posten={posten} />
+        <Cijfers van={jaar} indeling={indeling} />
       </tr>
-      {open && uitgevouwen.length > 0 && (
-        <tr>
-          <td colSpan={posten.length + 1}>
-            <Lines>
-              {uitgevouwen.map((post) => (
-                <Line key={post} soort="klein">
-                  <dt>{verloopTekst.kolommen[post]}</dt>
-                  <dd>{formatEuro(jaar[post])}</dd>
-                </Line>
-              ))}
-            </Lines>
-          </td>
-        </tr>
-      )}
+      {open && <Eronder van={jaar} indeling={indeling} />}
       {open &&
         jaar.maanden.map((maand) => (
-          <tr key={maand.maand}>
-            <th scope="row">{verloopTekst.maand(maand.maand)}</th>
-            <Cijfers van={maand} posten={posten} />
-          </tr>
+          <Fragment key={maand.maand}>
+            <tr>
+              <th scope="row">{verloopTekst.maand(maand.maand)}</th>
+              <Cijfers van={maand} indeling={indeling} />
+            </tr>
+            <Eronder van={maand} indeling={indeling} />
+          </Fragment>
         ))}
     </>
   )
@@ -93,7 +87,18 @@ const Jaar = ({ jaar, posten, uitgevouwen }: JaarProps) => {
 
 interface CijfersProps {
   readonly van: Aflossingsjaar | Aflossingsmaand
-  readonly posten: Posten
+  readonly indeling: Indeling
 }
 
-const Cijfers = ({ van, posten }: CijfersProps) => posten.map((post) => <td key={post}>{formatEuro(van[post])}</td>)
+const Cijfers = ({ van, indeling }: CijfersProps) =>
+  indeling.kolommen.map((post) => <td key={post}>{formatEuro(van[post])}</td>)
+
+/** What has no column, in a row of its own. */
+const Eronder = ({ van, indeling: { kolommen, eronder } }: CijfersProps) =>
+  eronder.length > 0 && (
+    <tr>
+      <td colSpan={kolommen.length + 1} style={{ textAlign: 'start', whiteSpace: 'normal' }}>
+        {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(' · ')}
+      </td>
+    </tr>
+  )

@@ -1,7 +1,7 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { click, line, chooseFrom, now, dialogs, readable } from '../../support/screen'
+import { click, line, chooseFrom, now, dialogs, readable, showAt } from '../../support/screen'
 
 const { show, open, element, inside, rows } = dialogs.vergelijking
 const getal = (tekst: string) => Number(tekst.replaceAll(/\D/g, ''))
@@ -34,6 +34,11 @@ describe('the comparison of periods in a narrow window', () => {
 })
 
 describe('the comparison of periods', () => {
+  it('is offered as long as something is lent', () => {
+    showAt(3, { eigenGeld: 400_000 })
+    expect(screen.queryByRole('button', { name: dialogs.vergelijking.titel })).toBeNull()
+  })
+
   it('shows every period of the brand, shortest first, and marks the chosen one', () => {
     show()
     expect(rows().map((rij) => rij[1])).toEqual([

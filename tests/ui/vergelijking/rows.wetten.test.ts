@@ -130,7 +130,8 @@ it('costs that differ are told of all periods, or of those that are calculated',
   const [overal, waarBerekend] = [bekend, [...bekend, rij(360, 'mislukt')]].map((rijen) => toZinnen(rijen)[0])
   expect(overal).toMatch(/^Nu betaal je netto het minst bij 120: /)
   expect(waarBerekend).toBe(
-    `Van de berekende periodes betaal je nu netto het minst bij 120: ${inZin(701)}. Het meest betaal je bij 240: ${inZin(800)}.`,
+    `Van de berekende periodes betaal je nu netto het minst bij 120: ${inZin(701)}. ` +
+      `Het meest betaal je bij 240: ${inZin(800)}.`,
   )
 })
 

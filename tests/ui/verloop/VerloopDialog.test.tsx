@@ -56,19 +56,22 @@ describe('the course of the mortgage', () => {
     expect(rows()).toHaveLength(30)
   })
 
-  it('leaves out columns in a narrow window, and says them in the year that is open', () => {
+  it('has few columns in a narrow window, and says the rest under a year that is open and under its months', () => {
     show()
-    const breed = rows()[1] ?? []
+    click('Jaar 2')
+    const [, jaar, maand] = rows()
     dialogs.verloop.close()
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     open()
     click('Jaar 2')
     const smal = rows()
     vi.unstubAllGlobals()
-    const [jaar, rente, aflossing, bruto, netto, restant] = breed
-    expect(smal[1]).toEqual([jaar, netto, restant])
-    expect(smal[2]).toEqual([`Rente${rente}Aflossing${aflossing}Bruto${bruto}`])
-    expect(smal[3]).toHaveLength(3)
+    for (const [plek, breed] of [jaar, maand].entries()) {
+      const [naam, rente, aflossing, bruto, netto, restant] = breed ?? []
+      expect(smal[1 + 2 * plek]).toEqual([naam, netto, restant])
+      const eronder = smal[2 + 2 * plek]?.map((cel) => cel.replaceAll('\u00A0', ' '))
+      expect(eronder).toEqual([`Rente ${rente} · Aflossing ${aflossing} · Bruto ${bruto}`.replaceAll('\u00A0', ' ')])
+    }
   })
 
   it.each([
