@@ -1,10 +1,10 @@
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import { roundTekort } from '../geld/roundBedrag'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { isNagerekend } from '../rekenkern/recordOf'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
-import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
-import { roundTekort } from '../geld/roundBedrag'
 
 /** What an assumption is about: who buys, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES

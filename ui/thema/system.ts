@@ -39,9 +39,9 @@ const merken = (naam: string, stand = ''): Readonly<Record<string, string>> =>
 
 const GEDEMPT = 'var(--ho-colors-gedempt)'
 
-/** Has these properties take the tokens of a scale by name. */
-const vanSchaal = <Schaal extends string>(values: Schaal, eigenschappen: string) =>
-  Object.fromEntries(eigenschappen.split(' ').map((eigenschap) => [eigenschap, { values }]))
+const afstand = { values: 'spacing' } as const
+const kleur = { values: 'colors' } as const
+const ronding = { values: 'radii' } as const
 
 /**
  * Chakra's styling engine with the tokens of this product. It has no preset, no cascade layers and no global rules
@@ -85,17 +85,38 @@ export const system = createSystem(
       },
     },
     utilities: {
-      ...vanSchaal('colors', 'color background backgroundColor borderColor outlineColor accentColor fill stroke'),
-      ...vanSchaal('colors', 'borderBlockStartColor borderInlineStartColor'),
-      ...vanSchaal('spacing', 'gap rowGap columnGap padding paddingBlock paddingBlockStart paddingBlockEnd'),
-      ...vanSchaal('spacing', 'paddingInline paddingInlineStart paddingInlineEnd'),
-      ...vanSchaal('spacing', 'margin marginBlock marginBlockStart marginBlockEnd marginInline marginInlineStart'),
-      ...vanSchaal('radii', 'borderRadius'),
-      ...vanSchaal('fonts', 'fontFamily'),
-      ...vanSchaal('fontSizes', 'fontSize'),
-      ...vanSchaal('fontWeights', 'fontWeight'),
-      ...vanSchaal('lineHeights', 'lineHeight'),
-      ...vanSchaal('zIndex', 'zIndex'),
+      color: kleur,
+      background: kleur,
+      backgroundColor: kleur,
+      borderColor: kleur,
+      borderBlockStartColor: kleur,
+      borderInlineStartColor: kleur,
+      outlineColor: kleur,
+      accentColor: kleur,
+      fill: kleur,
+      stroke: kleur,
+      gap: afstand,
+      rowGap: afstand,
+      columnGap: afstand,
+      padding: afstand,
+      paddingBlock: afstand,
+      paddingBlockStart: afstand,
+      paddingBlockEnd: afstand,
+      paddingInline: afstand,
+      paddingInlineStart: afstand,
+      paddingInlineEnd: afstand,
+      margin: afstand,
+      marginBlock: afstand,
+      marginBlockStart: afstand,
+      marginBlockEnd: afstand,
+      marginInline: afstand,
+      marginInlineStart: afstand,
+      borderRadius: ronding,
+      fontFamily: { values: 'fonts' as const },
+      fontSize: { values: 'fontSizes' as const },
+      fontWeight: { values: 'fontWeights' as const },
+      lineHeight: { values: 'lineHeights' as const },
+      zIndex: { values: 'zIndex' as const },
     },
   }),
 )

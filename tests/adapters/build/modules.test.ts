@@ -41,7 +41,7 @@ describe('a chunk of the element', () => {
     expect(code).toBe('go(3);\n')
   })
 
-  it('tells the bundler of a page to leave an import alone of which only the running code knows the address', async () => {
+  it('tells the bundler of a page to leave an import alone whose address only the running code knows', async () => {
     const code = await buildOf({ '/in.js': 'export const ask = (address) => import(address)' }, plugin)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\w+\)/)
   })

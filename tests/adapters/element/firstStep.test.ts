@@ -109,7 +109,7 @@ const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
 const freeze = (isFrozen: boolean) =>
   Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
 
-it('a page that the calculator cannot run on gets no step that nothing works in, not after a change either', async () => {
+it('a page that the calculator cannot run on gets no dead step, not after a change either', async () => {
   freeze(true)
   const { element, grootouder, gehoord } = prepareElement({ 'label-code': 'MY', laden: 'direct' })
   document.body.append(grootouder)

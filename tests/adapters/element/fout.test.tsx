@@ -43,7 +43,7 @@ describe('the message of a failure', () => {
   })
 })
 
-it('a screen that falls again and again is given up: the element says so once, and the page hears the same', async () => {
+it('a screen that keeps falling is given up: the element says so once, and the page hears the same', async () => {
   const { element, gehoord } = await putOnPage()
   vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
     throw new Error('vertaald')

@@ -234,7 +234,7 @@ describe('with a service that calculates', () => {
   })
 })
 
-it('a calculator that goes on with what another left shows the figures of its result, also under another year', async () => {
+it('a calculator that goes on with what another left shows its figures, also under another year', async () => {
   const vorige = await begin()
   const kept = vorige.instance.end()
   if (kept === undefined) throw new Error('Er is niets bewaard.')

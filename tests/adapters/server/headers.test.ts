@@ -21,7 +21,9 @@ const OWASP: Readonly<Record<string, RegExp>> = {
 }
 /** The features it wants disabled, without the clipboard of our page and two names that Chromium does not know. */
 const GESLOTEN =
-  'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen geolocation gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock sync-xhr usb xr-spatial-tracking clipboard-read gamepad hid idle-detection serial unload'
+  'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen geolocation ' +
+  'gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock sync-xhr usb xr-spatial-tracking clipboard-read gamepad hid idle-detection serial unload'
 
 /** The headers there may be; it asks to leave out the many that tell what a server is made of. */
 const BEKEND = new RegExp(

@@ -1,6 +1,7 @@
 import ts from 'typescript'
 
-const OPTIONS: ts.CompilerOptions = {
+/** What a strict project that a bundler builds asks of the compiler. */
+export const STRICT: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
@@ -32,7 +33,7 @@ const textOf = (declaration: ts.Declaration): string =>
 
 /** What each of these declaration files promises: every export by name, and what it is made of, as declared. */
 export const apiReport = (files: readonly string[]): ReadonlyMap<string, string> => {
-  const program = ts.createProgram(files, OPTIONS)
+  const program = ts.createProgram(files, STRICT)
   const checker = program.getTypeChecker()
   const resolved = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metCijfers } from '../../support/fakes/berekening'
 
-import {
-  aannamesVan,
-  roundAanname,
-  type Aanname,
-  type Aannamenaam,
-  type FinancieringsOpzetVerzoek,
-  type Rekenkader,
-} from '../../../domain'
+import { aannamesVan, roundAanname, type Aanname, type Aannamenaam } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
 import { verantwoord } from '../../../domain/uitleg'
 import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
@@ -17,6 +10,7 @@ import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import {
+  aannamesBij,
   bestaandeWoning,
   kaderVan,
   opzetBij,
@@ -24,9 +18,6 @@ import {
   type Omstandigheden,
   type Persoon,
 } from '../rekenkern/voorbeeldverzoek'
-
-const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
-  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 const anderszins = (aannames: readonly Aanname[], naam: Aannamenaam) =>
   aannames.find((aanname) => aanname.naam === naam)?.anders
@@ -125,11 +116,9 @@ describe('a restschuld that is not financed above the value', () => {
 })
 
 describe('what a calculation assumes or leaves out', () => {
-  const alles = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => aannamesBij(verzoek, kader)
-
   it('is named once, what applies to this visitor before what applies to everyone', () => {
     everyVerzoek((verzoek, kader) => {
-      const aannames = alles(verzoek, kader)
+      const aannames = aannamesBij(verzoek, kader)
       expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
       const volgorde = ['bijJou', 'bijDeWoning', 'bijIedereen']
       const plaatsen = aannames.map(({ groep }) => volgorde.indexOf(groep))
@@ -140,7 +129,7 @@ describe('what a calculation assumes or leaves out', () => {
   it('is the same list in the trail, each with a sentence', () => {
     everyVerzoek((verzoek, kader) => {
       const { aannames } = rightOf(verantwoord(verzoek, kader))
-      expect(aannames).toMatchObject(alles(verzoek, kader))
+      expect(aannames).toMatchObject(aannamesBij(verzoek, kader))
       for (const { toelichting } of aannames) expect(toelichting).toMatch(/^[A-Z][^#{}]*\.$/)
     })
   })

@@ -1,4 +1,6 @@
 import {
+  aannamesVan,
+  type Aanname,
   berekenFinancieringsOpzet,
   normenVan,
   type FinancieringsOpzet,
@@ -69,6 +71,10 @@ export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandig
 /** The record of a request. */
 export const opzetBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
+
+/** What the record of a request assumes. */
+export const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
+  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 /** The record of an example. */
 export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { aannamesVan, type Aanname, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
+import type { FinancieringsOpzetVerzoek } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
 import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
 import { rightOf } from '../rekenkern/rightOf'
 import {
+  aannamesBij,
   bestaandeWoning,
   kaderVan,
-  opzetBij,
   verzoekVan,
   type Omstandigheden,
   type Persoon,
 } from '../rekenkern/voorbeeldverzoek'
-
-const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
-  aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
 const namenVan = (personen: readonly Persoon[]) => aannamesBij(verzoekVan(personen), kaderVan()).map(({ naam }) => naam)
 

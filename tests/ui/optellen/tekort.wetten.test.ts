@@ -115,7 +115,7 @@ it('what leaves as much missing as is shown is not told of as a help', () => {
   expect(met(100)).toHaveLength(1)
 })
 
-it('alone with 48.000 and label C, a home of 290.000 and 82.805, one is told of the period that solves the last cents', () => {
+it('with 48.000, label C, a home of 290.000 and 82.805, one is told of the period that solves the last cents', () => {
   const eigen = { ...koper.eigen, inkomen: 48_000 }
   const antwoorden = { ...koper, eigen, vraagprijsWoning: 290_000, energielabelType: 'C', eigenGeld: 82_805 } as const
   const huishouden = huishoudenVan(antwoorden, 2026)

@@ -37,7 +37,8 @@ test.describe('in a frame with a sandbox', () => {
 
   test('a service is called at the base as it was given', async ({ page, adres }) => {
     const site = await serveerElders({
-      '/': '<!doctype html><link rel="icon" href="data:,"><iframe title="Gast" sandbox="allow-scripts" src="/gast.html">',
+      '/': `<!doctype html><link rel="icon" href="data:,">
+        <iframe title="Gast" sandbox="allow-scripts" src="/gast.html">`,
       '/gast.html': toHtml({ head: `<base href="${adres}">`, body: AAN_DIENST.replace('>', ' api-base="/dienst">') }),
     })
     const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')

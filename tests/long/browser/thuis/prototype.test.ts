@@ -24,7 +24,9 @@ test.describe('a page that the calculator cannot run on is named as the cause, a
       await openGastpagina(page, {
         head: `<script>
           ${script}
-          addEventListener('hypotheek-orientatie:fout', ({ detail }) => (document.title = detail.code + ': ' + detail.bericht))
+          addEventListener('hypotheek-orientatie:fout', ({ detail: { code, bericht } }) => {
+            document.title = code + ': ' + bericht
+          })
         </script>`,
         body: REKENHULP,
       })

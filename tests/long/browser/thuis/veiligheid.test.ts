@@ -82,7 +82,17 @@ test.describe('the element is not fooled by', () => {
 
   test('JSON with __proto__, giant values and unknown keys: the good part counts', async ({ page, waarschuwingen }) => {
     const reus = 'x'.repeat(1_000_000)
-    const json = `{"__proto__": {"labelCode": "FL", "vervuild": true}, "constructor": {"prototype": {"vervuild": true}}, "labelCode": "FL", "normjaar": "${reus}", "adviseurZoekenUrl": "${reus}", "analyticsQueue": "${reus}", "kleurmodus": {"__proto__": []}, "rentetarieven": {"__proto__": {"120": 1}}, "onbekend": 1}`
+    const json = `{
+      "__proto__": {"labelCode": "FL", "vervuild": true},
+      "constructor": {"prototype": {"vervuild": true}},
+      "labelCode": "FL",
+      "normjaar": "${reus}",
+      "adviseurZoekenUrl": "${reus}",
+      "analyticsQueue": "${reus}",
+      "kleurmodus": {"__proto__": []},
+      "rentetarieven": {"__proto__": {"120": 1}},
+      "onbekend": 1
+    }`
     await openGastpagina(page, { body: '<section><main></main></section>' })
     await page.evaluate((json) => {
       const sectie = document.querySelector('section')
