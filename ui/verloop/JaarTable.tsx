@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
@@ -61,44 +61,46 @@ const Jaar = ({ jaar, indeling }: JaarProps) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <tr data-gekozen={open || undefined}>
-        <th scope="row">
-          <Button soort="tekst" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {verloopTekst.jaar(jaar.jaar)}
-            <Icon naam={open ? 'omhoog' : 'omlaag'} maat={16} />
-          </Button>
-        </th>
-        <Cijfers van={jaar} indeling={indeling} />
-      </tr>
-      {open && <Eronder van={jaar} indeling={indeling} />}
+      <Rij van={jaar} indeling={indeling} open={open} gekozen={open || undefined}>
+        <Button soort="tekst" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {verloopTekst.jaar(jaar.jaar)}
+          <Icon naam={open ? 'omhoog' : 'omlaag'} maat={16} />
+        </Button>
+      </Rij>
       {open &&
         jaar.maanden.map((maand) => (
-          <Fragment key={maand.maand}>
-            <tr>
-              <th scope="row">{verloopTekst.maand(maand.maand)}</th>
-              <Cijfers van={maand} indeling={indeling} />
-            </tr>
-            <Eronder van={maand} indeling={indeling} />
-          </Fragment>
+          <Rij key={maand.maand} van={maand} indeling={indeling} open>
+            {verloopTekst.maand(maand.maand)}
+          </Rij>
         ))}
     </>
   )
 }
 
-interface CijfersProps {
+interface RijProps {
   readonly van: Aflossingsjaar | Aflossingsmaand
   readonly indeling: Indeling
+  /** Does what has no column stand under it? */
+  readonly open: boolean
+  readonly gekozen?: true | undefined
+  /** What the row is about. */
+  readonly children: ReactNode
 }
 
-const Cijfers = ({ van, indeling }: CijfersProps) =>
-  indeling.kolommen.map((post) => <td key={post}>{formatEuro(van[post])}</td>)
-
-/** What has no column, in a row of its own. */
-const Eronder = ({ van, indeling: { kolommen, eronder } }: CijfersProps) =>
-  eronder.length > 0 && (
-    <tr>
-      <td colSpan={kolommen.length + 1} style={{ textAlign: 'start', whiteSpace: 'normal' }}>
-        {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(' · ')}
-      </td>
+const Rij = ({ van, indeling: { kolommen, eronder }, open, gekozen, children }: RijProps) => (
+  <>
+    <tr data-gekozen={gekozen}>
+      <th scope="row">{children}</th>
+      {kolommen.map((post) => (
+        <td key={post}>{formatEuro(van[post])}</td>
+      ))}
     </tr>
-  )
+    {open && eronder.length > 0 && (
+      <tr>
+        <td colSpan={kolommen.length + 1} style={{ whiteSpace: 'normal' }}>
+          {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(', ')}
+        </td>
+      </tr>
+    )}
+  </>
+)

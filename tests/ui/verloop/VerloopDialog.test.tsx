@@ -70,7 +70,7 @@ describe('the course of the mortgage', () => {
       const [naam, rente, aflossing, bruto, netto, restant] = breed ?? []
       expect(smal[1 + 2 * plek]).toEqual([naam, netto, restant])
       const eronder = smal[2 + 2 * plek]?.map((cel) => cel.replaceAll('\u00A0', ' '))
-      expect(eronder).toEqual([`Rente ${rente} · Aflossing ${aflossing} · Bruto ${bruto}`.replaceAll('\u00A0', ' ')])
+      expect(eronder).toEqual([`Rente ${rente}, Aflossing ${aflossing}, Bruto ${bruto}`.replaceAll('\u00A0', ' ')])
     }
   })
 
