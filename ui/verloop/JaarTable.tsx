@@ -97,7 +97,7 @@ const Rij = ({ van, indeling: { kolommen, eronder }, open, gekozen, children }: 
     </tr>
     {open && eronder.length > 0 && (
       <tr>
-        <td colSpan={kolommen.length + 1} style={{ whiteSpace: 'normal' }}>
+        <td colSpan={kolommen.length + 1}>
           {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(', ')}
         </td>
       </tr>

@@ -26,6 +26,8 @@ export const tableRecipe = defineRecipe({
       fontWeight: 'inherit',
       whiteSpace: 'nowrap',
     },
+    // What more is said of the row above.
+    '& td[colspan]': { borderBlockStart: 'hidden', paddingBlockStart: '0', color: 'gedempt', whiteSpace: 'normal' },
     '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
     '& thead': { color: 'gedempt' },
     '& thead button': {
