@@ -11,7 +11,6 @@ import { herkomstZin, nieuwereNormenZin } from '../samenvatting/herkomstZin'
 import { afdrukTekst } from '../tekst/afdruk'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels } from '../tekst/samenvatting'
-import type { VerhaalPanel } from '../verhaal/VerhaalPanel'
 import { toBlad, type Bladregel } from './toBlad'
 
 /** The white around a code, in squares. Source: ISO/IEC 18004. */
@@ -51,7 +50,7 @@ export interface PaperSheetProps {
   readonly zegel: string | undefined
   readonly Aannames: PartValue<'aannamedelen'>['AannameGroepen']
   /** Tells of every step; absent when only the outcome is printed. */
-  readonly Verhaal: typeof VerhaalPanel | undefined
+  readonly Verhaal: PartValue<'verhaal'>['VerhaalPanel'] | undefined
 }
 
 /**

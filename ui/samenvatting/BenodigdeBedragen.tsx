@@ -1,7 +1,7 @@
 import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useSamenvatting, useStap } from '../context/reading'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { samenvattingdelenTekst } from '../tekst/rente'
 import { Lines, Text } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'

@@ -1,5 +1,5 @@
 import { LaterDialog } from '../later/LaterDialog'
-import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { samenvattingdelenTekst } from '../tekst/rente'
 
 const { watVeranderen } = samenvattingdelenTekst
 

@@ -1,21 +1,19 @@
 import {
+  type Gegeven,
+  type Herkomst,
   inWoorden,
   plekVan,
   sjabloonVan,
   type Eenheid,
-  type Gegeven,
   type Rekenstap,
   type Stapwaarde,
 } from '../../domain/uitleg'
 import type { Stapnaam } from '../../domain/uitleg/stapnamen'
 import { verhaalTekst } from '../tekst/verhaal'
 import { leenZinnen } from '../tekst/verhaalZinnen'
-import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
-import { writeFormule } from './formule'
-import { heeftRuimte } from './hoofdstukken/schulden'
-import { overzichtenVan, inJeWoorden, inJullieWoorden } from './overzicht'
-import type { Invoercijfer, Verhaalstap } from './verhaal'
+import type { Vindplaats, Invoercijfer, Verhaalstap } from './verhaal'
 import {
+  type Vertelgrond,
   bijzaak,
   naamVan,
   type Bladverteller,
@@ -24,7 +22,36 @@ import {
   type Verteller,
   type Vertelling,
 } from './vertelling'
-import { vindplaatsVanBlad, vindplaatsVanHerkomst } from './vindplaats'
+import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
+import { writeFormule } from './formule'
+import { heeftRuimte } from './hoofdstukken/lenen'
+import { overzichtenVan, inJeWoorden, inJullieWoorden } from './overzicht'
+
+const { herkomst: herkomstZinnen } = verhaalTekst
+
+const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
+
+/** Where a rule or a figure stands, for what it holds, and where to read it; or that it is a choice of ours. */
+const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
+  if (herkomst.soort === 'invoer') return zonderLink(herkomstZinnen.invoer)
+  if (herkomst.soort === 'keuze') return zonderLink(herkomstZinnen.keuze(herkomst.toelichting))
+  const { regeling, artikel, normjaar, geldt, link } = herkomst
+  return {
+    zinnen: [herkomstZinnen.regeling(regeling, artikel, normjaar), geldt],
+    link: link === undefined ? undefined : { naam: herkomstZinnen.naarRegeling(regeling), url: link },
+  }
+}
+
+const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond): Vindplaats => {
+  if (blad.omschrijving.includes('niet ingevuld')) return zonderLink(herkomstZinnen.leeg)
+  if (blad.id.startsWith('verzoek.')) return zonderLink(herkomstZinnen.invoer)
+  const isRente = blad.id.startsWith('kader.rentetarieven.')
+  return zonderLink((isRente && isVoorbeeldrente ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
+}
+
+/** Where a leaf comes from: the visitor, the page, a regulation, or a choice. */
+const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
+  blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)
 
 const lees = (stap: Rekenstap, { knopen, getoondVan }: Vertelling): Gelezen<never> => {
   const { pad, nummer = 1 } = plekVan(stap)

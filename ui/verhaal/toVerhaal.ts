@@ -1,14 +1,66 @@
-import { herleid, knopenVan, stapVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
-import { verhaalTekst } from '../tekst/verhaal'
+import { either } from 'fp-ts'
+
+import type { Momentopname } from '../../application'
+import { toKader, toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
+import { aanbiederVan } from '../../domain/orientatie'
+import { writeOut, stapVan, herleid, knopenVan, type Knoop, type Stapwaarde } from '../../domain/uitleg'
 import { roundBedrag } from '../../domain/geld'
-import { formatEuros, formatCenten } from './formatGetallen'
+import { verhaalTekst } from '../tekst/verhaal'
+import type { Vertelgrond, Vertelling } from './vertelling'
+import { formatProcent, formatEuros, formatCenten } from './formatGetallen'
+import type { Hoofdstuknaam, Verhaalstap, Hoofdstuk, Verhaal } from './verhaal'
 import { getoondIn } from './getoond'
 import { bladvertellerVan, vertellerVan } from './hoofdstukken/hoofdstukken'
-import { slotsomVan } from './hoofdstukken/slotsom'
-import { kernVan } from './kern/kern'
+import { kernVan } from './kern'
 import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
-import type { Hoofdstuk, Hoofdstuknaam, Verhaal, Verhaalstap } from './verhaal'
-import type { Vertelgrond, Vertelling } from './vertelling'
+
+/**
+ * What the story of a figure is told from: the snapshot calculated again, step by step. `normen` are those it was
+ * calculated with; absent when a service did. Absent too when the steps do not come to the figure on screen.
+ */
+export const toVertelgrond = (
+  momentopname: Momentopname,
+  normen: Normen | undefined,
+  veld: keyof FinancieringsOpzet,
+): Vertelgrond | undefined => {
+  const { renteperiode, labelCode, isVoorbeeldrente, financieringsOpzet } = momentopname
+  const { rentepercentage } = financieringsOpzet
+  if (normen === undefined || rentepercentage === undefined) return undefined
+  const kader = toKader(momentopname, normen, { [renteperiode]: rentepercentage })
+  const uitgeschreven = writeOut(toVerzoek(momentopname), kader)
+  if (either.isLeft(uitgeschreven)) return undefined
+  const { graaf } = uitgeschreven.right
+  if (stapVan(graaf, veld)?.uitkomst !== financieringsOpzet[veld]) return undefined
+  return { graaf, veld, aanbieder: aanbiederVan(labelCode), isVoorbeeldrente }
+}
+
+/** The step that gives what a part comes to. The costs of a month and the summary have no such step. */
+const SLOTSTAPPEN: Readonly<Partial<Record<Hoofdstuknaam, string>>> = {
+  rente: 'toetsrente',
+  inkomen: 'toets.toetsinkomen',
+  schulden: 'toets.verplichtingen',
+  lenen: 'toets.maximum',
+  maximum: 'maximaleHypotheekOpInkomen',
+  woning: 'maximaleHypotheek',
+  kosten: 'aankoop.aankoopkosten',
+  verkoop: 'verkoop.saldo',
+  nodig: 'behoefte.benodigdeFinanciering',
+}
+
+/** What a part of a story comes to, to read beside its title; undefined where no single figure says it. */
+const slotsomVan = (
+  naam: Hoofdstuknaam,
+  stappen: readonly Verhaalstap[],
+  vertelling: Vertelling,
+): string | undefined => {
+  const id = SLOTSTAPPEN[naam] ?? stappen.find((stap) => stap.id.endsWith('.maximum'))?.id ?? ''
+  const knoop = vertelling.knopen.get(id)
+  if (knoop?.soort !== 'stap' || typeof knoop.uitkomst !== 'number') return undefined
+  const { eenheid, uitkomst } = knoop
+  return eenheid.startsWith('euro')
+    ? vertelling.bedrag(vertelling.getoondVan(id)) + eenheid.slice('euro'.length)
+    : formatProcent(uitkomst)
+}
 
 /** The main steps in whole euros, or every step to the cent. */
 export type Uitvoerigheid = 'kort' | 'volledig'
