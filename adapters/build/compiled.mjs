@@ -75,10 +75,13 @@ const compile = async () => {
   const first = toSheet(system, recipes, frame)
   return {
     recipes: { recipes, laterRecipes, looseRecipes },
+    /** By the module that has them. */
     sheets: {
-      sheet: first.replaceAll(ON_PAPER, ''),
-      laterSheet: [toSheet(system, laterRecipes), ...first.match(ON_PAPER)].join(''),
-      looseSheet: toSheet(system, looseRecipes),
+      sheet: { sheet: first.replaceAll(ON_PAPER, '') },
+      laterSheets: {
+        laterSheet: [toSheet(system, laterRecipes), ...first.match(ON_PAPER)].join(''),
+        looseSheet: toSheet(system, looseRecipes),
+      },
     },
     problemsIn: createUseCheck(system, { ...source.parts, ...source.laterParts, ...source.looseParts }),
   }
@@ -95,7 +98,7 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
 /** Parts that bring a style sheet of their own. */
 const toParts = (code, id) => {
   const [kind] = /later|loose/.exec(basename(id))
-  return replaceText(replaceText(code, CHAKRA, `./compiled/${kind}`), '{ chakra }', `{ ${kind}Chakra as chakra }`)
+  return replaceText(replaceText(code, CHAKRA, './compiled/bringing'), '{ chakra }', `{ ${kind}Chakra as chakra }`)
 }
 
 /**
@@ -110,8 +113,8 @@ const toParts = (code, id) => {
 export const compiled = () => {
   let sheets, recipes, problemsIn
   const changes = changeModules('compiled-styles', [
-    { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled'" },
-    { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled') },
+    { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled/createStyles'" },
+    { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled/chakra') },
     { module: /\/ui\/thema\/(?:later|loose)Parts\.ts$/, to: toParts },
     {
       module: /\/ui\/thema\/(?:(?:r|laterR)ecipes\/index|looseRecipes)\.ts$/,
@@ -121,8 +124,11 @@ export const compiled = () => {
           .join('\n'),
     },
     {
-      module: /\/ui\/thema\/compiled\/(?:sheet|laterSheet|looseSheet)\.ts$/,
-      to: (_, id) => `export const ${basename(id, '.ts')} = ${JSON.stringify(sheets[basename(id, '.ts')])}`,
+      module: /\/ui\/thema\/compiled\/(?:sheet|laterSheets)\.ts$/,
+      to: (_, id) =>
+        Object.entries(sheets[basename(id, '.ts')])
+          .map(([name, css]) => `export const ${name} = ${JSON.stringify(css)}`)
+          .join('\n'),
     },
   ])
   return {

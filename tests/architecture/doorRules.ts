@@ -25,8 +25,8 @@ const SENTENCES_DOOR = '^ui/(tekst/(index|zinnen)|zinnen)\\.ts$'
 /** The page that shows the fields by themselves takes them without the screens. */
 const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
 
-/** The recipes are read as lists, and what the build puts in the place of Chakra as its package. */
-const THEMA_LISTS = '^ui/thema/(recipes|laterRecipes|compiled)/index\\.ts$'
+/** The recipes are read as lists. */
+const THEMA_LISTS = '^ui/thema/(recipes|laterRecipes)/index\\.ts$'
 
 /** Nobody comes into a floor or an adapter but by one of its doors. */
 export const frontDoor = (folder: string): IForbiddenRuleType => ({

@@ -14,18 +14,14 @@ const sound: Readonly<Record<string, string>> = {
   '/ui/thema/looseParts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/laterParts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/recipes/index.ts': '',
-  './compiled/later': `import '/ui/thema/compiled/laterSheet.ts'; export const laterChakra = 6`,
-  '/ui/thema/compiled/laterSheet.ts': '',
-  './compiled/loose': `import '/ui/thema/compiled/looseSheet.ts'; export const looseChakra = 7`,
-  '/ui/thema/compiled/looseSheet.ts': '',
-  './compiled': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1, createStyles = 2`,
+  './compiled/bringing': `import '/ui/thema/compiled/laterSheets.ts'; export const laterChakra = 6, looseChakra = 7`,
+  '/ui/thema/compiled/laterSheets.ts': '',
+  './compiled/chakra': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1`,
+  './compiled/createStyles': 'export const createStyles = 2',
   '/ui/thema/compiled/sheet.ts': '',
   '/ui/thema/parts': `export const Button = 3, Text = 4`,
   [`/node_modules/${CHAKRA}`]: 'export const chakra = 5',
 }
-
-/** A module that has no style sheet with it. */
-const NO_SHEET = 'export const chakra = 1, createStyles = 2'
 
 const screenWith = (code: string): Promise<string> =>
   buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema/parts'; ${code}` }, compiled())
@@ -55,15 +51,11 @@ describe('the styles in the bundle', () => {
   )
 
   it('fail the build when a module is not there', async () => {
-    const changed = buildOf(
-      {
-        ...sound,
-        './compiled/later': 'export const laterChakra = 6',
-        './compiled/loose': 'export const looseChakra = 7',
-        './compiled': NO_SHEET,
-      },
-      compiled(),
-    )
+    const withoutSheets = {
+      './compiled/bringing': 'export const laterChakra = 6, looseChakra = 7',
+      './compiled/chakra': 'export const chakra = 1',
+    }
+    const changed = buildOf({ ...sound, ...withoutSheets }, compiled())
     await expect(changed).rejects.toThrow('No module fits')
   })
 

@@ -2,9 +2,10 @@ import { createElement, type ComponentProps } from 'react'
 
 import { chakra } from './chakra'
 import { useSheet } from './createStyles'
+import { laterSheet, looseSheet } from './laterSheets'
 
 /** The same, for parts that the first step does without: they bring this style sheet to the root they are drawn in. */
-export const bringing =
+const bringing =
   (sheet: string) =>
   (...made: Parameters<typeof chakra>) => {
     const Part = chakra(...made)
@@ -13,3 +14,6 @@ export const bringing =
       return createElement(Part, props)
     }
   }
+
+export const laterChakra = bringing(laterSheet)
+export const looseChakra = bringing(looseSheet)

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { withMouse } from '../media'
+import { withMouse, forcedColours, narrow, print, edgeInForcedColours } from '../media'
 
 const onderElkaar = {
   display: 'grid',
@@ -87,4 +87,132 @@ export const inputRecipe = defineRecipe({
 /** A fixed sign inside the outline, such as €. */
 export const prefixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineStart: '3', color: 'gedempt', userSelect: 'none' },
+})
+
+/** A group of radio cards: in a row that wraps, and on a phone below each other, each as wide as the form. */
+export const radioGroupRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    minWidth: '0',
+    [narrow]: { flexDirection: 'column', justifySelf: 'stretch' },
+  },
+})
+
+/** One answer as a card: the radio button and its words. */
+export const radioCardRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    paddingInline: '4',
+    paddingBlock: '2',
+    border: '1px solid',
+    borderColor: 'bediening',
+    borderRadius: 'veld',
+    background: 'veld',
+    cursor: 'pointer',
+    [withMouse]: { '&:hover:not(:has(:disabled))': { borderColor: 'accent' } },
+    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
+    '&:has(:checked)': {
+      borderColor: 'accent',
+      background: 'accentTint',
+      boxShadow: 'inset 0 0 0 1px var(--ho-colors-accent)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      color: 'gedempt',
+      background: 'vlak',
+      borderColor: 'bediening',
+      boxShadow: 'none',
+    },
+    [forcedColours]: {
+      '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+    },
+  },
+})
+
+/**
+ * The ring, and in the chosen one a dot: edges, which forced colours paint too. A browser's own ring may be too faint.
+ */
+export const radioRecipe = defineRecipe({
+  base: {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    width: '20px',
+    height: '20px',
+    flex: 'none',
+    margin: '0',
+    border: '2px solid',
+    borderColor: 'bediening',
+    borderRadius: 'rond',
+    background: 'veld',
+    cursor: 'inherit',
+    '&:checked:not(:disabled)': { borderColor: 'accent' },
+    '&:checked::before': {
+      content: '""',
+      border: '5px solid',
+      borderColor: 'accent',
+      borderRadius: 'rond',
+    },
+    '&:checked:disabled::before': { borderColor: 'bediening' },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+
+/**
+ * The button with a question mark beside a label: 44 px to press, of which a circle of 24 px is drawn and takes room;
+ * both grow with the text.
+ */
+export const tooltipButtonRecipe = defineRecipe({
+  base: {
+    gridArea: '1 / 2',
+    padding: '10px',
+    margin: '-10px',
+    border: '0',
+    borderRadius: 'rond',
+    background: 'transparent',
+    cursor: 'pointer',
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: growing(24),
+      height: growing(24),
+      border: '1px solid',
+      borderColor: 'bediening',
+      borderRadius: 'rond',
+      color: 'accent',
+      fontWeight: 'vet',
+      fontSize: 'klein',
+      lineHeight: '1',
+    },
+    '&[aria-expanded=true] > span': { background: 'accentTint', borderColor: 'accent' },
+    '&:focus-visible': { outlineOffset: '-8px' },
+    [withMouse]: { '&:hover > span': { background: 'accentTint', borderColor: 'accent' } },
+    [print]: { display: 'none' },
+  },
+})
+
+export const tooltipPanelRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
+    zIndex: 'tooltip',
+    width: 'max-content',
+    maxWidth: 'min(320px, 100vw - 10px)',
+    overflowY: 'auto',
+    border: edgeInForcedColours,
+    padding: '4',
+    background: 'tekst',
+    color: 'pagina',
+    borderRadius: 'veld',
+    fontSize: 'klein',
+    overflowWrap: 'break-word',
+    boxShadow: '0 8px 24px rgba(23, 33, 43, 0.25)',
+  },
 })

@@ -1,6 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, narrow, withMouse, onPhone } from '../media'
+import { disclosureRecipe } from '../recipes/message'
 
 /** One below the other. What leads to a field has no bullet, and the colour of the message it stands in. */
 export const bulletListRecipe = defineRecipe({
@@ -95,4 +96,85 @@ export const cardListRecipe = defineRecipe({
     },
   },
   defaultVariants: { soort: 'metZin' },
+})
+
+/** At the end of what scrolls a shade, which goes where there is nothing more. */
+const moreAtTheEnd =
+  'linear-gradient(var(--ho-colors-pagina), var(--ho-colors-pagina)) right / 24px 100% no-repeat local, ' +
+  'linear-gradient(to left, var(--ho-colors-lijn), transparent) right / 24px 100% no-repeat scroll'
+
+/** A table that is wider than its place scrolls inside it, by finger and by arrow keys. */
+export const tableScrollRecipe = defineRecipe({
+  base: { position: 'relative', overflowX: 'auto', maxWidth: '100%', background: moreAtTheEnd },
+})
+
+/** Figures below each other, aligned at the end; what each row is about stays in view at the start. */
+export const tableRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 'klein',
+    lineHeight: 'cijfer',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '& :is(th, td)': {
+      paddingBlock: '2',
+      paddingInline: '5px',
+      textAlign: 'inherit',
+      fontWeight: 'inherit',
+      whiteSpace: 'nowrap',
+    },
+    // What more is said of the row above.
+    '& td[colspan]': { borderBlockStart: 'hidden', paddingBlockStart: '0', color: 'gedempt', whiteSpace: 'normal' },
+    '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
+    '& thead': { color: 'gedempt' },
+    '& thead button': {
+      alignItems: 'flex-end',
+      gap: '1',
+      color: 'inherit',
+      fontSize: 'klein',
+      lineHeight: 'cijfer',
+      textDecoration: 'none',
+    },
+    '& thead th:not(:first-of-type) button': { flexDirection: 'row-reverse' },
+    '& thead svg': { flex: 'none' },
+    '& thead [aria-sort] button': { color: 'tekst', fontWeight: 'vet' },
+    '& :is(tbody th, thead th:first-of-type)': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      background: 'pagina',
+      textAlign: 'start',
+      minWidth: '88px',
+      whiteSpace: 'normal',
+    },
+    '& tbody > tr': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
+    '& tr[data-gekozen], & tr[data-gekozen] > th': { background: 'accentTint', fontWeight: 'vet' },
+  },
+})
+
+/** Folded text with titles, lists and others like it inside. */
+export const contentDisclosureRecipe = defineRecipe({
+  base: {
+    ...disclosureRecipe.base,
+    '& > summary > h4': { display: 'inline', fontSize: 'klein' },
+    '& > ul': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '1', paddingBlockEnd: '4' },
+    '& > ul > li': { display: 'list-item', listStyle: 'disc outside', marginInlineStart: '16px' },
+  },
+  variants: {
+    soort: {
+      /** A part of a story: its title, and beside it what it comes to. */
+      hoofdstuk: {
+        marginInlineStart: '18px',
+        '& > summary': { color: 'tekst', width: 'auto', listStylePosition: 'outside' },
+        '& > summary > h4': { display: 'inline', color: 'accent', fontSize: 'tekst' },
+        '& > div': { paddingBlock: '2' },
+      },
+      /** A step of a story: its sentence is read, and what is folded under it stands back. */
+      stap: {
+        marginInlineStart: '18px',
+        '& > summary': { color: 'tekst', fontSize: 'tekst', width: 'auto', listStylePosition: 'outside' },
+        '& > div': { paddingBlock: '2' },
+      },
+    },
+  },
 })

@@ -1,2 +1,0 @@
-export { chakra } from './chakra'
-export { createStyles } from './createStyles'

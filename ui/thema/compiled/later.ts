@@ -1,4 +1,0 @@
-import { bringing } from './bringing'
-import { laterSheet } from './laterSheet'
-
-export const laterChakra = bringing(laterSheet)
