@@ -1,6 +1,6 @@
 export { CalculatorScreen } from './app/CalculatorScreen'
 export type { Services } from './context/context'
-export { createDraftStore, type DraftStore } from './context/draftStore'
+export { createDraftStore, type DraftStore } from './context/draft'
 export type { Settings, Page, PageFragment } from './context/settings'
 export { SHARED_NAME } from './context/settings'
 export { createLaterParts, type LaterParts } from './later/createLaterParts'

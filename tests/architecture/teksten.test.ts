@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 
 import { woordenlijst } from '../../ui/tekst/zinnen'
 import { toBetekenis } from '../../ui/woorden/toBetekenis'
-import type { Woordnaam } from '../../ui/woorden/wordForms'
-import { findWoorden } from '../../ui/woorden/findWoorden'
+import { type Woordnaam, findWoorden } from '../../ui/woorden/findWoorden'
 import { DOUBLED_WORD } from '../support/doubledWord'
 import { ROOT } from '../support/root'
 import { alleRegels, schermregels } from './teksten/alleRegels'
@@ -90,8 +89,8 @@ it.each(namen)('%s is found by its own name, and explained in at most 25 words',
 /** The dialog of the words themselves, that of the income, which works out the one it has, and those without any. */
 const ZONDER_WOORDEN = [
   'afdruk/AfdrukDialog.tsx',
-  'bewaren/Wissen.tsx',
-  'delen/DelenDialog.tsx',
+  'bewaren/bewaren.tsx',
+  'delen/delen.tsx',
   'hulp/JaarinkomenDialog.tsx',
   'woorden/woorden.tsx',
 ]

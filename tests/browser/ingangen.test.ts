@@ -17,9 +17,9 @@ const INGANGEN = [
   [WAT_PAST, /\/WatPastDialog\.tsx$/],
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
   ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.tsx$/],
-  ['Deel je berekening', /^ui\/delen\/delen\.ts$/],
+  ['Deel je berekening', /^ui\/delen\/delen\.tsx$/],
   ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
-  ['Neem dit mee naar je adviseur', /^ui\/adviseur\/adviseur\.ts$/],
+  ['Neem dit mee naar je adviseur', /^ui\/adviseur\/adviseur\.tsx$/],
 ] as const
 
 /** Those that fit their place whole; the tables of the others scroll in it. */

@@ -62,7 +62,7 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
 
 /** The sources of what is fetched once the first step stands. */
 export const LATER = [
-  'ui/stappen/vervolgstappen.ts',
+  'ui/stappen/vervolgstappen.tsx',
   'ui/stappen/Foutenlijst.tsx',
   'ui/hulp/JaarinkomenDialog.tsx',
   'ui/hulp/KredietBerekening.tsx',

@@ -15,8 +15,7 @@ import {
 } from '../../domain'
 import { controleerRekenbewijs, verklaar, type Rekenbewijs } from '../../domain/bewijs'
 import type { Page } from '../context/settings'
-import { gebrekenVan } from './gebreken'
-import { perReden, type Veranderd } from './perReden'
+import { gebrekenVan, perReden, type Veranderd } from './verschillen'
 
 /** What a calculation is done again with. */
 interface Nu {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { formatEuro } from '../../domain/geld'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
-import { Mark, type MarkShape } from './shapes'
-import { AxisLabels, toPercentage, ticksTo } from './axis'
+import { Mark, type MarkShape, AxisLabels, toPercentage, ticksTo } from './shapes'
 
 /** A bar, and marks along it, in euro; what is not known is not drawn. */
 export interface ChartBar {

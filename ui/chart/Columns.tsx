@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { formatEuro } from '../../domain/geld'
 import { Stack } from '../thema/parts'
 import { Legend } from './Legend'
-import { AxisLabels, toPercentage, ticksTo } from './axis'
-import { StripePattern, fillWith, type Fill } from './shapes'
+import { AxisLabels, toPercentage, ticksTo, StripePattern, fillWith, type Fill } from './shapes'
 
 /** What stands in each column, in euro: the first layer at the bottom. */
 export interface ColumnLayer {

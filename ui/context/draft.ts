@@ -1,15 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
 import { wijzig, type Antwoord, type Orientatie } from '../../domain'
 import { gevraagdeVelden, waardeVan, type Antwoorden, type BedragVeld, type Veld } from '../../domain/orientatie'
 import type { TextDraft } from '../velden/textDraft'
+import { isAlike } from './useSelected'
 
 /** The text of each question that is being typed or cannot be read. Only amounts are typed as text. */
-export type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>
+type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>
 
 /** The message about each question whose text cannot be read. */
-export type OnleesbaarMeldingen = ReadonlyMap<BedragVeld, string>
+type OnleesbaarMeldingen = ReadonlyMap<BedragVeld, string>
 
 /** A visit to a choice: the focus stays in it, and no other question is answered. */
-export interface Visit {
+interface Visit {
   readonly veld: Veld
   /** The answers and the texts with which it began. */
   readonly vanaf: Antwoorden
@@ -31,7 +34,7 @@ export interface Draft {
 }
 
 /** Everything that changes a draft. */
-export type DraftChange<V extends Veld = Veld> =
+type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'tekstGewijzigd'; readonly veld: BedragVeld; readonly tekst: TextDraft | undefined }
   | { readonly soort: 'bezoekBegonnen'; readonly veld: Veld; readonly vanaf: Antwoorden }
   | { readonly soort: 'bezoekGeeindigd' }
@@ -92,3 +95,49 @@ export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Ant
 /** Would this answer clear an amount in this field? */
 const wist = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>
   waardeVan(wijzig(wijzig(orientatie, { soort: 'beantwoord', veld, waarde: 0 }), antwoord), veld) === undefined
+
+/** Keeps the draft of one calculator, also while its screen is drawn anew or removed. */
+export interface DraftStore {
+  readonly state: () => Draft
+  /** The messages about unreadable texts: the same map until one of them changes, so not another at every key. */
+  readonly onleesbaar: () => OnleesbaarMeldingen
+  readonly dispatch: <V extends Veld>(wijziging: DraftChange<V>) => void
+  /** Calls at every change. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const createDraftStore = (): DraftStore => {
+  let draft = emptyDraft
+  let onleesbaar = onleesbaarMeldingen(draft)
+  const listeners = new Set<() => void>()
+  return {
+    state: () => draft,
+    onleesbaar: () => onleesbaar,
+    dispatch: (wijziging) => {
+      draft = changeDraft(draft, wijziging)
+      const meldingen = onleesbaarMeldingen(draft)
+      if (!isAlike([...meldingen], [...onleesbaar])) onleesbaar = meldingen
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The messages about the texts that cannot be read now. */
+export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): OnleesbaarMeldingen =>
+  useSyncExternalStore(subscribe, onleesbaar, onleesbaar)
+
+/** The text that stands in this question now in the place of its answer. */
+export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined => {
+  const read = () => state().teksten.get(veld)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** What is tried now, if anything. */
+export const useProbeersel = ({ subscribe, state }: DraftStore): Probeersel | undefined => {
+  const read = () => state().probeersel
+  return useSyncExternalStore(subscribe, read, read)
+}

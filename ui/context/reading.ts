@@ -4,8 +4,7 @@ import { toSamenvattingState, type NieuwereNormen, type SamenvattingState } from
 import type { FinancieringsOpzet, Normen, Orientatie } from '../../domain'
 import { isZelfdeRekenstand, type Rekenstand, type Stapnummer } from '../../domain/orientatie'
 import { useCalculator } from './context'
-import { heeftOnleesbaar } from './draft'
-import { useOnleesbaarMeldingen } from './draftStore'
+import { heeftOnleesbaar, useOnleesbaarMeldingen } from './draft'
 import { useSelected } from './useSelected'
 
 /** What `select` makes of the answers and their calculation now. */

@@ -1,5 +1,5 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useState, type MouseEvent } from 'react'
 import { either } from 'fp-ts'
-import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 
 import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
@@ -9,12 +9,37 @@ import { bewijsTekst } from '../tekst/bewijs'
 import { delenTekst } from '../tekst/delen'
 import { BulletList } from '../thema/laterParts'
 import { Button, Row, Stack } from '../thema/parts'
-import type { Veranderd } from '../bewijs/perReden'
+import type { Veranderd } from '../bewijs/verschillen'
 import { vergelijkNormen } from '../bewijs/vergelijk'
-import { applyGedeeld, orientatieOf } from './applyGedeeld'
-import { clearShared } from './fragment'
-import { Offer } from './Offer'
 import type { GedeeldProps } from '../later/Needed'
+import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
+
+interface OfferProps {
+  /** Its text, which is announced to screen readers. */
+  readonly zinnen: readonly string[]
+  /** The visitor asked for it, by following a link: it is brought into view wherever it stands. */
+  readonly isAsked: boolean
+  readonly children: ReactNode
+}
+
+/** Is a part of this calculator in the window? */
+const isInWindow = (deel: Element): boolean => {
+  const { host = deel } = deel.getRootNode() as Partial<ShadowRoot>
+  const { top, bottom } = host.getBoundingClientRect()
+  return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
+}
+
+/** An offer above the step. It is announced, and scrolled to when asked for or when the calculator is in view. */
+export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
+  const { services, view } = useCalculator()
+  const kader = useRef<HTMLDivElement>(null)
+  const onShown = useEffectEvent(() => {
+    services.announcement.announce(zinnen.join(' '))
+    if (kader.current && (isAsked || isInWindow(kader.current))) view.reveal(kader.current)
+  })
+  useEffect(() => onShown(), [])
+  return <div ref={kader}>{children}</div>
+}
 
 /** What came by a link: offered, and opened only when the visitor says so. */
 export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly tekst: string }) => {

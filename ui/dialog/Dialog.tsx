@@ -1,14 +1,15 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'react'
 
+import { LoadFailureMessage } from '../later/LaterDialog'
+import { usePart } from '../later/usePart'
+import { algemeneTekst, knoppen } from '../tekst/nl'
+import { Disclosure, Button, CloseButton, Row, ScreenReaderText, StapTitle } from '../thema/parts'
 import { useCalculator } from '../context/context'
 import { onResize } from '../size/onResize'
-import { knoppen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { DialogBox } from '../thema/laterParts'
-import { Button, CloseButton, Row, ScreenReaderText, StapTitle } from '../thema/parts'
-import { WoordenDisclosure } from './DialogContents'
 
-export interface DialogProps {
+interface DialogProps {
   readonly titel: string
   readonly onSluit: () => void
   /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
@@ -114,3 +115,50 @@ const openModal = (dialoog: HTMLDialogElement): void => {
   const eerste = dialoog.querySelector('input') ?? dialoog
   eerste.focus()
 }
+
+/**
+ * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
+ * dialog is read each time that it is unfolded.
+ */
+const WoordenDisclosure = () => {
+  const [dialoog, setDialoog] = useState<Element | null>()
+  const { value: woorden, ask, askAgain } = usePart('woorden')
+  return (
+    <Disclosure>
+      <summary
+        onClick={(klik) => {
+          const { currentTarget } = klik
+          setDialoog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
+          ask(klik)
+        }}
+      >
+        {algemeneTekst.watBetekenen}
+      </summary>
+      <LoadFailureMessage askAgain={askAgain} />
+      {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
+    </Disclosure>
+  )
+}
+
+/** Copies, and gives what there is to say of it. The browser refuses on a page that was not fetched over https. */
+export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {
+  try {
+    await write()
+    return gelukt
+  } catch {
+    return mislukt
+  }
+}
+
+/** A window under 700 pixels in the default text size. */
+const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
+
+const subscribe = (onChange: () => void) => {
+  const list = matchMedia(TOO_NARROW_FOR_TABLE)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Is there no room for a table of many columns? It follows the window. */
+export const useIsTooNarrow = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(TOO_NARROW_FOR_TABLE).matches)

@@ -9,7 +9,7 @@ import { usePart } from '../later/usePart'
 import { kredietTekst } from '../tekst/nl'
 import { Button, Stack } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
-import { useVraag } from '../vragen/useVraag'
+import { useVraag } from '../vragen/Vraag'
 
 /**
  * The credit helper under 'Leningen': works out what credit counts for a month, and adds that to the amount of the

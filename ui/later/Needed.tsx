@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Stapnummer } from '../../domain/orientatie'
+import type { Stapnummer, Type } from '../../domain/orientatie'
 import type { Click } from '../velden/giveFocus'
 import { useCalculator } from '../context/context'
-import { useProbeersel } from '../context/draftStore'
+import { useProbeersel } from '../context/draft'
+import { useOrientatie } from '../context/reading'
 import { useNeeded } from './usePart'
+import { LaterDialog } from './LaterDialog'
 
 /** Called with the click that replaced all answers, and the last step that these answers complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
@@ -48,3 +50,16 @@ export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
   const veranderen = useNeeded('veranderen', probeersel !== undefined)
   return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
 }
+
+interface AdviseurButtonProps {
+  readonly voor: Type
+  readonly titel: string
+}
+
+/** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
+export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
+  useOrientatie(({ type }) => type) === voor && (
+    <LaterDialog titel={titel} deel="adviseur">
+      {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
+    </LaterDialog>
+  )

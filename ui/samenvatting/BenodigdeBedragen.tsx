@@ -1,12 +1,19 @@
-import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel } from '../../application'
+import { useId } from 'react'
+
+import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel, KostenDetails } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
+import { formatEuro } from '../../domain/geld'
 import { useSamenvatting, useStap } from '../context/reading'
 import { samenvattingdelenTekst } from '../tekst/rente'
-import { Lines, Text } from '../thema/parts'
+import { Lines, Text, SmallTitle, Stack } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
-import { Betaalwijze } from './Betaalwijze'
-import { Details } from './Details'
+import { memoAlike } from '../context/useSelected'
+import { betaalwijzeTekst, samenvattingTekst } from '../tekst/samenvatting'
+import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'
+import { useCalculator } from '../context/context'
+import { inZin } from '../tekst/inZin'
+import { ActionButton } from '../velden/ActionButton'
 import { LabelledLine, MaandlastLines } from './LabelledLine'
 import { bedragVan, ongezegdIn } from './lineText'
 
@@ -62,3 +69,80 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
 }
 
 const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigenInleg' && bedragVan(line) > 0
+
+interface BetaalwijzeProps {
+  readonly delen: BenodigdeHypotheekBlok['betaalwijze']
+  readonly totaal: number
+  /** The parts whose amounts stand in the legend: lines near it say those of the others. */
+  readonly ongezegd: BenodigdeHypotheekBlok['betaalwijze']
+}
+
+/** How the purchase is paid: as a drawn bar, with the same facts in words. */
+const Betaalwijze = memoAlike(
+  ({ delen, totaal, ongezegd }: BetaalwijzeProps) =>
+    delen.length > 0 && (
+      <Stack ruimte="lijn">
+        <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
+        <BetaalwijzeBar aria-hidden="true">
+          {delen.map(({ soort, aandeel }) => (
+            <BetaalwijzePart key={soort} soort={soort} style={{ flexGrow: aandeel }} />
+          ))}
+        </BetaalwijzeBar>
+        <BetaalwijzeLegend>
+          {delen.map((deel) => (
+            <li key={deel.soort}>
+              <BetaalwijzeMark aria-hidden="true" soort={deel.soort} />
+              {betaalwijzeTekst.delen[deel.soort]}
+              {ongezegd.includes(deel) && <span>{formatEuro(deel.bedrag)}</span>}
+            </li>
+          ))}
+          {delen.length > 1 && ongezegd.length > 0 && (
+            <li data-totaal>
+              {betaalwijzeTekst.totaal}
+              <span>{formatEuro(totaal)}</span>
+            </li>
+          )}
+        </BetaalwijzeLegend>
+      </Stack>
+    ),
+)
+
+/** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
+const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => {
+  const id = useId()
+  const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()
+  return (
+    <>
+      <div>
+        <ActionButton
+          soort="tekst"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onActie={() => setOpen(!open)}
+        >
+          {open ? samenvattingdelenTekst.verbergDetails : samenvattingdelenTekst.toonDetails}
+        </ActionButton>
+      </div>
+      {open && (
+        <Stack id={id}>
+          <Kosten titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
+          <Kosten titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
+          {details.overgeblevenOverwaarde !== undefined && (
+            <Text soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Text>
+          )}
+        </Stack>
+      )}
+    </>
+  )
+})
+
+const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
+  <Stack ruimte="dicht">
+    <SmallTitle>{titel}</SmallTitle>
+    <Lines>
+      {lines.map((line) => (
+        <LabelledLine key={line.key} line={line} soort="klein" />
+      ))}
+    </Lines>
+  </Stack>
+)

@@ -1,22 +1,38 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
-import { toSamenvatting, type Momentopname } from '../../application'
+import {
+  toSamenvatting,
+  type Momentopname,
+  type Samenvatting,
+  type SamenvattingLine as LineModel,
+} from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../press/press'
 import { VerouderdMessage } from '../message/Message'
 import { useCalculator } from '../context/context'
 import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../context/reading'
 import { useNeeded, usePart } from '../later/usePart'
-import { samenvattingTekst } from '../tekst/samenvatting'
-import { SamenvattingContent, SamenvattingCard, SamenvattingColumn, Text, Disclosure, Stack } from '../thema/parts'
+import { samenvattingTekst, samenvattingLabels } from '../tekst/samenvatting'
+import {
+  SamenvattingContent,
+  SamenvattingCard,
+  SamenvattingColumn,
+  Text,
+  Disclosure,
+  Stack,
+  ScreenReaderText,
+  BarBedrag,
+  SamenvattingBar,
+} from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
 import { memoAlike } from '../context/useSelected'
 import { LoadFailureMessage } from '../later/LaterDialog'
-import { Bar } from './Bar'
+import { Icon } from '../thema/Icon'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
 import { herkomstZin } from './herkomstZin'
+import { showValue } from './lineText'
 
 /** The norms of the figures; and folded what the figures assume. */
 const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
@@ -92,4 +108,46 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
       </SamenvattingCard>
     </SamenvattingColumn>
   )
+}
+
+interface BarProps {
+  readonly samenvatting: Samenvatting | undefined
+  /** The amount belongs to earlier answers. */
+  readonly voorlopig: boolean
+  readonly open: boolean
+  readonly inhoudId: string
+  readonly onWissel: () => void
+}
+
+/**
+ * The summary in one line for a narrow element: the shortfall, or else the key figure of the step. It opens the whole
+ * summary.
+ */
+const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) => {
+  const line = samenvatting && toBarLine(samenvatting)
+  const isTekort = line?.key === 'extraBenodigdeEigenInleg'
+  return (
+    <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
+      <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
+        <span>
+          {isTekort && <Icon naam="waarschuwing" maat={16} />}
+          {line ? samenvattingLabels[line.key] : samenvattingTekst.maximaleHypotheek}
+        </span>
+        <strong>{line ? showValue(line.waarde) : '-'}</strong>
+      </BarBedrag>
+      <ScreenReaderText>
+        . {open ? samenvattingTekst.verbergSamenvatting : samenvattingTekst.toonSamenvatting}
+      </ScreenReaderText>
+      <Icon naam={open ? 'omlaag' : 'omhoog'} />
+    </SamenvattingBar>
+  )
+}
+
+const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): LineModel | undefined => {
+  const { actief, hypotheekbedrag, lines, maandlast } = benodigdeHypotheek
+  const tekort = lines.find(({ key }) => key === 'extraBenodigdeEigenInleg')
+  if (actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0) return tekort
+  const heeftHypotheek = actief && hypotheekbedrag.waarde._tag === 'Bedrag'
+  if (!heeftHypotheek) return maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  return maandlast?.lines.find(({ key }) => key === 'maandlastNetto') ?? hypotheekbedrag
 }

@@ -1,11 +1,104 @@
-import { toSamenvatting, toSamenvattingState, type SamenvattingLine } from '../../application'
+import {
+  type BenodigdeHypotheekBlok,
+  type KostenDetails,
+  type Maandlast,
+  type MaximaleHypotheekBlok,
+  type Samenvatting,
+  type SamenvattingLine,
+  toSamenvatting,
+  toSamenvattingState,
+} from '../../application'
 import { formatEuro } from '../../domain/geld'
+import { meldingen } from '../tekst/nl'
+import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { useCalculator } from '../context/context'
 import { heeftOnleesbaar } from '../context/draft'
 import { normenBij } from '../context/reading'
-import { samenvattingTekst } from '../tekst/samenvatting'
+import { ongezegdIn, sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from './herkomstZin'
-import { toBonnetje } from './toBonnetje'
+
+/** What else the summary shows on screen. */
+interface Shown {
+  /** The line that was said just before. */
+  readonly gezegd?: SamenvattingLine['key'] | undefined
+  /** The figures belong to earlier answers. */
+  readonly verouderd: boolean
+  /** The details of 'Nieuwe woning en kosten' are unfolded. */
+  readonly details: boolean
+  /** What newer norms allow, in words. */
+  readonly nieuwereNormen: string | undefined
+  /** The norms and rates it was calculated with, in words. */
+  readonly herkomst: string
+}
+
+/** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
+export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
+  [
+    ...(shown.verouderd ? [meldingen.verouderd] : []),
+    ...toMaximaal(maximaleHypotheek),
+    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
+    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
+    shown.herkomst,
+  ].join(' ')
+
+const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
+  [
+    `${samenvattingLabels[key]}: ${sayValue(waarde)}.`,
+    ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
+  ].join(' ')
+
+/** The lines that were not said just before. */
+const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
+  lines.filter(({ key }) => key !== gezegd).map(zeg)
+
+const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
+  `${samenvattingTekst.maximaleHypotheek}.`,
+  ...blok.lines.map(zeg),
+  ...toMaandlast(blok.maandlast),
+]
+
+const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
+  `${samenvattingTekst.benodigdeHypotheek}.`,
+  zeg(blok.hypotheekbedrag),
+  ...toMaandlast(blok.maandlast, shown.gezegd),
+  ...toBetaald(blok),
+  zeg(blok.benodigdeFinanciering),
+  ...(shown.details ? toDetails(blok.details) : []),
+  ...zegAndere(blok.lines, shown.gezegd),
+]
+
+/** How it is paid, in as far as the lines beside it do not say it. */
+const toBetaald = (blok: BenodigdeHypotheekBlok): readonly string[] => {
+  const delen = ongezegdIn(blok)
+  return delen.length === 0
+    ? []
+    : [
+        `${betaalwijzeTekst.titel}.`,
+        ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
+        `${betaalwijzeTekst.totaal}: ${formatEuro(blok.betaaltotaal)}.`,
+      ]
+}
+
+const toDetails = ({
+  aankoopkosten,
+  overigeKosten,
+  overgeblevenOverwaarde: over,
+}: KostenDetails): readonly string[] => [
+  `${samenvattingTekst.aankoopkosten}.`,
+  ...aankoopkosten.map(zeg),
+  `${samenvattingTekst.overigeKosten}.`,
+  ...overigeKosten.map(zeg),
+  ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
+]
+
+const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
+  if (maandlast === undefined) return []
+  const bij = maandlast.bijHypotheekVan
+  return [
+    ...zegAndere(maandlast.lines, gezegd),
+    ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
+  ]
+}
 
 /** Gives the summary as it is at that moment, in sentences; without a line that was said just before. */
 export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string) => {

@@ -9,8 +9,7 @@ import { inZin } from '../tekst/inZin'
 import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
-import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup } from '../vragen/Vraag'
-import { useVraag } from '../vragen/useVraag'
+import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from '../vragen/Vraag'
 import { StartersLine, Startersvragen } from './Starters'
 
 /** Step 2: the home, what the visitor owns now, and own money. */

@@ -2,10 +2,9 @@ import type { PropsWithChildren } from 'react'
 
 import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
-import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup } from '../vragen/Vraag'
+import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup, useGevraagd } from '../vragen/Vraag'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../hulp/KredietHulp'
-import { useGevraagd } from '../vragen/useVraag'
 import { InkomenVragen } from './InkomenVragen'
 
 /** The debts and alimony of the home buyers, per month. */

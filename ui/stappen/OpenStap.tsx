@@ -1,18 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, memo } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
 import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
-import { AdviseurButton } from '../adviseur/AdviseurButton'
+import { AdviseurButton, Bewaren, GedeeldeBerekening, type Vervangen, GeprobeerdMessage } from '../later/Needed'
 import { useAfterRelease } from '../press/press'
 import { useCalculator } from '../context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../context/reading'
-import { Bewaren, GedeeldeBerekening, type Vervangen, GeprobeerdMessage } from '../later/Needed'
-import { LoadFailureMessage } from '../later/LaterDialog'
+import { LoadFailureMessage, LaterDialog } from '../later/LaterDialog'
 import { usePart } from '../later/usePart'
-import { knoppen } from '../tekst/nl'
+import { knoppen, algemeneTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
-import { WoordenButton } from '../woorden/WoordenButton'
 import { MaximaleHypotheekStap } from './MaximaleHypotheekStap'
 import { StapButtons } from './StapButtons'
 
@@ -125,3 +123,17 @@ const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => 
   control?.focus({ preventScroll: true })
   if (control) reveal(control)
 }
+
+/** Opens what the hard words on the screen mean. The screen is read when it is pressed. */
+const WoordenButton = memo(() => {
+  const [scherm, setScherm] = useState<Element | null>()
+  return (
+    <LaterDialog
+      titel={algemeneTekst.watBetekenen}
+      deel="woorden"
+      onVraag={({ currentTarget }) => setScherm(currentTarget.closest('[part]')?.parentElement)}
+    >
+      {(woorden, onSluit) => scherm && <woorden.WoordenDialog scherm={scherm} onSluit={onSluit} />}
+    </LaterDialog>
+  )
+})

@@ -11,7 +11,7 @@ import { ReadOnlyField } from '../velden/ReadOnlyField'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie } from '../context/reading'
 import { SelectField } from '../velden/SelectField'
-import { useVraag } from '../vragen/useVraag'
+import { useVraag } from '../vragen/Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 

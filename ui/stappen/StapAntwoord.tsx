@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
@@ -16,8 +16,8 @@ import { Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
-import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan } from './uitkomst'
-import { useAnswerAloud } from './useAnswerAloud'
+import { useBonnetje } from '../samenvatting/useBonnetje'
+import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst } from './uitkomst'
 
 /** Every line of the summary whose figure may have a story. */
 const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
@@ -144,4 +144,33 @@ const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
       {NAAR[veld]}
     </ActionButton>
   )
+}
+
+/** The line of the summary that the answer says. */
+const REGEL_VAN = { zonderWoning: undefined, tekort: 'extraBenodigdeEigenInleg', genoeg: 'maandlastNetto' } as const
+
+/**
+ * Announces the answer to screen readers once the last step has one, after its heading; and after each calculation
+ * there the answer once more, with what else is on the receipt.
+ */
+const useAnswerAloud = (): void => {
+  const { announcement } = useCalculator().services
+  const samenvatting = useSamenvatting()
+  const toBonnetje = useBonnetje()
+  const isGezegd = useRef(false)
+
+  const onLoaded = useEffectEvent(() => {
+    const { momentopname, fout } = samenvatting
+    if (momentopname === undefined || fout !== undefined) return
+    const uitkomst = uitkomstVan(momentopname)
+    const antwoord = zegUitkomst(uitkomst)
+    if (isGezegd.current) {
+      const bonnetje = toBonnetje(uitkomst && REGEL_VAN[uitkomst.soort])
+      announcement.announce([antwoord, bonnetje].filter(Boolean).join(' '))
+    } else announcement.announce(uitkomst?.soort === 'zonderWoning' ? renteTekst.nogGeenWoning : antwoord)
+    isGezegd.current = true
+  })
+  useEffect(() => {
+    if (!samenvatting.loading) onLoaded()
+  }, [samenvatting])
 }

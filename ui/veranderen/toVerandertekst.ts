@@ -4,7 +4,7 @@ import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { probeerselTekst } from '../tekst/probeersel'
-import { veranderenTekst as tekst } from '../tekst/veranderen'
+import { veranderenTekst as tekst, veranderenTekst } from '../tekst/veranderen'
 import { somVan } from './toBenodigd'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
@@ -18,7 +18,7 @@ export interface Uitwegtekst {
 }
 
 /** What has to change, in words. */
-export interface Verandertekst {
+interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
   readonly beetje: readonly Uitwegtekst[]
@@ -210,3 +210,15 @@ const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
   if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
   return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(roundTekort(tekort)))
 }
+
+const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
+
+/** What has to change, in lines, for who has no screen. */
+export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
+  inleiding,
+  ...genoeg.map(toPunt),
+  ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
+  ...beetje.map(toPunt),
+  ...opmerkingen,
+  probeerselTekst.geenAdvies,
+]

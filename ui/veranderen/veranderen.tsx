@@ -1,11 +1,96 @@
-import { useEffect, useRef } from 'react'
+import { useMemo, useEffect, useRef } from 'react'
 
+import { toVerzoek, wijzig } from '../../domain'
+import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import type { Probeersel } from '../context/draft'
+import { useIsVerouderd, useNormen, useOrientatie } from '../context/reading'
+import { Dialog } from '../dialog/Dialog'
+import { VerouderdMessage } from '../message/Message'
+import { probeerselTekst } from '../tekst/probeersel'
 import { veranderenTekst } from '../tekst/veranderen'
-import { Button, Row, Text } from '../thema/parts'
+import { CardList } from '../thema/laterParts'
+import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../thema/parts'
+import type { Probeersel } from '../context/draft'
 import type { Click } from '../velden/giveFocus'
-import { VeranderenDialog } from './VeranderenDialog'
+import { toBenodigd } from './toBenodigd'
+import { toUitwegProbeersel } from './toUitwegProbeersel'
+import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
+
+const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+
+interface VeranderenDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
+const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
+  const { settings, services, form, vervang } = useCalculator()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
+  const isVerouderd = useIsVerouderd()
+  const normen = useNormen()
+  const overzicht = useMemo(() => {
+    const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
+    return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
+  }, [berekend, opzet, normen, settings.rentetarieven])
+
+  const probeer = (uitweg: Uitweg, wijziging: string) => {
+    const antwoorden = services.orientatie.state()
+    const { probeersel: eerder } = form.draftStore.state()
+    const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
+    const nieuw =
+      uitweg.verandering.soort === 'startersvrijstelling'
+        ? toStartersantwoorden(antwoorden)
+        : toAntwoorden(toVerzoek(antwoorden), uitweg.verzoek)
+    vervang(nieuw)
+    const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
+    onSluit()
+  }
+  const toList = (lijst: readonly Uitwegtekst[]) => (
+    <CardList>
+      {lijst.map(({ zinnen, kaart, uitweg, wijziging }) => (
+        <li key={wijziging}>
+          {uitweg && (
+            <p>
+              <strong>{metHoofdletter(wijziging)}</strong>
+            </p>
+          )}
+          {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
+          {uitweg && !isVerouderd && (
+            <Button soort="stil" onClick={() => probeer(uitweg, wijziging)}>
+              {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+            </Button>
+          )}
+        </li>
+      ))}
+    </CardList>
+  )
+  return (
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
+      {isVerouderd && <VerouderdMessage />}
+      {overzicht === undefined ? (
+        <Text>{veranderenTekst.nietBekend}</Text>
+      ) : (
+        <>
+          <Text>{overzicht.inleiding}</Text>
+          {overzicht.genoeg.length > 0 && toList(overzicht.genoeg)}
+          {overzicht.beetje.length > 0 && (
+            <Stack ruimte="lijn">
+              <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>
+              {toList(overzicht.beetje)}
+            </Stack>
+          )}
+          {overzicht.opmerkingen.map((zin) => (
+            <Text key={zin}>{zin}</Text>
+          ))}
+        </>
+      )}
+      <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
+    </Dialog>
+  )
+}
 
 interface GeprobeerdProps {
   readonly probeersel: Probeersel

@@ -1,5 +1,52 @@
 import { woordenlijst } from '../tekst/woordenlijst'
-import { WORD_FORMS, type Woordnaam } from './wordForms'
+
+export type Woordnaam = keyof typeof woordenlijst
+
+/** How a word stands in a sentence, where that is not just as the list has it. */
+const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
+  geldverstrekker: /geldverstrekkers?/,
+  leennormen: /leennorm(en)?/,
+  annuiteitenhypotheek: /annuïteitenhypotheek|annuïteit/,
+  aflossen: /aflossen|aflossing|af te lossen|afgelost|aflost|los af/,
+  looptijd: /looptijd/,
+  nhg: /NHG(-grens)?/,
+  kostenVanNhg: /Kosten van NHG|Percentage voor NHG/,
+  notaris: /notaris(kosten)?/,
+  fiscalePartners: /fiscale? partners?/,
+  taxatie: /taxatie(kosten)?|taxateur/,
+  adviesEnAfhandeling: /advies en afhandeling|afhandelings- en advieskosten/,
+  nb: /n\.b\./,
+  rente: /rente(percentage)?/,
+  rentevastePeriode: /rentevaste periodes?|rentevastperiode/,
+  variabeleRente: /variabel(e rente)?/,
+  voorbeeldrente: /voorbeeldrente/,
+  boeterente: /boeterente/,
+  brutoJaarinkomen: /bruto jaarinkomen/,
+  toetsinkomen: /toetsinkomen/,
+  vastDienstverband: /vast dienstverband|dienstverband \(vast\)/,
+  tijdelijkDienstverband: /tijdelijk dienstverband|dienstverband \(tijdelijk\)/,
+  inkomenUitOnderneming: /zzp-inkomen|zzp’er|inkomen uit onderneming(\(en\))?|onderneming/,
+  bedragVoorAlleenstaanden: /bedrag voor alleenstaanden?|alleenstaanden?/,
+  financieringslastpercentage: /financieringslastpercentages?|financieringslast/,
+  studieschuld: /studieschuld/,
+  partneralimentatie: /(partner)?alimentatie/,
+  limiet: /limiet(en)?/,
+  roodStaan: /rood staan/,
+  leveringsakte: /leveringsakte/,
+  kadaster: /kadaster/,
+  startersvrijstelling: /startersvrijstelling|vrijstelling/,
+  extraEigenInleg: /extra eigen inleg nodig/,
+  overwaarde: /overwaarde|opbrengst huidige woning/,
+  restschuld: /restschuld/,
+  energielabel: /energielabel|label/,
+  epGarantie: /EP[- ]garantie/,
+  hypotheekrenteaftrek: /hypotheekrenteaftrek|hypotheekrente|aftrek|aftrekken/,
+  belastingvoordeel: /belastingvoordeel/,
+  eigenwoningforfait: /eigenwoningforfait|forfait/,
+  bijtelling: /bijtelling/,
+  belastingschijf: /belastingschijf|belastingschijven|schijf|schijven/,
+  heffingskorting: /heffingskorting(en)?/,
+}
 
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
   woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')

@@ -1,7 +1,7 @@
 import type { Normen } from '../../domain'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { woordenlijst, woordenTekst } from '../tekst/woordenlijst'
-import type { Woordnaam } from './wordForms'
+import type { Woordnaam } from './findWoorden'
 
 const procent = (percentage: number | undefined): string =>
   percentage === undefined ? woordenTekst.percentage : procentInZin(percentage)

@@ -5,9 +5,8 @@ import { algemeneTekst } from '../tekst/nl'
 import { woordenTekst, woordenlijst } from '../tekst/woordenlijst'
 import { Disclosure, Lines } from '../thema/parts'
 import { useNormen } from '../context/reading'
-import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
+import { textShown, WOORDNAMEN, findWoorden, type Woordnaam } from './findWoorden'
 import { toBetekenis } from './toBetekenis'
-import type { Woordnaam } from './wordForms'
 
 /** What these words mean, one under the other. */
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isPassedOn } from '../../../adapters/element/loader/onApproach'
 import { createPageFragment } from '../../../adapters/element/page/createPage'
-import { clearShared, linkTo, sharedIn } from '../../../ui/delen/fragment'
+import { clearShared, linkTo, sharedIn } from '../../../ui/delen/gedeeld'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 /** What the address of the page around this element passes on, as the parts that share a calculation use it. */

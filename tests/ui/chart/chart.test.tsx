@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { toPercentage, ticksTo } from '../../../ui/chart/axis'
+import { toPercentage, ticksTo } from '../../../ui/chart/shapes'
 import { Bars } from '../../../ui/chart/Bars'
 import { Columns } from '../../../ui/chart/Columns'
 import { showAlone } from '../../support/screen'

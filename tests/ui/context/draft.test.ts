@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig, type Antwoord } from '../../../domain'
 import { gevraagdeVelden, waardeVan, type BedragVeld } from '../../../domain/orientatie'
-import { changeDraft, emptyDraft, heeftOnleesbaar, onleesbaarMeldingen, type Draft } from '../../../ui/context/draft'
-import { createDraftStore } from '../../../ui/context/draftStore'
+import {
+  changeDraft,
+  emptyDraft,
+  heeftOnleesbaar,
+  onleesbaarMeldingen,
+  type Draft,
+  createDraftStore,
+} from '../../../ui/context/draft'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 

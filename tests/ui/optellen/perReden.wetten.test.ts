@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, normenVan, roundOpzet, type FinancieringsOpzet } from '../../../domain'
 import { verklaar } from '../../../domain/bewijs'
-import { perReden } from '../../../ui/bewijs/perReden'
+import { perReden } from '../../../ui/bewijs/verschillen'
 import { bewijsTekst } from '../../../ui/tekst/zinnen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { tryHuishoudens, type Huishouden } from './huishoudens'

@@ -14,7 +14,7 @@ import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
-import type { AdviseurDialogProps } from './MeenemenDialog'
+import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
 
 /** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
 const UNKNOWN = 'OnbekendVeld'
@@ -66,7 +66,7 @@ const useOordeel = (
  * Opens the receipt of a calculation, from a file or as text: shows what stands in it, does it again, and says what is
  * other and why. Its answers can be taken over.
  */
-export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
+const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const id = useId()
   const calculator = useCalculator()
   const normen = useNormen()
@@ -145,3 +145,6 @@ export const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     </Dialog>
   )
 }
+
+/** What a customer takes along, and what an adviser opens. */
+export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog } as const

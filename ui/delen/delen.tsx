@@ -1,12 +1,16 @@
 import { useId, useState } from 'react'
 
+import { toAnders } from '../../domain/orientatie'
+import { parseBewijs, toGedeeld } from '../../domain/bewijs'
 import { useCalculator } from '../context/context'
-import { Dialog } from '../dialog/Dialog'
-import { copied } from '../dialog/DialogContents'
+import { Dialog, copied } from '../dialog/Dialog'
 import { delenTekst } from '../tekst/delen'
 import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
-import { writeAnswers, linkTo } from './fragment'
+import { createBewijs, sealOf } from '../bewijs/createBewijs'
+import { vergelijkBewijs } from '../bewijs/vergelijk'
+import { writeAnswers, linkTo, applyGedeeld, orientatieOf, readAnswers, sharedIn } from './gedeeld'
+import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
   readonly titel: string
@@ -14,7 +18,7 @@ interface DelenDialogProps {
 }
 
 /** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
-export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
+const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
@@ -48,3 +52,25 @@ export const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
     </Dialog>
   )
 }
+
+/** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
+export const delen = {
+  applyGedeeld,
+  createBewijs,
+  DelenDialog,
+  GedeeldMessage,
+  parseBewijs,
+  linkTo,
+  Offer,
+  orientatieOf,
+  readAnswers,
+  sealOf,
+  sharedIn,
+  toAnders,
+  toGedeeld,
+  vergelijkBewijs,
+  writeAnswers,
+} as const
+
+/** What this part offers. */
+export type Delen = typeof delen

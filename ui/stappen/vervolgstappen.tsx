@@ -6,13 +6,16 @@ import { useOrientatie, useSamenvatting } from '../context/reading'
 import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/laterParts'
 import { Text } from '../thema/parts'
+import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { uitkomstVan } from './uitkomst'
+import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
+import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 
 /**
  * Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. It stands
  * back where something else comes first.
  */
-export const Vervolg = () => {
+const Vervolg = () => {
   const { settings } = useCalculator()
   return useOrientatie(({ type }) => type) === 'Klant' ? (
     <Doorklik doel="adviseur-zoeken" url={settings.adviseurZoekenUrl} tekst={renteTekst.zoekAdviseur} />
@@ -60,3 +63,11 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
     </>
   )
 }
+
+/** The questions of steps 2 and 3, the links under the last step, and the amounts in the summary. */
+export const vervolgstappen = {
+  1: BenodigdeHypotheekStap,
+  2: RentevastePeriodeStap,
+  Vervolg,
+  BenodigdeBedragen,
+} as const
