@@ -1,7 +1,35 @@
-export * from './button'
-export * from './field'
-export * from './layout'
-export * from './message'
-export * from './samenvatting'
-export * from './stappen'
-export * from './text'
+export { buttonRecipe, closeButtonRecipe, screenReaderButtonRecipe } from './button'
+export {
+  fieldBoxRecipe,
+  fieldLabelRecipe,
+  inputOutlineRecipe,
+  inputRecipe,
+  optionalMarkRecipe,
+  prefixRecipe,
+  radioCardRecipe,
+  radioGroupRecipe,
+  radioRecipe,
+  tooltipButtonRecipe,
+  tooltipPanelRecipe,
+} from './field'
+export {
+  followUpRecipe,
+  formColumnRecipe,
+  frameRecipe,
+  layoutRecipe,
+  rowRecipe,
+  stackRecipe,
+  stapButtonRowRecipe,
+} from './layout'
+export { disclosureRecipe, messageBoxRecipe, messageFoldRecipe } from './message'
+export {
+  barBedragRecipe,
+  blockRecipe,
+  lineRecipe,
+  samenvattingBarRecipe,
+  samenvattingCardRecipe,
+  samenvattingColumnRecipe,
+  samenvattingContentRecipe,
+} from './samenvatting'
+export { stapButtonRecipe, stapCounterRecipe, stappenListRecipe } from './stappen'
+export { headingRecipe, screenReaderTextRecipe, textRecipe } from './text'
