@@ -96,7 +96,7 @@ const Rij = ({ van, indeling: { kolommen, eronder }, open, gekozen, children }: 
       ))}
     </tr>
     {open && eronder.length > 0 && (
-      <tr>
+      <tr data-gekozen={gekozen}>
         <td colSpan={kolommen.length + 1}>
           {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(', ')}
         </td>

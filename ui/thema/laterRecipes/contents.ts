@@ -125,6 +125,15 @@ export const tableRecipe = defineRecipe({
       whiteSpace: 'nowrap',
     },
     // What more is said of the row above.
+    '& td[colspan]': {
+      borderBlockStart: 'hidden',
+      paddingBlockStart: '0',
+      color: 'gedempt',
+      fontWeight: 'gewoon',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+    // What more is said of the row above.
     '& td[colspan]': { borderBlockStart: 'hidden', paddingBlockStart: '0', color: 'gedempt', whiteSpace: 'normal' },
     '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
     '& thead': { color: 'gedempt' },
