@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { codecOf, metEenheid } from '../codec/codecOf'
 import { objectCodec } from '../codec/objectCodec'
 import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { codecOf, metEenheid } from '../codec/codecOf'
 import type { LabelCode } from '../orientatie/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
