@@ -1,4 +1,4 @@
-import type { AnalyticsPort } from '../../application/index'
+import type { AnalyticsPort } from '../../application'
 
 /** Where reports go; functions are called again for every report. */
 export interface AnalyticsAdapterConfig {

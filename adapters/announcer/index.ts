@@ -1,6 +1,6 @@
 import type { Observable, Subscription } from 'rxjs'
 
-import type { Announcement } from '../../application/index'
+import type { Announcement } from '../../application'
 
 type Region = 'polite' | 'assertive'
 

@@ -9,7 +9,7 @@ import {
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type TarievenPerLabel,
-} from '../../domain/index'
+} from '../../domain'
 
 /** The longest line that counts as a request, in characters; a longer one is skipped and not kept in memory. */
 export const LONGEST_LINE = 65_536

@@ -1,7 +1,7 @@
+import { readFileSync, rmSync } from 'node:fs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
-import { readFileSync, rmSync } from 'node:fs'
 import { rollup } from 'rollup'
 
 import { main } from './packages.mjs'

@@ -39,12 +39,12 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   {
     naam: 'bereken',
     doet: 'berekent een bestand met verzoeken, regel voor regel',
-    load: () => import('../batch/index'),
+    load: () => import('../batch'),
   },
   {
     naam: 'conformiteit',
     doet: 'vergelijkt de uitkomsten van een andere rekenhulp met deze',
-    load: () => import('../conformance/index'),
+    load: () => import('../conformance'),
   },
   { naam: 'vraag', pakket: 'hypotheek-orientatie-vraag', doet: 'stelt de vragen van de rekenhulp in de terminal' },
   { naam: 'mcp', pakket: 'hypotheek-orientatie-mcp', doet: 'laat een AI-assistent rekenen (Model Context Protocol)' },

@@ -6,7 +6,7 @@ import {
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type Rekenkader,
-} from '../../domain/index'
+} from '../../domain'
 
 /** Where a value lies beside a bound: one step below it, on it, or above it. */
 export type Ligging = 'onder' | 'op' | 'boven'

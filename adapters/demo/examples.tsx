@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { normenVan } from '../../domain/index'
-import { leesbaarBedrag, leesbaarGetal, leesbaarPercentage } from '../../domain/invoer/index'
-import { energielabelRijen, naamVanPeriode, periodesVan } from '../../domain/orientatie/index'
+import { normenVan } from '../../domain'
+import { leesbaarBedrag, leesbaarGetal, leesbaarPercentage } from '../../domain/invoer'
+import { energielabelRijen, naamVanPeriode, periodesVan } from '../../domain/orientatie'
 import {
   Button,
   Message,

@@ -1,5 +1,5 @@
-import type { Normjaar, Rentetarieven } from '../../domain/index'
-import type { LabelCode, Type } from '../../domain/orientatie/index'
+import type { Normjaar, Rentetarieven } from '../../domain'
+import type { LabelCode, Type } from '../../domain/orientatie'
 
 /** The properties of a calculator, by their name in camelCase; as attributes they are written in kebab-case. */
 export interface HypotheekOrientatieEigenschappen {

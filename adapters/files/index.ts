@@ -1,5 +1,5 @@
-import { either, function as fp } from 'fp-ts'
 import { readFile } from 'node:fs/promises'
+import { either, function as fp } from 'fp-ts'
 
 import {
   meldingVanOngewone,
@@ -8,7 +8,7 @@ import {
   tarievenPerLabelCodec,
   voorbeeldRentes,
   type TarievenPerLabel,
-} from '../../domain/index'
+} from '../../domain'
 
 /** Whether unusual rates are meant, and what somebody adds to say so. */
 interface Certainty {

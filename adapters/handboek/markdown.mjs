@@ -1,6 +1,6 @@
-import anchor from 'markdown-it-anchor'
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
+import anchor from 'markdown-it-anchor'
 
 /** What can be wider than a small screen scrolls by itself, also by keyboard. */
 const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`

@@ -1,5 +1,5 @@
-import type { FinancieringsOpzetVerzoek, RekenFout, Rekenkader } from '../../domain/index'
-import { aanbiederVan, periodesVan } from '../../domain/orientatie/index'
+import type { FinancieringsOpzetVerzoek, RekenFout, Rekenkader } from '../../domain'
+import { aanbiederVan, periodesVan } from '../../domain/orientatie'
 
 /** The words of an answer to an assistant, which passes them on to a person. */
 export const assistentTekst = {

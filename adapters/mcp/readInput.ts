@@ -1,8 +1,8 @@
 import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { strictly, toMeldingen, lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn } from '../../domain/index'
-import { toEenJaarEerder, verplichtMelding } from '../../domain/invoer/index'
+import { strictly, toMeldingen, lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn } from '../../domain'
+import { toEenJaarEerder, verplichtMelding } from '../../domain/invoer'
 import { jaarinkomenTekst } from '../../ui/tekst/zinnen'
 import type { ToolInput } from './calculate'
 import { refusals } from './assistentTekst'

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 
-import { HOOGSTE_BEDRAG } from '../../domain/geld/index'
-import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain/index'
+import { HOOGSTE_BEDRAG } from '../../domain/geld'
+import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>

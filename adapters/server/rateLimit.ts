@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
-import { createHmac } from 'node:crypto'
 
 import { createCircuit } from './circuit'
 

@@ -12,7 +12,7 @@ import {
   type Observable,
 } from 'rxjs'
 
-import type { Rekenstand } from '../../domain/orientatie/index'
+import type { Rekenstand } from '../../domain/orientatie'
 
 /** How long a message stays in its region after it was announced, in milliseconds. */
 const DISPLAY_TIME = 1000

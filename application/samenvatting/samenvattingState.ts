@@ -1,12 +1,12 @@
-import { roundTekort } from '../../domain/geld/index'
-import { totaalInkomen, type FinancieringsOpzet } from '../../domain/index'
+import { roundTekort } from '../../domain/geld'
+import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
 import {
   LAATSTE_STAP,
   type Berekend,
   type BerekeningFout,
   type Rekenstand,
   type Stapnummer,
-} from '../../domain/orientatie/index'
+} from '../../domain/orientatie'
 
 /** A result beside the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {

@@ -1,6 +1,6 @@
 import { Component, Fragment, Activity, type ReactNode } from 'react'
 
-import type { LabelCode } from '../../../domain/orientatie/index'
+import type { LabelCode } from '../../../domain/orientatie'
 import {
   CalculatorScreen,
   ThemaProvider,
@@ -9,7 +9,7 @@ import {
   type Services,
   type Settings,
   type Styles,
-} from '../../../ui/index'
+} from '../../../ui'
 
 interface SafetyNetProps {
   readonly children: ReactNode

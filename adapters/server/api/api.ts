@@ -10,8 +10,8 @@ import {
   type Berekening,
   type Rekenkader,
   type RekenFout,
-} from '../../../domain/index'
-import type { LabelCode } from '../../../domain/orientatie/index'
+} from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { description } from '../openapi/description'
 import { sendProblem } from '../problem/answerError'
 import type { Access, App, IoTsTypeProvider } from '../problem/ioTs'

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { Normjaar } from '../../../domain/index'
+import type { Normjaar } from '../../../domain'
 import type { Config } from '../config/config'
 import { sentProblem } from '../problem/answerError'
 

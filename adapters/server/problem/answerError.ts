@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify'
 
 import { Undecodable } from './ioTs'
 import { PROBLEM_TYPE, toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'

@@ -10,7 +10,7 @@ import { either } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { toLeesfouten, type Leesfout } from '../../../domain/index'
+import { toLeesfouten, type Leesfout } from '../../../domain'
 
 /** Gives a route the types of its codecs. */
 export interface IoTsTypeProvider extends FastifyTypeProvider {

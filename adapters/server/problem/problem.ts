@@ -1,4 +1,4 @@
-import type { Leesfout } from '../../../domain/index'
+import type { Leesfout } from '../../../domain'
 
 /** A sentence for whoever calls the service, in both languages. */
 interface Bilingual {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain/geld/index'
-import { NORMJAREN, normenVan, type Belastingschijf, type Leeftijdsgroep } from '../../../domain/index'
+import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain/geld'
+import { NORMJAREN, normenVan, type Belastingschijf, type Leeftijdsgroep } from '../../../domain'
 
 const normsets = NORMJAREN.map(normenVan)
 const groepen: readonly Leeftijdsgroep[] = ['onderAow', 'aow']

@@ -8,9 +8,9 @@ import {
   type Wijziging,
   type Inkomensberekening,
   type Krediet,
-} from '../../../domain/index'
-import { toDatum, type Datum } from '../../../domain/invoer/index'
-import { toAnders, type Antwoorden, type LabelCode, type Persoon, type Gedeeld } from '../../../domain/orientatie/index'
+} from '../../../domain'
+import { toDatum, type Datum } from '../../../domain/invoer'
+import { toAnders, type Antwoorden, type LabelCode, type Persoon, type Gedeeld } from '../../../domain/orientatie'
 import { antwoordenVan, bezoekers } from './bezoeker'
 import { bedragenOfLeeg } from './gangbaar'
 import * as keuze from './keuzes'
