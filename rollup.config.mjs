@@ -9,9 +9,8 @@ import { hostPages } from './adapters/build/hostPages.mjs'
 import { licences } from './adapters/build/licences.mjs'
 import { minified } from './adapters/build/minified.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
-import { doors, isDependency, isOfNode, main, ownPackages } from './adapters/build/packages.mjs'
+import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
-import { throughDoors } from './adapters/build/throughDoors.mjs'
 import { asset, clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main

@@ -13,7 +13,14 @@ export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
 export type { BerekeningPort } from './ports/berekeningPort'
 export type { KlokPort } from './ports/klokPort'
 export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
-export { toMomentopname, type Momentopname } from './samenvatting/momentopname'
+export {
+  toMomentopname,
+  toSamenvattingState,
+  toUitkomstmelding,
+  type Momentopname,
+  type SamenvattingState,
+  type Uitkomstmelding,
+} from './samenvatting/samenvattingState'
 export type {
   AankoopkostenKey,
   BenodigdeHypotheekBlok,
@@ -27,9 +34,7 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
-export { toSamenvattingState, type SamenvattingState } from './samenvatting/samenvattingState'
 export { toAannames } from './samenvatting/toAannames'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
 export { toSamenvatting } from './samenvatting/toSamenvatting'
-export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

@@ -5,8 +5,7 @@ import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
 import { readGekozenTarieven } from '../files'
-import { createLineCalculator, type LineCalculator } from './lineCalculator'
-import { toLines, type InputLine } from './lines'
+import { createLineCalculator, toLines, type LineCalculator, type InputLine } from './lines'
 import { showProgress } from './progress'
 import { HELP, readArguments } from './readArguments'
 

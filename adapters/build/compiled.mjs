@@ -3,7 +3,7 @@ import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 import { changeModules, replaceText } from './changeModules.mjs'
 import { createUseCheck } from './partUses.mjs'
-import { runModule } from './runModule.mjs'
+import { runModule } from './tools.mjs'
 
 const CHAKRA = '@chakra-ui/react/styled-system'
 

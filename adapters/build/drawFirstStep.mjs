@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { compiled } from './compiled.mjs'
-import { runModule } from './runModule.mjs'
+import { runModule } from './tools.mjs'
 import { parse, toTrees } from './trees.mjs'
 
 /** The attribute of the line for an adviser, which comes first. */

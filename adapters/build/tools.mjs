@@ -2,6 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
+import { rollup } from 'rollup'
+
 import { main } from './packages.mjs'
 
 /** A warning about our own code stops the build; a warning about packages only is dropped. */
@@ -49,3 +51,23 @@ export const asset = (fileName) => ({
     this.emitFile({ type: 'asset', fileName, source: readFileSync(fileName) })
   },
 })
+
+/**
+ * Runs a module of the source here, with what it imports.
+ *
+ * @param {string} input - Its path from the root.
+ * @param {readonly import('rollup').Plugin[]} [plugins] - What changes the source first.
+ * @returns {Promise<Readonly<Record<string, any>>>} The module.
+ */
+export const runModule = async (input, plugins = []) => {
+  const bundle = await rollup({
+    input,
+    external: (id, importer) => importer !== undefined && /^[@\w]/.test(id),
+    plugins: [...plugins, inNode, typescript],
+    treeshake: false,
+    preserveSymlinks: true,
+    onLog,
+  })
+  const { output } = await bundle.generate({ inlineDynamicImports: true, paths: (id) => import.meta.resolve(id) })
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
+}

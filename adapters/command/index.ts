@@ -1,5 +1,4 @@
-import { importPackage } from './importPackage'
-import { runCommand } from './runCommand'
+import { importPackage, runCommand } from './runCommand'
 
 /** The version of this build, which the bundler fills in. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'

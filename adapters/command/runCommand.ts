@@ -1,4 +1,31 @@
-import type { ImportPackage, SubcommandModule } from './importPackage'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What a subcommand exports. */
+interface SubcommandModule {
+  /** Does what the command line asks, and gives the exit code. */
+  readonly run: (process: NodeJS.Process) => Promise<number>
+}
+
+/** Imports the package of a subcommand; undefined when it is not installed. Rejects when it is, and fails. */
+export type ImportPackage = (name: string) => Promise<SubcommandModule | undefined>
+
+const addressFrom = (place: string, name: string): string | undefined => {
+  try {
+    return pathToFileURL(createRequire(place).resolve(name)).href
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'MODULE_NOT_FOUND') return undefined
+    throw cause
+  }
+}
+
+/** Looks beside this package, and in the project that the command is called in: some installers keep those apart. */
+export const importPackage: ImportPackage = async (name) => {
+  const places = [import.meta.url, join(process.cwd(), 'package.json')]
+  const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)
+  return address === undefined ? undefined : ((await import(address)) as SubcommandModule)
+}
 
 /** A subcommand of `hypotheek-orientatie`: of this package, or with a package of its own. */
 type Subcommand = {
@@ -9,7 +36,11 @@ type Subcommand = {
 
 /** Every subcommand; only the one that is asked for is loaded. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
-  { naam: 'bereken', doet: 'berekent een bestand met verzoeken, regel voor regel', load: () => import('../batch') },
+  {
+    naam: 'bereken',
+    doet: 'berekent een bestand met verzoeken, regel voor regel',
+    load: () => import('../batch'),
+  },
   {
     naam: 'conformiteit',
     doet: 'vergelijkt de uitkomsten van een andere rekenhulp met deze',

@@ -1,4 +1,12 @@
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek, Normjaar, Rekenkader } from '../../domain'
+import { readFileSync } from 'node:fs'
+
+import {
+  normenVan,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+  type Normjaar,
+  type Rekenkader,
+} from '../../domain'
 
 /** Where a value lies beside a bound: one step below it, on it, or above it. */
 export type Ligging = 'onder' | 'op' | 'boven'
@@ -46,3 +54,19 @@ export interface Geval extends Gevalvraag {
   /** The record that is expected. Amounts in euro, to the cent. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
+
+/** Every case, a line of JSON each: what the package has as `hypotheek-orientatie/conformance/gevallen.ndjson`. */
+const FILE = new URL('gevallen.ndjson', import.meta.url)
+
+/** Reads every case, in the order of the file. Throws when the file is not there. */
+export const readGevallen = (): readonly Geval[] =>
+  readFileSync(FILE, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Geval)
+
+/** What this calculator takes as given for a case, to calculate or explain it with the functions of `/domain`. */
+export const toRekenkader = ({ kader: { normjaar, ...kader } }: Pick<Gevalvraag, 'kader'>): Rekenkader => ({
+  ...kader,
+  normen: normenVan(normjaar),
+})

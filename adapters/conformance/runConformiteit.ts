@@ -1,9 +1,8 @@
 import { either } from 'fp-ts'
 
 import type { Normjaar } from '../../domain'
-import type { Geval } from './geval'
+import { readGevallen, type Geval } from './geval'
 import { HELP, readArguments, type Command } from './readArguments'
-import { readGevallen } from './readGevallen'
 import { readUitkomsten } from './readUitkomsten'
 import { toVerslag } from './toVerslag'
 import { vergelijkUitkomst } from './vergelijkUitkomst'

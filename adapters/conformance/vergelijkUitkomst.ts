@@ -2,8 +2,7 @@ import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
 import { writeOut, type Graaf, type Rekenstap, grondenVan, knopenVan, stapVan } from '../../domain/uitleg'
-import type { Geval } from './geval'
-import { toRekenkader } from './readGevallen'
+import { toRekenkader, type Geval } from './geval'
 
 /** The input names of a step that only copies or rounds a figure. */
 const OVERGENOMEN = ['waarde', 'bedrag']

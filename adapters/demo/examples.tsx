@@ -1,7 +1,12 @@
+import { useState } from 'react'
+
 import { normenVan } from '../../domain'
 import { leesbaarBedrag, leesbaarGetal, leesbaarPercentage } from '../../domain/invoer'
 import { energielabelRijen, naamVanPeriode, periodesVan } from '../../domain/orientatie'
 import {
+  Button,
+  Message,
+  Stack,
   ReadOnlyField,
   BedragField,
   DateField,
@@ -12,8 +17,34 @@ import {
   TextField,
 } from '../../ui/fieldSet'
 import { inEveryState, named, unreadable, type FieldBasis, type Example } from './inEveryState'
-import { Messages } from './Messages'
-import { exampleTekst as tekst } from './tekst'
+import { exampleTekst, exampleTekst as tekst } from './tekst'
+
+/** Every kind of message: one that stays, one that can be closed, one that closes itself. */
+const Messages = () => {
+  const [keer, setKeer] = useState(0)
+  const { meldingen, toonOpnieuw } = exampleTekst
+  return (
+    <Stack key={keer}>
+      <Message soort="info">
+        <p>{meldingen.info}</p>
+      </Message>
+      <Message soort="goed" sluitbaar>
+        <p>{meldingen.goed}</p>
+      </Message>
+      <Message soort="waarschuwing" sticky={false} sluitbaar>
+        <p>{meldingen.waarschuwing}</p>
+      </Message>
+      <Message soort="fout">
+        <p>{meldingen.fout}</p>
+      </Message>
+      <div>
+        <Button soort="stil" onClick={() => setKeer(keer + 1)}>
+          {toonOpnieuw}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
 
 const jaNee = [
   { value: 'ja', text: 'Ja' },

@@ -2,14 +2,14 @@ import { discover } from './loader/discover'
 
 if (typeof customElements !== 'undefined') discover(document)
 
-export { type SjabloonAttributen } from './attributen'
-export {
-  type Attribuut,
-  type DynamischeEigenschappen,
-  type Eigenschap,
-  type GezetteEigenschappen,
-  type HypotheekOrientatieEigenschappen,
-  type Referentie,
+export type {
+  Attribuut,
+  DynamischeEigenschappen,
+  Eigenschap,
+  GezetteEigenschappen,
+  HypotheekOrientatieEigenschappen,
+  Referentie,
+  SjabloonAttributen,
 } from './eigenschappen'
 export {
   type EigenGebeurtenisMap,

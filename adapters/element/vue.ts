@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'vue'
 
-import type { SjabloonAttributen } from './attributen'
+import type { SjabloonAttributen } from './eigenschappen'
 import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
 /** What a page does with an event of the element: `@resultaat` in a template. */

@@ -1,8 +1,95 @@
-export {
-  eisGewoneTarieven,
-  readGekozenTarieven,
-  readTarieven,
-  TARIEF_OPTIONS,
-  TARIEF_OPTIONS_HELP,
-  type Tariefkeuze,
-} from './readTarieven'
+import { readFile } from 'node:fs/promises'
+import { either, function as fp } from 'fp-ts'
+
+import {
+  meldingVanOngewone,
+  ongewoneTarievenIn,
+  parseJson,
+  tarievenPerLabelCodec,
+  voorbeeldRentes,
+  type TarievenPerLabel,
+} from '../../domain'
+
+/** Whether unusual rates are meant, and what somebody adds to say so. */
+interface Certainty {
+  readonly isZeker: boolean
+  readonly hoe: string
+}
+
+/** Names the rates that are usually slips; undefined when there are none, or when they are meant. */
+const meldingVanTarieven = (tarieven: TarievenPerLabel, { isZeker, hoe }: Certainty): string | undefined => {
+  const rentes = isZeker ? [] : ongewoneTarievenIn(tarieven)
+  return rentes.length === 0 ? undefined : meldingVanOngewone(rentes, hoe)
+}
+
+/** Throws for rates that are usually slips, unless they are meant. */
+export const eisGewoneTarieven = (tarieven: TarievenPerLabel, zekerheid: Certainty): void => {
+  const melding = meldingVanTarieven(tarieven, zekerheid)
+  if (melding !== undefined) throw new Error(`tarieven: ${melding}`)
+}
+
+/**
+ * Reads the rates per brand (percent a year) from a file; the example rates when no file is named. Says in one
+ * sentence, which begins with the file, why it cannot be used.
+ */
+export const readTarieven = async (
+  bestand: string | undefined,
+  zekerheid: Certainty,
+): Promise<either.Either<string, TarievenPerLabel>> => {
+  if (bestand === undefined) return either.right(voorbeeldRentes)
+  return fp.pipe(
+    await readText(bestand),
+    either.flatMap((text) => decode(bestand, text)),
+    either.flatMap((tarieven) => {
+      const melding = meldingVanTarieven(tarieven, zekerheid)
+      return melding === undefined ? either.right(tarieven) : either.left(`${bestand}: ${melding}`)
+    }),
+  )
+}
+
+const decode = (bestand: string, text: string): either.Either<string, TarievenPerLabel> =>
+  fp.pipe(
+    parseJson(tarievenPerLabelCodec, text),
+    either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
+  )
+
+/** The text of a file, without the mark that some editors put before it. */
+const readText = async (bestand: string): Promise<either.Either<string, string>> => {
+  try {
+    return either.right(new TextDecoder().decode(await readFile(bestand)))
+  } catch (cause) {
+    return either.left(`${bestand} is niet te lezen (${codeVan(cause)})`)
+  }
+}
+
+const codeVan = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : 'onbekende fout'
+
+/** The options of a command for its rates, as `parseArgs` of Node takes them. */
+export const TARIEF_OPTIONS = {
+  rentetarieven: { type: 'string' },
+  'ongewone-rentes': { type: 'boolean', default: false },
+} as const
+
+/** These options in the help of a command. */
+export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
+                             { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
+  --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
+                             die meestal een vergissing zijn`
+
+/** The rates that a command line asks to calculate with. */
+export interface Tariefkeuze {
+  readonly rentetarieven: string | undefined
+  /** Are rates intended that look like a typing error? */
+  readonly ongewoneRentes: boolean
+}
+
+/** Reads the rates that a command line names, or says in one sentence why they cannot be used. */
+export const readGekozenTarieven = async ({
+  rentetarieven,
+  ongewoneRentes,
+}: Tariefkeuze): Promise<either.Either<string, TarievenPerLabel>> =>
+  fp.pipe(
+    await readTarieven(rentetarieven, { isZeker: ongewoneRentes, hoe: '--ongewone-rentes' }),
+    either.mapLeft((melding) => `--rentetarieven: ${melding}`),
+  )

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeScripts, writeSections, withHeadings } from './build.mjs'
 import { readChapters } from './contents.mjs'
-import { toSiteLinks } from './links.mjs'
-import { dressMarkdown } from './markdown.mjs'
+import { toSiteLinks, dressMarkdown } from './markdown.mjs'
 
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
 import anchor from 'markdown-it-anchor'
 
 /** What can be wider than a small screen scrolls by itself, also by keyboard. */
@@ -28,3 +30,32 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`
 
 /** A table in Markdown, as lines. */
 export const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)]
+
+const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
+/** A folder stands for its README. */
+const README = /\/README\.md$/
+const LEADS_OUT = /^(?:[a-z]+:|#)/
+
+/**
+ * Turns links between files of the repository into links between pages of the site. A file that is no page is named
+ * without a link; a file that does not exist stops the build.
+ */
+export const toSiteLinks =
+  (pages) =>
+  (html, { source, to }) => {
+    const bySource = new Map(pages.map((page) => [page.source.replace(README, ''), page]))
+    const byAddress = new Set(pages.map((page) => page.to))
+    const toHref = (href) => {
+      const [path, anchor] = href.split('#', 2)
+      const inRepository = posix.join(posix.dirname(source), path).replace(/\/$/, '').replace(README, '')
+      const inSite = posix.join(posix.dirname(to), path)
+      const target = bySource.get(inRepository)?.to ?? (byAddress.has(inSite) ? inSite : undefined)
+      if (target === undefined && !existsSync(inRepository)) throw new Error(`${source}: there is no ${href}`)
+      return target && posix.relative(posix.dirname(to), target) + (anchor ? `#${anchor}` : '')
+    }
+    return html.replace(LINK, (link, before, href, after, text) => {
+      if (LEADS_OUT.test(href)) return link
+      const inSite = toHref(href)
+      return inSite === undefined ? text : `<a ${before}href="${inSite}"${after}>${text}</a>`
+    })
+  }

@@ -14,7 +14,7 @@ import {
 import type { Startersvrijstelling } from '../../domain/orientatie'
 import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
-import { refusalOf } from './refusals'
+import { refusalOf } from './assistentTekst'
 
 /** What the answers are made with, beside what an assistant sends. */
 export interface ToolContext {

@@ -6,8 +6,7 @@ import { aanbiederVan, LABEL_CODES, startersvrijstellingCodec } from '../../doma
 import { toSchema, type Schema } from '../schema'
 import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
-import { doubtsOf } from './doubts'
-import { readInput } from './readInput'
+import { doubtsOf, readInput } from './readInput'
 
 /** One thing that an assistant can ask. */
 export interface Tool {

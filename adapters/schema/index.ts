@@ -1,1 +1,108 @@
-export { toSchema, type Schema } from './toSchema'
+import type * as t from 'io-ts'
+
+import { HOOGSTE_BEDRAG } from '../../domain/geld'
+import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } from '../../domain'
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** What the codecs with a rule of their own accept, by name. */
+const described: Readonly<Record<string, () => Schema>> = {
+  Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
+  Datum: () => ({ type: 'string', format: 'date' }),
+  EindigGetal: () => ({ type: 'number' }),
+  EindigGetalOfNull: () => ({ type: ['number', 'null'] }),
+  FinancieringsOpzet: () => toSchema(financieringsOpzetShape),
+  GenoemdNormjaar: () => ({ type: 'integer' }),
+  Hypotheekgevers: () => ({
+    type: 'array',
+    minItems: 1,
+    maxItems: 2,
+    items: toSchema(hypotheekgeverCodec),
+    allOf: [{ prefixItems: [1, 2].map((place) => ({ properties: { volgnummer: { const: place } } })) }],
+  }),
+  Maanden: () => ({ type: 'integer', minimum: 1 }),
+  Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),
+  Rentetarieven: () => ({
+    type: 'object',
+    propertyNames: { pattern: '^[1-9][0-9]{0,2}$' },
+    additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+  }),
+  Voorstellen: () => ({ type: 'array', items: { type: 'string' } }),
+  TekstOfNull: () => ({ type: ['string', 'null'] }),
+  Tijdstip: () => ({ type: 'string', format: 'date-time' }),
+  Volgnummer: () => ({ enum: [1, 2] }),
+}
+
+/** The schema of what a codec accepts, a number with its unit. Throws for a codec that nobody has described. */
+export const toSchema = (codec: t.Mixed): Schema => {
+  const description = eenheidVan(codec)
+  return { ...shapeOf(codec), ...(description !== undefined && { description }) }
+}
+
+/** The kinds of codec that can be described without being named. */
+type Described =
+  | t.ExactType<t.HasProps>
+  | t.ReadonlyType<t.Mixed>
+  | t.IntersectionType<t.Mixed[]>
+  | t.InterfaceType<t.Props>
+  | t.PartialType<t.Props>
+  | t.UnionType<t.Mixed[]>
+  | t.ReadonlyArrayType<t.Mixed>
+  | t.ArrayType<t.Mixed>
+  | t.KeyofType<Readonly<Record<string, unknown>>>
+  | t.LiteralType<boolean | number | string>
+  | t.BooleanType
+  | t.StringType
+  | t.NumberType
+  | t.UnknownType
+
+/** Goes by the tag of a codec, not by its class: the codecs may come from another copy of io-ts than this one. */
+const shapeOf = (codec: t.Mixed): Schema => {
+  const describe = described[codec.name]
+  if (describe !== undefined) return describe()
+  const kind = codec as Described
+  switch (kind._tag) {
+    case 'ExactType':
+    case 'ReadonlyType':
+      return toSchema(kind.type)
+    case 'IntersectionType':
+      return allOf(kind.types.map(toSchema))
+    case 'InterfaceType':
+      return object(kind.props, true)
+    case 'PartialType':
+      return object(kind.props, false)
+    case 'UnionType':
+      return { anyOf: kind.types.map(toSchema) }
+    case 'ReadonlyArrayType':
+    case 'ArrayType':
+      return { type: 'array', items: toSchema(kind.type) }
+    case 'KeyofType':
+      return { type: 'string', enum: Object.keys(kind.keys) }
+    case 'LiteralType':
+      return { const: kind.value }
+    case 'BooleanType':
+      return { type: 'boolean' }
+    case 'StringType':
+      return { type: 'string' }
+    case 'NumberType':
+      return { type: 'number' }
+    case 'UnknownType':
+      return {}
+    default:
+      throw new Error(`Nobody has described the codec ${codec.name}`)
+  }
+}
+
+const object = (props: t.Props, isRequired: boolean): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, toSchema(codec)])),
+  ...(isRequired && { required: Object.keys(props) }),
+})
+
+/** Objects that must all hold are one object with the fields of all. */
+const allOf = (schemas: readonly Schema[]): Schema => ({
+  type: 'object',
+  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,
+  required: schemas.flatMap(({ required = [] }) => required as readonly string[]),
+})

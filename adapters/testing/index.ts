@@ -1,8 +1,18 @@
-export { bedragen, bedragenMetCenten, bedragenOfLeeg } from './arbitraries/bedrag'
+export { bedragen, bedragenMetCenten, bedragenOfLeeg } from './arbitraries/gangbaar'
 export { antwoordenVan, bezoekers, type Bezoeker, type Koper } from './arbitraries/bezoeker'
 export { eigenschappen } from './arbitraries/eigenschappen'
 export { financieringsOpzetten, financieringsOpzettenMetOnderpand } from './arbitraries/financieringsOpzet'
-export { datums, gedeeldeBerekeningen, inkomensberekeningen, kredieten } from './arbitraries/hulp'
+export {
+  datums,
+  gedeeldeBerekeningen,
+  herzieningen,
+  inkomensberekeningen,
+  kredieten,
+  losseOrientaties,
+  na,
+  orientaties,
+  personen,
+} from './arbitraries/orientatie'
 export {
   alleenSamen,
   bestaandeWoningen,
@@ -33,7 +43,6 @@ export {
   onvolledigeNormen,
   percentageFouten,
 } from './arbitraries/lezen'
-export { herzieningen, losseOrientaties, na, orientaties, personen } from './arbitraries/orientatie'
 export {
   aankondigingen,
   analyticsGebeurtenissen,

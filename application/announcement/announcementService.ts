@@ -17,8 +17,7 @@ import {
 import type { InvoerFout } from '../../domain/invoer'
 import type { Rekenstand } from '../../domain/orientatie'
 import type { Dialogs } from './dialogs'
-import { toHerberekening, type Herberekening } from './herberekening'
-import { toRegion, type Announcement } from './region'
+import { toHerberekening, toRegion, type Herberekening, type Announcement } from './region'
 
 /** How long a message waits before it is announced, in milliseconds (specification, section 4). */
 const DELAY = 100

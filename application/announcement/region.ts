@@ -1,7 +1,21 @@
-import { concat, distinctUntilChanged, map, of, skip, startWith, switchMap, timer, type Observable } from 'rxjs'
+import {
+  concat,
+  distinctUntilChanged,
+  map,
+  of,
+  skip,
+  startWith,
+  switchMap,
+  timer,
+  exhaustMap,
+  filter,
+  type Observable,
+} from 'rxjs'
+
+import type { Rekenstand } from '../../domain/orientatie'
 
 /** How long a message stays in its region after it was announced, in milliseconds. */
-export const DISPLAY_TIME = 1000
+const DISPLAY_TIME = 1000
 
 /** The text a live region holds from now on; the empty text clears it. */
 export interface Announcement {
@@ -24,4 +38,33 @@ export const toRegion =
       distinctUntilChanged(),
       skip(1),
       map((tekst) => ({ tekst, urgent })),
+    )
+
+/** The state of the message about a recalculation: none, waiting to be announced, or in the region. */
+export type Herberekening = 'stil' | 'wacht' | 'staat'
+
+/** Emits whenever loading begins again, not for the first calculation. */
+const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<boolean> =>
+  berekening$.pipe(
+    map(({ loading }) => loading),
+    distinctUntilChanged(),
+    skip(1),
+    filter((loading) => loading),
+  )
+
+/**
+ * Announces a recalculation as soon as no dialog is open, finished or not. A recalculation that begins before the
+ * message is cleared belongs to the same burst of changes, which is announced once.
+ */
+export const toHerberekening =
+  (hoorbaar$: Observable<unknown>) =>
+  (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<Herberekening> =>
+    begin(berekening$).pipe(
+      exhaustMap(() =>
+        concat(
+          of('wacht' as const),
+          hoorbaar$.pipe(map(() => 'staat' as const)),
+          timer(DISPLAY_TIME).pipe(map(() => 'stil' as const)),
+        ),
+      ),
     )

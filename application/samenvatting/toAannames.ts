@@ -1,5 +1,5 @@
 import { aannamesVan, toKader, toVerzoek, type Aanname, type Normen } from '../../domain'
-import type { Momentopname } from './momentopname'
+import type { Momentopname } from './samenvattingState'
 
 /**
  * What the figures of a snapshot assume or leave out. `normen` are those that this engine calculated them with; absent

@@ -1,9 +1,14 @@
 import { koopsomIn, metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { gevraagdeVelden } from '../../domain/orientatie'
-import type { Momentopname } from './momentopname'
-import { toLine, toLineNogTeBepalen } from './line'
-import type { KostenDetails, OverigeKostenKey, SamenvattingLine } from './samenvatting'
+import type { Momentopname } from './samenvattingState'
+import {
+  toLine,
+  toLineNogTeBepalen,
+  type KostenDetails,
+  type OverigeKostenKey,
+  type SamenvattingLine,
+} from './samenvatting'
 
 /** Further (euro) from each other than rounding makes them, two prices are not the same. */
 const ZELFDE = 2

@@ -1,14 +1,14 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
 import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
-import type { Momentopname } from './momentopname'
-import { toLine } from './line'
-import type {
-  BenodigdeHypotheekBlok,
-  LineToelichting,
-  Maandlast,
-  MaximaleHypotheekBlok,
-  Samenvatting,
+import type { Momentopname } from './samenvattingState'
+import {
+  toLine,
+  type BenodigdeHypotheekBlok,
+  type LineToelichting,
+  type Maandlast,
+  type MaximaleHypotheekBlok,
+  type Samenvatting,
 } from './samenvatting'
 import { toBetaalwijze, totaalVan } from './toBetaalwijze'
 import { toKostenDetails } from './toKostenDetails'

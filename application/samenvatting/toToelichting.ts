@@ -1,6 +1,6 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../domain'
 import { toGeteldAntwoord } from '../../domain/orientatie'
-import type { Momentopname } from './momentopname'
+import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
 import type { BetaalDeel } from './toBetaalwijze'
 import { gebruikteOverwaarde } from './toKostenDetails'

@@ -1,4 +1,4 @@
-import { formatEuro } from '../geld/formatBedrag'
+import { formatEuro } from '../geld/parseBedrag'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 

@@ -3,9 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { isBevroren } from '../normen/bevroren'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
-import type { Normen } from '../normen/normen'
+import { voorstellenIn, type Normen } from '../normen/normen'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
-import { voorstellenIn } from '../normen/voorstellenIn'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { Rekenbewijs } from './rekenbewijs'
 

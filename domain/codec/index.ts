@@ -1,5 +1,3 @@
-export { codecOf, codecWith } from './codecOf'
-export { eenheidVan, type Meeteenheid } from './metEenheid'
-export { toLeesfouten, type Leesfout } from './leesfout'
-export { parseJson, toMeldingen } from './parseJson'
+export { codecOf, codecWith, eenheidVan, type Meeteenheid } from './codecOf'
+export { parseJson, toLeesfouten, toMeldingen, type Leesfout } from './leesfout'
 export { strictly, toLegibleName } from './strictly'

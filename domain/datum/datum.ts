@@ -1,4 +1,7 @@
+import { either } from 'fp-ts'
+
 import { codecOf } from '../codec/codecOf'
+import type { OnleesbareTekst } from '../codec/leesfout'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string
@@ -23,3 +26,38 @@ export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj
 
 /** A moment in ISO 8601 on an existing date, with time zone. */
 export const tijdstipCodec = codecOf('Tijdstip', isTijdstip, 'verwacht een tijdstip volgens ISO 8601')
+
+const metNullen = (getal: number, lengte: number): string => String(getal).padStart(lengte, '0')
+
+const vanDelen = (jaar: number, maand: number, dag: number): Datum =>
+  [metNullen(jaar, 4), metNullen(maand, 2), metNullen(dag, 2)].join('-')
+
+/** The calendar date, where the visitor is, at the moment `nu`. */
+export const toDatum = (nu: Date): Datum => vanDelen(nu.getFullYear(), nu.getMonth() + 1, nu.getDate())
+
+/** The calendar date, where the visitor is, one year before `nu`. 29 February becomes 28 February. */
+export const toEenJaarEerder = (nu: Date): Datum => {
+  const maand = nu.getMonth() + 1
+  return vanDelen(nu.getFullYear() - 1, maand, maand === 2 ? Math.min(nu.getDate(), 28) : nu.getDate())
+}
+
+/** A calendar date as shown: dd-mm-yyyy. */
+export const formatDatum = (datum: Datum): string => datum.split('-').reverse().join('-')
+
+/** Why a text is not a calendar date. `tekst` is what was typed, untouched. */
+export type DatumFout = OnleesbareTekst<'GeenDatum'>
+
+/** Day, month and year with the same sign between them, or eight digits without one. */
+const NOTATIE = /^(?=\d{1,2}([-/. ])\d{1,2}\1\d{4}$|\d{8}$)(\d{1,2})\D?(\d{1,2})\D?(\d{4})$/
+
+/**
+ * Reads a calendar date as it is written in Dutch, day before month: `01-02-2026`, `1/2/2026` or `01022026`; or as a
+ * browser fills it in: `2026-02-01`. A date that does not exist is none. An empty text is no date, and no error.
+ */
+export const parseDatum = (tekst: string): either.Either<DatumFout, Datum | undefined> => {
+  if (tekst.trim() === '') return either.right(undefined)
+  if (isDatum(tekst.trim())) return either.right(tekst.trim())
+  const [, , dag = '', maand = '', jaar = ''] = NOTATIE.exec(tekst.trim()) ?? []
+  const datum = [jaar, maand.padStart(2, '0'), dag.padStart(2, '0')].join('-')
+  return isDatum(datum) ? either.right(datum) : either.left({ _tag: 'GeenDatum', tekst })
+}

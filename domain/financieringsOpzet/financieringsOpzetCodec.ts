@@ -1,10 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
-import { objectCodec } from '../codec/objectCodec'
-import { zonderLege } from '../codec/zonderLege'
+import { codecOf, codecWith, metEenheid } from '../codec/codecOf'
+import { objectCodec, zonderLege } from '../codec/objectCodec'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,

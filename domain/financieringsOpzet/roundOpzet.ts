@@ -1,6 +1,5 @@
 import type { Bedrag } from '../geld/bedrag'
-import { roundBedrag, roundTekort } from '../geld/roundBedrag'
-import { roundDelen } from '../geld/roundDelen'
+import { roundBedrag, roundTekort, roundDelen } from '../geld/roundBedrag'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
 /** What buying costs beside the price. */

@@ -1,5 +1,4 @@
-import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { codecOf, metEenheid } from '../codec/codecOf'
 
 /** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
 export type Bedrag = number

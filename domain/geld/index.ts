@@ -1,6 +1,4 @@
 export { bedragCodec, HOOGSTE_BEDRAG, isBedrag, type Bedrag } from './bedrag'
-export { formatBedrag, formatEuro } from './formatBedrag'
-export { parseBedrag, type BedragFout, type BedragNotatie } from './parseBedrag'
+export { formatBedrag, formatEuro, parseBedrag, type BedragFout, type BedragNotatie } from './parseBedrag'
 export { formatPercentage, HOOGSTE_PERCENTAGE, parsePercentage, type PercentageFout } from './parsePercentage'
-export { roundBedrag, roundTekort } from './roundBedrag'
-export { roundDelen } from './roundDelen'
+export { roundBedrag, roundDelen, roundTekort } from './roundBedrag'

@@ -1,22 +1,41 @@
-export { datumCodec, isDatum, tijdstipCodec, type Datum } from '../datum/datum'
-export { formatDatum, toDatum, toEenJaarEerder } from '../datum/kalender'
-export { parseDatum, type DatumFout } from '../datum/parseDatum'
-export { clampGetal, isMinToegestaan, type GetalBereik } from './clampGetal'
-export { toInvoerFouten, type InvoerFout, type InvulVeld } from './invoerFouten'
-export { formatGetal, parseGetal, type GetalFout } from './parseGetal'
-export { bestaandeDatum } from './regels/bestaandeDatum'
-export { email } from './regels/email'
-export type { Dag } from './regels/grenzen'
-export { eersteMelding, type Invoerregel } from './regels/invoerregel'
-export { leesbaarBedrag, meldingVanBedragFout } from './regels/leesbaarBedrag'
-export { leesbaarDatum, meldingVanDatumFout } from './regels/leesbaarDatum'
-export { leesbaarGetal, meldingVanGetalFout } from './regels/leesbaarGetal'
-export { leesbaarPercentage, meldingVanPercentageFout } from './regels/leesbaarPercentage'
-export { maximum, maximumDatum } from './regels/maximum'
-export { minimum, minimumDatum } from './regels/minimum'
-export { postcode } from './regels/postcode'
-export { telefoonnummer } from './regels/telefoonnummer'
-export { tussen, tussenDatums } from './regels/tussen'
-export { verplicht, type VerplichtOptions } from './regels/verplicht'
-export { voldoetAan, type VoldoetAanOptions } from './regels/voldoetAan'
-export { isVerplicht, verplichtMelding, type InkomensberekeningVeld } from './verplichtMelding'
+export {
+  datumCodec,
+  formatDatum,
+  isDatum,
+  parseDatum,
+  tijdstipCodec,
+  toDatum,
+  toEenJaarEerder,
+  type Datum,
+  type DatumFout,
+} from '../datum/datum'
+export { clampGetal, formatGetal, isMinToegestaan, parseGetal, type GetalBereik, type GetalFout } from './parseGetal'
+export {
+  isVerplicht,
+  toInvoerFouten,
+  verplichtMelding,
+  type InkomensberekeningVeld,
+  type InvoerFout,
+  type InvulVeld,
+} from './invoerFouten'
+export {
+  bestaandeDatum,
+  leesbaarBedrag,
+  leesbaarDatum,
+  leesbaarGetal,
+  leesbaarPercentage,
+  meldingVanBedragFout,
+  meldingVanDatumFout,
+  meldingVanGetalFout,
+  meldingVanPercentageFout,
+} from './regels/leesbaar'
+export { maximum, maximumDatum, minimum, minimumDatum, tussen, tussenDatums, type Dag } from './regels/grenzen'
+export {
+  eersteMelding,
+  verplicht,
+  voldoetAan,
+  type Invoerregel,
+  type VerplichtOptions,
+  type VoldoetAanOptions,
+} from './regels/invoerregel'
+export { email, postcode, telefoonnummer } from './regels/herkenbaar'

@@ -1,28 +1,31 @@
 export { kostenpostenCodec, standaardKosten, type Kostenposten } from './kostenposten'
-export type {
-  AlleenstaandeNorm,
-  Belastingschijf,
-  Box1Norm,
-  Bron,
-  EigenwoningforfaitNorm,
-  Financieringslasttabel,
-  Kwartaalrentes,
-  Leeftijdsgroep,
-  NhgNorm,
-  Norm,
-  Normdelen,
-  Normen,
-  Normnaam,
-  Normstatus,
-  Peildatum,
-  StartersvrijstellingNorm,
-  Studieschuldfactor,
+export {
+  voorstellenIn,
+  type AlleenstaandeNorm,
+  type Belastingschijf,
+  type Box1Norm,
+  type Bron,
+  type EigenwoningforfaitNorm,
+  type Financieringslasttabel,
+  type Kwartaalrentes,
+  type Leeftijdsgroep,
+  type NhgNorm,
+  type Norm,
+  type Normdelen,
+  type Normen,
+  type Normnaam,
+  type Normstatus,
+  type Peildatum,
+  type StartersvrijstellingNorm,
+  type Studieschuldfactor,
 } from './normen'
 export { normenVan } from './normenVan'
 export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
-export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
   isOngewoneRente,
+  meldingVanOngewone,
+  ongewoneRentesIn,
+  ongewoneTarievenIn,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,
@@ -30,4 +33,3 @@ export {
   type TarievenPerLabel,
 } from './rentetarieven'
 export { toNormen, type OnvolledigeNormen } from './toNormen'
-export { voorstellenIn } from './voorstellenIn'

@@ -189,3 +189,12 @@ type Deels<T> = T extends number | readonly unknown[] ? T : { readonly [Deel in 
 export type Normdelen = Normkenmerk & {
   readonly [Naam in Normnaam]?: Omit<Normlijst[Naam], 'waarde'> & { readonly waarde: Deels<Normlijst[Naam]['waarde']> }
 }
+
+/** Is this norm only proposed? */
+export const isVoorstel = ({ status }: { readonly status: Normstatus }): boolean => status === 'voorstel'
+
+/** The names of the norms of a set that are only proposed. */
+export const voorstellenIn = (normen: Normen): readonly Normnaam[] =>
+  Object.entries({ ...normen }).flatMap(([naam, norm]) =>
+    typeof norm === 'object' && isVoorstel(norm) ? [naam as Normnaam] : [],
+  )

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 import { waardenVan } from '../codec/codecOf'
 import type { Bedrag } from '../geld/bedrag'
-import { formatBedrag } from '../geld/formatBedrag'
+import { formatBedrag } from '../geld/parseBedrag'
 
 /** The energy label of the home; `A4EP` is A++++ with a guaranteed energy performance. */
 export const energielabelTypeCodec = t.keyof(

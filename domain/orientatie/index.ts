@@ -1,7 +1,13 @@
 export { keuzesVan } from '../gedeeld/antwoordCodecs'
 export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
 export { type Antwoorden, type Veld } from './antwoorden'
-export { type BerekeningFout } from './berekeningFout'
+export {
+  isZelfdeRekenstand,
+  type Berekend,
+  type BerekeningFout,
+  type Rekenstand,
+  type Uitgangspunten,
+} from './rekenstand'
 export {
   DIENST_BETREKKINGEN,
   dienstBetrekkingCodec,
@@ -30,9 +36,14 @@ export {
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { typeCodec, type Type } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
-export { isZelfdeRekenstand, type Berekend, type Rekenstand, type Uitgangspunten } from './rekenstand'
-export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
-export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
+export {
+  isPeriodeVan,
+  naamVanPeriode,
+  periodesVan,
+  RENTEVASTE_PERIODES,
+  STANDAARD_PERIODE,
+  type RentevastePeriode,
+} from './rentevastePeriode'
 export {
   mogelijkeStarters,
   startersvrijstellingCodec,

@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Antwoorden, Veld } from './antwoorden'
-import type { BerekeningFout } from './berekeningFout'
+import type { BerekeningFout } from './rekenstand'
 import type { LabelCode } from './label'
 import type { Type } from './orientatie'
 import type { Veldwaarde } from './veld'

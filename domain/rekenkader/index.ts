@@ -8,4 +8,4 @@ export type {
   OngeldigeStartersvrijstelling,
   RekenFout,
 } from './rekenFout'
-export { startersvragen } from './startersvragen'
+export { startersvragen } from './vrijstelling'

@@ -1,8 +1,9 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { RECORD } from '../rekenkern/record/record'
-import type { Stapwaarde } from '../rekenkern/stap'
-import type { Graaf, Knoop, Rekenstap } from './knoop'
-import { oorsprongVan } from './oorsprong'
+import type { Stapwaarde, Stapplek } from '../rekenkern/stap'
+import type { Stapwoorden } from '../rekenkern/woorden'
+import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from './knoop'
+import { woordenVan } from './register'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
@@ -43,7 +44,7 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
 type Formule = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 
 /** The inputs of a step by name. */
-export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
+const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
@@ -51,3 +52,26 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
  * Throws for a copy of a step: a trail that went through JSON holds what it shows, and no code.
  */
 export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Formule)(invoerVan(stap))
+
+/**
+ * Which step or leaf of the calculation a node of the trail is, behind its chapter: `toets.ruimte`. Steps taken for two
+ * applicants have one name and two ids. Throws a TypeError for a copy of a node.
+ */
+export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(knoop).van).sleutel
+
+/** Where in the calculation a step was taken, and about whom. Throws a TypeError for a copy of a step. */
+export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
+
+/**
+ * The formula of a step that is shown with figures, each input by its name between braces; undefined without one.
+ * Throws a TypeError for a copy of a step.
+ */
+export const sjabloonVan = (stap: Rekenstap): string | undefined => {
+  const { van, plek } = oorsprongVan(stap)
+  const { formule, cijfers = () => true } = woordenVan<Stapwoorden<object, unknown>>(van)
+  const invoer = invoerVan(stap)
+  const sjabloon = cijfers(invoer)
+  if (typeof sjabloon === 'string') return sjabloon === '' ? undefined : sjabloon
+  const woorden = typeof formule === 'function' ? formule(invoer, plek) : formule
+  return sjabloon && woorden.includes('{') ? woorden : undefined
+}

@@ -1,5 +1,5 @@
-import { formatDatum } from '../datum/kalender'
-import { formatEuro } from '../geld/formatBedrag'
+import { formatDatum } from '../datum/datum'
+import { formatEuro } from '../geld/parseBedrag'
 import { formatPercentage } from '../geld/parsePercentage'
 import type { Leeftijdsgroep } from '../normen/normen'
 import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie/energielabel'

@@ -14,10 +14,14 @@ export type {
 export { zinVan } from '../aannames/woorden'
 export { naamVanCijfer } from '../rekenkern/record/cijferwoorden'
 export type { Herkomst, Invoerherkomst, Keuzeherkomst, Regelingherkomst } from './herkomst'
-export { grondenVan, herleid, herreken, knopenVan, stapVan } from './herleid'
+export { grondenVan, herleid, herreken, knopenVan, naamVanKnoop, plekVan, sjabloonVan, stapVan } from './herleid'
 export { inWoorden } from './inWoorden'
 export type { Gegeven, Graaf, Knoop, Rekenstap, Stapinvoer } from './knoop'
-export { naamVanKnoop, plekVan, sjabloonVan } from './stappen'
-export { writeOut, verantwoord } from './verantwoord'
-export type { BenoemdeAanname, Uitgeschreven, Verantwoording } from './verantwoord'
-export type { Voorstellen } from './voorstellen'
+export {
+  verantwoord,
+  writeOut,
+  type BenoemdeAanname,
+  type Uitgeschreven,
+  type Verantwoording,
+  type Voorstellen,
+} from './verantwoord'

@@ -4,8 +4,7 @@ import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapplek, Stapwaarde } f
 import { VAN_DE_INVOER, type Omschrijving } from '../rekenkern/woorden'
 import type { Gegevenwoorden, Normwoorden, Stapwoorden } from '../rekenkern/woorden'
 import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
-import type { Gegeven, Rekenstap, Stapinvoer } from './knoop'
-import { rememberOorsprong } from './oorsprong'
+import { rememberOorsprong, type Gegeven, type Rekenstap, type Stapinvoer } from './knoop'
 import { woordenVan } from './register'
 
 /** What a value is for this pen: the node it comes from. */

@@ -1,13 +1,20 @@
-export type { Aflossingsmaand } from './aflossingsmaanden'
-export { aflossingsverloop, type Aflossingsjaar, type Aflossingsverloop } from './aflossingsverloop'
-export { benodigdVoor, type Benodigd, type Uitweg } from './benodigdVoor/benodigdVoor'
-export type { Doel } from './benodigdVoor/doel'
+export {
+  aflossingsverloop,
+  type Aflossingsjaar,
+  type Aflossingsmaand,
+  type Aflossingsverloop,
+} from './aflossingsverloop'
+export { benodigdVoor, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
-export { isNagerekend } from '../rekenkern/recordOf'
-export { RENTES_DAARNA, type LastDaarna } from './lastDaarna'
-export { minsteTekort } from './vergelijkRenteperiodes'
+export { isNagerekend } from '../rekenkern/bereken'
+export {
+  minsteTekort,
+  RENTES_DAARNA,
+  vergelijkRenteperiodes,
+  type LastDaarna,
+  type Renteperiode,
+} from './vergelijkRenteperiodes'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
-export { vergelijkRenteperiodes, type Renteperiode } from './vergelijkRenteperiodes'
 export type { Verandering } from './verandering'

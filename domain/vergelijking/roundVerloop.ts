@@ -1,8 +1,7 @@
 import { optelsom } from '../geld/bedrag'
 import { roundBedrag } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
-import type { Aflossingsmaand } from './aflossingsmaanden'
-import type { Aflossingsjaar, Aflossingsverloop } from './aflossingsverloop'
+import type { Aflossingsmaand, Aflossingsjaar, Aflossingsverloop } from './aflossingsverloop'
 
 /** What a year and a month both have. */
 type Bedragen = Omit<Aflossingsmaand, 'maand'>

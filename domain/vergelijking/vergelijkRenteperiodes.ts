@@ -1,18 +1,51 @@
 import { either, function as fp } from 'fp-ts'
 
 import { metOnderpand } from '../financieringsOpzet/financieringsOpzet'
-import { periodesVan } from '../orientatie/rentevastePeriode'
-import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
-import { toHeleCenten } from '../rekenkern/afronding'
-import { boekVan, type Boek } from '../rekenkern/bereken'
-import { euro, maanden } from '../rekenkern/eenheden'
-import { Rekenpen } from '../rekenkern/pen'
-import { LOOPTIJD, restantVan, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
+import { roundTekort } from '../geld/roundBedrag'
+import { periodesVan, type RentevastePeriode } from '../orientatie/rentevastePeriode'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
+import { toHeleCenten } from '../rekenkern/afronding'
+import { boekVan, type Boek } from '../rekenkern/bereken'
+import { maanden, procent, euro } from '../rekenkern/eenheden'
+import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
+import { toWaarde, Rekenpen } from '../rekenkern/pen'
+import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
-import { roundTekort } from '../geld/roundBedrag'
-import { lastDaarna, RENTES_DAARNA, type LastDaarna } from './lastDaarna'
+
+/** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
+export const RENTES_DAARNA = [2, 5, 7] as const
+
+/** What a loan costs a month, in euro, in the first year after its fixed-rate period, if the rate (percent) is this. */
+export interface LastDaarna {
+  /** The rate that is assumed then. Percent a year. */
+  readonly rente: (typeof RENTES_DAARNA)[number]
+  /** Interest and repayment. Euro a month, to the cent. */
+  readonly bruto: number
+  /** `bruto` less the tax advantage. Euro a month, to the cent. */
+  readonly netto: number
+}
+
+/**
+ * What is left of a loan after `verstreken` (months) is repaid over the months that remain, at another rate. The tax is
+ * that of the norm year, with the interest of the first twelve of those months.
+ */
+const lastDaarna = (
+  pen: Rekenpen,
+  boek: Boek,
+  lening: Annuiteitenlening,
+  verstreken: number,
+  rente: LastDaarna['rente'],
+): LastDaarna => {
+  const rest = {
+    lening: restantVan(lening, verstreken),
+    rente: procent(rente),
+    maanden: maanden(lening.maanden - verstreken),
+  }
+  const bruto = annuiteit(rest)
+  const voordeel = pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), toWaarde(renteInJaar(rest, 1))))
+  return { rente, bruto: toHeleCenten(bruto), netto: toHeleCenten(bruto - voordeel / 12) }
+}
 
 /**
  * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is

@@ -3,11 +3,16 @@ import { record } from 'fp-ts'
 import type { Veld } from '../orientatie/antwoorden'
 import type { JaNee } from '../orientatie/keuzes'
 import type { Wie } from '../orientatie/persoon'
-import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriodes'
+import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriode'
 import type { Veldwaarde } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
-import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+import {
+  HUIDIGE_WONING,
+  UITGAVEN,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Onderpand,
+} from './verzoek'
 
 const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord<V>[] =>
   waarde === undefined ? [] : [toAntwoord(veld, waarde)]

@@ -1,13 +1,17 @@
-import { zonderLege } from '../codec/zonderLege'
-import type { Datum } from '../datum/datum'
-import { toEenJaarEerder } from '../datum/kalender'
+import { zonderLege } from '../codec/objectCodec'
+import { toEenJaarEerder, type Datum } from '../datum/datum'
 import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Wie } from '../orientatie/persoon'
 import type { Uitgangspunten } from '../orientatie/rekenstand'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
-import { HUIDIGE_WONING, UITGAVEN } from './bedragen'
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+import {
+  HUIDIGE_WONING,
+  UITGAVEN,
+  type FinancieringsOpzetVerzoek,
+  type Hypotheekgever,
+  type Onderpand,
+} from './verzoek'
 
 /** The amounts of a part of the request, each the answer to its question. */
 const bedragenVan = <Naam extends string, Vraag>(

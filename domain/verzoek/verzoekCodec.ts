@@ -1,8 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { codecOf, metEenheid } from '../codec/codecOf'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { bench, describe } from 'vitest'
 
-import { createLineCalculator } from '../../adapters/batch/lineCalculator'
+import { createLineCalculator } from '../../adapters/batch/lines'
 import { voorbeeldRentes } from '../../domain'
 import { verzoek } from '../../adapters/testing/arbitraries/verzoek'
 

@@ -1,4 +1,4 @@
-import { withoutPrototype } from './withoutPrototype'
+import { withoutPrototype } from './setProperty'
 
 /** Properties by name, unchecked: with unknown names and wrong values. */
 type Content = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { PageWindow } from '../environment'
-import { withoutPrototype } from './withoutPrototype'
+import { withoutPrototype } from './setProperty'
 
 /** How far below the visible part of the page loading begins. */
 const MARGIN = '600px'

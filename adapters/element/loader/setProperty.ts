@@ -1,6 +1,20 @@
 import { ATTRIBUTEN, toEigenschap } from '../eigenschappen'
 
 /**
+ * A copy of an object that is read by name, such as a descriptor or the options of a browser's own function: a page
+ * that adds to `Object.prototype` adds nothing to it.
+ */
+export const withoutPrototype = <Part extends object>(part: Part): Part =>
+  Object.assign<object, Part>(Object.create(null) as object, part)
+
+/**
+ * The value of a property that must be one of `values`: the first valid one, the strongest layer first. The application
+ * applies the same rule once it is loaded.
+ */
+export const choose = (given: readonly unknown[], values: readonly string[]): string | undefined =>
+  given.find((one): one is string => values.includes(one as string))
+
+/**
  * Sets a property by setting its attribute, so that of the two the last one counts; null and undefined take it away.
  */
 export const setProperty = (element: HTMLElement, attribute: string, value: unknown): void => {

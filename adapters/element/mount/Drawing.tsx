@@ -1,5 +1,6 @@
-import { Activity, type ReactNode } from 'react'
+import { Component, Fragment, Activity, type ReactNode } from 'react'
 
+import type { LabelCode } from '../../../domain/orientatie'
 import {
   CalculatorScreen,
   ThemaProvider,
@@ -9,8 +10,46 @@ import {
   type Settings,
   type Styles,
 } from '../../../ui'
-import type { LabelCode } from '../../../domain/orientatie'
-import { SafetyNet } from './SafetyNet'
+
+interface SafetyNetProps {
+  readonly children: ReactNode
+  /** Called with each failure; `givenUp` when the screen is not drawn again. */
+  readonly onError: (cause: unknown, givenUp: boolean) => void
+}
+
+interface SafetyNetState {
+  readonly fallen: boolean
+  readonly round: number
+}
+
+/** After this many falls within the time (milliseconds), drawing the screen again does not help. */
+const MOST = 3
+const WITHIN = 10_000
+
+/**
+ * Draws the screen again when drawing fails, for instance because a page translator rewrote its nodes. The services
+ * keep the answers, so none is lost.
+ */
+export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
+  override readonly state: SafetyNetState = { fallen: false, round: 0 }
+  readonly #falls: number[] = []
+
+  static getDerivedStateFromError(): Partial<SafetyNetState> {
+    return { fallen: true }
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const now = performance.now()
+    this.#falls.push(now)
+    const givenUp = this.#falls.filter((moment) => now - moment < WITHIN).length > MOST
+    this.props.onError(cause, givenUp)
+    if (!givenUp) this.setState(({ round }) => ({ fallen: false, round: round + 1 }))
+  }
+
+  override render(): ReactNode {
+    return this.state.fallen ? null : <Fragment key={this.state.round}>{this.props.children}</Fragment>
+  }
+}
 
 interface DrawingProps {
   readonly styles: ReturnType<Styles>

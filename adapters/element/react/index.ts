@@ -1,5 +1,9 @@
 import '..'
 
-export { HypotheekOrientatie, type HypotheekOrientatieProps, type Luisteraars } from './HypotheekOrientatie'
+export {
+  HypotheekOrientatie,
+  type HypotheekOrientatieProps,
+  type Luisteraars,
+  type Referenties,
+} from './HypotheekOrientatie'
 export { type HypotheekOrientatieAttributen } from './jsx'
-export { type Referenties } from './toAttributen'

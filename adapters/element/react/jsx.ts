@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-import type { SjabloonAttributen } from '../attributen'
+import type { SjabloonAttributen } from '../eigenschappen'
 import type { EigenGebeurtenisMap } from '../gebeurtenissen'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 

@@ -1,4 +1,4 @@
-import { runModule } from '../../build/runModule.mjs'
+import { runModule } from '../../build/tools.mjs'
 import { code, table } from '../markdown.mjs'
 
 const json = (value) => ['```json', JSON.stringify(value, undefined, 2), '```', '']

@@ -1,4 +1,4 @@
-import { runModule } from '../../build/runModule.mjs'
+import { runModule } from '../../build/tools.mjs'
 import { table } from '../markdown.mjs'
 
 /** A word whose explanation names figures gets their names in place of them. */

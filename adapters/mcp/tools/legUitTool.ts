@@ -6,7 +6,7 @@ import { samenvattingTekst } from '../../../ui/tekst/zinnen'
 import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
-import { refusals } from '../refusals'
+import { refusals } from '../assistentTekst'
 import { createTool } from '../tool'
 
 type Verhaal = ReturnType<typeof toVerhaal>

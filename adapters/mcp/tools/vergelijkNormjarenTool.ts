@@ -4,11 +4,10 @@ import { normenVan, normjaarCodec } from '../../../domain'
 import { inWoorden } from '../../../domain/uitleg'
 import { vergelijkNormjaren as vergelijk } from '../../../domain/vergelijking'
 import { cijferTekst } from '../../../ui/tekst'
-import { assistentTekst as tekst } from '../assistentTekst'
+import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { herkomstVan, replyWith, objectOf, RECORD_SCHEMA } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { calculate, type Calculation } from '../calculate'
-import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
 const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD_SCHEMA })

@@ -4,9 +4,8 @@ import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst } from '../../../ui/tekst/zinnen'
-import { assistentTekst as tekst } from '../assistentTekst'
+import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
-import { refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
 const periodeRegel = (van: Renteperiode): string => {

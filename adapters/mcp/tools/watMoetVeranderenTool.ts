@@ -5,9 +5,8 @@ import { startersvrijstellingCodec } from '../../../domain/orientatie'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
 import { samenvattingdelenTekst } from '../../../ui/tekst/zinnen'
 import { toVerandertekst, toVeranderLines } from '../../../ui/zinnen'
-import { assistentTekst as tekst } from '../assistentTekst'
+import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
-import { refusals, refusalOf } from '../refusals'
 import { createTool } from '../tool'
 
 /** What has to change so that the home can be paid for, or an amount borrowed. */

@@ -1,15 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { NORMJAREN, normenVan } from '../../../domain'
+import {
+  berekenFinancieringsOpzet,
+  verzoekCodec,
+  NORMJAREN,
+  normenVan,
+  type Berekening,
+  type Rekenkader,
+  type RekenFout,
+} from '../../../domain'
+import type { LabelCode } from '../../../domain/orientatie'
 import { description } from '../openapi/description'
 import { sendProblem } from '../problem/answerError'
-import type { IoTsTypeProvider } from '../problem/ioTs'
+import type { Access, App, IoTsTypeProvider } from '../problem/ioTs'
 import { toProblem } from '../problem/problem'
 import { onlyKnown, type Callers } from '../security/knownCaller'
-import { registerBerekening, type KaderPerLabel } from './berekening'
 import { registerControle } from './controle'
-import type { Access, App } from './route'
+
+/** What the calculation takes as given, per brand. */
+interface KaderPerLabel {
+  readonly kaderVan: (labelCode: LabelCode) => Rekenkader
+}
+
+/** The calculation call: the very engine that a page embeds, behind an address. It says with which norms it answers. */
+const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
+  app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
+    return either.match(
+      ({ _tag }: RekenFout) => sendProblem(reply, toProblem('NietTeBerekenen', { reden: _tag })),
+      ({ financieringsOpzet }: Berekening) => reply.send(financieringsOpzet),
+    )(berekenFinancieringsOpzet(body, kaderVan(body.labelCode)))
+  })
+}
 
 /** The base of the calculation call as pages know it. */
 const BASE = '/api/v3.0/serviceproxy/orientatie'
@@ -18,7 +41,7 @@ const BASE = '/api/v3.0/serviceproxy/orientatie'
 export const PREFIXES = [BASE, ''] as const
 
 /** What the calls need. */
-export interface ApiConfig extends KaderPerLabel {
+interface ApiConfig extends KaderPerLabel {
   readonly callers: Callers
 }
 

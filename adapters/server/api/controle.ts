@@ -10,7 +10,7 @@ import {
 } from '../../../domain/bewijs'
 import { sendProblem } from '../problem/answerError'
 import { toFieldProblem, toProblem, type Problem } from '../problem/problem'
-import type { Access, App } from './route'
+import type { Access, App } from '../problem/ioTs'
 
 const problemOf = (fout: BewijsFout): Problem => {
   switch (fout._tag) {

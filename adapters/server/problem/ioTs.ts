@@ -1,6 +1,14 @@
+import type {
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  FastifyBaseLogger,
+  FastifyInstance,
+  onRequestHookHandler,
+  RawServerDefault,
+} from 'fastify'
 import { either } from 'fp-ts'
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify'
 import type * as t from 'io-ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { toLeesfouten, type Leesfout } from '../../../domain'
 
@@ -26,3 +34,17 @@ export const decodeWith: FastifySchemaCompiler<t.Mixed> =
     const decoded: t.Validation<unknown> = schema.decode(input)
     return either.isRight(decoded) ? { value: decoded.right } : { error: new Undecodable(toLeesfouten(decoded.left)) }
   }
+
+/** The server, with routes typed by their codecs. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  IoTsTypeProvider
+>
+
+/** What every call goes through before it is read. */
+export interface Access {
+  readonly onRequest: onRequestHookHandler[]
+}

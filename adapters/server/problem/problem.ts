@@ -1,11 +1,87 @@
 import type { Leesfout } from '../../../domain'
-import { expectations, problems, type Bilingual } from './problems'
+
+/** A sentence for whoever calls the service, in both languages. */
+interface Bilingual {
+  readonly nl: string
+  readonly en: string
+}
+
+/** What can go wrong with a call: its status, and what is said of it. */
+export const problems = {
+  OngeldigVerzoek: { status: 400, nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
+  GeenJson: { status: 400, nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
+  OnleesbareAanroep: { status: 400, nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
+  GeenToegang: {
+    status: 401,
+    nl: 'Het token van deze machine klopt niet.',
+    en: 'The token of this machine is not right.',
+  },
+  GeenGeldigToken: {
+    status: 403,
+    nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
+    en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
+  },
+  VreemdeSite: {
+    status: 403,
+    nl: 'Deze aanroep komt van een andere website.',
+    en: 'This call comes from another web site.',
+  },
+  NietGevonden: { status: 404, nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
+  MethodeOnbekend: {
+    status: 405,
+    nl: 'Dit adres kent deze methode niet.',
+    en: 'This address does not know this method.',
+  },
+  TeTraag: { status: 408, nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
+  TeGroot: { status: 413, nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
+  GeenJsonType: { status: 415, nl: 'Stuur de inhoud als application/json.', en: 'Send the body as application/json.' },
+  OnbruikbaarBereik: {
+    status: 416,
+    nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
+    en: 'The file has no such part: ask for less, or for all of it.',
+  },
+  NietTeBerekenen: {
+    status: 422,
+    nl: 'Dit is met deze rentes of normen niet te berekenen.',
+    en: 'This cannot be calculated with these rates or norms.',
+  },
+  TeVaak: { status: 429, nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
+  KopTeGroot: { status: 431, nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
+  Storing: {
+    status: 500,
+    nl: 'Er ging iets mis. Probeer het later opnieuw.',
+    en: 'Something went wrong. Try again later.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual & { readonly status: number }>>
+
+/** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */
+const expectations: Readonly<Record<string, string>> = {
+  Bedrag: 'expected an amount from 0 to 99999999',
+  Datum: 'expected a date as yyyy-mm-dd',
+  Tijdstip: 'expected a moment in ISO 8601',
+  Maanden: 'expected a whole number of months, at least 1',
+  Hypotheekgevers: 'expected one or two hypotheekgevers',
+  Volgnummer: 'expected the place in the list, 1 or 2',
+  Normjaar: 'expected a year for which the norms are known',
+  Rentetarieven: 'expected a rate from 0 to 100 percent per number of months',
+  FinancieringsOpzet: 'expected a financieringsopzet',
+  EindigGetal: 'expected a finite number',
+  EindigGetalOfNull: 'expected a finite number',
+  TekstOfNull: 'expected a text',
+  OnbekendVeld: 'there is no such field; check its name or leave it out',
+  Opgegeven: 'expected a number, a text, true or false',
+  Voorstellen: 'expected the names of norms',
+  Rekenbewijs: 'expected a rekenbewijs',
+  boolean: 'expected true or false',
+  string: 'expected a text',
+  number: 'expected a number',
+}
 
 /** Which of the known things went wrong. */
 export type ProblemCode = keyof typeof problems
 
 /** What is wrong in one field of a request. */
-export interface FieldProblem {
+interface FieldProblem {
   /** The way to the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole body. */
   readonly veld: string
   readonly melding: Bilingual

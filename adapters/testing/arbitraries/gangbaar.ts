@@ -1,6 +1,46 @@
 import fc from 'fast-check'
 
-import { inkomensgrenzen, opOfNaast, waardegrenzen } from './grenzen'
+import { HOOGSTE_BEDRAG, type Bedrag } from '../../../domain/geld'
+import { NORMJAREN, normenVan, type Belastingschijf, type Leeftijdsgroep } from '../../../domain'
+
+const normsets = NORMJAREN.map(normenVan)
+const groepen: readonly Leeftijdsgroep[] = ['onderAow', 'aow']
+
+const vanNormen = (lees: (normen: (typeof normsets)[number]) => readonly (number | null)[]): readonly number[] =>
+  [...new Set(normsets.flatMap(lees).filter((grens) => grens !== null && grens > 0))] as readonly number[]
+
+const einden = (schijven: readonly Pick<Belastingschijf, 'totEnMet'>[]) => schijven.map(({ totEnMet }) => totEnMet)
+
+/** The incomes (euro a year) at which a norm of any year changes. */
+export const inkomensgrenzen = {
+  tabelrij: vanNormen(({ financieringslast }) =>
+    groepen.flatMap((groep) => financieringslast.waarde[groep].rijen.map(([vanaf = 0]) => vanaf)),
+  ),
+  alleenstaande: vanNormen(({ alleenstaande }) => Object.values(alleenstaande.waarde.bovenToetsinkomen)),
+  box1: vanNormen(({ box1 }) => groepen.flatMap((groep) => einden(box1.waarde[groep]))),
+} as const
+
+/** The values of a home (euro) at which a norm of any year changes. */
+export const waardegrenzen = {
+  nhg: vanNormen(({ nhg }) => [nhg.waarde.grens]),
+  startersvrijstelling: vanNormen(({ startersvrijstelling }) => [startersvrijstelling.waarde.woningwaardeTotEnMet]),
+  eigenwoningforfait: vanNormen(({ eigenwoningforfait }) => einden(eigenwoningforfait.waarde.schijven)),
+} as const
+
+/** The rates (percent) at which a norm of any year changes. */
+export const rentegrenzen = {
+  toetsrente: vanNormen(({ toetsrente }) => toetsrente.waarde),
+  band: vanNormen(({ financieringslast }) => financieringslast.waarde.onderAow.toetsrenteTotEnMet),
+  studieschuldfactor: vanNormen(({ studieschuldfactoren }) => einden(studieschuldfactoren.waarde)),
+} as const
+
+/**
+ * On one of these thresholds, or one step below or above it; there are `delen` steps in a whole. Each kind as often.
+ */
+export const opOfNaast = (grenzen: Readonly<Record<string, readonly number[]>>, delen: number): fc.Arbitrary<number> =>
+  fc
+    .tuple(fc.oneof(...Object.values(grenzen).map((soort) => fc.constantFrom(...soort))), fc.constantFrom(-1, 0, 1))
+    .map(([grens, stap]) => (Math.round(grens * delen) + stap) / delen)
 
 /** Amounts of one kind as people have them, in whole euros (1) or to the cent (100 parts in a euro). */
 export type Gangbaar = (delen?: 1 | 100) => fc.Arbitrary<number>
@@ -40,3 +80,19 @@ export const spaargelden: Gangbaar = between(0, 200_000)
 export const studieschulden: Gangbaar = between(0, 400)
 export const alimentaties: Gangbaar = between(0, 800)
 export const leningbedragen: Gangbaar = between(0, 500)
+
+/** Whole amounts in euro within the bounds of the product: a month's, a year's, those of a home, and any at all. */
+export const bedragen = (): fc.Arbitrary<Bedrag> =>
+  fc.oneof(
+    fc.integer({ min: 0, max: 2_000 }),
+    jaarinkomens(),
+    woningwaarden(),
+    fc.integer({ min: 0, max: HOOGSTE_BEDRAG }),
+  )
+
+/** Amounts to the cent within the bounds of the product. */
+export const bedragenMetCenten = (): fc.Arbitrary<Bedrag> =>
+  fc.integer({ min: 0, max: HOOGSTE_BEDRAG * 100 }).map((centen) => centen / 100)
+
+/** An amount, or none. */
+export const bedragenOfLeeg = (): fc.Arbitrary<Bedrag | undefined> => fc.option(bedragen(), { nil: undefined })

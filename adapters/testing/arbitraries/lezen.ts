@@ -24,8 +24,8 @@ import {
   type GedeeldFout,
 } from '../../../domain/orientatie'
 import { GROOTSTE_BEWIJS, parseBewijs, type BewijsFout } from '../../../domain/bewijs'
-import { bedragen } from './bedrag'
-import { gedeeldeBerekeningen } from './hulp'
+import { bedragen } from './gangbaar'
+import { gedeeldeBerekeningen } from './orientatie'
 import * as keuze from './keuzes'
 import { verzoek } from './verzoek'
 

@@ -15,7 +15,7 @@ import {
 import { inkomensband } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import { STAPPEN } from '../../../domain/orientatie'
-import { bedragen } from './bedrag'
+import { bedragen } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'

@@ -34,7 +34,7 @@ import {
   type Normjaarvergelijking,
   type Renteperiode,
 } from '../../../domain/vergelijking'
-import { bedragen } from './bedrag'
+import { bedragen } from './gangbaar'
 import * as keuze from './keuzes'
 import { shownAs, metKader, rekenkader, verzoek } from './verzoek'
 

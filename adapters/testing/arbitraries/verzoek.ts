@@ -18,8 +18,8 @@ import {
   type LabelCode,
 } from '../../../domain/orientatie'
 import * as gangbaar from './gangbaar'
+import { opOfNaast, rentegrenzen, waardegrenzen } from './gangbaar'
 import * as keuze from './keuzes'
-import { opOfNaast, rentegrenzen, waardegrenzen } from './grenzen'
 
 /** Gives a value what a counterexample shows in its place; nothing that reads, copies or compares it sees that. */
 export const shownAs = <T extends object>(waarde: T, toon: () => string): T =>

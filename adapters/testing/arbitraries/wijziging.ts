@@ -11,7 +11,7 @@ import {
   type Veldwaarde,
   type Wie,
 } from '../../../domain/orientatie'
-import { bedragenOfLeeg } from './bedrag'
+import { bedragenOfLeeg } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 

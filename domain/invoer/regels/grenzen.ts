@@ -1,5 +1,4 @@
-import type { Datum } from '../../datum/datum'
-import { formatDatum, toDatum } from '../../datum/kalender'
+import { formatDatum, toDatum, type Datum } from '../../datum/datum'
 import type { Invoerregel } from './invoerregel'
 
 /** A calendar date, or a moment of which only the local calendar date counts. */
@@ -36,7 +35,39 @@ const binnen =
   }
 
 /** Numbers within bounds; an absent one passes. `melding` may name the bounds as {min} and {max}. */
-export const getalBinnen = binnen(getalMaat)
+const getalBinnen = binnen(getalMaat)
 
 /** Dates within bounds, compared by day and shown as dd-mm-yyyy; an absent or empty one passes. */
-export const dagBinnen = binnen(dagMaat)
+const dagBinnen = binnen(dagMaat)
+
+const TE_LAAG = 'Ingevulde waarde is lager dan minimum van {min}.'
+
+/** A number must be `min` or more; an absent one passes. A message of one's own may name {min}. */
+export const minimum = (min: number, melding: string = TE_LAAG): Invoerregel<number | undefined> =>
+  getalBinnen({ min }, melding)
+
+/** A date must be `min` or later, by day; an absent one passes. A message of one's own may name {min}. */
+export const minimumDatum = (min: Dag, melding: string = TE_LAAG): Invoerregel<Dag | undefined> =>
+  dagBinnen({ min }, melding)
+
+const TE_HOOG = 'Ingevulde waarde is hoger dan maximum van {max}.'
+
+/** A number must be `max` or less; an absent one passes. A message of one's own may name {max}. */
+export const maximum = (max: number, melding: string = TE_HOOG): Invoerregel<number | undefined> =>
+  getalBinnen({ max }, melding)
+
+/** A date must be `max` or earlier, by day; an absent one passes. A message of one's own may name {max}. */
+export const maximumDatum = (max: Dag, melding: string = TE_HOOG): Invoerregel<Dag | undefined> =>
+  dagBinnen({ max }, melding)
+
+const ERBUITEN = 'Ingevulde waarde valt niet binnen het minimum van {min} en maximum van {max}.'
+
+/** A number must lie from `min` to `max`; an absent one passes. A message of one's own may name {min} and {max}. */
+export const tussen = (min: number, max: number, melding: string = ERBUITEN): Invoerregel<number | undefined> =>
+  getalBinnen({ min, max }, melding)
+
+/**
+ * A date must lie from `min` to `max`, by day; an absent one passes. A message of one's own may name {min} and {max}.
+ */
+export const tussenDatums = (min: Dag, max: Dag, melding: string = ERBUITEN): Invoerregel<Dag | undefined> =>
+  dagBinnen({ min, max }, melding)

@@ -1,17 +1,41 @@
 import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import { roundTekort } from '../../geld/roundBedrag'
 import type { Startersvrijstelling } from '../../orientatie/startersvrijstelling'
-import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { RekenFout } from '../../rekenkader/rekenFout'
 import type { Rekenkader } from '../../rekenkader/rekenkader'
 import { vrijstellingVoor } from '../../rekenkader/vrijstelling'
+import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
 import type { Ander, Bedragverandering, Verandering } from '../verandering'
-import { tekortVoor, type Doel } from './doel'
 import { richtingenVan, type Richting } from './richting'
+
+/**
+ * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at
+ * least `bedrag` (euro).
+ */
+export type Doel =
+  | { readonly soort: 'woningBetalen' }
+  | {
+      readonly soort: 'lenen'
+      /** The mortgage that has to be possible at least. Euro, 0 to 99.999.999. */
+      readonly bedrag: number
+    }
+
+const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
+  doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
+
+/**
+ * How much a record stays below an aim, in euro, not below 0: part of a cent is nothing. Without a home there is
+ * nothing to pay for.
+ */
+const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
+  const tekort = onderDoel(doel, opzet)
+  return roundTekort(tekort) > 0 ? tekort : 0
+}
 
 /**
  * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the

@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
-import { HELP, runCommand, SUBCOMMANDS } from '../../../adapters/command/runCommand'
-import { importPackage, type ImportPackage } from '../../../adapters/command/importPackage'
+import { HELP, runCommand, SUBCOMMANDS, importPackage, type ImportPackage } from '../../../adapters/command/runCommand'
 
 /** The subcommands that come with packages of their own. */
 const ELDERS = SUBCOMMANDS.filter((subcommand) => 'pakket' in subcommand)

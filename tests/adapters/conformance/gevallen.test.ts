@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { readGevallen } from '../../../adapters/conformance/readGevallen'
+import { readGevallen } from '../../../adapters/conformance/geval'
 import { NORMJAREN, verzoekCodec, type Hypotheekgever, type Normjaar } from '../../../domain'
 import { dienstBetrekkingCodec, ENERGIELABELS } from '../../../domain/orientatie'
 import { makeGevallen } from './gevallen/gevallen'

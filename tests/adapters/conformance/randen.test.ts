@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Geval, Rand } from '../../../adapters/conformance'
-import { readGevallen, toRekenkader } from '../../../adapters/conformance/readGevallen'
+import { readGevallen, toRekenkader } from '../../../adapters/conformance/geval'
 import {
   berekenFinancieringsOpzet,
   NORMJAREN,

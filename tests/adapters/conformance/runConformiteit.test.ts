@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 
 import { HELP } from '../../../adapters/conformance/readArguments'
-import { readGevallen } from '../../../adapters/conformance/readGevallen'
+import { readGevallen } from '../../../adapters/conformance/geval'
 import { runConformiteit } from '../../../adapters/conformance/runConformiteit'
 import { ROOT } from '../../support/root'
 import { opvang } from '../opvang'

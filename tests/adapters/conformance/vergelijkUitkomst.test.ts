@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Afwijking, Geval } from '../../../adapters/conformance'
-import { readGevallen, toRekenkader } from '../../../adapters/conformance/readGevallen'
+import { readGevallen, toRekenkader } from '../../../adapters/conformance/geval'
 import { vergelijkUitkomst } from '../../../adapters/conformance/vergelijkUitkomst'
 import { berekenFinancieringsOpzet, normenVan, type Normen } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'

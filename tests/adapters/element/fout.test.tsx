@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { SafetyNet } from '../../../adapters/element/mount/SafetyNet'
+import { SafetyNet } from '../../../adapters/element/mount/Drawing'
 import { prepareElement, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
 import { gehoordVan } from './opstelling'
 

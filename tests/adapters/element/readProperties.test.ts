@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { choose } from '../../../adapters/element/loader/choose'
+import { choose } from '../../../adapters/element/loader/setProperty'
 import { readProperties, attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/readProperties'
 import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
 

@@ -10,7 +10,7 @@ import {
   type BerekeningPort,
 } from '../../../application'
 import { nieuweOrientatie, toAntwoord, type Antwoord, type Orientatie } from '../../../domain'
-import { bedragen } from '../../../adapters/testing/arbitraries/bedrag'
+import { bedragen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 

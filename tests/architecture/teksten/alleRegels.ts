@@ -1,7 +1,7 @@
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
-import { problems } from '../../../adapters/server/problem/problems'
+import { problems } from '../../../adapters/server/problem/problem'
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'

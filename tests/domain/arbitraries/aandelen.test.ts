@@ -11,7 +11,7 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/grenzen'
+import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 

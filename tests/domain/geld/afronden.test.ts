@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { roundBedrag, roundDelen, roundTekort } from '../../../domain/geld'
-import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
+import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 const som = (delen: Readonly<Record<string, number>>): number =>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag, type BedragFout } from '../../../domain/geld'
-import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
+import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normenVan } from '../../../domain'
 import { DIENST_BETREKKINGEN } from '../../../domain/orientatie'
 import { createRegister, HOOFDSTUKKEN } from '../../../domain/uitleg/register'
-import { naamVanKnoop } from '../../../domain/uitleg/stappen'
+import { naamVanKnoop } from '../../../domain/uitleg/herleid'
 import {
   inWoorden,
   knopenVan,

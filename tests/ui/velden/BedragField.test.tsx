@@ -4,7 +4,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 
 import { parseBedrag, type Bedrag } from '../../../domain/geld'
-import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/bedrag'
+import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
 import { type BedragFieldProps, BedragField } from '../../../ui/velden/BedragField'
 import { showAlone } from '../../support/screen'
 import { numberOfRuns } from '../../support/numberOfRuns'

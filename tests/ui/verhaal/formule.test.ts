@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import type { Eenheid, Rekenstap } from '../../../domain/uitleg'
-import { sjabloonVan } from '../../../domain/uitleg/stappen'
+import { sjabloonVan } from '../../../domain/uitleg/herleid'
 import { writeFormule } from '../../../ui/verhaal/formule'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { grondVan } from './verhalen'

@@ -1,5 +1,5 @@
 import type { Geval, Rand } from '../../../../adapters/conformance'
-import { toRekenkader } from '../../../../adapters/conformance/readGevallen'
+import { toRekenkader } from '../../../../adapters/conformance/geval'
 import { berekenFinancieringsOpzet, standaardKosten, type FinancieringsOpzet, type Normjaar } from '../../../../domain'
 import type { EnergielabelType, LabelCode, Startersvrijstelling } from '../../../../domain/orientatie'
 import { rightOf } from '../../../domain/rekenkern/rightOf'

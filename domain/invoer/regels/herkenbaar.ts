@@ -1,0 +1,33 @@
+import type { Invoerregel } from './invoerregel'
+
+/** A text must have this form, apart from blanks around it; an empty one passes. */
+const herkenbaar =
+  (vorm: RegExp, standaard: string) =>
+  (melding: string = standaard): Invoerregel<string | undefined> =>
+  (tekst = '') =>
+    tekst.trim() === '' || vorm.test(tekst.trim()) ? undefined : melding
+
+/** The pattern of the HTML standard, with dots only between parts and a domain of at least two. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
+
+/** +31, 0031 or 0, and nine digits of which the first is not 0; spaces and hyphens may stand between. */
+const TELEFOONNUMMER = /^(?:\+31|0031|0)(?:[\s-]?[1-9])(?:[\s-]?\d){8}$/
+
+/** An e-mail address; an empty one passes. */
+export const email = herkenbaar(
+  EMAIL,
+  'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
+)
+
+/** A Dutch postcode: four digits, the first not 0, and two letters, with or without a space. An empty one passes. */
+export const postcode = herkenbaar(
+  /^[1-9]\d{3}\s?[a-z]{2}$/i,
+  'We herkennen de postcode niet. Controleer of je invoer klopt.',
+)
+
+/** A Dutch telephone number; an empty one passes. */
+export const telefoonnummer = herkenbaar(
+  TELEFOONNUMMER,
+  'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',
+)
