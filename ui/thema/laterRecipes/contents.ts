@@ -133,8 +133,6 @@ export const tableRecipe = defineRecipe({
       textAlign: 'start',
       whiteSpace: 'normal',
     },
-    // What more is said of the row above.
-    '& td[colspan]': { borderBlockStart: 'hidden', paddingBlockStart: '0', color: 'gedempt', whiteSpace: 'normal' },
     '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
     '& thead': { color: 'gedempt' },
     '& thead button': {
