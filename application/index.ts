@@ -16,10 +16,8 @@ export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkin
 export {
   toMomentopname,
   toSamenvattingState,
-  toUitkomstmelding,
   type Momentopname,
   type SamenvattingState,
-  type Uitkomstmelding,
 } from './samenvatting/samenvattingState'
 export type {
   AankoopkostenKey,
@@ -37,4 +35,5 @@ export type {
 export { toAannames } from './samenvatting/toAannames'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
 export { toSamenvatting } from './samenvatting/toSamenvatting'
+export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

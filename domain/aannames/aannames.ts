@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { roundTekort } from '../geld/roundBedrag'
 import type { Rekenkader } from '../rekenkader/rekenkader'
-import { isNagerekend } from '../rekenkern/bereken'
+import { isNagerekend } from '../rekenkern/recordOf'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'

@@ -1,6 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { toHeleCenten } from '../rekenkern/afronding'
-import { recordOf } from '../rekenkern/bereken'
+import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 

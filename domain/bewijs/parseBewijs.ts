@@ -2,7 +2,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
 
 import { toLeesfouten, type Leesfout } from '../codec/leesfout'
-import { opgegevenBewijs, type Rekenbewijs } from './rekenbewijs'
+import { opgegevenBewijs } from './opgegevenBewijs'
+import type { Rekenbewijs } from './rekenbewijs'
 
 /** The largest receipt that is read, in bytes of UTF-8: one with a rate for each of 999 months takes half of it. */
 export const GROOTSTE_BEWIJS = 64 * 1024

@@ -1,104 +1,18 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, metEenheid, codecWith } from '../codec/codecOf'
+import { codecWith } from '../codec/codec'
 import { objectCodec } from '../codec/objectCodec'
 import { strictly } from '../codec/strictly'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import {
-  OPZETVELDEN,
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
 } from '../financieringsOpzet/financieringsOpzetCodec'
-import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
-import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
-import { startersvrijstellingCodec, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
-import { vrijstellingVoor } from '../rekenkader/vrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
-
-/** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
-const voorstellenCodec = codecOf(
-  'Voorstellen',
-  (waarde): waarde is readonly string[] =>
-    Array.isArray(waarde) && waarde.every((naam: unknown) => typeof naam === 'string'),
-  'verwacht de namen van normen',
-)
-
-/** What a calculation took as given, as a receipt holds it. */
-export interface Bewijskader {
-  /** The year of the norms. */
-  readonly normjaar: number
-  /** The version of the norm set. */
-  readonly normversie: string
-  /** The hash of the norm set: SHA-256 over JSON with sorted keys, 64 hexadecimal digits. */
-  readonly normhash: string
-  /** The rates that could be read. Percent a year, 0 to 100, by fixed-rate period in months. */
-  readonly rentetarieven: Rentetarieven
-  /** The cost items. Euro, 0 to 99.999.999. */
-  readonly kosten: Kostenposten
-  /** The hash of rates and cost items together. */
-  readonly tariefhash: string
-  /** The names of the norms that were only proposed; absent when there were none. */
-  readonly voorstellen?: readonly string[]
-  /** Who pays no transfer tax as a starter; absent when nobody does. */
-  readonly startersvrijstelling?: Startersvrijstelling
-}
-
-/** Reads what a calculation took as given. */
-const kaderCodec = objectCodec<Bewijskader>(
-  {
-    normjaar: metEenheid(t.number, 'jaar van de normen'),
-    normversie: t.string,
-    normhash: t.string,
-    rentetarieven: rentetarievenCodec,
-    kosten: kostenpostenCodec,
-    tariefhash: t.string,
-  },
-  { voorstellen: voorstellenCodec, startersvrijstelling: startersvrijstellingCodec },
-)
-
-const opgegevenCodec = codecOf(
-  'Opgegeven',
-  (waarde): waarde is number | string | boolean | null =>
-    waarde === null || ['number', 'string', 'boolean'].includes(typeof waarde),
-  'verwacht een getal, een tekst, true of false',
-)
-
-const shape = t.exact(
-  t.type({
-    formaat: t.literal('rekenbewijs/1'),
-    rekenkern: t.string,
-    kader: kaderCodec,
-    verzoek: verzoekCodec,
-    financieringsOpzet: t.exact(t.partial(Object.fromEntries(OPZETVELDEN.map((veld) => [veld, opgegevenCodec])))),
-    zegel: t.string,
-  }),
-  'Rekenbewijs',
-)
-
-type Opgegeven = t.TypeOf<typeof shape>
-
-/** Refuses an exemption for starters that the buyers of the request cannot have. */
-const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validation<Opgegeven> => {
-  const { verzoek, kader } = opgegeven
-  const gekeurd = vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee')
-  if (either.isRight(gekeurd)) return t.success(opgegeven)
-  const { startersvrijstelling, mogelijk } = gekeurd.left
-  const keuze = t.keyof(Object.fromEntries(mogelijk.map((een) => [een, null])), 'Startersvrijstelling')
-  const inKader = t.appendContext(context, 'kader', kaderCodec, kader)
-  return t.failure(startersvrijstelling, t.appendContext(inKader, 'startersvrijstelling', keuze, startersvrijstelling))
-}
-
-/**
- * Reads a receipt to do it again: what it says it came to is compared and nothing more, so that a figure in it can be
- * any number, text, true, false or null. Refuses every field that a receipt does not have.
- */
-export const opgegevenBewijs = strictly(
-  codecWith('Rekenbewijs', shape.is, (invoer, context) =>
-    either.flatMap(shape.validate(invoer, context), (opgegeven) => checkVrijstelling(opgegeven, context)),
-  ),
-)
+import { kaderCodec, type Bewijskader } from './kaderCodec'
+import { opgegevenBewijs } from './opgegevenBewijs'
 
 /**
  * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost

@@ -1,4 +1,4 @@
-import { toDatum } from '../datum/datum'
+import { toDatum } from '../datum/kalender'
 import type { Gedeeld } from '../gedeeld/gedeeld'
 import { nieuweOrientatie } from '../orientatie/orientatie'
 import { mogelijkeStarters } from '../orientatie/startersvrijstelling'

@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Normen, Normnaam } from '../normen/normen'
 import { standaardKosten } from '../normen/kostenposten'
-import { recordOf } from '../rekenkern/bereken'
+import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { canoniek } from './identiteit'

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { kindOf } from './codecOf'
+import { kindOf } from './codec'
 
 /** A text that cannot be read as what it should be; the tag says why. */
 export interface OnleesbareTekst<Tag extends string> {

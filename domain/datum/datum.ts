@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import { codecOf } from '../codec/codecOf'
+import { codecOf } from '../codec/codec'
 import type { OnleesbareTekst } from '../codec/leesfout'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
@@ -26,23 +26,6 @@ export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj
 
 /** A moment in ISO 8601 on an existing date, with time zone. */
 export const tijdstipCodec = codecOf('Tijdstip', isTijdstip, 'verwacht een tijdstip volgens ISO 8601')
-
-const metNullen = (getal: number, lengte: number): string => String(getal).padStart(lengte, '0')
-
-const vanDelen = (jaar: number, maand: number, dag: number): Datum =>
-  [metNullen(jaar, 4), metNullen(maand, 2), metNullen(dag, 2)].join('-')
-
-/** The calendar date, where the visitor is, at the moment `nu`. */
-export const toDatum = (nu: Date): Datum => vanDelen(nu.getFullYear(), nu.getMonth() + 1, nu.getDate())
-
-/** The calendar date, where the visitor is, one year before `nu`. 29 February becomes 28 February. */
-export const toEenJaarEerder = (nu: Date): Datum => {
-  const maand = nu.getMonth() + 1
-  return vanDelen(nu.getFullYear() - 1, maand, maand === 2 ? Math.min(nu.getDate(), 28) : nu.getDate())
-}
-
-/** A calendar date as shown: dd-mm-yyyy. */
-export const formatDatum = (datum: Datum): string => datum.split('-').reverse().join('-')
 
 /** Why a text is not a calendar date. `tekst` is what was typed, untouched. */
 export type DatumFout = OnleesbareTekst<'GeenDatum'>

@@ -1,8 +1,9 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, metEenheid } from '../codec/codecOf'
-import { objectCodec, zonderLege } from '../codec/objectCodec'
+import { codecOf, codecWith, metEenheid } from '../codec/codec'
+import { objectCodec } from '../codec/objectCodec'
+import { zonderLege } from '../codec/zonderLege'
 import type {
   FinancieringsOpzet,
   FinancieringsOpzetMetOnderpand,

@@ -6,7 +6,7 @@ import { alleenSamenCodec, jaNeeCodec, jaNeeWeetNietCodec, bestaandeWoningCodec 
 import type { Veld } from '../orientatie/antwoorden'
 import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
 import { energielabelTypeCodec } from '../orientatie/energielabel'
-import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../orientatie/rentevastePeriode'
+import { RENTEVASTE_PERIODES, type RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Veldwaarde } from '../orientatie/veld'
 
 const PERIODES: readonly RentevastePeriode[] = Object.values(RENTEVASTE_PERIODES)

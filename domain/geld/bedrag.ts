@@ -1,4 +1,4 @@
-import { codecOf, metEenheid } from '../codec/codecOf'
+import { codecOf, metEenheid } from '../codec/codec'
 
 /** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
 export type Bedrag = number

@@ -1,3 +1,4 @@
 export { heeftInkomen, inkomensband, totaalInkomen, type Inkomensband } from './totaalInkomen'
-export { berekenJaarinkomen, lijktMaandinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
+export { berekenJaarinkomen, nieuweInkomensberekening, type Inkomensberekening } from './jaarinkomen'
+export { lijktMaandinkomen } from './lijktMaandinkomen'
 export { kredietlast, KREDIETLAST_PERCENTAGE, type Krediet } from './kredietlast'

@@ -1,5 +1,4 @@
 import { isBedrag, type Bedrag } from '../geld/bedrag'
-import { isLoondienst, type DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { JaNee } from '../orientatie/keuzes'
 
 /** What the income calculator asks. */
@@ -30,10 +29,3 @@ export const berekenJaarinkomen = (berekening: Inkomensberekening): Bedrag | und
   const jaarinkomen = Math.round((berekening.brutomaandinkomen * procenten) / 100)
   return isBedrag(jaarinkomen) ? jaarinkomen : undefined
 }
-
-/** A yearly income below this, in euro, may be one of a month. */
-const LAAG_JAARINKOMEN = 10_000
-
-/** Is this yearly income, in euro, of a job with an employer so low that it may be one of a month? */
-export const lijktMaandinkomen = (dienstBetrekking: DienstBetrekking, jaarinkomen: number | undefined): boolean =>
-  isLoondienst(dienstBetrekking) && jaarinkomen !== undefined && jaarinkomen > 0 && jaarinkomen < LAAG_JAARINKOMEN

@@ -1,14 +1,5 @@
-export {
-  datumCodec,
-  formatDatum,
-  isDatum,
-  parseDatum,
-  tijdstipCodec,
-  toDatum,
-  toEenJaarEerder,
-  type Datum,
-  type DatumFout,
-} from '../datum/datum'
+export { datumCodec, isDatum, parseDatum, tijdstipCodec, type Datum, type DatumFout } from '../datum/datum'
+export { formatDatum, toDatum, toEenJaarEerder } from '../datum/kalender'
 export { clampGetal, formatGetal, isMinToegestaan, parseGetal, type GetalBereik, type GetalFout } from './parseGetal'
 export {
   isVerplicht,

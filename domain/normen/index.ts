@@ -21,11 +21,9 @@ export {
 } from './normen'
 export { normenVan } from './normenVan'
 export { nieuwerNormjaar, NORMJAREN, normjaarCodec, normjaarIn, type Normjaar } from './normjaar'
+export { meldingVanOngewone, ongewoneRentesIn, ongewoneTarievenIn } from './ongewoneRentes'
 export {
   isOngewoneRente,
-  meldingVanOngewone,
-  ongewoneRentesIn,
-  ongewoneTarievenIn,
   rentetarievenCodec,
   tarievenPerLabelCodec,
   voorbeeldRentes,

@@ -2,7 +2,8 @@ import type { Bedrag } from '../geld/bedrag'
 import type { AlleenSamen, JaNee, BestaandeWoning } from './keuzes'
 import type { EnergielabelType } from './energielabel'
 import { inkomensvragen, nieuwePersoon, SCHULDVRAGEN, type Persoon, type PersoonVeld, type Wie } from './persoon'
-import { STANDAARD_PERIODE, type RentevastePeriode } from './rentevastePeriode'
+import { STANDAARD_PERIODE } from './rentevastePeriode'
+import type { RentevastePeriode } from './rentevastePeriodes'
 
 /** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */
 export interface Antwoorden {

@@ -36,14 +36,8 @@ export {
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { typeCodec, type Type } from './orientatie'
 export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
-export {
-  isPeriodeVan,
-  naamVanPeriode,
-  periodesVan,
-  RENTEVASTE_PERIODES,
-  STANDAARD_PERIODE,
-  type RentevastePeriode,
-} from './rentevastePeriode'
+export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
+export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 export {
   mogelijkeStarters,
   startersvrijstellingCodec,

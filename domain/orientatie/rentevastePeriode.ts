@@ -1,21 +1,5 @@
 import type { LabelCode } from './label'
-
-/** The fixed-rate periods, in months (specification, section 3). */
-export const RENTEVASTE_PERIODES = {
-  variabel: 1,
-  eenjaar: 12,
-  driejaar: 36,
-  vijfjaar: 60,
-  zesjaar: 72,
-  tienjaar: 120,
-  twaalfjaar: 144,
-  vijftienjaar: 180,
-  twintigjaar: 240,
-  dertigjaar: 360,
-} as const
-
-/** A fixed-rate period in months. */
-export type RentevastePeriode = (typeof RENTEVASTE_PERIODES)[keyof typeof RENTEVASTE_PERIODES]
+import type { RentevastePeriode } from './rentevastePeriodes'
 
 /** The period every orientation starts with, in months. */
 export const STANDAARD_PERIODE: RentevastePeriode = 120

@@ -8,4 +8,4 @@ export type {
   OngeldigeStartersvrijstelling,
   RekenFout,
 } from './rekenFout'
-export { startersvragen } from './vrijstelling'
+export { startersvragen } from './startersvragen'

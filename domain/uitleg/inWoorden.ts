@@ -1,4 +1,4 @@
-import { formatDatum } from '../datum/datum'
+import { formatDatum } from '../datum/kalender'
 import { formatEuro } from '../geld/parseBedrag'
 import { formatPercentage } from '../geld/parsePercentage'
 import type { Leeftijdsgroep } from '../normen/normen'

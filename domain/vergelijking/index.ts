@@ -7,7 +7,7 @@ export {
 export { benodigdVoor, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
-export { isNagerekend } from '../rekenkern/bereken'
+export { isNagerekend } from '../rekenkern/recordOf'
 export {
   minsteTekort,
   RENTES_DAARNA,

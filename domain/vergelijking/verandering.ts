@@ -1,5 +1,5 @@
 import type { EnergielabelType } from '../orientatie/energielabel'
-import type { RentevastePeriode } from '../orientatie/rentevastePeriode'
+import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 

@@ -3,7 +3,7 @@ import { record } from 'fp-ts'
 import type { Veld } from '../orientatie/antwoorden'
 import type { JaNee } from '../orientatie/keuzes'
 import type { Wie } from '../orientatie/persoon'
-import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriode'
+import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriodes'
 import type { Veldwaarde } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
 import {

@@ -1,5 +1,6 @@
-import { zonderLege } from '../codec/objectCodec'
-import { toEenJaarEerder, type Datum } from '../datum/datum'
+import { zonderLege } from '../codec/zonderLege'
+import type { Datum } from '../datum/datum'
+import { toEenJaarEerder } from '../datum/kalender'
 import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Wie } from '../orientatie/persoon'

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, metEenheid } from '../codec/codecOf'
+import { codecOf, metEenheid } from '../codec/codec'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'

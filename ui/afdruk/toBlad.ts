@@ -6,7 +6,7 @@ import { showValue, showToelichting, bedragVan } from '../samenvatting/lineText'
 import { inZin } from '../tekst/inZin'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { vraagWoorden } from '../tekst/vragen'
-import { antwoordTekst } from '../tekst/vraagTekst'
+import { antwoordTekst } from '../tekst/keuzeTekst'
 
 /** The questions that were asked, in reading order, those about starters last. */
 const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [

@@ -1,4 +1,4 @@
-import { useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, useSyncExternalStore } from 'react'
+import { useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { LoadFailureMessage } from '../later/LaterDialog'
 import { usePart } from '../later/usePart'
@@ -149,16 +149,3 @@ export const copied = async (write: () => Promise<void>, gelukt: string, mislukt
     return mislukt
   }
 }
-
-/** A window under 700 pixels in the default text size. */
-const TOO_NARROW_FOR_TABLE = '(max-width: 43.74em)'
-
-const subscribe = (onChange: () => void) => {
-  const list = matchMedia(TOO_NARROW_FOR_TABLE)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
-
-/** Is there no room for a table of many columns? It follows the window. */
-export const useIsTooNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(TOO_NARROW_FOR_TABLE).matches)

@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { Stack, Button } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { Message } from '../message/Message'
-import { hostTekst } from '../tekst/nl'
+import { hostTekst } from '../tekst/host'
 import type { PartName, PartValue } from './parts'
 import { usePart, type PartUse } from './usePart'
 

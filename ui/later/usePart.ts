@@ -4,7 +4,7 @@ import { afterRelease, useAfterRelease } from '../press/press'
 import { giveFocus, type Click } from '../velden/giveFocus'
 import { useCalculator } from '../context/context'
 import { useSelected } from '../context/useSelected'
-import { hostTekst } from '../tekst/nl'
+import { hostTekst } from '../tekst/host'
 import type { PartName, PartValue } from './parts'
 
 /** A part that may not be there yet, and how a button does something with it. */

@@ -4,7 +4,7 @@ import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel, KostenDetai
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { formatEuro } from '../../domain/geld'
 import { useSamenvatting, useStap } from '../context/reading'
-import { samenvattingdelenTekst } from '../tekst/rente'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 import { Lines, Text, SmallTitle, Stack } from '../thema/parts'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'

@@ -1,20 +1,12 @@
 export { herkomstZin } from '../samenvatting/herkomstZin'
+export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
+export { meldingTekst, type Melding } from './meldingTekst'
 export {
   cijferTekst,
-  meldingTekst,
   regelTekst,
   titelTekst,
   type BenoemdCijfer,
-  type Melding,
   type RegelTekst,
   type Samenvattingdeel,
 } from './regelTekst'
-export {
-  antwoordTekst,
-  keuzeTekst,
-  stapTekst,
-  vraagTekst,
-  type Keuze,
-  type Keuzewaarde,
-  type VraagTekst,
-} from './vraagTekst'
+export { stapTekst, vraagTekst, type Keuze, type VraagTekst } from './vraagTekst'

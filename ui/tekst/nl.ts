@@ -67,24 +67,3 @@ export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
   const aanbieder = aanbiederVan(labelCode)
   return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)
 }
-
-/** The words around the credit helper. */
-export const kredietTekst = {
-  open: {
-    eigen: 'Bereken creditcard, rood staan en afbetaling',
-    partner: 'Bereken creditcard, rood staan en afbetaling van je partner',
-  },
-  vulIn: (label: string) => `Vul in bij ${label}`,
-  telOp: (label: string) => `Tel op bij ${label}`,
-  ingevuld: (label: string, bedrag: string) => `Bij ${label} staat nu ${bedrag} per maand.`,
-} as const
-
-/** The words for when the calculator, or a part of it, cannot be shown. */
-export const hostTekst = {
-  labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
-    `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,
-  nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
-  nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
-  vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
-  probeerOpnieuw: knoppen.probeerOpnieuw,
-} as const

@@ -11,32 +11,13 @@ import {
   type Antwoorden,
   STAPPEN,
   type Stapnummer,
-  dienstBetrekkingCodec,
-  energielabelTypeCodec,
-  naamVanDienstBetrekking,
-  naamVanEnergielabel,
-  naamVanPeriode,
-  type DienstBetrekking,
-  type EnergielabelType,
-  waardeVan,
-  type RentevastePeriode,
 } from '../../domain/orientatie'
 import { lijktMaandinkomen } from '../../domain'
-import { formatEuro } from '../../domain/geld'
 import { vraagWoorden } from './vragen'
-import {
-  algemeneTekst,
-  overigTekst,
-  jaarinkomenTekst,
-  meldingen,
-  groepen,
-  stappenTekst,
-  alleenSamenTekst,
-  jaNeeTekst,
-} from './nl'
+import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
+import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
 import { renteTekst } from './rente'
-import { woningTekst, bestaandeWoningTekst } from './woning'
-import { afdrukTekst } from './afdruk'
+import { woningTekst } from './woning'
 
 /** The titles of the groups that questions stand in, by the first question of each. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {
@@ -143,31 +124,3 @@ export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten):
 
 /** The heading of a step: its place and its name. */
 export const stapTekst = (stap: Stapnummer): string => stappenTekst.teller(stap + 1, STAPPEN.length, STAPPEN[stap])
-
-/** What can be chosen as an answer to a question that is not answered with an amount. */
-export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
-
-/** A choice that is named by itself; kinds of income, energy labels and periods have names in the domain. */
-type Genoemd = Exclude<Keuzewaarde, DienstBetrekking | EnergielabelType | RentevastePeriode>
-
-const namen: Readonly<Record<Genoemd, string>> = {
-  ...alleenSamenTekst,
-  ...bestaandeWoningTekst,
-  ...jaNeeTekst,
-  weetNiet: afdrukTekst.weetNiet,
-}
-
-/** What can be chosen as an answer, as it is called under this brand. */
-export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
-  if (typeof keuze === 'number') return naamVanPeriode(keuze)
-  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
-  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
-}
-
-/** The answer to a question, in words or as an amount; or that there is none. */
-export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
-  if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
-  const antwoord = waardeVan(antwoorden, veld)
-  if (typeof antwoord === 'string') return keuzeTekst(antwoord, antwoorden.labelCode)
-  return antwoord === undefined ? afdrukTekst.nietIngevuld : formatEuro(antwoord)
-}

@@ -4,29 +4,31 @@ export { afdrukTekst } from './afdruk'
 export { bewarenTekst } from './bewaren'
 export { bewijsTekst } from './bewijs'
 export { delenTekst } from './delen'
+export { hostTekst } from './host'
 export { inSpraak, inZin, procentInZin } from './inZin'
 export { jaarinkomenSom, maandinkomenTekst } from './jaarinkomen'
+export { kredietTekst } from './krediet'
 export { limietenTekst } from './limieten'
 export {
   alleenSamenTekst,
   algemeneTekst,
   groepen,
-  hostTekst,
   jaarinkomenTekst,
   jaNeeTekst,
   knoppen,
-  kredietTekst,
   meldingen,
   stappenTekst,
 } from './nl'
+export { kernZinnen } from './kernZinnen'
 export { probeerselTekst } from './probeersel'
-export { renteTekst, samenvattingdelenTekst } from './rente'
+export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'
+export { samenvattingdelenTekst } from './samenvattingdelen'
 export { startersTekst } from './starters'
 export { datumTekst, getalTekst, lijstTekst } from './velden'
 export { veranderenTekst } from './veranderen'
 export { vergelijkingTekst } from './vergelijking'
-export { kernZinnen, samenvattingTitels, verhaalTekst } from './verhaal'
+export { samenvattingTitels, verhaalTekst } from './verhaal'
 export { koopZinnen, leenZinnen, maandZinnen } from './verhaalZinnen'
 export { verloopTekst } from './verloop'
 export { watAlsTekst } from './watAls'

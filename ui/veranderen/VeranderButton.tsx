@@ -1,5 +1,5 @@
 import { LaterDialog } from '../later/LaterDialog'
-import { samenvattingdelenTekst } from '../tekst/rente'
+import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
 
 const { watVeranderen } = samenvattingdelenTekst
 

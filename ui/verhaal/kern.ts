@@ -1,5 +1,6 @@
 import { roundTekort } from '../../domain/geld'
-import { kernZinnen, verhaalTekst } from '../tekst/verhaal'
+import { kernZinnen } from '../tekst/kernZinnen'
+import { verhaalTekst } from '../tekst/verhaal'
 import { leenZinnen, koopZinnen, maandZinnen } from '../tekst/verhaalZinnen'
 import { heeftRuimte } from './hoofdstukken/lenen'
 import type { Vertelling } from './vertelling'

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { formatEuro } from '../../domain/geld'
 import type { Aflossingsjaar, Aflossingsmaand } from '../../domain/vergelijking'
-import { useIsTooNarrow } from '../dialog/Dialog'
+import { useIsTooNarrow } from '../size/useIsTooNarrow'
 import { inZin } from '../tekst/inZin'
 import { verloopTekst } from '../tekst/verloop'
 import { Icon } from '../thema/Icon'

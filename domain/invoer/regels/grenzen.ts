@@ -1,4 +1,5 @@
-import { formatDatum, toDatum, type Datum } from '../../datum/datum'
+import type { Datum } from '../../datum/datum'
+import { formatDatum, toDatum } from '../../datum/kalender'
 import type { Invoerregel } from './invoerregel'
 
 /** A calendar date, or a moment of which only the local calendar date counts. */

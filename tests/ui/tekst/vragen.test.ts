@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { nieuweOrientatie, wijzig } from '../../../domain'
 import type { DienstBetrekking, LabelCode, Veld, Wie } from '../../../domain/orientatie'
-import { antwoordTekst } from '../../../ui/tekst/vraagTekst'
+import { antwoordTekst } from '../../../ui/tekst/keuzeTekst'
 import { vragen } from '../../../ui/tekst/zinnen'
 import { vraagWoorden } from '../../../ui/tekst/vragen'
 import { handOver, type Handed } from '../../support/screen'

@@ -5,7 +5,7 @@ import type { RentevastePeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { inZin } from '../../../ui/tekst/zinnen'
 import { COLUMNS, NEUTRAL_ORDER, sortRows, toRow, nextOrder, type PeriodeRow } from '../../../ui/vergelijking/rows'
-import { toBars, toZinnen } from '../../../ui/vergelijking/PeriodeChart'
+import { toBars, toZinnen } from '../../../ui/vergelijking/toBars'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 

@@ -1,20 +1,13 @@
+export { answerCardRecipe, answerFigureRecipe } from './antwoord'
 export {
-  answerCardRecipe,
-  answerFigureRecipe,
   betaalwijzeBarRecipe,
   betaalwijzeLegendRecipe,
   betaalwijzeMarkRecipe,
   betaalwijzePartRecipe,
-} from './antwoord'
-export {
-  bulletListRecipe,
-  cardListRecipe,
-  contentDisclosureRecipe,
-  rowListRecipe,
-  tableRecipe,
-  tableScrollRecipe,
-} from './contents'
+} from './betaalwijze'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
+export { contentDisclosureRecipe } from './disclosure'
+export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,
@@ -23,3 +16,4 @@ export {
   selectClearRecipe,
   selectListRecipe,
 } from './select'
+export { tableRecipe, tableScrollRecipe } from './table'

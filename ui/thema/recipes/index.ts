@@ -6,11 +6,6 @@ export {
   inputRecipe,
   optionalMarkRecipe,
   prefixRecipe,
-  radioCardRecipe,
-  radioGroupRecipe,
-  radioRecipe,
-  tooltipButtonRecipe,
-  tooltipPanelRecipe,
 } from './field'
 export {
   followUpRecipe,
@@ -22,6 +17,7 @@ export {
   stapButtonRowRecipe,
 } from './layout'
 export { disclosureRecipe, messageBoxRecipe, messageFoldRecipe } from './message'
+export { radioCardRecipe, radioGroupRecipe, radioRecipe } from './radio'
 export {
   barBedragRecipe,
   blockRecipe,
@@ -33,3 +29,4 @@ export {
 } from './samenvatting'
 export { stapButtonRecipe, stapCounterRecipe, stappenListRecipe } from './stappen'
 export { headingRecipe, screenReaderTextRecipe, textRecipe } from './text'
+export { tooltipButtonRecipe, tooltipPanelRecipe } from './tooltip'

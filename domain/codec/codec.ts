@@ -23,7 +23,7 @@ export type Meeteenheid =
   | 'jaar van de normen'
 
 /** A codec that says what the number it reads is counted in. */
-interface CodecMetEenheid<A> extends t.Type<A> {
+export interface CodecMetEenheid<A> extends t.Type<A> {
   /** What the number is counted in. */
   readonly eenheid: Meeteenheid
 }

@@ -1,0 +1,48 @@
+import * as t from 'io-ts'
+
+import { codecOf, metEenheid } from '../codec/codec'
+import { objectCodec } from '../codec/objectCodec'
+import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
+import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
+import { startersvrijstellingCodec, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
+
+/** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
+const voorstellenCodec = codecOf(
+  'Voorstellen',
+  (waarde): waarde is readonly string[] =>
+    Array.isArray(waarde) && waarde.every((naam: unknown) => typeof naam === 'string'),
+  'verwacht de namen van normen',
+)
+
+/** What a calculation took as given, as a receipt holds it. */
+export interface Bewijskader {
+  /** The year of the norms. */
+  readonly normjaar: number
+  /** The version of the norm set. */
+  readonly normversie: string
+  /** The hash of the norm set: SHA-256 over JSON with sorted keys, 64 hexadecimal digits. */
+  readonly normhash: string
+  /** The rates that could be read. Percent a year, 0 to 100, by fixed-rate period in months. */
+  readonly rentetarieven: Rentetarieven
+  /** The cost items. Euro, 0 to 99.999.999. */
+  readonly kosten: Kostenposten
+  /** The hash of rates and cost items together. */
+  readonly tariefhash: string
+  /** The names of the norms that were only proposed; absent when there were none. */
+  readonly voorstellen?: readonly string[]
+  /** Who pays no transfer tax as a starter; absent when nobody does. */
+  readonly startersvrijstelling?: Startersvrijstelling
+}
+
+/** Reads what a calculation took as given. */
+export const kaderCodec = objectCodec<Bewijskader>(
+  {
+    normjaar: metEenheid(t.number, 'jaar van de normen'),
+    normversie: t.string,
+    normhash: t.string,
+    rentetarieven: rentetarievenCodec,
+    kosten: kostenpostenCodec,
+    tariefhash: t.string,
+  },
+  { voorstellen: voorstellenCodec, startersvrijstelling: startersvrijstellingCodec },
+)

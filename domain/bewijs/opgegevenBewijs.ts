@@ -1,0 +1,51 @@
+import { either } from 'fp-ts'
+import * as t from 'io-ts'
+
+import { codecOf, codecWith } from '../codec/codec'
+import { strictly } from '../codec/strictly'
+import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
+import { vrijstellingVoor } from '../rekenkader/vrijstelling'
+import { verzoekCodec } from '../verzoek/verzoekCodec'
+import { kaderCodec } from './kaderCodec'
+
+const opgegevenCodec = codecOf(
+  'Opgegeven',
+  (waarde): waarde is number | string | boolean | null =>
+    waarde === null || ['number', 'string', 'boolean'].includes(typeof waarde),
+  'verwacht een getal, een tekst, true of false',
+)
+
+const shape = t.exact(
+  t.type({
+    formaat: t.literal('rekenbewijs/1'),
+    rekenkern: t.string,
+    kader: kaderCodec,
+    verzoek: verzoekCodec,
+    financieringsOpzet: t.exact(t.partial(Object.fromEntries(OPZETVELDEN.map((veld) => [veld, opgegevenCodec])))),
+    zegel: t.string,
+  }),
+  'Rekenbewijs',
+)
+
+type Opgegeven = t.TypeOf<typeof shape>
+
+/** Refuses an exemption for starters that the buyers of the request cannot have. */
+const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validation<Opgegeven> => {
+  const { verzoek, kader } = opgegeven
+  const gekeurd = vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee')
+  if (either.isRight(gekeurd)) return t.success(opgegeven)
+  const { startersvrijstelling, mogelijk } = gekeurd.left
+  const keuze = t.keyof(Object.fromEntries(mogelijk.map((een) => [een, null])), 'Startersvrijstelling')
+  const inKader = t.appendContext(context, 'kader', kaderCodec, kader)
+  return t.failure(startersvrijstelling, t.appendContext(inKader, 'startersvrijstelling', keuze, startersvrijstelling))
+}
+
+/**
+ * Reads a receipt to do it again: what it says it came to is compared and nothing more, so that a figure in it can be
+ * any number, text, true, false or null. Refuses every field that a receipt does not have.
+ */
+export const opgegevenBewijs = strictly(
+  codecWith('Rekenbewijs', shape.is, (invoer, context) =>
+    either.flatMap(shape.validate(invoer, context), (opgegeven) => checkVrijstelling(opgegeven, context)),
+  ),
+)

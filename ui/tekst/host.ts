@@ -1,0 +1,11 @@
+import { knoppen } from './nl'
+
+/** The words for when the calculator, or a part of it, cannot be shown. */
+export const hostTekst = {
+  labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
+    `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,
+  nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
+  nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
+  vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
+  probeerOpnieuw: knoppen.probeerOpnieuw,
+} as const

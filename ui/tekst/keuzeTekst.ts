@@ -1,0 +1,48 @@
+import { formatEuro } from '../../domain/geld'
+import {
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
+  naamVanDienstBetrekking,
+  naamVanEnergielabel,
+  naamVanPeriode,
+  type BedragVeld,
+  type DienstBetrekking,
+  type EnergielabelType,
+  type LabelCode,
+  waardeVan,
+  type RentevastePeriode,
+  type Uitgangspunten,
+  type Veld,
+  type Veldwaarde,
+} from '../../domain/orientatie'
+import { afdrukTekst } from './afdruk'
+import { alleenSamenTekst, jaNeeTekst } from './nl'
+import { bestaandeWoningTekst } from './woning'
+
+/** What can be chosen as an answer to a question that is not answered with an amount. */
+export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
+
+/** A choice that is named by itself; kinds of income, energy labels and periods have names in the domain. */
+type Genoemd = Exclude<Keuzewaarde, DienstBetrekking | EnergielabelType | RentevastePeriode>
+
+const namen: Readonly<Record<Genoemd, string>> = {
+  ...alleenSamenTekst,
+  ...bestaandeWoningTekst,
+  ...jaNeeTekst,
+  weetNiet: afdrukTekst.weetNiet,
+}
+
+/** What can be chosen as an answer, as it is called under this brand. */
+export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
+  if (typeof keuze === 'number') return naamVanPeriode(keuze)
+  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
+  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+}
+
+/** The answer to a question, in words or as an amount; or that there is none. */
+export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
+  if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
+  const antwoord = waardeVan(antwoorden, veld)
+  if (typeof antwoord === 'string') return keuzeTekst(antwoord, antwoorden.labelCode)
+  return antwoord === undefined ? afdrukTekst.nietIngevuld : formatEuro(antwoord)
+}

@@ -1,0 +1,24 @@
+import type { Uitkomstmelding } from '../../application'
+import type { BerekeningFout } from '../../domain/orientatie'
+import { foutTekst, meldingen } from './nl'
+import { renteTekst } from './rente'
+import { samenvattingTekst } from './samenvatting'
+
+/**
+ * What there is to say beside the questions: of the outcome (`waarschuwing`, `schatting`), that its figures are still
+ * to come, belong to earlier answers or are new, and that answers are missing.
+ */
+export type Melding = Uitkomstmelding | 'nogNietBerekend' | 'verouderd' | 'herberekening' | 'nogNietVerder'
+
+const zinnen: Readonly<Record<Melding, string>> = {
+  waarschuwing: renteTekst.letOp,
+  schatting: renteTekst.inschatting,
+  nogNietBerekend: samenvattingTekst.nogNietBerekend,
+  verouderd: meldingen.verouderd,
+  herberekening: meldingen.herberekening,
+  nogNietVerder: meldingen.nogNietVerder,
+}
+
+/** A message of the calculator; of a calculation that failed, why, and what to do. */
+export const meldingTekst = (melding: Melding | BerekeningFout): string =>
+  typeof melding === 'string' ? zinnen[melding] : foutTekst(melding)

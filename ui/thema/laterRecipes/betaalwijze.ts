@@ -1,0 +1,81 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, forcedColours, reducedMotion } from '../media'
+
+/** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
+const soorten = {
+  hypotheek: { background: 'accent' },
+  eigenGeld: {
+    background: 'accentTint',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
+  },
+  overwaarde: {
+    backgroundColor: 'accentTint',
+    backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
+  },
+  tekort: {
+    backgroundColor: 'waarschuwingTint',
+    backgroundImage: 'repeating-linear-gradient(135deg, var(--ho-colors-waarschuwing) 0 2px, transparent 2px 7px)',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-waarschuwing)',
+  },
+} as const
+
+const alsGetekend = { [forcedColours]: { forcedColorAdjust: 'none' }, [print]: { printColorAdjust: 'exact' } } as const
+
+/** All that has to be paid, as one bar. */
+export const betaalwijzeBarRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    gap: '2px',
+    height: '20px',
+    '& > :first-of-type': { borderStartStartRadius: '10px', borderEndStartRadius: '10px' },
+    '& > :last-of-type': { borderStartEndRadius: '10px', borderEndEndRadius: '10px' },
+    ...alsGetekend,
+  },
+})
+
+/** A part of the bar: as wide as its share, with a visible minimum width. */
+export const betaalwijzePartRecipe = defineRecipe({
+  base: {
+    flexBasis: '0',
+    minWidth: '10px',
+    transition: 'flex-grow 150ms',
+    [reducedMotion]: { transition: 'none' },
+    ...alsGetekend,
+  },
+  variants: { soort: soorten },
+  defaultVariants: { soort: 'hypotheek' },
+})
+
+/** The same pattern beside the words. */
+export const betaalwijzeMarkRecipe = defineRecipe({
+  base: {
+    flex: 'none',
+    width: '14px',
+    height: '14px',
+    borderRadius: '4px',
+    alignSelf: 'flex-start',
+    marginBlockStart: '3px',
+    ...alsGetekend,
+  },
+  variants: { soort: soorten },
+  defaultVariants: { soort: 'hypotheek' },
+})
+
+/** The legend of the patterns, with the amounts that stand nowhere else. */
+export const betaalwijzeLegendRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    fontSize: 'klein',
+    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline' },
+    '& > li[data-totaal]': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '1' },
+    '& > li > :not([aria-hidden])': {
+      marginInlineStart: 'auto',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

@@ -1,0 +1,98 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { forcedColours, narrow, withMouse, onPhone } from '../media'
+
+/** One below the other. What leads to a field has no bullet, and the colour of the message it stands in. */
+export const bulletListRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1',
+    '& > li:not(:has(button))': { listStyle: 'disc', marginInlineStart: '4' },
+    '& button': { color: 'inherit', fontWeight: 'gewoon', lineHeight: 'tekst' },
+  },
+})
+
+/** Ways to go on, below each other in a box: an icon, a button, what is behind it, and a chevron. All of it presses. */
+export const rowListRecipe = defineRecipe({
+  base: {
+    border: '1px solid',
+    borderColor: 'lijn',
+    borderRadius: 'kaart',
+    overflow: 'hidden',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr) auto 20px',
+      alignItems: 'center',
+      columnGap: '3',
+      minHeight: '56px',
+      paddingInline: '4',
+      paddingBlock: '1',
+      [withMouse]: { '&:hover': { background: 'accentTint' } },
+    },
+    '& > li + li': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
+    '& > li > svg': { color: 'accent', [forcedColours]: { color: 'CanvasText' } },
+    '& > li > svg:last-of-type': { gridArea: '1 / 4' },
+    '& > li > span': {
+      color: 'gedempt',
+      fontVariantNumeric: 'tabular-nums',
+      [narrow]: { gridArea: '2 / 2', fontSize: 'klein', marginBlockEnd: '1' },
+    },
+    '& .rij': {
+      width: '100%',
+      justifyContent: 'flex-start',
+      color: 'tekst',
+      fontWeight: 'gewoon',
+      lineHeight: 'tekst',
+      textAlign: 'start',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
+    },
+  },
+})
+
+/** Things to choose from, each in a box: what it is, what it comes to, and at the end the button that chooses it. */
+export const cardListRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      padding: '4',
+      border: '1px solid',
+      borderColor: 'lijn',
+      borderRadius: 'kaart',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > li[data-gekozen]': { background: 'accentTint', borderColor: 'accent' },
+  },
+  variants: {
+    soort: {
+      /** With a line to read; the button takes a line of its own on a phone. */
+      metZin: {
+        '& > li > p': { gridColumn: '1' },
+        '& > li > button': { gridArea: '1 / 2 / span 2' },
+        [onPhone]: {
+          '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+          '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
+        },
+      },
+      /** With a figure to compare, and the button beside it. */
+      metCijfer: {
+        '& > li > p': { gridColumn: '1 / -1' },
+        '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },
+        '& > li > p:nth-of-type(2) > strong': { fontSize: 'stap' },
+        '& > li > p > span': { fontSize: 'klein', whiteSpace: 'nowrap' },
+        '& > li > :is(button, strong, span)': { gridArea: '2 / 2' },
+      },
+    },
+  },
+  defaultVariants: { soort: 'metZin' },
+})

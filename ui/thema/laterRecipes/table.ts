@@ -1,0 +1,62 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** At the end of what scrolls a shade, which goes where there is nothing more. */
+const moreAtTheEnd =
+  'linear-gradient(var(--ho-colors-pagina), var(--ho-colors-pagina)) right / 24px 100% no-repeat local, ' +
+  'linear-gradient(to left, var(--ho-colors-lijn), transparent) right / 24px 100% no-repeat scroll'
+
+/** A table that is wider than its place scrolls inside it, by finger and by arrow keys. */
+export const tableScrollRecipe = defineRecipe({
+  base: { position: 'relative', overflowX: 'auto', maxWidth: '100%', background: moreAtTheEnd },
+})
+
+/** Figures below each other, aligned at the end; what each row is about stays in view at the start. */
+export const tableRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: 'klein',
+    lineHeight: 'cijfer',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '& :is(th, td)': {
+      paddingBlock: '2',
+      paddingInline: '5px',
+      textAlign: 'inherit',
+      fontWeight: 'inherit',
+      whiteSpace: 'nowrap',
+    },
+    // What more is said of the row above.
+    '& td[colspan]': {
+      borderBlockStart: 'hidden',
+      paddingBlockStart: '0',
+      color: 'gedempt',
+      fontWeight: 'gewoon',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+    '& thead :is(th, button)': { verticalAlign: 'bottom', whiteSpace: 'normal', textAlign: 'inherit' },
+    '& thead': { color: 'gedempt' },
+    '& thead button': {
+      alignItems: 'flex-end',
+      gap: '1',
+      color: 'inherit',
+      fontSize: 'klein',
+      lineHeight: 'cijfer',
+      textDecoration: 'none',
+    },
+    '& thead th:not(:first-of-type) button': { flexDirection: 'row-reverse' },
+    '& thead svg': { flex: 'none' },
+    '& thead [aria-sort] button': { color: 'tekst', fontWeight: 'vet' },
+    '& :is(tbody th, thead th:first-of-type)': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      background: 'pagina',
+      textAlign: 'start',
+      minWidth: '88px',
+      whiteSpace: 'normal',
+    },
+    '& tbody > tr': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn' },
+    '& tr[data-gekozen], & tr[data-gekozen] > th': { background: 'accentTint', fontWeight: 'vet' },
+  },
+})
