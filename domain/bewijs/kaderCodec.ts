@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
-import { codecOf, metEenheid } from '../codec/codec'
+import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'

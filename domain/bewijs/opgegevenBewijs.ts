@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith } from '../codec/codec'
+import { codecOf, codecWith } from '../codec/codecOf'
 import { strictly } from '../codec/strictly'
 import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
 import { vrijstellingVoor } from '../rekenkader/vrijstelling'

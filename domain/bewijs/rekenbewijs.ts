@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecWith } from '../codec/codec'
+import { codecWith } from '../codec/codecOf'
 import { objectCodec } from '../codec/objectCodec'
 import { strictly } from '../codec/strictly'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'

@@ -1,3 +1,5 @@
-export { codecOf, codecWith, eenheidVan, type Meeteenheid } from './codec'
-export { parseJson, toLeesfouten, toMeldingen, type Leesfout } from './leesfout'
+export { codecOf, codecWith } from './codecOf'
+export { eenheidVan, type Meeteenheid } from './metEenheid'
+export { toLeesfouten, type Leesfout } from './leesfout'
+export { parseJson, toMeldingen } from './parseJson'
 export { strictly, toLegibleName } from './strictly'

@@ -1,14 +1,6 @@
-import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
-import { kindOf } from './codec'
-
-/** A text that cannot be read as what it should be; the tag says why. */
-export interface OnleesbareTekst<Tag extends string> {
-  readonly _tag: Tag
-  /** What was typed, untouched. */
-  readonly tekst: string
-}
+import { kindOf } from './kind'
 
 /** What is wrong in one field of something that does not decode. Never holds the value that was found there. */
 export interface Leesfout {
@@ -67,20 +59,3 @@ const toStap = (weg: string, key: string): string => {
   if (/^\d+$/.test(key)) return `[${key}]`
   return weg === '' ? key : `.${key}`
 }
-
-/** What is wrong, a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`. */
-export const toMeldingen = (fouten: t.Errors): readonly string[] =>
-  toLeesfouten(fouten).map(({ veld, melding }) => (veld === '' ? melding : `${veld}: ${melding}`))
-
-const parse = (tekst: string): either.Either<readonly string[], unknown> =>
-  either.tryCatch(
-    (): unknown => JSON.parse(tekst),
-    () => ['geen JSON'],
-  )
-
-/** Reads a JSON text with a codec, or says in Dutch what is wrong with it. */
-export const parseJson = <A>(codec: t.Decoder<unknown, A>, tekst: string): either.Either<readonly string[], A> =>
-  fp.pipe(
-    parse(tekst),
-    either.flatMap((waarde) => fp.pipe(codec.decode(waarde), either.mapLeft(toMeldingen))),
-  )

@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { kindOf } from './codec'
+import { kindOf } from './kind'
 import { isObject } from './objectCodec'
 
 /** How many signs of a name are repeated. */

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
-import { codecOf } from '../codec/codec'
-import type { OnleesbareTekst } from '../codec/leesfout'
+import { codecOf } from '../codec/codecOf'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, codecWith, metEenheid } from '../codec/codec'
+import { codecOf, codecWith } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { zonderLege } from '../codec/zonderLege'
 import type {

@@ -1,4 +1,5 @@
-import { codecOf, metEenheid } from '../codec/codec'
+import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 
 /** An amount in euro. Bounds in this product: 0 to {@link HOOGSTE_BEDRAG}. */
 export type Bedrag = number

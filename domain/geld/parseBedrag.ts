@@ -1,5 +1,5 @@
 import { either } from 'fp-ts'
-import type { OnleesbareTekst } from '../codec/leesfout'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
 /**

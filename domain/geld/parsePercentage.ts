@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { OnleesbareTekst } from '../codec/leesfout'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
 /** Why a text is not a percentage. `tekst` is what was typed, untouched. */
 export type PercentageFout =

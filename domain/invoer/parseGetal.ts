@@ -1,6 +1,6 @@
 import { either } from 'fp-ts'
 
-import type { OnleesbareTekst } from '../codec/leesfout'
+import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
 interface TeVeelDecimalen extends OnleesbareTekst<'TeVeelDecimalen'> {
   /** How many decimals there may be: 0 or more. */

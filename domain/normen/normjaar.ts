@@ -1,4 +1,4 @@
-import { codecOf } from '../codec/codec'
+import { codecOf } from '../codec/codecOf'
 
 /** The years for which the figures are known. */
 export const NORMJAREN = [2025, 2026] as const

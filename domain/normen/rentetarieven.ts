@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
-import { codecOf, metEenheid } from '../codec/codec'
+import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 import type { LabelCode } from '../orientatie/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { waardenVan } from '../codec/codec'
+import { waardenVan } from '../codec/codecOf'
 import type { LabelCode } from './label'
 
 /** The kind of income a person has. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-import { waardenVan } from '../codec/codec'
+import { waardenVan } from '../codec/codecOf'
 
 /** The brand a calculator is shown under: Moneyou (MY) or Florius (FL). */
 export const labelCodeCodec = t.keyof({ MY: null, FL: null }, 'LabelCode')

@@ -2,7 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import type * as t from 'io-ts'
 
 import { isObject } from '../codec/objectCodec'
-import { toMeldingen } from '../codec/leesfout'
+import { toMeldingen } from '../codec/parseJson'
 import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
 import type { Rentetarieven } from '../normen/rentetarieven'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'

@@ -1,7 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { codecOf, metEenheid } from '../codec/codec'
+import { codecOf } from '../codec/codecOf'
+import { metEenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'

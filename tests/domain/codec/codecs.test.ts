@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
 import { eenheidVan } from '../../../domain'
-import { metEenheid } from '../../../domain/codec/codec'
+import { metEenheid } from '../../../domain/codec/metEenheid'
 import { objectCodec } from '../../../domain/codec/objectCodec'
 
 interface Huis {
