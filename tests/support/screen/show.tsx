@@ -10,6 +10,7 @@ import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import { STAPNUMMERS, type LabelCode, type Type } from '../../../domain/orientatie'
 import {
   createDraftStore,
+  SHARED_NAME,
   CalculatorScreen,
   ThemaProvider,
   type DraftStore,
@@ -59,6 +60,8 @@ export interface ShownCalculator {
   readonly nietGeladen: readonly string[]
   /** What the address of the page passes on now. */
   readonly gedeeld: () => string | undefined
+  /** Follows a link of the page that passes on this. */
+  readonly volgLink: (gedeeld: string) => void
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
@@ -176,6 +179,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     nietGeladen,
     keerNaarBoven: () => scrollToTop,
     gedeeld: fragment.readShared,
+    volgLink: (anders) => fragment.replace(`${SHARED_NAME}=${anders}`),
     stelIn: (nieuw) => {
       const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }
       instellingen = { ...instellingen, ...anders }

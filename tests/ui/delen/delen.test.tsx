@@ -158,6 +158,20 @@ describe('a calculation that came by a link', () => {
     expect(tried()).toBe(`We rekenen nu met de gedeelde berekening en € ${formatBedrag(eigenGeld)} eigen geld.`)
   })
 
+  it('that has the own answers leads back to nothing', () => {
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet({ 'eigen.inkomen': 60_000 })) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    click(OPEN)
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+    expect(tried()).toBeUndefined()
+  })
+
+  it('is said when another link takes its place', async () => {
+    const { gehoord, volgLink } = showCalculator({ gedeeld: tekstVan(2025) })
+    now(() => volgLink(tekstVan(2026)))
+    await expect.poll(gehoord.beleefd).toContain('met de leennormen van 2026.')
+  })
+
   it('goes away when the visitor wants none of it', () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     click('Begin je eigen berekening')
