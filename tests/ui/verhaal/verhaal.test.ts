@@ -46,20 +46,26 @@ it('tells of loans and of a student loan each with its own amount', () => {
 })
 
 describe('the story of two of whom one', () => {
-  const [gever] = voorbeeld.hypotheekgevers
-  const verteldMet = (partner: Partial<Hypotheekgever>): readonly string[] => {
-    if (gever === undefined) throw new Error('niemand')
+  const {
+    onderpand: woning,
+    hypotheekgevers: [gever],
+  } = voorbeeld
+  const verteldMet = (partner: Partial<Hypotheekgever>) => {
+    if (woning === undefined || gever === undefined) throw new Error('niemand')
     const hypotheekgevers = [gever, { ...gever, volgnummer: 2 as const, ...partner }]
-    const verhaal = toVerhaal(grondVan({ ...voorbeeld, hypotheekgevers }, kader2025, 'maximaleHypotheek'), 'kort')
-    return stappenVan(verhaal).map(({ id }) => id)
+    const onderpand = { ...woning, koopsom: 900_000 }
+    const grond = grondVan({ ...voorbeeld, onderpand, hypotheekgevers }, kader2025, 'maximaleHypotheek')
+    const verhaal = toVerhaal(grond, 'kort')
+    return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
   }
 
   it('has a student loan tells how that counts, also when it is the second', () => {
-    expect(verteldMet({ uitgaven: { huidigeMaandlastStudieschuld: 80 } })).toContain('toets.studieschuldfactor')
+    expect(verteldMet({ uitgaven: { huidigeMaandlastStudieschuld: 80 } }).ids).toContain('toets.studieschuldfactor')
   })
 
   it('retires tells what fits then, also when that is as much as now', () => {
-    const ids = verteldMet({ binnen10JaarMetPensioen: true, pensioeninkomen: 60_000 })
+    const { kern, ids } = verteldMet({ binnen10JaarMetPensioen: true, pensioeninkomen: 60_000 })
+    expect(kern).toMatch(/^Van jullie inkomen mag /)
     expect(ids).toContain('pensioentoets.tweede.maximum')
   })
 })
