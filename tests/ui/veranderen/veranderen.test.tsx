@@ -149,7 +149,7 @@ describe('what has to change', () => {
       'eigen.inkomen': 60_000,
       schulden: 'ja',
       'eigen.leningen': 200,
-      'eigen.studieschuld': 5,
+      'eigen.studieschuld': 10,
       vraagprijsWoning: 200_000,
       verbouwingskosten: 30_000,
     })
@@ -162,7 +162,7 @@ describe('what has to change', () => {
     }
     const over = bedragIn(services.orientatie.state())
     expect(over).toBeGreaterThan(0)
-    expect(tried()).toContain(`€ ${formatBedrag(begin - over)} `)
+    expect(tried()?.split('€')).toEqual(['We rekenen nu met ', expect.stringContaining(formatBedrag(begin - over))])
     goBack()
     expect(bedragIn(services.orientatie.state())).toBe(begin)
   })
