@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chooseOption, click, dialogs, field, fillIn, stopKlok, wait } from '../../support/screen'
+import { chooseOption, click, dialogs, field, fillIn, now, stopKlok, wait } from '../../support/screen'
 
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const { show, element, inside, open } = dialogs.jaarinkomen
@@ -54,6 +54,19 @@ describe('a monthly income', () => {
     click('Ga verder')
     click('Vorige stap')
     open()
+    expect(field(MAANDINKOMEN, element())).toHaveValue('4.000')
+  })
+
+  it('stands there again after the income of the other', () => {
+    vulMaandinkomenIn('4.000')
+    click('Bevestig inkomen', element())
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    const openVan = (plaats: number) =>
+      now(() => screen.getAllByRole('button', { name: dialogs.jaarinkomen.titel })[plaats]?.click())
+    openVan(1)
+    fillIn('Bruto maandinkomen van je partner', '3.000', element())
+    click('Bevestig inkomen', element())
+    openVan(0)
     expect(field(MAANDINKOMEN, element())).toHaveValue('4.000')
   })
 

@@ -134,6 +134,11 @@ describe('what is heard on arrival', () => {
     now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
     wait(5000)
     expect(gehoord.alles().at(-1)).toBe('Je komt € 13.537 tekort.')
+    const gezegd = gehoord.alles().length
+    chooseFrom(PERIODE, /^20 jaar/)
+    now(() => berekening.laatste().faal())
+    wait(5000)
+    expect(gehoord.alles().slice(gezegd).join(' '), 'after a failure').not.toContain('tekort')
   })
 
   it('is what is missing, without a price', () => {
