@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { parseBewijs } from '../../../domain/bewijs'
 import { parseGedeeld, toAnders } from '../../../domain/orientatie'
-import { click, dialogs } from '../../support/screen'
+import { click, dialogs, vanDienst } from '../../support/screen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 
 const kopieer = () => {
@@ -78,8 +78,11 @@ describe('what a customer takes along', () => {
     expect(gezegd, 'seen and said').toHaveLength(2)
   })
 
-  it('has no receipt of what a service calculated', () => {
-    dialogs.meenemen.show({}, { rentetarieven: undefined })
+  it('has of what a service calculated no receipt, and no question that the service is not told', () => {
+    const gekopieerd = kopieer()
+    dialogs.meenemen.show({}, vanDienst())
+    click('Kopieer de samenvatting')
+    expect(gekopieerd).toEqual([expect.not.stringContaining('startersvrijstelling')])
     expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })
