@@ -44,6 +44,21 @@ describe('a part of the calculator', () => {
     expect(await laad()).toBe('application')
   })
 
+  it('that failed is asked for under an address that did not fail before', async () => {
+    vi.setSystemTime(0)
+    const vraag = Object.assign(netwerkfout, { toString: () => 'import("./deel.js")' })
+    const adressen: string[] = []
+    const laad = createLoader<string>(vraag, (adres) => {
+      adressen.push(adres)
+      return netwerkfout()
+    })
+    while (adressen.length < 2) {
+      await expect(laad()).rejects.toThrow()
+      vi.advanceTimersByTime(1)
+    }
+    expect(adressen).toEqual(['./deel.js?1', './deel.js?2'])
+  })
+
   it('that comes after all is not asked for again', async () => {
     let kom: (deel: Deel) => void = () => undefined
     const { vraag, laad } = laderMet(() => new Promise<Deel>((resolve) => (kom = resolve)))

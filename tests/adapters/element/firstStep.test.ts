@@ -88,18 +88,21 @@ it.each([true, false])('makes way for another brand where nothing was typed (typ
 })
 
 it.each([
-  ['reload', ['60000', '']],
-  ['navigate', ['', '']],
-] as const)('has what was typed again after a %s: once when the page is loaded again', (soort, teksten) => {
-  komtVia(soort)
+  ['reload', '60000'],
+  ['navigate', ''],
+] as const)('has what was typed after a %s, as "%s", and never after that', (soort, tekst) => {
   const { painter, veld } = schilder()
   painter.keepForReload()
   veld.value = '60000'
   dispatchEvent(new Event('pagehide'))
   painter.take()
-  for (const tekst of teksten) {
+  for (const [komst, getypt] of [
+    [soort, tekst],
+    ['reload', ''],
+  ] as const) {
+    komtVia(komst)
     document.body.replaceChildren()
-    expect(schilder().veld.value).toBe(tekst)
+    expect(schilder().veld.value).toBe(getypt)
   }
 })
 
