@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
-import { metOnderpand, roundOpzet } from '../../../domain'
-import { roundTekort } from '../../../domain/geld'
+import { metOnderpand, roundOpzet, type FinancieringsOpzetMetOnderpand } from '../../../domain'
+import { roundBedrag, roundTekort } from '../../../domain/geld'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
+
+/** What a sale brings in, or leaves as a debt, before it is paid for. */
+const verkoopVan = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: FinancieringsOpzetMetOnderpand): number =>
+  overwaarde - restschuld + makelaarskosten
 
 describe('a record as a screen shows it', () => {
   it('has the same figures, and its amounts in whole euros, whatever a service answers', () => {
@@ -45,6 +49,7 @@ describe('a record as a screen shows it', () => {
         expect((rond.aankoopkosten ?? 0) + (rond.financieringskosten ?? 0)).toBe(totaalFinancieringskosten)
         const nodig = Math.max(0, totaalFinancieringskosten + restschuld - overwaarde)
         expect(rond.benodigdeFinanciering).toBe(nodig)
+        expect(verkoopVan(rond)).toBe(roundBedrag(verkoopVan(opzet)))
         expect(rond.extraBenodigdeEigenInleg).toBe(roundTekort(opzet.extraBenodigdeEigenInleg))
         expect(nodig - rond.hypotheekbedrag - rond.extraBenodigdeEigenInleg).toBeGreaterThanOrEqual(0)
         const ver = Object.entries(rond).filter(

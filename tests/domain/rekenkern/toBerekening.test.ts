@@ -63,6 +63,12 @@ describe('something of which it is not known what it is', () => {
       expect(() => toBerekening(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
   })
 
+  it('is not calculated with norms that lack one, however often it is asked', () => {
+    const normen = { ...normenVan(2025), nhg: undefined } as unknown as Rekenkader['normen']
+    for (const invoer of [goed, goed])
+      expect(() => toBerekening(invoer, { ...kaderVan(), normen })).toThrow(/^toBerekening: .*nhg/)
+  })
+
   it('that can be read but not calculated says why', () => {
     const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
     expect(toBerekening(goed, kader)).toEqual(

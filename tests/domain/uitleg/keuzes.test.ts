@@ -38,6 +38,8 @@ describe('a choice of this calculator', () => {
       'eenNormjaar: We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent. ' +
         'Voor alles rekenen we met de regels van 2026.',
     ])
+    const nietsGeleend = verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60, eigenInleg: 900_000 })
+    expect(zinnenVan(nietsGeleend).join()).not.toContain('NHG')
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
       'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
         'voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
