@@ -8,6 +8,7 @@ import {
   chooseFrom,
   cleanUp,
   dialogs,
+  field,
   goToStap,
   click,
   line,
@@ -122,6 +123,18 @@ it('while a service calculates, the list has no columns, and only the shortage i
   expect(tekort()).toBe('€ 13.537')
   expect(screen.queryByText(/periode lost dit op|kom je niets tekort/)).toBeNull()
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
+})
+
+it('after a failure, no rate of the earlier period stands beside the new one', () => {
+  const berekening = createManualBerekening()
+  opStap3(20_000, { rentetarieven: RENTES, berekening })
+  const rente = () => field('Rentepercentage').value
+  const { verzoek, slaag } = berekening.laatste()
+  now(() => slaag(metCijfers(answerTo(verzoek), { rentepercentage: 3.74 })))
+  expect(rente()).toBe('3,74%')
+  chooseFrom(PERIODE, /^20 jaar/)
+  now(() => berekening.laatste().faal())
+  expect(rente()).toBe('4,25%')
 })
 
 describe('what is heard on arrival', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { answerTo, createManualBerekening, metCijfers } from '../../support/fakes/berekening'
 import {
   answer,
   answersTo,
@@ -8,6 +9,7 @@ import {
   chooseOption,
   click,
   line,
+  now,
   fillIn,
   showAt,
   readable,
@@ -88,6 +90,15 @@ describe('the question about the exemption for starters', () => {
     expect([belasting(), staatEr(/^Jullie betalen geen overdrachtsbelasting\./)]).toEqual(['€ 0', true])
     chooseOption(VRAAG_PARTNER, 'Nee')
     expect([belasting(), staatEr(/^Jij gebruikt de vrijstelling\./)]).toEqual(['€ 4.000', true])
+  })
+
+  it('says of an answer what that comes to, while the result on screen is of another', () => {
+    const berekening = createManualBerekening()
+    showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { berekening })
+    const { verzoek, slaag } = berekening.laatste()
+    now(() => slaag(metCijfers(answerTo(verzoek), { normjaar: 2025, overdrachtsbelasting: 8000 })))
+    chooseOption(VRAAG_PARTNER, 'Ja')
+    expect(staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)).toBe(true)
   })
 
   it('says why a yes does not count any more, and counts it again', () => {

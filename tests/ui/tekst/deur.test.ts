@@ -81,6 +81,7 @@ describe('what is said at a question', () => {
     ['eigen.dienstBetrekking', 'Overig', /^Dit inkomen telt niet mee voor een hypotheek bij Florius\./],
     ['partner.dienstBetrekking', 'Pensioen', /^We gaan ervan uit dat je partner al AOW krijgt\.$/],
     ['eigen.inkomen', 4_500, /^Is dit per jaar\?/],
+    ['partner.inkomen', 4_500, /^Is dit per jaar\?/],
   ] as const)('is of %s with the answer %s what there is to remark on it', (veld, waarde, tekst) => {
     const antwoorden = na({ alleenSamen: 'samen', [veld]: waarde }, 'FL')
     expect(vraagTekst(veld, antwoorden).opmerking).toMatch(tekst)
