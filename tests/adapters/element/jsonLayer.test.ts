@@ -46,6 +46,7 @@ describe('what a dynamic-props event gave', () => {
   it('takes the place of the JSON, and stays when the element is put back', () => {
     const { plek, read, verplaats, bijVerandering } = metGebeurtenis('{"normjaar": 2025, "kleurmodus": "donker"}')
     expect(bijVerandering).toHaveBeenCalledOnce()
+    plek.grootouder.dataset['dynamicProps'] = '{"normjaar": 2024}'
     verplaats(plek)
     expect(read()).toEqual({ normjaar: 2026 })
   })

@@ -32,7 +32,7 @@ const paginaMet = (begin: string | undefined, tempo = (milliseconden: number) =>
     },
     scheduler: createPacedKlok(tempo),
   })
-  return { veld: () => veld, bereken: () => antwoordVan(berekening) }
+  return { veld: () => veld, zet: (token: string) => (veld = token), bereken: () => antwoordVan(berekening) }
 }
 
 /** The token of each call. */
@@ -51,6 +51,15 @@ describe('a token that the service says is out of date', () => {
     await bereken()
     expect(gevraagd).toEqual(['GET /basis/api/v1.0/anti-forgery no-cache'])
     expect([tokens(), veld()]).toEqual([[eerst, 'nieuw', 'nieuw'], erna])
+  })
+
+  it('that was fetched gives way to one that the page has renewed since', async () => {
+    const { bereken, zet } = paginaMet('oud')
+    dienst.gedraag(VERLOPEN, answersWith(200, opzet))
+    await bereken()
+    zet('vernieuwd')
+    await bereken()
+    expect(tokens()).toEqual(['oud', 'nieuw', 'vernieuwd'])
   })
 
   it('is fetched anew once: refused again, the call fails', async () => {

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 
 import { toSchema, type Schema } from '../../../adapters/schema'
-import { financieringsOpzetShape, normenVan, verzoekCodec, voorbeeldRentes } from '../../../domain'
+import { financieringsOpzetShape, normenVan, rentetarievenCodec, verzoekCodec, voorbeeldRentes } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
 import { ioTsElders } from '../../support/ioTsElders'
@@ -67,6 +67,12 @@ it('the unit of a field is the one that the calculation counts it in', () => {
   expect(other).toEqual([])
   const uncounted = fields.flatMap(([place]) => (counted.has(place) ? [] : [place]))
   expect(uncounted).toEqual(['normjaar', 'advieskosten', 'afhandelingskosten', 'meerwerk'])
+})
+
+it('has the periods of a sheet of rates that the codec has', () => {
+  const { propertyNames } = toSchema(rentetarievenCodec) as { readonly propertyNames: { readonly pattern: string } }
+  for (const maanden of ['1', '999', '1000', '0', '012', '1.5'])
+    expect(new RegExp(propertyNames.pattern).test(maanden)).toBe(rentetarievenCodec.is({ [maanden]: 3.75 }))
 })
 
 const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, string, ...io }: typeof t) =>
