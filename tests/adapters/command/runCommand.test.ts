@@ -69,10 +69,13 @@ describe('hypotheek-orientatie', () => {
 })
 
 /** A project that has a package of this name. */
-const projectMet = (naam: string, code: string): string => {
+const projectMet = (naam: string, code: string, ingang = './index.js'): string => {
   const map = mkdtempSync(join(tmpdir(), 'project-'))
   mkdirSync(join(map, 'node_modules', naam), { recursive: true })
-  writeFileSync(join(map, 'node_modules', naam, 'package.json'), '{ "type": "module", "exports": "./index.js" }')
+  writeFileSync(
+    join(map, 'node_modules', naam, 'package.json'),
+    JSON.stringify({ type: 'module', exports: { '.': ingang } }),
+  )
   writeFileSync(join(map, 'node_modules', naam, 'index.js'), code)
   return map
 }
@@ -94,5 +97,7 @@ describe('a package of a subcommand', () => {
   it('that is there and fails is not called missing', async () => {
     process.chdir(projectMet('hypotheek-orientatie-stuk', `import 'pakket-dat-ontbreekt'`))
     await expect(importPackage('hypotheek-orientatie-stuk')).rejects.toThrow('pakket-dat-ontbreekt')
+    process.chdir(projectMet('hypotheek-orientatie-krom', '', 'krom'))
+    await expect(importPackage('hypotheek-orientatie-krom')).rejects.toThrow('krom')
   })
 })

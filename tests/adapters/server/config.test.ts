@@ -63,6 +63,7 @@ describe('the configuration', () => {
     ['NORMJAAR', '2024', `verwacht een van ${NORMJAREN.join(', ')}`],
     ['ALLOWED_ORIGINS', '*', ORIGINS],
     ['ALLOWED_ORIGINS', 'https://a.example/pad', ORIGINS],
+    ['ALLOWED_ORIGINS', 'https://a.example/', ORIGINS],
     ['ALLOWED_ORIGINS', 'ftp://a.example', ORIGINS],
     ['ALLOWED_ORIGINS', 'null', ORIGINS],
     ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],

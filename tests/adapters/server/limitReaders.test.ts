@@ -76,6 +76,14 @@ describe('who asks and does not read', () => {
     expect((process.memoryUsage().arrayBuffers - voor) / MEGABYTE).toBeLessThan(16)
   })
 
+  it('has an answer to each of 32 questions at once', async () => {
+    const { lezer } = await metGroteChunk()
+    const socket = lezer(vraagNaar('/health', 32))
+    let tekst = ''
+    socket.on('data', (stuk: Buffer) => (tekst += stuk.toString()))
+    await expect.poll(() => tekst.split('HTTP/1.1 200').length - 1, RUSTIG).toBe(32)
+  })
+
   it('is hung up on when asking for more and more', async () => {
     const { lezer, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 1000))
