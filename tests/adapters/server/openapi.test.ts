@@ -8,7 +8,7 @@ import { verzoekCodec } from '../../../domain'
 import { isDatum, tijdstipCodec } from '../../../domain/invoer'
 import { financieringsOpzetten } from '../../../adapters/testing/arbitraries/financieringsOpzet'
 import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verzoek'
-import { postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
+import { passportOf, postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
 import { metProefserver, serverForTest } from './opstelling'
 
 const server = metProefserver()
@@ -48,6 +48,25 @@ describe('the description', () => {
     const { valid, errors } = await validator.validate(structuredClone<object>(description) as Record<string, unknown>)
     expect(errors).toBeUndefined()
     expect([valid, validator.version]).toEqual([true, '3.1'])
+  })
+
+  it('names all that lets a caller in, and no more', async () => {
+    const token = 'm'.repeat(40)
+    const { app } = await serverForTest({ MACHINE_TOKENS: token })
+    const { cookie, requestverificationtoken } = await passportOf(app)
+    const statusMet = async (namen: readonly string[]) => {
+      const heeft = (naam: string, kop: string) => (namen.includes(naam) ? kop : undefined)
+      const { statusCode } = await postVerzoek(app, voorbeeld, {
+        requestverificationtoken: heeft('antiForgery', requestverificationtoken),
+        cookie: heeft('antiForgeryCookie', cookie),
+        authorization: heeft('machine', `Bearer ${token}`),
+      })
+      return statusCode
+    }
+    for (const wijze of description.paths['/api/v1.0/financieringsopzet'].post.security) {
+      const namen = Object.keys(wijze)
+      expect([await statusMet(namen), await statusMet(namen.slice(1))]).toEqual([200, 403])
+    }
   })
 
   it('describes every call that the server answers, and no other', () => {
