@@ -191,7 +191,7 @@ test('a list is shown', LONG, async ({ page, geval }) => {
   })
 })
 
-test('an option is pointed at', LONG, async ({ page, geval }) => {
+test('an option is pointed at', async ({ page, geval }) => {
   await geval('by a key: it can be seen whole, under the headings', async () => {
     await openVelden(page)
     const veld = staat(page, 'kolommen', 'Met kolommen')

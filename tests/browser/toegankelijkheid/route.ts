@@ -20,6 +20,7 @@ export const loopLangs = async (page: Page, route: readonly Halte[]): Promise<vo
   for (const [halte, ...toetsen] of route) {
     await page.keyboard.press('Tab')
     expect(await leesFocus(sessie)).toBe(halte)
+    await expect(page.getByRole('note'), `an explanation open at ${halte}`).toHaveCount(0)
     expect(await focusGebrek(page), halte).toBeUndefined()
     for (const toets of toetsen) await druk(page, toets)
   }

@@ -12,7 +12,7 @@ const STAP_1: readonly Halte[] = [
   ['radio "Alleen"', 'ArrowRight'],
   ['button "Uitleg bij Koop je alleen of samen?"', 'Enter', 'Escape'],
   ['radio "Vast dienstverband"'],
-  ['button "Uitleg bij Wat voor inkomen heb je?"'],
+  ['button "Uitleg bij Wat voor inkomen heb je?"', 'Enter'],
   ['textbox "Bruto jaarinkomen"', '60000'],
   ['button "Uitleg bij Bruto jaarinkomen"'],
   ['button "Bereken jaarinkomen"'],

@@ -187,6 +187,24 @@ test('the first step begins where its title does', LONG, async ({ page, geval })
     })
 })
 
+test('in forced colours the ways of paying are told apart as before', async ({ page }) => {
+  const { element } = await stap2(page, 1280)
+  const balk = element.locator('h4', { hasText: 'Zo betaal je de woning en de kosten' }).locator('+ [aria-hidden]')
+  const getekend = () =>
+    balk.evaluate(({ children }) =>
+      [...children].map((deel) => {
+        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(deel)
+        return [backgroundColor, backgroundImage, boxShadow]
+      }),
+    )
+  await element.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('300000')
+  await element.getByRole('textbox', { name: 'Eigen geld' }).fill('20000')
+  await balk.waitFor()
+  const gewoon = await getekend()
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await getekend()).toEqual(gewoon)
+})
+
 test.describe('an answer that is not chosen', LONG, () => {
   const ronden = (page: Page, antwoord: string) =>
     page.getByRole('radio', { name: antwoord, exact: true }).evaluate((radio) => {
