@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { leenZin, zegUitkomst } from '../../../ui/stappen/uitkomst'
 import { answerTo, createManualBerekening, metCijfers } from '../../support/fakes/berekening'
 import {
   button,
@@ -228,4 +229,22 @@ it('an adviser in search comes second to what has to change', () => {
 it.each([1, 360] as const)('the entry of the course says nothing of what is left after %i months', (renteperiode) => {
   showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
   expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+})
+
+const GENOEG = { soort: 'genoeg', netto: 900, bruto: 1100, lening: 250_000, kanLenen: 270_000 } as const
+
+it('what is enough is said aloud with what it costs a month', () => {
+  expect(zegUitkomst(GENOEG)).toMatch(/^Je kan genoeg lenen voor deze woning\. Je betaalt netto €\s900 per maand\.$/)
+  expect(zegUitkomst({ ...GENOEG, lening: 0 })).toMatch(/^Je hebt geen hypotheek nodig voor deze woning\. /)
+})
+
+it('the gross cost is said where it is another than the net cost', () => {
+  expect(leenZin(GENOEG)).toMatch(
+    /^Bruto is dat €\s1\.100\. Je leent €\s250\.000 van de €\s270\.000 die je kan lenen\.$/,
+  )
+  expect(leenZin({ ...GENOEG, bruto: 900 })).toMatch(/^Je leent /)
+})
+
+it('who borrows all that can be borrowed reads that amount once', () => {
+  expect(leenZin({ ...GENOEG, lening: 270_000 })).toMatch(/Je leent het hoogste bedrag dat kan: €\s270\.000\.$/)
 })
