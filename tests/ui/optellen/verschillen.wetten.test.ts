@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  berekenFinancieringsOpzet,
   metOnderpand,
   normenVan,
   roundOpzet,
@@ -15,8 +14,7 @@ import { anderenVan } from '../../../domain/vergelijking/gevoeligheid'
 import { perReden } from '../../../ui/bewijs/verschillen'
 import { bewijsTekst } from '../../../ui/tekst/zinnen'
 import { gevoeligeZinnen } from '../../../ui/watAls/gevoelig'
-import { rightOf } from '../../domain/rekenkern/rightOf'
-import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -37,8 +35,7 @@ const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: Financie
 }
 
 /** The record of a request, as the summary shows it. */
-const rondeOpzet = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
-  roundOpzet(rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet)
+const rondeOpzet = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => roundOpzet(opzetBij(verzoek, kader))
 
 /** That of a household under the norms of this year. */
 const opzetIn = (jaar: 2025 | 2026, { verzoek, kader }: Huishouden) => {
@@ -92,8 +89,7 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
     .filter(({ verandering }) => verandering.soort !== 'anderePeriode')
     .map((ander) => getoondVan(ander.verzoek, kader).map((cijfer, plek) => cijfer - (was[plek] ?? 0)))
     .filter((verschil) => verschil.some((een) => een !== 0))
-  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-  const zinnen = gevoeligeZinnen(verzoek, kader, financieringsOpzet)
+  const zinnen = gevoeligeZinnen(verzoek, kader, opzetBij(verzoek, kader))
   expect(gesorteerd(zinnen.map(gelezenIn))).toEqual(gesorteerd(verschillen))
 }
 
