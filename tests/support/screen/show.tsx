@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
-import type { BerekeningPort, NormvergelijkingPort } from '../../../application'
+import type { AnnouncementService, BerekeningPort, NormvergelijkingPort } from '../../../application'
 import { nieuweOrientatie, normenVan, voorbeeldRentes, wijzig, type Normen, type Normjaar } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import { STAPNUMMERS, type LabelCode, type Type } from '../../../domain/orientatie'
@@ -24,7 +24,6 @@ import { createCalculatingBerekening, type CalculatingBerekening } from '../fake
 import { createFragment } from './pageFragment'
 import { handOver, type Handed } from './handed'
 import { disposeServices, composeServices } from './composeServices'
-import { listenTo, type Announced } from './announced'
 import './dialogInJsdom'
 
 /** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
@@ -48,6 +47,14 @@ export interface ShowOptions extends Partial<Settings> {
   readonly followLink?: (doel: LinkTarget, url: string) => boolean
 }
 
+/** What a screen reader is given to say: the text that each live region of the page holds now. */
+interface Announced {
+  readonly beleefd: () => string
+  readonly dringend: () => string
+  /** Everything that was said so far, in order. */
+  readonly alles: () => readonly string[]
+}
+
 /** A calculator that stands in the document, and what goes on behind it. */
 export interface ShownCalculator {
   readonly services: Services
@@ -66,6 +73,17 @@ export interface ShownCalculator {
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
   readonly stelIn: (anders: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
+}
+
+/** Listens to everything this service says. */
+const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
+  const gezegd: string[] = []
+  const nu = { beleefd: '', dringend: '' }
+  announcement$.subscribe(({ tekst, urgent }) => {
+    nu[urgent ? 'dringend' : 'beleefd'] = tekst
+    if (tekst !== '') gezegd.push(tekst)
+  })
+  return { beleefd: () => nu.beleefd, dringend: () => nu.dringend, alles: () => gezegd }
 }
 
 /** Styles say nothing about behaviour, and jsdom would read them slowly. */

@@ -13,6 +13,7 @@ import {
 } from '../../../ui/context/draft'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
+import { every } from '../../support/every'
 
 const BEDRAGVELDEN: readonly BedragVeld[] = [
   'eigen.inkomen',
@@ -64,12 +65,10 @@ describe('a text that cannot be read', () => {
   })
 
   it('goes when it can be read, and no other does', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
-        const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
-        expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
-      }),
-    )
+    every(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
+      const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
+      expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
+    })
   })
 
   it('goes when its question is answered otherwise, as by the income calculator', () => {
@@ -80,26 +79,24 @@ describe('a text that cannot be read', () => {
 
   it('is never lost: whatever is answered, it stays as long as an amount in its place would', () => {
     const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
-    fc.assert(
-      fc.property(orientaties(), handelingen, (begin, reeks) => {
-        let draft = emptyDraft
-        let metBedragen = begin
-        const getypt = new Set<BedragVeld>()
-        for (const handeling of reeks) {
-          if (typeof handeling !== 'string') {
-            draft = changeDraft(draft, { soort: 'beantwoord', orientatie: metBedragen, antwoord: handeling })
-            metBedragen = wijzig(metBedragen, handeling)
-            for (const veld of getypt)
-              if (veld === handeling.veld || waardeVan(metBedragen, veld) === undefined) getypt.delete(veld)
-          } else if (gevraagdeVelden(metBedragen).has(handeling)) {
-            draft = changeDraft(draft, { soort: 'tekstGewijzigd', veld: handeling, tekst })
-            metBedragen = wijzig(metBedragen, { soort: 'beantwoord', veld: handeling, waarde: 7 })
-            getypt.add(handeling)
-          }
-          expect(velden(draft)).toEqual([...getypt].toSorted())
+    every(orientaties(), handelingen, (begin, reeks) => {
+      let draft = emptyDraft
+      let metBedragen = begin
+      const getypt = new Set<BedragVeld>()
+      for (const handeling of reeks) {
+        if (typeof handeling !== 'string') {
+          draft = changeDraft(draft, { soort: 'beantwoord', orientatie: metBedragen, antwoord: handeling })
+          metBedragen = wijzig(metBedragen, handeling)
+          for (const veld of getypt)
+            if (veld === handeling.veld || waardeVan(metBedragen, veld) === undefined) getypt.delete(veld)
+        } else if (gevraagdeVelden(metBedragen).has(handeling)) {
+          draft = changeDraft(draft, { soort: 'tekstGewijzigd', veld: handeling, tekst })
+          metBedragen = wijzig(metBedragen, { soort: 'beantwoord', veld: handeling, waarde: 7 })
+          getypt.add(handeling)
         }
-      }),
-    )
+        expect(velden(draft)).toEqual([...getypt].toSorted())
+      }
+    })
   })
 
   it('makes the figures out of date only while its question is asked', () => {
@@ -158,16 +155,14 @@ describe('a visit to a choice', () => {
 
   it('leaves the texts as its last choice alone would have', () => {
     const keuzes = fc.constantFrom('Pensioen' as const, 'Onderneming' as const, 'Overig' as const)
-    fc.assert(
-      fc.property(orientaties(), fc.uniqueArray(bedragvelden), keuzes, keuzes, (vanaf, getypt, eerst, dan) => {
-        const veld = 'eigen.dienstBetrekking'
-        const draft = changeDraft(met(...getypt), { soort: 'bezoekBegonnen', veld, vanaf })
-        const [een, ander] = [inkomenssoort(eerst), inkomenssoort(dan)]
-        const tussen = changeDraft(draft, { soort: 'beantwoord', orientatie: vanaf, antwoord: een })
-        const na = changeDraft(tussen, { soort: 'beantwoord', orientatie: wijzig(vanaf, een), antwoord: ander })
-        const direct = changeDraft(met(...getypt), { soort: 'beantwoord', orientatie: vanaf, antwoord: ander })
-        expect(velden(na)).toEqual(velden(direct))
-      }),
-    )
+    every(orientaties(), fc.uniqueArray(bedragvelden), keuzes, keuzes, (vanaf, getypt, eerst, dan) => {
+      const veld = 'eigen.dienstBetrekking'
+      const draft = changeDraft(met(...getypt), { soort: 'bezoekBegonnen', veld, vanaf })
+      const [een, ander] = [inkomenssoort(eerst), inkomenssoort(dan)]
+      const tussen = changeDraft(draft, { soort: 'beantwoord', orientatie: vanaf, antwoord: een })
+      const na = changeDraft(tussen, { soort: 'beantwoord', orientatie: wijzig(vanaf, een), antwoord: ander })
+      const direct = changeDraft(met(...getypt), { soort: 'beantwoord', orientatie: vanaf, antwoord: ander })
+      expect(velden(na)).toEqual(velden(direct))
+    })
   })
 })

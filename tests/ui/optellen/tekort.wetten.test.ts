@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
@@ -8,6 +7,7 @@ import { periodeZin, periodeZonderTekort, uitkomstVan, zegUitkomst } from '../..
 import { renteTekst } from '../../../ui/tekst/zinnen'
 import { toVerandertekst, toVerhaal } from '../../../ui/zinnen'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 import { koper } from '../../application/samenvatting/kopers'
@@ -18,8 +18,7 @@ const metTekort = huishoudens.filter((huishouden) => tekortVan(huishouden) > 0)
 
 /** The household when this much (euro) is added to its own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
-  rightOf(berekenFinancieringsOpzet({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader))
-    .financieringsOpzet
+  opzetBij({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader)
 
 /** What step 3 says of this household. */
 const antwoordAan = ({ momentopname }: Huishouden) => zegUitkomst(uitkomstVan(momentopname))
@@ -68,8 +67,7 @@ describe('who comes short', () => {
       expect(periodeZin(periode) === renteTekst.geenPeriodeHelpt).toBe(rest > 0)
       if (periode === undefined) return
       const dan = { ...huishouden.verzoek, rentevastperiode: periode }
-      const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(dan, huishouden.kader))
-      expect(roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? NaN)).toBe(0)
+      expect(roundTekort(opzetBij(dan, huishouden.kader).extraBenodigdeEigenInleg ?? NaN)).toBe(0)
     })
   })
 
@@ -90,7 +88,7 @@ describe('who comes short', () => {
       const uitweg = {
         verandering: { soort: 'anderePeriode', rentevastperiode: ander.rentevastperiode },
         verzoek: ander,
-        financieringsOpzet: rightOf(berekenFinancieringsOpzet(ander, kader)).financieringsOpzet,
+        financieringsOpzet: opzetBij(ander, kader),
         tekort: 0,
       } as const
       const { genoeg } = toVerandertekst({ tekort: 1, genoeg: [uitweg], nietGenoeg: [] }, verzoek, financieringsOpzet)

@@ -1,10 +1,23 @@
 import { screen } from '@testing-library/react'
+import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 
+import type { NieuwMaximum } from '../../../application'
 import { normenVan } from '../../../domain'
 import { answerTo, createManualBerekening } from '../../support/fakes/berekening'
 import { invented2027 } from '../../support/normen2027'
-import { click, now, showCalculator, fillIn, stopKlok, readBonnetje, type ShowOptions } from '../../support/screen'
+import {
+  blockOf,
+  chooseFrom,
+  click,
+  fillIn,
+  now,
+  readBonnetje,
+  showCalculator,
+  stopKlok,
+  wait,
+  type ShowOptions,
+} from '../../support/screen'
 
 stopKlok()
 
@@ -84,4 +97,72 @@ it.each([
 ])('what the figures start from names the date that decides: %s', (zin) => {
   showCalculator()
   expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
+})
+
+const NIEUWER = 'Er zijn nieuwere leennormen, van 2026.'
+const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
+  maximaleHypotheekOpInkomen,
+  isVoorstel: false,
+})
+
+/** A calculator in 2026 whose last answer, with an income, has the norms of 2025. */
+const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van2025 = 0) => {
+  const getoond = naEenAntwoord(2025, { vergelijking: { maximum: () => of(nieuw) }, ...opties })
+  const slaag = () => {
+    const { verzoek, slaag: slaagMet } = getoond.berekening.laatste()
+    now(() => slaagMet({ ...answerTo(verzoek), maximaleHypotheekOpInkomen: van2025, normjaar: 2025 }))
+  }
+  slaag()
+  return { ...getoond, slaag }
+}
+const zin = () => screen.queryByText(/nieuwere leennormen/)
+
+describe('the summary of a norm year that has passed', () => {
+  it('says in its first block what the newer norms allow, and reads that aloud', () => {
+    const getoond = na2025(maximum(263_000))
+    expect(zin()).toHaveTextContent(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
+    expect(blockOf('Je maximale hypotheek')).toContainElement(zin())
+    expect(readBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
+  })
+
+  it('says only that they are there when a service calculates', () => {
+    const getoond = na2025(undefined, { rentetarieven: undefined })
+    expect(screen.getByText(NIEUWER)).toBeVisible()
+    expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
+  })
+
+  it.each([
+    [263_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
+    [255_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s5\.000 minder lenen\.$/],
+    [260_000, /^Met de leennormen van 2026 mag je bij je inkomen evenveel lenen\.$/],
+  ])('says under the days that count what a maximum of € %i is beside one of € 260.000', (van2026, zin) => {
+    na2025(maximum(van2026), {}, 260_000)
+    expect(screen.getByText(zin)).toBeInTheDocument()
+  })
+
+  it('says of newer norms that are not law yet that they are a proposal', () => {
+    na2025({ ...maximum(263_000), isVoorstel: true })
+    expect(zin()).toHaveTextContent(/De leennormen van 2026 zijn nog een voorstel\. Ze kunnen nog veranderen\.$/)
+  })
+
+  it('keeps it beside the figures it belongs to, marked with them as out of date after a failure', () => {
+    const { berekening } = na2025(maximum(263_000))
+    fillIn('Bruto jaarinkomen', '70.000')
+    expect(zin()).toBeVisible()
+    now(() => berekening.laatste().faal())
+    expect(screen.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
+    expect(zin()).toBeVisible()
+  })
+
+  it('says it as soon as the figures of the last step are read aloud', () => {
+    const getoond = na2025(maximum(263_000))
+    now(() => getoond.services.stappen.gaVerder([]))
+    fillIn('Vraagprijs van de woning', '300.000')
+    now(() => getoond.services.stappen.gaVerder([]))
+    getoond.slaag()
+    chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
+    getoond.slaag()
+    wait(5000)
+    expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
+  })
 })

@@ -6,6 +6,7 @@ import { colours, shadesOf, type Colour } from '../../../ui/thema/colours'
 import * as latereRecepten from '../../../ui/thema/laterRecipes'
 import * as recepten from '../../../ui/thema/recipes'
 import { system } from '../../../ui/thema/system'
+import { deltaE2000, lightnessOf, toLab, type Lab } from '../../support/colour/colourDifference'
 
 const tinten = { licht: '#000000', donker: '#FFFFFF' }
 
@@ -58,5 +59,99 @@ const naakteRollen = (stijl: Stijl): readonly string[] =>
 describe('a colour role that a recipe names', () => {
   it.each(Object.entries({ ...recepten, ...latereRecepten }))('reaches the browser as a colour in %s', (_, recept) => {
     expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
+  })
+})
+
+type Rol = keyof typeof colours
+
+/** Relative luminance of a colour written as #RRGGBB (WCAG 2.2, definition of relative luminance). */
+const helderheid = (hex: string): number =>
+  0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
+
+const contrast = (een: string, ander: string): number => {
+  const [licht = 0, donker = 0] = [helderheid(een), helderheid(ander)].toSorted((a, b) => b - a)
+  return (licht + 0.05) / (donker + 0.05)
+}
+
+const weergaven = LABEL_CODES.flatMap((labelCode) =>
+  (['licht', 'donker'] as const).map((stand) => ({
+    naam: `${labelCode} ${stand}`,
+    van: (kleur: Colour) => shadesOf(kleur, labelCode)[stand],
+  })),
+)
+
+/** Every text and the grounds it stands on: at least 4,5 : 1 (WCAG 2.2, 1.4.3). */
+const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
+  ['tekst', ['pagina', 'vlak', 'veld', 'accentTint']],
+  ['gedempt', ['pagina', 'vlak', 'veld']],
+  ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
+  ['accentSterk', ['pagina', 'vlak', 'accentTint', 'foutTint']],
+  ['opAccent', ['accent', 'accentSterk']],
+  ['fout', ['pagina', 'vlak', 'veld', 'foutTint']],
+  ['waarschuwing', ['vlak', 'waarschuwingTint']],
+  ['pagina', ['tekst']],
+]
+
+/** Every edge or sign that must be seen to use the control: at least 3 : 1 (WCAG 2.2, 1.4.11). */
+const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
+  ['bediening', ['pagina', 'vlak', 'veld', 'foutTint']],
+  ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
+  ['fout', ['pagina', 'veld']],
+  ['waarschuwing', ['vlak', 'waarschuwingTint']],
+  ['succes', ['pagina', 'vlak']],
+]
+
+describe.each(weergaven)('the colours of $naam', ({ van }) => {
+  const paren = (lijst: typeof teksten) => lijst.flatMap(([op, gronden]) => gronden.map((grond) => ({ op, grond })))
+
+  it.each(paren(teksten))('$op is read on $grond', ({ op, grond }) => {
+    expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(paren(tekens))('$op is seen on $grond', ({ op, grond }) => {
+    expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tell an error from what can be acted on', () => {
+    expect(deltaE2000(toLab(van(colours.accent)), toLab(van(colours.fout)))).toBeGreaterThanOrEqual(15)
+  })
+})
+
+it('the design brief has text of 16,3 : 1 on the page', () => {
+  expect(contrast('#17212B', '#FFFFFF')).toBeCloseTo(16.3, 1)
+})
+
+/** Pairs with their published difference, some of each kind: Sharma, Wu and Dalal (2005), table 1. */
+const GEPUBLICEERD: readonly (readonly [Lab, Lab, number])[] = [
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1],
+  [[50, 0, 0], [50, -1, 2], 2.3669],
+  [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],
+  [[50, 2.49, -0.001], [50, -2.49, 0.0011], 7.2195],
+  [[50, -0.001, 2.49], [50, 0.0009, -2.49], 4.8045],
+  [[50, -0.001, 2.49], [50, 0.0011, -2.49], 4.7461],
+  [[50, 2.5, 0], [73, 25, -18], 27.1492],
+  [[50, 2.5, 0], [61, -5, 29], 22.8977],
+  [[50, 2.5, 0], [56, -27, -3], 31.903],
+  [[50, 2.5, 0], [58, 24, 15], 19.4535],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+  [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
+  [[6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+]
+
+describe('the difference between two colours', () => {
+  it.each(GEPUBLICEERD)('of %j and %j is %d, there and back', (een, ander, verschil) => {
+    expect(deltaE2000(een, ander)).toBeCloseTo(verschil, 4)
+    expect(deltaE2000(ander, een)).toBeCloseTo(verschil, 4)
+  })
+
+  it.each([
+    ['#FFFFFF', [100, 0, 0]],
+    ['#000000', [0, 0, 0]],
+    ['#FF0000', [53.24, 80.09, 67.2]],
+    ['#0000FF', [32.3, 79.19, -107.86]],
+  ] as const)('is taken in CIELAB, in which %s is %j', (hex, lab) => {
+    for (const [plek, waarde] of toLab(hex).entries()) expect(waarde).toBeCloseTo(lab[plek] ?? Number.NaN, 1)
   })
 })

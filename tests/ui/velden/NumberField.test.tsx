@@ -1,9 +1,20 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { clampGetal } from '../../../domain/invoer'
-import { meer, minder, toonGetal, veld } from './getal'
+import { type NumberFieldProps, NumberField } from '../../../ui/velden/los/NumberField'
+import { stopKlok, wait } from '../../support/screen'
+import { toonVeld } from './toonVeld'
+
+const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })
+const meer = () => screen.getByRole('button', { name: 'Verhoog Looptijd' })
+const minder = () => screen.getByRole('button', { name: 'Verlaag Looptijd' })
+
+const toonGetal = (value?: number, anders: Partial<NumberFieldProps> = {}) =>
+  toonVeld<number | undefined>(value, (aansluiting) => (
+    <NumberField name="looptijd" label="Looptijd" min={0} max={30} {...aansluiting} {...anders} />
+  ))
 
 describe('a number that is typed', () => {
   it('has a comma before its decimals', async () => {
@@ -34,9 +45,8 @@ describe('a number that is typed', () => {
 describe('a number as a spin button tells', () => {
   it('its value and its bounds', () => {
     toonGetal(12)
-    expect(veld()).toHaveAttribute('aria-valuenow', '12')
-    expect(veld()).toHaveAttribute('aria-valuemin', '0')
-    expect(veld()).toHaveAttribute('aria-valuemax', '30')
+    const verteld = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((naam) => veld().getAttribute(naam))
+    expect(verteld).toEqual(['12', '0', '30'])
   })
 
   it('its decimals in words a Dutch voice can read', () => {
@@ -52,24 +62,19 @@ describe('a number as a spin button tells', () => {
 
 describe('a key', () => {
   it.each([
-    ['{ArrowUp}', 13],
-    ['{ArrowDown}', 11],
-    ['{PageUp}', 22],
-    ['{PageDown}', 2],
-    ['{Home}', 0],
-    ['{End}', 30],
-  ])('%s makes 12 into %d', async (toets, getal) => {
-    const { gebruiker, gehoord } = toonGetal(12)
+    ['{ArrowUp}', 12, 13, {}],
+    ['{ArrowDown}', 12, 11, {}],
+    ['{PageUp}', 12, 22, {}],
+    ['{PageDown}', 12, 2, {}],
+    ['{Home}', 12, 0, {}],
+    ['{End}', 12, 30, {}],
+    ['{ArrowUp}', 2, 2.1, { step: 0.1, decimals: 1 }],
+    ['{ArrowUp}', undefined, 1, {}],
+  ])('%s makes %s into %s, in a field with %o', async (toets, van, getal, anders) => {
+    const { gebruiker, gehoord } = toonGetal(van, anders)
     await gebruiker.click(veld())
     await gebruiker.keyboard(toets)
     expect(gehoord).toEqual([getal])
-  })
-
-  it('takes the step the field names', async () => {
-    const { gebruiker, gehoord } = toonGetal(2, { step: 0.1, decimals: 1 })
-    await gebruiker.click(veld())
-    await gebruiker.keyboard('{ArrowUp}')
-    expect(gehoord).toEqual([2.1])
   })
 
   it('goes on from what is typed and not yet heard', async () => {
@@ -77,13 +82,6 @@ describe('a key', () => {
     await gebruiker.clear(veld())
     await gebruiker.type(veld(), '20{ArrowUp}')
     expect(gehoord).toEqual([21])
-  })
-
-  it('begins at 0 where there is nothing', async () => {
-    const { gebruiker, gehoord } = toonGetal()
-    await gebruiker.click(veld())
-    await gebruiker.keyboard('{ArrowUp}')
-    expect(gehoord).toEqual([1])
   })
 
   it('that goes to a bound moves the cursor where there is no bound', async () => {
@@ -146,6 +144,93 @@ describe('a spin button', () => {
     const { gebruiker, gehoord } = toonGetal(12, { disabled: true })
     await gebruiker.click(meer())
     expect(gehoord).toEqual([])
+  })
+})
+
+describe('held', () => {
+  stopKlok()
+  afterEach(() => vi.restoreAllMocks())
+
+  const manieren = [
+    ['with a mouse', () => fireEvent.pointerDown(meer(), { pointerType: 'mouse' }), () => fireEvent.pointerUp(meer())],
+    ['with a finger', () => fireEvent.pointerDown(meer(), { pointerType: 'touch' }), () => fireEvent.pointerUp(meer())],
+    ['with Space', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.keyUp(meer(), { key: ' ' })],
+    ['with an arrow', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
+  ] as const
+
+  it.each(manieren)('%s, it counts at once, again after 500 ms, and then every 40 ms', (_manier, druk) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    expect(gehoord).toEqual([13])
+    wait(499)
+    expect(gehoord).toEqual([13])
+    wait(1)
+    expect(gehoord).toEqual([13, 14])
+    wait(39)
+    expect(gehoord).toEqual([13, 14])
+    wait(1)
+    expect(gehoord).toEqual([13, 14, 15])
+    wait(80)
+    expect(gehoord).toEqual([13, 14, 15, 16, 17])
+  })
+
+  it.each(manieren)('%s, it stops when let go', (_manier, druk, laatLos) => {
+    const { gehoord } = toonGetal(12)
+    druk()
+    wait(540)
+    laatLos()
+    wait(1000)
+    expect(gehoord).toEqual([13, 14, 15])
+  })
+
+  it('it keeps its pace, however long it takes to show each number', () => {
+    const { gehoord } = toonGetal(0)
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 15 * gehoord.length)
+    fireEvent.pointerDown(meer())
+    wait(500 - 15)
+    expect(gehoord).toEqual([1, 2])
+    for (const getal of [3, 4, 5]) {
+      wait(40 - 15)
+      expect(gehoord.at(-1)).toBe(getal)
+    }
+  })
+
+  it('it lets go by what a slow page could not keep up with', () => {
+    const { gehoord } = toonGetal(0)
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 100 * gehoord.length)
+    fireEvent.pointerDown(meer())
+    wait(400)
+    expect(gehoord).toEqual([1, 2])
+    wait(19)
+    expect(gehoord).toEqual([1, 2])
+    wait(1)
+    expect(gehoord).toEqual([1, 2, 3])
+  })
+
+  it('it stops at the bound', () => {
+    const { gehoord } = toonGetal(28)
+    fireEvent.pointerDown(meer())
+    wait(2000)
+    expect(gehoord).toEqual([29, 30])
+  })
+
+  it.each([
+    ['the pointer leaves', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerLeave(meer())],
+    ['the field loses the focus', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.blur(veld())],
+    ['the field goes', () => fireEvent.pointerDown(meer()), (haalWeg: () => void) => haalWeg()],
+  ])('it stops when %s', (_, druk, daarna) => {
+    const { gehoord, haalWeg } = toonGetal(12)
+    druk()
+    daarna(haalWeg)
+    wait(2000)
+    expect(gehoord).toEqual([13])
+  })
+
+  it('the repeats of the keyboard itself do not count', () => {
+    const { gehoord } = toonGetal(12)
+    fireEvent.keyDown(veld(), { key: 'ArrowUp' })
+    fireEvent.keyDown(veld(), { key: 'ArrowUp', repeat: true })
+    expect(gehoord).toEqual([13])
   })
 })
 

@@ -11,6 +11,7 @@ import {
   type TextChange,
   type TextState,
 } from '../../../ui/velden/textDraft'
+import { every } from '../../support/every'
 
 const GEEN_GETAL = 'Dit is geen getal.'
 
@@ -41,22 +42,18 @@ const standen = fc
 
 describe('what the visitor types', () => {
   it('stands in the field as it is, and leaves the value alone', () => {
-    fc.assert(
-      fc.property(standen, teksten, (begin, tekst) => {
-        const state = na(begin, getypt(tekst))
-        expect([textOf(notatie, state), state.value]).toEqual([tekst, begin.value])
-      }),
-    )
+    every(standen, teksten, (begin, tekst) => {
+      const state = na(begin, getypt(tekst))
+      expect([textOf(notatie, state), state.value]).toEqual([tekst, begin.value])
+    })
   })
 
   it('becomes the value when it is read, and then stands there as that value', () => {
-    fc.assert(
-      fc.property(standen, fc.integer({ min: -99, max: 99 }), (begin, getal) => {
-        const state = na(begin, getypt(String(getal)), gelezen(String(getal)))
-        expect(state).toEqual({ value: getal, draft: undefined })
-        expect(textOf(notatie, state)).toBe(notatie.format(getal))
-      }),
-    )
+    every(standen, fc.integer({ min: -99, max: 99 }), (begin, getal) => {
+      const state = na(begin, getypt(String(getal)), gelezen(String(getal)))
+      expect(state).toEqual({ value: getal, draft: undefined })
+      expect(textOf(notatie, state)).toBe(notatie.format(getal))
+    })
   })
 
   it('and is empty, takes the value away when it is read', () => {
@@ -110,20 +107,16 @@ describe('a text that nobody edited', () => {
   })
 
   it('reading twice is reading once', () => {
-    fc.assert(
-      fc.property(standen, teksten, (begin, tekst) => {
-        const state = na(begin, gelezen(tekst))
-        expect(na(state, gelezen(textOf(notatie, state)))).toEqual(state)
-      }),
-    )
+    every(standen, teksten, (begin, tekst) => {
+      const state = na(begin, gelezen(tekst))
+      expect(na(state, gelezen(textOf(notatie, state)))).toEqual(state)
+    })
   })
 })
 
 it('a value that is set replaces every text', () => {
-  fc.assert(
-    fc.property(standen, waarden, (begin, value) => {
-      expect(na(begin, gezet(value))).toEqual({ value, draft: undefined })
-      expect(tekstNa(begin, gezet(value))).toBe(value === undefined ? '' : notatie.format(value))
-    }),
-  )
+  every(standen, waarden, (begin, value) => {
+    expect(na(begin, gezet(value))).toEqual({ value, draft: undefined })
+    expect(tekstNa(begin, gezet(value))).toBe(value === undefined ? '' : notatie.format(value))
+  })
 })

@@ -1,32 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { BerekeningPort } from '../../../application'
-import {
-  berekenFinancieringsOpzet,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-  type FinancieringsOpzet,
-} from '../../../domain'
-import { rightOf } from '../../domain/rekenkern/rightOf'
+import { toVerzoek, type FinancieringsOpzet } from '../../../domain'
+import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { createManualBerekening, type AskedVerzoek } from '../../support/fakes/berekening'
+import { kaderVan2025 } from '../../support/fakes/kader'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createCalculatingBerekening } from '../../support/fakes/calculatingBerekening'
 import { click, button, now, dialogs, showAt, type ShownCalculator } from '../../support/screen'
 
 const { open, inside, rows } = dialogs.vergelijking
-const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
 
 /** A service that answers at once, until its questions are answered by hand. */
 const createDienst = () => {
-  const motor = createCalculatingBerekening(() => kader)
+  const motor = createCalculatingBerekening(() => kaderVan2025)
   const hand = createManualBerekening()
   let opHand = false
-  const port: BerekeningPort = {
-    bereken: (verzoek) => (opHand ? hand.bereken(verzoek) : motor.bereken(verzoek)),
-  }
+  const bereken: BerekeningPort['bereken'] = (verzoek) => (opHand ? hand : motor).bereken(verzoek)
   return {
-    ...port,
+    bereken,
     vragen: hand.vragen,
     wacht: () => {
       opHand = true
@@ -48,7 +40,7 @@ const voortgang = () => inside().getByRole('status').textContent
 
 /** The result of this engine for a question, with something else in it. */
 const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
-  ...rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet,
+  ...opzetBij(verzoek, kaderVan2025),
   ...anders,
 })
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../../domain'
-import type { DienstBetrekking } from '../../../domain/orientatie'
+import type { FinancieringsOpzetVerzoek } from '../../../domain'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
+import { bestaandeWoning, verzoekVan, type Persoon } from '../../domain/rekenkern/voorbeeldverzoek'
 import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
+
+/** The same request of other persons. */
+const verzoekMet = (...personen: readonly Persoon[]): FinancieringsOpzetVerzoek => ({
+  ...voorbeeld,
+  hypotheekgevers: verzoekVan(personen).hypotheekgevers,
+})
 
 /** The steps of the short story of a figure. */
 const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>
@@ -38,33 +44,26 @@ it('what is folded under the steps calls nobody who buys alone an applicant', ()
 
 /** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
 it('tells of loans and of a student loan each with its own amount', () => {
-  const [gever] = voorbeeld.hypotheekgevers
-  if (gever === undefined) throw new Error('niemand')
-  const uitgaven = { brutoMaandlastOverige: 150, huidigeMaandlastStudieschuld: 80 }
-  const stappen = kortOver({ ...voorbeeld, hypotheekgevers: [{ ...gever, uitgaven }] })
+  const stappen = kortOver(verzoekMet({ inkomen: 60_000, leningen: 150, studieschuld: 80 }))
   expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
 })
 
 describe('the story of two of whom one', () => {
-  const {
-    onderpand: woning,
-    hypotheekgevers: [gever],
-  } = voorbeeld
-  const verteldMet = (partner: Partial<Hypotheekgever>) => {
-    if (woning === undefined || gever === undefined) throw new Error('niemand')
-    const hypotheekgevers = [gever, { ...gever, volgnummer: 2 as const, ...partner }]
-    const onderpand = { ...woning, koopsom: 900_000 }
-    const grond = grondVan({ ...voorbeeld, onderpand, hypotheekgevers }, kader2025, 'maximaleHypotheek')
-    const verhaal = toVerhaal(grond, 'kort')
+  const verhaalMet = (partner: Persoon) => {
+    const verzoek = {
+      ...verzoekMet({ inkomen: 60_000 }, { inkomen: 60_000, ...partner }),
+      onderpand: bestaandeWoning(900_000),
+    }
+    const verhaal = toVerhaal(grondVan(verzoek, kader2025, 'maximaleHypotheek'), 'kort')
     return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
   }
 
   it('has a student loan tells how that counts, also when it is the second', () => {
-    expect(verteldMet({ uitgaven: { huidigeMaandlastStudieschuld: 80 } }).ids).toContain('toets.studieschuldfactor')
+    expect(verhaalMet({ studieschuld: 80 }).ids).toContain('toets.studieschuldfactor')
   })
 
   it('retires tells what fits then, also when that is as much as now', () => {
-    const { kern, ids } = verteldMet({ binnen10JaarMetPensioen: true, pensioeninkomen: 60_000 })
+    const { kern, ids } = verhaalMet({ pensioenBinnen10Jaar: 60_000 })
     expect(kern).toMatch(/^Van jullie inkomen mag /)
     expect(ids).toContain('pensioentoets.tweede.maximum')
   })
@@ -101,20 +100,14 @@ describe('the step of the rate that is tested with', () => {
 describe('the table of two applicants', () => {
   const HOOGSTE = 'Dat hangt af van wie van jullie het hoogste toetsinkomen heeft.'
   const GELIJK = 'Jullie toetsinkomen is gelijk, dus we nemen de tabel met het laagste percentage.'
-  const gever = (volgnummer: 1 | 2, dienstbetrekkingsoort: DienstBetrekking, bedrag: number): Hypotheekgever => ({
-    volgnummer,
-    inkomsten: { dienstbetrekkingsoort, bedrag, ingangsdatum: '2025-11-20' },
-    uitgaven: {},
-    binnen10JaarMetPensioen: false,
-  })
 
   it.each([
     ['DienstbetrekkingVast', 40_000, 'met', [HOOGSTE]],
     ['DienstbetrekkingVast', 50_000, 'zonder', [GELIJK]],
     ['Pensioen', 50_000, 'met', []],
   ] as const)('beside a pension of 50.000: %s of %d', (soort, inkomen, groep, keuze) => {
-    const hypotheekgevers = [gever(1, soort, inkomen), gever(2, 'Pensioen', 50_000)]
-    const stap = kortOver({ ...voorbeeld, hypotheekgevers }).find(({ id }) => id.endsWith('leeftijdsgroep'))
+    const verzoek = verzoekMet({ soort, inkomen }, { soort: 'Pensioen', inkomen: 50_000 })
+    const stap = kortOver(verzoek).find(({ id }) => id.endsWith('leeftijdsgroep'))
     expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })

@@ -4,6 +4,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../domain'
 import { writeOut, type Graaf } from '../../../domain/uitleg'
 import { toVerhaal, type Uitvoerigheid } from '../../../ui/verhaal/toVerhaal'
+import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 /** A figure of a record. */
@@ -22,22 +23,7 @@ export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, 
 export const stappenVan = ({ hoofdstukken }: Verhaal): readonly Stap[] => hoofdstukken.flatMap(({ stappen }) => stappen)
 
 /** A request of one person: 60.000 a year, a home of 300.000 with label C, 20.000 own money, ten years. */
-export const voorbeeld: FinancieringsOpzetVerzoek = {
-  labelCode: 'MY',
-  hypotheekgevers: [
-    {
-      volgnummer: 1,
-      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-11-20' },
-      uitgaven: {},
-      binnen10JaarMetPensioen: false,
-    },
-  ],
-  onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
-  eigenInleg: 20_000,
-  rentevastperiode: 120,
-  ingangsdatumHypotheek: '2025-11-20',
-  timestamp: '2026-11-20T12:00:00.000Z',
-}
+export const voorbeeld = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
 export const kader2025: Rekenkader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
 
@@ -69,13 +55,7 @@ const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Vert
   )
 
 /** Who earns a euro a year may pay less than a euro a month, which takes the most words to say. */
-const bijnaNiets = {
-  ...voorbeeld,
-  hypotheekgevers: voorbeeld.hypotheekgevers.map((gever) => ({
-    ...gever,
-    inkomsten: { ...gever.inkomsten, bedrag: 1 },
-  })),
-}
+const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 1 }]).hypotheekgevers }
 
 const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
   fc.assert(

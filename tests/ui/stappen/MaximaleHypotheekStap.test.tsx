@@ -1,9 +1,102 @@
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, chooseOption, click, errorOf, field, fillIn, now, showAt, showCalculator } from '../../support/screen'
+import {
+  answer,
+  blockOf,
+  button,
+  chooseOption,
+  click,
+  dialogs,
+  errorOf,
+  field,
+  fillIn,
+  goToStap,
+  lines,
+  now,
+  showAt,
+  showCalculator,
+} from '../../support/screen'
 
-const INKOMEN = 'Wat voor inkomen heb je?'
+const MAXIMAAL = 'Je maximale hypotheek'
+const BENODIGD = 'Je benodigde hypotheek'
+const TARIEVEN = { rentetarieven: { '1': 4.1, '120': 3.75 } }
+
+describe('a visitor who filled in nothing', () => {
+  it('reads what to do under the maximum of 0, until there is an income', () => {
+    showCalculator(TARIEVEN)
+    expect(within(blockOf(MAXIMAAL)).getByText(/^Vul je inkomen in /)).toBeVisible()
+    fillIn('Bruto jaarinkomen', '60.000')
+    expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in /)).toBeNull()
+  })
+
+  it('is not asked for an income that does not count', () => {
+    showCalculator(TARIEVEN)
+    chooseOption('Wat voor inkomen heb je?', 'Overig')
+    expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in /)).toBeNull()
+  })
+
+  it('sees no figures of a home on step 1', () => {
+    showCalculator(TARIEVEN)
+    expect(lines(BENODIGD)).toEqual([])
+    expect(blockOf(BENODIGD)).toHaveTextContent(/^Je benodigde hypotheekBij stap 2$/)
+    goToStap(2)
+    expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
+  })
+})
+
+it.each([
+  ['said', 1, true],
+  ['said', 2, true],
+  ['left to the question', 3, false],
+] as const)('the period and the rate of the figures are %s on step %s', (_wat, stap, gezegd) => {
+  const zin = /Rente: 3,75%, 10 jaar vast\./
+  showAt(stap, {}, TARIEVEN)
+  expect(screen.queryByText(zin) !== null).toBe(gezegd)
+})
+
+describe('a yearly income that may be one of a month', () => {
+  const INKOMEN = 'Bruto jaarinkomen'
+  const VRAAG = 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.'
+  const vraag = () => screen.queryByText(VRAAG)
+
+  it.each([
+    ['1', true],
+    ['9.999', true],
+    ['10.000', false],
+    ['0', false],
+  ] as const)('of %s asks whether it is per year: %s', (inkomen, gevraagd) => {
+    showCalculator(TARIEVEN)
+    fillIn(INKOMEN, inkomen)
+    expect(vraag() !== null).toBe(gevraagd)
+  })
+
+  it('offers the income calculator, also to who hears the screen', () => {
+    showCalculator(TARIEVEN)
+    expect(button('Bereken jaarinkomen')).not.toHaveAccessibleDescription()
+    fillIn(INKOMEN, '3.500')
+    expect(button('Bereken jaarinkomen')).toHaveAccessibleDescription(VRAAG)
+  })
+
+  it('is asked of the partner too', () => {
+    showCalculator(TARIEVEN)
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    fillIn('Bruto jaarinkomen van je partner', '2.000')
+    expect(vraag()).toBeVisible()
+  })
+
+  it('is not asked of an income that the calculator gave', () => {
+    showCalculator(TARIEVEN)
+    click('Bereken jaarinkomen')
+    fillIn('Bruto maandinkomen', '500', dialogs.jaarinkomen.element())
+    click('Bevestig inkomen')
+    expect(field(INKOMEN)).toHaveValue('6.000')
+    expect(vraag()).toBeNull()
+  })
+})
+
+const SOORT = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
 
 /** Presses the arrow key this often, in the question whose answer this is. */
@@ -14,7 +107,7 @@ const naar = (vraag: string, tekst: string) => answer(vraag, tekst).focus()
 
 describe('arrow keys through the answers to a question', () => {
   it.each([
-    [INKOMEN, 'Bruto jaarinkomen'],
+    [SOORT, 'Bruto jaarinkomen'],
     ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner'],
   ])('past Pensioen bring the income back (%s)', async (vraag, inkomen) => {
     const { services, verzoeken } = showCalculator()
@@ -33,7 +126,7 @@ describe('arrow keys through the answers to a question', () => {
   })
 
   it.each([
-    ['a pension', 1, INKOMEN, 'Pensioen', 'Jaarinkomen uit pensioen'],
+    ['a pension', 1, SOORT, 'Pensioen', 'Jaarinkomen uit pensioen'],
     ['an expected pension', 1, 'Ga je binnen 10 jaar met pensioen?', 'Ja', 'Verwacht jaarinkomen uit pensioen'],
     ['a debt', 1, SCHULDEN, 'Ja', 'Studieschuld'],
     ['renovation', 2, 'Wat voor woning wil je kopen?', 'Bestaande woning', 'Kosten van de verbouwing'],
@@ -50,7 +143,7 @@ describe('arrow keys through the answers to a question', () => {
   it('bring back also what cannot be read', async () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'zestig mille')
-    naar(INKOMEN, 'Vast dienstverband')
+    naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     await pijl('ArrowLeft', 3)
     expect(field('Bruto jaarinkomen')).toHaveValue('zestig mille')
@@ -58,22 +151,22 @@ describe('arrow keys through the answers to a question', () => {
 
   it('bring nothing back once the question is left: then the choice stands', async () => {
     showAt(1)
-    naar(INKOMEN, 'Vast dienstverband')
+    naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     await userEvent.tab()
-    naar(INKOMEN, 'Pensioen')
+    naar(SOORT, 'Pensioen')
     await pijl('ArrowLeft')
     expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
 
   it('leave an answer alone that is given to another question meanwhile', async () => {
     showAt(1)
-    naar(INKOMEN, 'Vast dienstverband')
+    naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight')
     chooseOption(SCHULDEN, 'Ja')
     await pijl('ArrowRight')
     expect(answer(SCHULDEN, 'Ja')).toBeChecked()
-    expect(answer(INKOMEN, 'Zzp-inkomen')).toBeChecked()
+    expect(answer(SOORT, 'Zzp-inkomen')).toBeChecked()
   })
 })
 

@@ -1,0 +1,138 @@
+import { fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { parsePercentage } from '../../../domain/geld'
+import { type DateFieldProps, DateField } from '../../../ui/velden/los/DateField'
+import { PercentageField } from '../../../ui/velden/los/PercentageField'
+import { type TextFieldProps, TextField } from '../../../ui/velden/los/TextField'
+import { toonVeld } from './toonVeld'
+
+const antwoord = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Antwoord' })
+
+const toonTekst = (anders: Partial<TextFieldProps> = {}) =>
+  toonVeld<string | undefined>(undefined, (aansluiting) => (
+    <TextField name="antwoord" label="Antwoord" required {...aansluiting} {...anders} />
+  ))
+
+it('a text is heard when the field is left, without the blanks around it', async () => {
+  const { gebruiker, gehoord } = toonTekst()
+  await gebruiker.type(antwoord(), '  Anna ')
+  expect(gehoord).toEqual([])
+  await gebruiker.tab()
+  expect(gehoord).toEqual(['Anna'])
+  expect(antwoord()).toHaveValue('Anna')
+})
+
+it.each([
+  ['postcode', 'postal-code', null],
+  ['email', 'email', 'email'],
+  ['telefoonnummer', 'tel', 'tel'],
+  ['vrij', 'off', null],
+] as const)('the browser may fill in a %s as %s, with the keyboard %s', (soort, autocomplete, inputmode) => {
+  toonTekst({ soort })
+  expect([antwoord().getAttribute('autocomplete'), antwoord().getAttribute('inputmode')]).toEqual([
+    autocomplete,
+    inputmode,
+  ])
+})
+
+const rente = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })
+
+const toonPercentage = (value?: number) =>
+  toonVeld<number | undefined>(value, (aansluiting) => (
+    <PercentageField name="rente" label="Rente" required {...aansluiting} />
+  ))
+
+describe('a percentage', () => {
+  it.each([
+    [3.75, '3,75'],
+    [3.5, '3,5'],
+    [100, '100'],
+    [0, '0'],
+  ])('%d is shown as %s, before its sign', (value, tekst) => {
+    toonPercentage(value)
+    expect(rente()).toHaveValue(tekst)
+    expect(screen.getByText('%')).toBeVisible()
+  })
+
+  it('is read with its sign, and with a dot', async () => {
+    const { gebruiker, gehoord } = toonPercentage()
+    await gebruiker.type(rente(), '3.5 %{Enter}')
+    expect(gehoord).toEqual([3.5])
+  })
+
+  it('that cannot be read stays, with an error', async () => {
+    const { gebruiker, gehoord } = toonPercentage()
+    await gebruiker.type(rente(), '3,125')
+    await gebruiker.tab()
+    expect(rente()).toHaveAccessibleDescription('Vul een percentage in met maximaal 2 cijfers achter de komma.')
+    expect(rente()).toHaveValue('3,125')
+    expect(gehoord).toEqual([])
+  })
+
+  it('brings a keyboard with a comma', () => {
+    toonPercentage()
+    expect(rente()).toHaveAttribute('inputmode', 'decimal')
+  })
+
+  it('shown after leaving reads back as its value', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
+        const { gehoord, haalWeg } = toonPercentage()
+        fireEvent.input(rente(), { target: { value: (honderdsten / 100).toFixed(2).replace('.', ',') } })
+        fireEvent.blur(rente())
+        const getoond = rente().value
+        haalWeg()
+        expect(gehoord).toEqual([honderdsten / 100])
+        expect(parsePercentage(getoond)).toEqual(either.right(honderdsten / 100))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+const HULP = 'Dag, maand en jaar: dd-mm-jjjj.'
+
+const datum = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ingangsdatum' })
+
+const toonDatum = (value?: string, anders: Partial<DateFieldProps> = {}) =>
+  toonVeld<string | undefined>(value, (aansluiting) => (
+    <DateField name="ingangsdatum" label="Ingangsdatum" required {...aansluiting} {...anders} />
+  ))
+
+describe('a date', () => {
+  it('is shown day before month', () => {
+    toonDatum('2026-02-01')
+    expect(datum()).toHaveValue('01-02-2026')
+  })
+
+  it('is shown as it is understood', async () => {
+    const { gebruiker, gehoord } = toonDatum()
+    await gebruiker.type(datum(), '1/2/2026')
+    await gebruiker.tab()
+    expect(datum()).toHaveValue('01-02-2026')
+    expect(gehoord).toEqual(['2026-02-01'])
+  })
+
+  it('that does not exist is an error behind how a date is written, and stays', async () => {
+    const { gebruiker, gehoord } = toonDatum()
+    await gebruiker.type(datum(), '30-02-2026')
+    await gebruiker.tab()
+    expect(datum()).toHaveValue('30-02-2026')
+    expect(datum()).toHaveAccessibleDescription(
+      `${HULP} We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.`,
+    )
+    expect(gehoord).toEqual([])
+  })
+})
+
+it.each([
+  ['31-12-2024', { min: '2025-01-01' }, 'Ingevulde waarde is lager dan minimum van 01-01-2025.'],
+  ['01-01-2026', { max: new Date(2025, 11, 31, 23, 59) }, 'Ingevulde waarde is hoger dan maximum van 31-12-2025.'],
+])('the bound of a date is a day, shown as dd-mm-yyyy: %s is outside', async (tekst, grens, melding) => {
+  const { gebruiker } = toonDatum(undefined, grens)
+  await gebruiker.type(datum(), `${tekst}{Enter}`)
+  expect(datum()).toHaveAccessibleDescription(`${HULP} ${melding}`)
+})
