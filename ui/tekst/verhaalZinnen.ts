@@ -70,7 +70,7 @@ export const leenZinnen = {
   },
   lenen: {
     lening: (ruimte: string, bedrag: string, rente: string) =>
-      `Met ${ruimte} per maand kan je ${bedrag} lenen, gerekend met 30 jaar en ${rente} rente.`,
+      `Met ${ruimte} per maand kan je ${bedrag} lenen, bij 30 jaar en ${rente} rente.`,
     geenLening: 'Daarmee kan je geen hypotheek terugbetalen.',
     nietsExtra: 'Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.',
     alleenstaande: (grens: string, bedrag: string) =>

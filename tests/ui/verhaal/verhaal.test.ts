@@ -28,7 +28,7 @@ it('what can be borrowed reads as one story', () => {
       'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
       'tabel voor mensen zonder AOW. Volgens de leennormen mag hoogstens 23,5% van dit inkomen naar je hypotheek ' +
       'gaan. Dat is € 1.175 per maand. Je vulde geen schulden in, dus er gaat niets af. Voor je hypotheek blijft er ' +
-      '€ 1.175 per maand over. Met € 1.175 per maand kan je € 253.716 lenen, gerekend met 30 jaar en 3,75% rente. ' +
+      '€ 1.175 per maand over. Met € 1.175 per maand kan je € 253.716 lenen, bij 30 jaar en 3,75% rente. ' +
       'Je koopt alleen en je toetsinkomen is hoger dan € 28.000, dus je mag € 17.000 extra lenen. Door energielabel ' +
       'C mag je € 5.000 extra lenen. Bij je inkomen van nu past een hypotheek van € 275.716. We rekenen met de prijs ' +
       'als waarde van de woning: € 300.000. Je inkomen bepaalt de grens: je kan € 275.716 lenen.',

@@ -54,8 +54,8 @@ const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Vert
     }),
   )
 
-/** Who earns a euro a year may pay less than a euro a month, which takes the most words to say. */
-const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 1 }]).hypotheekgevers }
+/** Who earns a cent a year pays and borrows less than a euro, which takes the most words to say. */
+const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 0.01 }]).hypotheekgevers }
 
 const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
   fc.assert(
