@@ -3,7 +3,7 @@ import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
 import { berekenFinancieringsOpzet, toBerekening, normenVan, type Rekenkader } from '../../../domain'
-import { everyVerzoek } from '../../support/every'
+import { every, everyVerzoek } from '../../support/every'
 import { rightOf } from './rightOf'
 import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
 
@@ -25,11 +25,9 @@ describe('something of which it is not known what it is', () => {
   })
 
   it('that is no request is never calculated and never throws', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
-        expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
-      }),
-    )
+    every(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
+      expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
+    })
   })
 
   it.each(['60000', null, -1])('is refused with the income %j, and says so', (bedrag) => {

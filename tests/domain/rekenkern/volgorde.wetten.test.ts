@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { FinancieringsOpzetVerzoek, Rekenkader } from '../../../domain'
 import { benodigdVoor, type Uitweg } from '../../../domain/vergelijking'
+import { everyTimes } from '../../support/every'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
 import { verzoekVanTwee, type Paar } from './verzoekVanTwee'
@@ -33,13 +33,10 @@ const geeftHetzelfde = (
   maak: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown,
   gewoonlijk: number,
 ): void => {
-  fc.assert(
-    fc.property(metKader(verzoekVanTwee), ([verzoek, kader]) => {
-      const [een, ander] = verzoek.hypotheekgevers
-      expect(maak(metPaar(verzoek, [ander, een]), kader)).toEqual(maak(metPaar(verzoek, [een, ander]), kader))
-    }),
-    numberOfRuns(gewoonlijk, VEEL),
-  )
+  everyTimes(numberOfRuns(gewoonlijk, VEEL), metKader(verzoekVanTwee), ([verzoek, kader]) => {
+    const [een, ander] = verzoek.hypotheekgevers
+    expect(maak(metPaar(verzoek, [ander, een]), kader)).toEqual(maak(metPaar(verzoek, [een, ander]), kader))
+  })
 }
 
 describe('exchanging two applicants', () => {

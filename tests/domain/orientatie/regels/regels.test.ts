@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, pasRegelsToe, wijzig, type Orientatie } from '../../../../domain'
 import { gevraagdeVelden, isPeriodeVan, waardeVan, type Persoon, type Veld } from '../../../../domain/orientatie'
 import { losseOrientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
-import { everyLosseOrientatie, everyOrientatie } from '../../../support/every'
+import { everyTimes, everyLosseOrientatie, everyOrientatie } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]
@@ -126,16 +125,13 @@ const wacht = (gewijzigd: Veld, veld: Veld): boolean => WACHT[gewijzigd.replace(
 
 describe('an answer to what is no longer asked', () => {
   it('is gone, of every question there is, but for those that wait', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), antwoorden(), (voor, antwoord) => {
-        const na = wijzig(voor, antwoord)
-        const gevraagd = gevraagdeVelden(na)
-        for (const veld of gevraagdeVelden(voor)) {
-          if (gevraagd.has(veld) || wacht(antwoord.veld, veld)) continue
-          expect([veld, waardeVan(na, veld)]).toEqual([veld, waardeVan(nieuweOrientatie('MY'), veld)])
-        }
-      }),
-      numberOfRuns(3000),
-    )
+    everyTimes(numberOfRuns(3000), losseOrientaties(), antwoorden(), (voor, antwoord) => {
+      const na = wijzig(voor, antwoord)
+      const gevraagd = gevraagdeVelden(na)
+      for (const veld of gevraagdeVelden(voor)) {
+        if (gevraagd.has(veld) || wacht(antwoord.veld, veld)) continue
+        expect([veld, waardeVan(na, veld)]).toEqual([veld, waardeVan(nieuweOrientatie('MY'), veld)])
+      }
+    })
   })
 })
