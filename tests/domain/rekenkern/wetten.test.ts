@@ -8,20 +8,18 @@ import {
   financieringsOpzetMetOnderpandCodec,
   normenVan,
   verzoekCodec,
-  type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Onderpand,
   type Rekenkader,
 } from '../../../domain'
 import { verantwoord } from '../../../domain/uitleg'
-import { isNagerekend } from '../../../domain/vergelijking'
-import { every, everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
-import { numberOfRuns } from '../../support/numberOfRuns'
+import { isNagerekend, benodigdVoor, type Uitweg } from '../../../domain/vergelijking'
+import { every, everyTimes, everyVerzoek } from '../../support/every'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
 import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
-
-const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
+import { verzoekVanTwee, type Paar } from './verzoekVanTwee'
 
 const isGoedGetal = (waarde: unknown): boolean =>
   typeof waarde !== 'number' || (Number.isFinite(waarde) && !Object.is(waarde, -0))
@@ -96,43 +94,6 @@ describe('the codecs agree with the engine', () => {
   })
 })
 
-describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
-  const metWoning = (wet: (opzet: FinancieringsOpzet, eigenInleg: number) => void) => {
-    everyVerzoekMetOnderpand((verzoek, kader) => {
-      wet(opzetBij(verzoek, kader), verzoek.eigenInleg ?? 0)
-    }, numberOfRuns(500))
-  }
-
-  it('mortgage, own money used and what is missing add up to the need', () => {
-    metWoning((opzet, eigenInleg) => {
-      const nodig = inCenten(opzet.benodigdeFinanciering)
-      const gebruikt = Math.min(inCenten(eigenInleg), nodig)
-      expect(inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)).toBe(nodig)
-    })
-  })
-
-  it('closing the sum moves the mortgage by a cent at most', () => {
-    everyVerzoekMetOnderpand((verzoek, kader) => {
-      const { hypotheekbedrag = Number.NaN } = opzetBij(verzoek, kader)
-      const stappen = rightOf(verantwoord(verzoek, kader)).stappen
-      const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
-      expect(Math.abs(hypotheekbedrag - Number(onafgerond))).toBeLessThan(0.01)
-    }, numberOfRuns(500))
-  })
-
-  it('the mortgage sum never exceeds the highest mortgage', () => {
-    metWoning((opzet) => {
-      expect(opzet.hypotheekbedrag).toBeLessThanOrEqual(opzet.maximaleHypotheek)
-    })
-  })
-
-  it('something is missing only when the mortgage is at its highest', () => {
-    metWoning((opzet) => {
-      expect(opzet.extraBenodigdeEigenInleg === 0 || opzet.hypotheekbedrag === opzet.maximaleHypotheek).toBe(true)
-    })
-  })
-})
-
 describe('a result', () => {
   const cijfers = fc.constantFrom(
     'maximaleHypotheekOpInkomen',
@@ -155,5 +116,45 @@ describe('a result', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }])
     const financieringsOpzet = opzetBij(verzoek, kaderVan())
     expect(isNagerekend(verzoek, { ...kaderVan(), rentetarieven: {} }, financieringsOpzet)).toBe(false)
+  })
+})
+
+const metPaar = (verzoek: FinancieringsOpzetVerzoek, [eerste, tweede]: Paar): FinancieringsOpzetVerzoek => ({
+  ...verzoek,
+  hypotheekgevers: [
+    { ...eerste, volgnummer: 1 },
+    { ...tweede, volgnummer: 2 },
+  ],
+})
+
+/** What has to change, without whose income it is about. */
+const wijzigingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => {
+  const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader))
+  const cijfers = ({ verandering, tekort, financieringsOpzet }: Uitweg) => ({
+    verandering: { ...verandering, volgnummer: undefined },
+    tekort,
+    financieringsOpzet,
+  })
+  return { tekort, genoeg: genoeg.map(cijfers), nietGenoeg: nietGenoeg.map(cijfers) }
+}
+
+/** What this makes of two applicants in either order is the same. */
+const geeftHetzelfde = (
+  maak: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown,
+  gewoonlijk: number,
+): void => {
+  everyTimes(numberOfRuns(gewoonlijk, VEEL), arbitraries.metKader(verzoekVanTwee), ([verzoek, kader]) => {
+    const [een, ander] = verzoek.hypotheekgevers
+    expect(maak(metPaar(verzoek, [ander, een]), kader)).toEqual(maak(metPaar(verzoek, [een, ander]), kader))
+  })
+}
+
+describe('exchanging two applicants', () => {
+  it('changes no figure', () => {
+    geeftHetzelfde(opzetBij, 1000)
+  })
+
+  it('changes no figure of what has to change', () => {
+    geeftHetzelfde(wijzigingenVan, 100)
   })
 })
