@@ -108,10 +108,8 @@ describe('any text at all', () => {
   })
 })
 
-describe('an empty text is no amount and no error', () => {
-  it.each(['', ' ', `${NBSP}\t`])('%j', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.right(undefined))
-  })
+it.each(['', ' ', `${NBSP}\t`])('an empty text is no amount and no error: %j', (tekst) => {
+  expect(parseBedrag(tekst)).toEqual(either.right(undefined))
 })
 
 describe('beside what the laws write, a text reads as the amount a Dutch reader sees in it', () => {
@@ -143,18 +141,16 @@ const lees = (teksten: readonly string[]) => teksten.map((tekst) => parseBedrag(
 const geweigerd = (_tag: BedragFout['_tag'], teksten: readonly string[]) =>
   teksten.map((tekst) => either.left({ _tag, tekst }))
 
-describe('digits with signs between them that neither group nor separate decimals are an error', () => {
-  it.each([
-    ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
-    ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
-    ['too many digits before a group', ['1234.567.890', '3500 500']],
-    ['groups with different signs', ['1.234 567', '1.234,567.89']],
-    ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
-    ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
-    ['a dash for no cents behind decimals', ['3,5,-']],
-  ])('%s: %j', (_, teksten) => {
-    expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
-  })
+it.each([
+  ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
+  ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
+  ['too many digits before a group', ['1234.567.890', '3500 500']],
+  ['groups with different signs', ['1.234 567', '1.234,567.89']],
+  ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
+  ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
+  ['a dash for no cents behind decimals', ['3,5,-']],
+])('digits with signs between them that neither group nor separate decimals are an error: %s: %j', (_, teksten) => {
+  expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
 })
 
 describe('what is above the highest amount becomes the highest amount', () => {
@@ -172,34 +168,28 @@ describe('what is above the highest amount becomes the highest amount', () => {
   })
 })
 
-describe('a negative amount is an error that keeps the text', () => {
-  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
-    '%j',
-    (tekst) => {
-      expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
-    },
-  )
+it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
+  'a negative amount is an error that keeps the text: %j',
+  (tekst) => {
+    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
+  },
+)
+
+it.each([
+  ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
+  ['signs without a digit', ['€', '-', ',', ',-', '.']],
+  ['letters beside digits', ['12a', 'a12', '1e5']],
+  ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
+  ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
+  ['digits of another script', ['٣']],
+])('anything else is an error that keeps the text: %s: %j', (_, teksten) => {
+  expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
 })
 
-describe('anything else is an error that keeps the text', () => {
-  it.each([
-    ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
-    ['signs without a digit', ['€', '-', ',', ',-', '.']],
-    ['letters beside digits', ['12a', 'a12', '1e5']],
-    ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
-    ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
-    ['digits of another script', ['٣']],
-  ])('%s: %j', (_, teksten) => {
-    expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
-  })
-})
-
-describe('with centen an amount is read to the cent', () => {
-  it.each([
-    [',5', 0.5],
-    ['.05', 0.05],
-    ['0,285', 0.29],
-  ])('%j is %d', (tekst, bedrag) => {
-    expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
-  })
+it.each([
+  [',5', 0.5],
+  ['.05', 0.05],
+  ['0,285', 0.29],
+])('with centen an amount is read to the cent: %j is %d', (tekst, bedrag) => {
+  expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
 })

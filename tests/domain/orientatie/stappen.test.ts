@@ -86,12 +86,10 @@ describe('a move', () => {
 })
 
 /** The other ways between steps stand in the specification, section 2. */
-describe('a screen reader says of a step', () => {
-  it.each<[Stapnummer, Stapnummer, string | undefined]>([
-    [0, 1, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
-    [2, 1, 'Ga verder naar stap 3 van 3 Rentevaste periode'],
-    [0, 0, undefined],
-  ])('%d, standing at %d: %s', (stap, huidig, naam) => {
-    expect(toegankelijkeNaamVanStap(stap, huidig)).toBe(naam)
-  })
+it.each<[Stapnummer, Stapnummer, string | undefined]>([
+  [0, 1, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
+  [2, 1, 'Ga verder naar stap 3 van 3 Rentevaste periode'],
+  [0, 0, undefined],
+])('a screen reader says of a step: %d, standing at %d: %s', (stap, huidig, naam) => {
+  expect(toegankelijkeNaamVanStap(stap, huidig)).toBe(naam)
 })

@@ -10,14 +10,12 @@ import { every, everyOrientatie } from '../../support/every'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 
-describe('every change sets its own', () => {
-  it.each<[Wijziging, Partial<Orientatie>]>([
-    [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
-    [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
-    [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
-  ])('%j', (wijziging, verwacht) => {
-    expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
-  })
+it.each<[Wijziging, Partial<Orientatie>]>([
+  [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
+  [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
+  [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
+])('every change sets its own: %j', (wijziging, verwacht) => {
+  expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
 })
 
 describe('a change that the visitor makes', () => {
