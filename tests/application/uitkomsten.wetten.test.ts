@@ -17,26 +17,25 @@ import { periodesVan, STAPNUMMERS } from '../../domain/orientatie'
 import * as arbitraries from '../../adapters/testing'
 import { createCalculatingBerekening } from '../support/fakes/calculatingBerekening'
 import { stoppedKlok } from '../support/fakes/klok'
+import { every } from '../support/every'
 import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 
 describe('what the application gives', () => {
   it('of a summary keeps everything as JSON and as a structured clone', () => {
-    fc.assert(
-      fc.property(
-        arbitraries.orientaties(),
-        arbitraries.financieringsOpzetten(),
-        fc.option(fc.constantFrom(...NORMJAREN), { nil: undefined }),
-        (orientatie, opzet, jaar) => {
-          const berekend = orientatie.berekend ?? { ...orientatie, isVoorbeeldrente: false }
-          const momentopname = toMomentopname(berekend, opzet)
-          const state = toSamenvattingState(orientatie)
-          expectToKeepAll([momentopname, state, toBetaalwijze(opzet)])
-          expectToKeepAll(toAannames(momentopname, jaar && normenVan(jaar)))
-          for (const stap of STAPNUMMERS)
-            expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])
-        },
-      ),
+    every(
+      arbitraries.orientaties(),
+      arbitraries.financieringsOpzetten(),
+      fc.option(fc.constantFrom(...NORMJAREN), { nil: undefined }),
+      (orientatie, opzet, jaar) => {
+        const berekend = orientatie.berekend ?? { ...orientatie, isVoorbeeldrente: false }
+        const momentopname = toMomentopname(berekend, opzet)
+        const state = toSamenvattingState(orientatie)
+        expectToKeepAll([momentopname, state, toBetaalwijze(opzet)])
+        expectToKeepAll(toAannames(momentopname, jaar && normenVan(jaar)))
+        for (const stap of STAPNUMMERS)
+          expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])
+      },
     )
   })
 

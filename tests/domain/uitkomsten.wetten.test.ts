@@ -21,6 +21,7 @@ import * as bewijs from '../../domain/bewijs'
 import * as uitleg from '../../domain/uitleg'
 import * as vergelijking from '../../domain/vergelijking'
 import * as arbitraries from '../../adapters/testing'
+import { every, everyTimes } from '../support/every'
 import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 import { rightOf } from './rekenkern/rightOf'
@@ -86,18 +87,14 @@ const zonderPeriode = fc.record({ rentevastperiode: fc.integer({ min: 1, max: 10
 
 describe.each(Object.entries(DEUREN))('%s', (_, deur) => {
   it('keeps everything as JSON and as a structured clone', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(verzoeken), ([verzoek, kader]) => expectToKeepAll(deur(verzoek, kader))),
-      numberOfRuns(25),
+    everyTimes(numberOfRuns(25), arbitraries.metKader(verzoeken), ([verzoek, kader]) =>
+      expectToKeepAll(deur(verzoek, kader)),
     )
   })
 
   it('keeps everything of why there is no outcome', () => {
-    fc.assert(
-      fc.property(verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
-        expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
-      ),
-      numberOfRuns(25),
+    everyTimes(numberOfRuns(25), verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
+      expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
     )
   })
 })
@@ -106,29 +103,23 @@ describe('what is read', () => {
   const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: { '120': 3.75 } }
 
   it('of anything at all keeps its messages as JSON and as a structured clone', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), verzoeken, fc.string(), (los, verzoek, tekst) => {
-        expectToKeepAll(toBerekening(los, kader))
-        expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))
-        expectToKeepAll(parseJson(verzoekCodec, JSON.stringify(los)))
-        expectToKeepAll([parseBedrag, parseDatum, parseGetal, parsePercentage].map((parse) => parse(tekst)))
-      }),
-    )
+    every(fc.jsonValue(), verzoeken, fc.string(), (los, verzoek, tekst) => {
+      expectToKeepAll(toBerekening(los, kader))
+      expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))
+      expectToKeepAll(parseJson(verzoekCodec, JSON.stringify(los)))
+      expectToKeepAll([parseBedrag, parseDatum, parseGetal, parsePercentage].map((parse) => parse(tekst)))
+    })
   })
 })
 
-describe('an orientation', () => {
-  it('keeps everything, and so do its request, what it lacks and what is shared of it', () => {
-    fc.assert(
-      fc.property(arbitraries.orientaties(), (orientatie) => {
-        expectToKeepAll(orientatie)
-        expectToKeepAll(toVerzoek(orientatie, new Date(2026, 2, 14)))
-        expectToKeepAll(STAPNUMMERS.map((stap) => toInvoerFouten(orientatie, stap, new Map())))
-        const { labelCode } = orientatie
-        const gedeeld = { labelCode, normjaar: undefined, datum: '2026-03-14', antwoorden: toAnders(orientatie) }
-        expectToKeepAll(parseGedeeld(formatGedeeld(gedeeld)))
-        expect(rightOf(parseGedeeld(formatGedeeld(gedeeld)))).toEqual(gedeeld)
-      }),
-    )
+it('an orientation keeps everything, and so do its request, what it lacks and what is shared of it', () => {
+  every(arbitraries.orientaties(), (orientatie) => {
+    expectToKeepAll(orientatie)
+    expectToKeepAll(toVerzoek(orientatie, new Date(2026, 2, 14)))
+    expectToKeepAll(STAPNUMMERS.map((stap) => toInvoerFouten(orientatie, stap, new Map())))
+    const { labelCode } = orientatie
+    const gedeeld = { labelCode, normjaar: undefined, datum: '2026-03-14', antwoorden: toAnders(orientatie) }
+    expectToKeepAll(parseGedeeld(formatGedeeld(gedeeld)))
+    expect(rightOf(parseGedeeld(formatGedeeld(gedeeld)))).toEqual(gedeeld)
   })
 })

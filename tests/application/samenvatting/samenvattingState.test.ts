@@ -63,18 +63,16 @@ it('while a calculation is pending, the earlier snapshot stays as it was', () =>
   expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
 })
 
-describe('a failed calculation', () => {
-  it('takes no snapshot: new answers never stand beside old figures', () => {
-    const { berekening, orientatie, samenvatting } = create()
-    berekening.laatste().slaag()
-    const eerder = samenvatting().momentopname
-    orientatie.dispatch(inkomenGewijzigd(60_000))
-    berekening.laatste().faal({ _tag: 'TijdVerstreken' })
-    expect(samenvatting()).toEqual({
-      momentopname: eerder,
-      loading: false,
-      fout: { _tag: 'TijdVerstreken' },
-    })
+it('a failed calculation takes no snapshot: new answers never stand beside old figures', () => {
+  const { berekening, orientatie, samenvatting } = create()
+  berekening.laatste().slaag()
+  const eerder = samenvatting().momentopname
+  orientatie.dispatch(inkomenGewijzigd(60_000))
+  berekening.laatste().faal({ _tag: 'TijdVerstreken' })
+  expect(samenvatting()).toEqual({
+    momentopname: eerder,
+    loading: false,
+    fout: { _tag: 'TijdVerstreken' },
   })
 })
 

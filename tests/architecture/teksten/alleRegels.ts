@@ -5,9 +5,28 @@ import { problems } from '../../../adapters/server/problem/problem'
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import * as tekst from '../../../ui/tekst/zinnen'
-import { aannamevoorbeelden } from './aannamevoorbeelden'
 import { regelsVan, type Voorbeelden } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
+
+const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
+const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
+
+/** One entry for every assumption whose sentence is a function: one that is forgotten does not compile. */
+const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
+  bedragAlleenstaande: [[zonder]],
+  toetsrente: [[undefined, 5]],
+  labelOnbekend: [[undefined], [metA3]],
+  labelOnbekendNieuwbouw: [[undefined], [metA3]],
+  restschuld: [[undefined], [zonder]],
+  energiebesparing: [[undefined, 106]],
+  nhg: [
+    [undefined, undefined],
+    [undefined, 0.4],
+  ],
+  hogereNhgGrens: [[undefined, 498_200]],
+  verkoopkosten: [[undefined, 2]],
+  eenNormjaar: [[undefined, 2026]],
+}
 
 const terminal = {
   welkom: [['Moneyou']],

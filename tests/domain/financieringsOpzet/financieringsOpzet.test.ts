@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
@@ -12,6 +11,7 @@ import {
   financieringsOpzetten,
   financieringsOpzettenMetOnderpand,
 } from '../../../adapters/testing/arbitraries/financieringsOpzet'
+import { every } from '../../support/every'
 
 const verplicht = ['maximaleHypotheekOpInkomen', 'maximaleHypotheek', 'maandlastBruto', 'maandlastNetto'] as const
 const verplichtMetOnderpand = ['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const
@@ -62,19 +62,15 @@ describe.each([
   const isGeweigerd = (waarde: unknown): boolean => either.isLeft(codec.decode(waarde))
 
   it('comes back from JSON as it was', () => {
-    fc.assert(
-      fc.property<[FinancieringsOpzet]>(records(), (record) => {
-        expect(codec.decode(JSON.parse(JSON.stringify(record)))).toStrictEqual(either.right({ ...record }))
-      }),
-    )
+    every<[FinancieringsOpzet]>(records(), (record) => {
+      expect(codec.decode(JSON.parse(JSON.stringify(record)))).toStrictEqual(either.right({ ...record }))
+    })
   })
 
   it('is one in memory', () => {
-    fc.assert(
-      fc.property<[FinancieringsOpzet]>(records(), (record) => {
-        expect(codec.is(record)).toBe(true)
-      }),
-    )
+    every<[FinancieringsOpzet]>(records(), (record) => {
+      expect(codec.is(record)).toBe(true)
+    })
   })
 
   it('with only what is required is read', () => {

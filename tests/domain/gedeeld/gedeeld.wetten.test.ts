@@ -6,6 +6,7 @@ import { nieuweOrientatie, pasRegelsToe, toAntwoord, wijzig, type Orientatie } f
 import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { VRAGEN } from '../../../domain/gedeeld/antwoordCodecs'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
+import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 
@@ -28,62 +29,47 @@ const proeven = numberOfRuns(500)
 
 describe('a shared calculation', () => {
   it('reads as it was written', () => {
-    fc.assert(
-      fc.property(gedeelden, (gedeeld) => {
-        expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
-      }),
-      proeven,
-    )
+    everyTimes(proeven, gedeelden, (gedeeld) => {
+      expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
+    })
   })
 
   it('makes the same answers of a new calculator', () => {
-    fc.assert(
-      fc.property(losseOrientaties().map(pasRegelsToe), (gegeven) => {
-        const na = wijzig(nieuweOrientatie(gegeven.labelCode), {
-          soort: 'antwoordenVervangen',
-          antwoorden: toAnders(gegeven),
-        })
-        expect(antwoordenEq.equals(na, gegeven)).toBe(true)
-      }),
-      proeven,
-    )
+    everyTimes(proeven, losseOrientaties().map(pasRegelsToe), (gegeven) => {
+      const na = wijzig(nieuweOrientatie(gegeven.labelCode), {
+        soort: 'antwoordenVervangen',
+        antwoorden: toAnders(gegeven),
+      })
+      expect(antwoordenEq.equals(na, gegeven)).toBe(true)
+    })
   })
 
   it('stands in an address as it is', () => {
-    fc.assert(
-      fc.property(gedeelden, (gedeeld) => {
-        const tekst = formatGedeeld(gedeeld)
-        expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
-        expect(new URLSearchParams(`hypotheek=${tekst}`).get('hypotheek')).toBe(tekst)
-        expect(tekst.length).toBeLessThan(500)
-      }),
-      proeven,
-    )
+    everyTimes(proeven, gedeelden, (gedeeld) => {
+      const tekst = formatGedeeld(gedeeld)
+      expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
+      expect(new URLSearchParams(`hypotheek=${tekst}`).get('hypotheek')).toBe(tekst)
+      expect(tekst.length).toBeLessThan(500)
+    })
   })
 
   it('is refused as damaged, never as newer, when a sign of it is another, is added or is lost', () => {
     const teken = fc.constantFrom(...Array.from('~-.0123456789abcdefABCDEFMYLxyz%# '))
-    fc.assert(
-      fc.property(gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
-        const tekst = formatGedeeld(gedeeld)
-        const begin = plek % tekst.length
-        const vervangen = tekst.slice(0, begin) + nieuw + tekst.slice(begin + weg)
-        const gewist = tekst.slice(0, begin) + tekst.slice(begin + 1)
-        fc.pre(vervangen !== tekst)
-        expect(parseGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
-        expect(parseGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
-      }),
-      proeven,
-    )
+    everyTimes(proeven, gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
+      const tekst = formatGedeeld(gedeeld)
+      const begin = plek % tekst.length
+      const vervangen = tekst.slice(0, begin) + nieuw + tekst.slice(begin + weg)
+      const gewist = tekst.slice(0, begin) + tekst.slice(begin + 1)
+      fc.pre(vervangen !== tekst)
+      expect(parseGedeeld(vervangen), vervangen).toEqual(either.left('Beschadigd'))
+      expect(parseGedeeld(gewist), gewist).toEqual(either.left('Beschadigd'))
+    })
   })
 
   it('is refused, and nothing breaks, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.string(), (tekst) => {
-        expect(either.isLeft(parseGedeeld(tekst))).toBe(true)
-      }),
-      proeven,
-    )
+    everyTimes(proeven, fc.string(), (tekst) => {
+      expect(either.isLeft(parseGedeeld(tekst))).toBe(true)
+    })
   })
 })
 
@@ -107,12 +93,9 @@ describe('a text with a right check', () => {
   })
 
   it('is said to be of a later version when it is, whatever that version holds', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
-        expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
-      }),
-      proeven,
-    )
+    everyTimes(proeven, fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
+      expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
+    })
   })
 
   it.each(['12~MY~2025~2026-11-21~1k5x2q', '12~', '3~MY~2027'])(
@@ -196,13 +179,10 @@ it('every answer that was ever offered goes on to be read', () => {
 })
 
 it('is of the second version only with an answer about starters, so that an earlier program opens the rest', () => {
-  fc.assert(
-    fc.property(gedeelden, (gedeeld) => {
-      const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
-      expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
-    }),
-    proeven,
-  )
+  everyTimes(proeven, gedeelden, (gedeeld) => {
+    const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
+    expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
+  })
 })
 
 /** The check value of the standard: the CRC-32 of the digits 1 to 9 is CBF43926. */

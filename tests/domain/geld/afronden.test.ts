@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { roundBedrag, roundDelen, roundTekort } from '../../../domain/geld'
 import { bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
+import { every, everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
 const som = (delen: Readonly<Record<string, number>>): number =>
@@ -66,36 +67,30 @@ describe('the parts of a sum in whole euros', () => {
     ['up', Math.ceil],
     ['down', Math.floor],
   ])('add up to it, each as its floor or its ceiling, when the sum is rounded %s', (_hoe, rond) => {
-    fc.assert(
-      fc.property(delen, (bedragen) => {
-        // In whole cents, so that no binary noise makes a whole sum a broken one.
-        const totaal = rond(Math.round(100 * som(bedragen)) / 100) + 0
-        const getoond = roundDelen(bedragen, totaal)
-        expect(som(getoond)).toBe(totaal)
-        for (const [naam, bedrag] of Object.entries(bedragen))
-          expect(Math.abs(getoond[naam as keyof typeof getoond] - bedrag)).toBeLessThan(1)
-      }),
-      numberOfRuns(1000),
-    )
+    everyTimes(numberOfRuns(1000), delen, (bedragen) => {
+      // In whole cents, so that no binary noise makes a whole sum a broken one.
+      const totaal = rond(Math.round(100 * som(bedragen)) / 100) + 0
+      const getoond = roundDelen(bedragen, totaal)
+      expect(som(getoond)).toBe(totaal)
+      for (const [naam, bedrag] of Object.entries(bedragen))
+        expect(Math.abs(getoond[naam as keyof typeof getoond] - bedrag)).toBeLessThan(1)
+    })
   })
 
   it('are half up, but for as many as the rest has euros, the largest that can hold one', () => {
-    fc.assert(
-      fc.property(delen, (bedragen) => {
-        const totaal = roundBedrag(som(bedragen))
-        const getoond = roundDelen(bedragen, totaal)
-        const rest = totaal - Object.values(bedragen).reduce((opgeteld, bedrag) => opgeteld + roundBedrag(bedrag), 0)
-        const groottes = Object.entries(bedragen)
-          .filter(([, bedrag]) => Math.sign(rest) * (bedrag - roundBedrag(bedrag)) > 1e-6)
-          .map(([naam, bedrag]) => ({
-            grootte: Math.abs(bedrag),
-            isAnders: getoond[naam as keyof typeof getoond] !== roundBedrag(bedrag),
-          }))
-          .toSorted((een, ander) => ander.grootte - een.grootte)
-        expect(groottes.map(({ isAnders }) => isAnders)).toEqual(groottes.map((_, plek) => plek < Math.abs(rest)))
-      }),
-      numberOfRuns(1000),
-    )
+    everyTimes(numberOfRuns(1000), delen, (bedragen) => {
+      const totaal = roundBedrag(som(bedragen))
+      const getoond = roundDelen(bedragen, totaal)
+      const rest = totaal - Object.values(bedragen).reduce((opgeteld, bedrag) => opgeteld + roundBedrag(bedrag), 0)
+      const groottes = Object.entries(bedragen)
+        .filter(([, bedrag]) => Math.sign(rest) * (bedrag - roundBedrag(bedrag)) > 1e-6)
+        .map(([naam, bedrag]) => ({
+          grootte: Math.abs(bedrag),
+          isAnders: getoond[naam as keyof typeof getoond] !== roundBedrag(bedrag),
+        }))
+        .toSorted((een, ander) => ander.grootte - een.grootte)
+      expect(groottes.map(({ isAnders }) => isAnders)).toEqual(groottes.map((_, plek) => plek < Math.abs(rest)))
+    })
   })
 })
 
@@ -109,22 +104,18 @@ describe('what falls short', () => {
   })
 
   it('is shown as enough, and as less than a euro more', () => {
-    fc.assert(
-      fc.property(bedragenMetCenten(), (tekort) => {
-        expect(roundTekort(tekort)).toBeGreaterThanOrEqual(tekort)
-        expect(roundTekort(tekort) - tekort).toBeLessThan(1)
-      }),
-    )
+    every(bedragenMetCenten(), (tekort) => {
+      expect(roundTekort(tekort)).toBeGreaterThanOrEqual(tekort)
+      expect(roundTekort(tekort) - tekort).toBeLessThan(1)
+    })
   })
 })
 
-describe('any other amount', () => {
-  it.each([
-    [0.5, 1],
-    [0.49, 0],
-    [-0.5, -1],
-    [-0.4, 0],
-  ])('of € %d is shown as € %d', (bedrag, getoond) => {
-    expect(roundBedrag(bedrag)).toBe(getoond)
-  })
+it.each([
+  [0.5, 1],
+  [0.49, 0],
+  [-0.5, -1],
+  [-0.4, 0],
+])('any other amount of € %d is shown as € %d', (bedrag, getoond) => {
+  expect(roundBedrag(bedrag)).toBe(getoond)
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { formatBedrag, formatEuro, HOOGSTE_BEDRAG, parseBedrag, type BedragFout } from '../../../domain/geld'
 import { bedragen, bedragenMetCenten } from '../../../adapters/testing/arbitraries/gangbaar'
+import { every, everyTimes } from '../../support/every'
 
 const NBSP = '\u00a0'
 const THIN = '\u2009'
@@ -11,28 +12,22 @@ const NARROW_NBSP = '\u202f'
 
 describe('reading undoes writing', () => {
   it('for every whole amount', () => {
-    fc.assert(
-      fc.property(bedragen(), (bedrag) => {
-        expect(parseBedrag(formatBedrag(bedrag))).toEqual(either.right(bedrag))
-      }),
-    )
+    every(bedragen(), (bedrag) => {
+      expect(parseBedrag(formatBedrag(bedrag))).toEqual(either.right(bedrag))
+    })
   })
 
   it('for every whole amount with a euro sign', () => {
-    fc.assert(
-      fc.property(bedragen(), (bedrag) => {
-        expect(parseBedrag(formatEuro(bedrag))).toEqual(either.right(bedrag))
-      }),
-    )
+    every(bedragen(), (bedrag) => {
+      expect(parseBedrag(formatEuro(bedrag))).toEqual(either.right(bedrag))
+    })
   })
 
   it('for every amount to the cent', () => {
-    fc.assert(
-      fc.property(bedragenMetCenten(), (bedrag) => {
-        const tekst = formatBedrag(bedrag, { centen: true })
-        expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
-      }),
-    )
+    every(bedragenMetCenten(), (bedrag) => {
+      const tekst = formatBedrag(bedrag, { centen: true })
+      expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
+    })
   })
 })
 
@@ -57,22 +52,18 @@ describe('every way of writing an amount reads as that amount', () => {
     .filter(({ heel, achter }) => achter.length < 4 || heel === 0 || heel > 999)
 
   it('rounded half up to the euro', () => {
-    fc.assert(
-      fc.property(gevallen, ({ heel, achter, tekst }) => {
-        const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
-        expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
-      }),
-    )
+    every(gevallen, ({ heel, achter, tekst }) => {
+      const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
+      expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
+    })
   })
 
   it('rounded half up to the cent', () => {
-    fc.assert(
-      fc.property(gevallen, ({ heel, achter, tekst }) => {
-        const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
-        const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
-        expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(Math.min(bedrag, HOOGSTE_BEDRAG)))
-      }),
-    )
+    every(gevallen, ({ heel, achter, tekst }) => {
+      const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
+      const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
+      expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(Math.min(bedrag, HOOGSTE_BEDRAG)))
+    })
   })
 })
 
@@ -80,22 +71,18 @@ describe('with one dot or comma', () => {
   const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
 
   it('only a group is more than what stands before it, rounded: no other reading is a thousand times as much', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
-        const gelezen = parseBedrag(tekst)
-        if (either.isLeft(gelezen)) return
-        const verwacht = isGroep(tekst) ? Number(tekst.replace(/\D/, '')) : Math.round(Number(tekst.replace(',', '.')))
-        expect(gelezen.right).toBe(verwacht)
-      }),
-    )
+    every(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
+      const gelezen = parseBedrag(tekst)
+      if (either.isLeft(gelezen)) return
+      const verwacht = isGroep(tekst) ? Number(tekst.replace(/\D/, '')) : Math.round(Number(tekst.replace(',', '.')))
+      expect(gelezen.right).toBe(verwacht)
+    })
   })
 
   it('four or more digits behind it are never an amount', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
-        expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
-      }),
-    )
+    every(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
+      expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
+    })
   })
 })
 
@@ -103,33 +90,26 @@ describe('any text at all', () => {
   const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €euro]*$/))
 
   it('reads as an amount within the bounds, as nothing or as an error', () => {
-    fc.assert(
-      fc.property(teksten, fc.boolean(), (tekst, centen) => {
-        const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(parseBedrag(tekst, { centen }))
-        expect(bedrag ?? 0).toSatisfy((getal: number) => getal >= 0 && getal <= HOOGSTE_BEDRAG)
-      }),
-    )
+    every(teksten, fc.boolean(), (tekst, centen) => {
+      const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(parseBedrag(tekst, { centen }))
+      expect(bedrag ?? 0).toSatisfy((getal: number) => getal >= 0 && getal <= HOOGSTE_BEDRAG)
+    })
   })
 
   it('shows as what it was understood to be', () => {
     /** Like what is typed as an amount: most of it is one, where of any text hardly any is. */
     const getypt = fc.stringMatching(/^(€ ?)?\d{1,3}(\.?\d{3}){0,3}(,\d{1,2})?$/)
-    fc.assert(
-      fc.property(fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
-        const gelezen = parseBedrag(tekst)
-        const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(gelezen)
-        fc.pre(bedrag !== undefined)
-        expect(parseBedrag(formatBedrag(bedrag))).toEqual(gelezen)
-      }),
-      { maxSkipsPerRun: 2 },
-    )
+    everyTimes({ maxSkipsPerRun: 2 }, fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
+      const gelezen = parseBedrag(tekst)
+      const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(gelezen)
+      fc.pre(bedrag !== undefined)
+      expect(parseBedrag(formatBedrag(bedrag))).toEqual(gelezen)
+    })
   })
 })
 
-describe('an empty text is no amount and no error', () => {
-  it.each(['', ' ', `${NBSP}\t`])('%j', (tekst) => {
-    expect(parseBedrag(tekst)).toEqual(either.right(undefined))
-  })
+it.each(['', ' ', `${NBSP}\t`])('an empty text is no amount and no error: %j', (tekst) => {
+  expect(parseBedrag(tekst)).toEqual(either.right(undefined))
 })
 
 describe('beside what the laws write, a text reads as the amount a Dutch reader sees in it', () => {
@@ -161,18 +141,16 @@ const lees = (teksten: readonly string[]) => teksten.map((tekst) => parseBedrag(
 const geweigerd = (_tag: BedragFout['_tag'], teksten: readonly string[]) =>
   teksten.map((tekst) => either.left({ _tag, tekst }))
 
-describe('digits with signs between them that neither group nor separate decimals are an error', () => {
-  it.each([
-    ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
-    ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
-    ['too many digits before a group', ['1234.567.890', '3500 500']],
-    ['groups with different signs', ['1.234 567', '1.234,567.89']],
-    ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
-    ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
-    ['a dash for no cents behind decimals', ['3,5,-']],
-  ])('%s: %j', (_, teksten) => {
-    expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
-  })
+it.each([
+  ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
+  ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
+  ['too many digits before a group', ['1234.567.890', '3500 500']],
+  ['groups with different signs', ['1.234 567', '1.234,567.89']],
+  ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
+  ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
+  ['a dash for no cents behind decimals', ['3,5,-']],
+])('digits with signs between them that neither group nor separate decimals are an error: %s: %j', (_, teksten) => {
+  expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
 })
 
 describe('what is above the highest amount becomes the highest amount', () => {
@@ -190,34 +168,28 @@ describe('what is above the highest amount becomes the highest amount', () => {
   })
 })
 
-describe('a negative amount is an error that keeps the text', () => {
-  it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
-    '%j',
-    (tekst) => {
-      expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
-    },
-  )
+it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
+  'a negative amount is an error that keeps the text: %j',
+  (tekst) => {
+    expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
+  },
+)
+
+it.each([
+  ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
+  ['signs without a digit', ['€', '-', ',', ',-', '.']],
+  ['letters beside digits', ['12a', 'a12', '1e5']],
+  ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
+  ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
+  ['digits of another script', ['٣']],
+])('anything else is an error that keeps the text: %s: %j', (_, teksten) => {
+  expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
 })
 
-describe('anything else is an error that keeps the text', () => {
-  it.each([
-    ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
-    ['signs without a digit', ['€', '-', ',', ',-', '.']],
-    ['letters beside digits', ['12a', 'a12', '1e5']],
-    ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
-    ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
-    ['digits of another script', ['٣']],
-  ])('%s: %j', (_, teksten) => {
-    expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
-  })
-})
-
-describe('with centen an amount is read to the cent', () => {
-  it.each([
-    [',5', 0.5],
-    ['.05', 0.05],
-    ['0,285', 0.29],
-  ])('%j is %d', (tekst, bedrag) => {
-    expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
-  })
+it.each([
+  [',5', 0.5],
+  ['.05', 0.05],
+  ['0,285', 0.29],
+])('with centen an amount is read to the cent: %j is %d', (tekst, bedrag) => {
+  expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { berekenJaarinkomen, inkomensband, kredietlast, nieuweInkomensberekening } from '../../../domain'
 import type { JaNee } from '../../../domain/orientatie'
+import { every } from '../../support/every'
 
 const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'nee', dertiendemaand: JaNee = 'nee') =>
   berekenJaarinkomen({ brutomaandinkomen, vakantiegeld, dertiendemaand })
@@ -10,11 +11,9 @@ const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'n
 /** Examples of each answer stand in the specification, section 9. */
 describe('the yearly income of a monthly one', () => {
   it('is rounded to whole euros, half up', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 70_000_000 }), (centen) => {
-        expect(bereken(centen / 100, 'ja', 'ja')).toBe(Number((BigInt(centen) * 1396n + 5_000n) / 10_000n))
-      }),
-    )
+    every(fc.integer({ min: 0, max: 70_000_000 }), (centen) => {
+      expect(bereken(centen / 100, 'ja', 'ja')).toBe(Number((BigInt(centen) * 1396n + 5_000n) / 10_000n))
+    })
   })
 
   it('is absent without a monthly income', () => {

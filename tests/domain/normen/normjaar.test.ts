@@ -2,8 +2,22 @@ import fc from 'fast-check'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { describe, expect, it } from 'vitest'
 
-import { nieuwerNormjaar, NORMJAREN, normenVan, normjaarCodec, normjaarIn } from '../../../domain'
+import {
+  nieuwerNormjaar,
+  NORMJAREN,
+  normenVan,
+  normjaarCodec,
+  normjaarIn,
+  toBerekening,
+  voorbeeldRentes,
+} from '../../../domain'
 import { rightOf } from '../rekenkern/rightOf'
+import { every } from '../../support/every'
+import { createRekenbewijs } from '../../../domain/bewijs'
+import { writeOut } from '../../../domain/uitleg'
+import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
+import { exampleVerzoek as verzoek } from '../../support/server'
+import { opzetBij } from '../rekenkern/voorbeeldverzoek'
 
 describe('the year of a norm set', () => {
   it.each(NORMJAREN)('%d is read', (jaar) => {
@@ -50,14 +64,10 @@ describe('the norms of a year', () => {
 
 const jaren = fc.integer({ min: 2013, max: 2040 })
 
-describe('the newer norm year', () => {
-  it('is later than that of the figures, has begun, and is the newest that did', () => {
-    fc.assert(
-      fc.property(jaren, jaren, (normjaar, nu) => {
-        const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
-        expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
-      }),
-    )
+it('the newer norm year is later than that of the figures, has begun, and is the newest that did', () => {
+  every(jaren, jaren, (normjaar, nu) => {
+    const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
+    expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
   })
 })
 
@@ -68,4 +78,31 @@ it.each([
   [2031, 2026],
 ])('the norm year in %i is %i: the newest that has begun, or else the first', (nu, normjaar) => {
   expect(normjaarIn(nu)).toBe(normjaar)
+})
+
+const kaderVan = (jaar: (typeof NORMJAREN)[number]) => ({ normen: normenVan(jaar), rentetarieven: voorbeeldRentes.MY })
+
+describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
+  const kader = kaderVan(jaar)
+
+  it('a record says so, whichever door it came through', () => {
+    const opzetten = [
+      opzetBij(verzoek, kader),
+      rightOf(toBerekening(verzoek, kader)).financieringsOpzet,
+      rightOf(writeOut(verzoek, kader)).financieringsOpzet,
+      rightOf(benodigdVoor(verzoek, kader)).genoeg[0]?.financieringsOpzet,
+    ]
+    expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar, jaar])
+  })
+
+  it('a receipt says so once, in its frame', () => {
+    const { kader: inBewijs, financieringsOpzet } = rightOf(createRekenbewijs(verzoek, kader))
+    expect([inBewijs.normjaar, financieringsOpzet.normjaar]).toEqual([jaar, undefined])
+  })
+})
+
+it('the years are no figure of which a comparison gives the difference', () => {
+  const { eerste, tweede, verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(2025), kaderVan(2026)))
+  expect([eerste.financieringsOpzet.normjaar, tweede.financieringsOpzet.normjaar]).toEqual([2025, 2026])
+  expect(verschillen).not.toHaveProperty('normjaar')
 })

@@ -12,23 +12,19 @@ import {
 } from '../../../domain/orientatie'
 
 /** What is offered, in which order and by which names, stands in the specification: sections 2, 3 and 9. */
-describe('the kinds of income', () => {
-  it('with an employer are the permanent and the temporary job', () => {
-    expect(DIENST_BETREKKINGEN.filter(isLoondienst)).toEqual(['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk'])
-  })
+it('the kinds of income with an employer are the permanent and the temporary job', () => {
+  expect(DIENST_BETREKKINGEN.filter(isLoondienst)).toEqual(['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk'])
 })
 
-describe('the table of energy labels', () => {
-  it('follows the figures given, with a dash for nothing', () => {
-    const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
-    const [lenen, maatregelen] = [extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde]
-    const rijen = energielabelRijen({ ...lenen, A3: 25_000 }, { ...maatregelen, A3: 0 })
-    expect(rijen.find((rij) => rij.energielabelType === 'A3')).toEqual({
-      energielabelType: 'A3',
-      naam: 'A+++',
-      extraLenen: '25.000',
-      extraMaatregelen: '-',
-    })
+it('the table of energy labels follows the figures given, with a dash for nothing', () => {
+  const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
+  const [lenen, maatregelen] = [extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde]
+  const rijen = energielabelRijen({ ...lenen, A3: 25_000 }, { ...maatregelen, A3: 0 })
+  expect(rijen.find((rij) => rij.energielabelType === 'A3')).toEqual({
+    energielabelType: 'A3',
+    naam: 'A+++',
+    extraLenen: '25.000',
+    extraMaatregelen: '-',
   })
 })
 

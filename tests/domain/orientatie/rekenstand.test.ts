@@ -42,14 +42,15 @@ describe('a calculation stands otherwise', () => {
   })
 })
 
-describe('what a result was calculated of', () => {
-  it.each([
-    [undefined, false],
-    [false, false],
-    [true, true],
-  ])('is said to rest on example rates (%s) only when it does', (isVoorbeeldrente, verwacht) => {
+it.each([
+  [undefined, false],
+  [false, false],
+  [true, true],
+])(
+  'what a result was calculated of is said to rest on example rates (%s) only when it does',
+  (isVoorbeeldrente, verwacht) => {
     const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
     const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
     expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)
-  })
-})
+  },
+)

@@ -1,42 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, wijzig, type Orientatie, type Wijziging } from '../../../domain'
-import { antwoordenEq, isPeriodeVan } from '../../../domain/orientatie'
+import { nieuweOrientatie, wijzig, type Orientatie, type Wijziging, toAntwoord } from '../../../domain'
+import { antwoordenEq, isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
 import { uitgerekend, uitkomst } from './uitgerekend'
+import { every, everyOrientatie } from '../../support/every'
 
 const begin = uitgerekend(nieuweOrientatie('MY'))
 
-describe('every change sets its own', () => {
-  it.each<[Wijziging, Partial<Orientatie>]>([
-    [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
-    [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
-    [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
-  ])('%j', (wijziging, verwacht) => {
-    expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
-  })
+it.each<[Wijziging, Partial<Orientatie>]>([
+  [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
+  [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
+  [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
+])('every change sets its own: %j', (wijziging, verwacht) => {
+  expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
 })
 
 describe('a change that the visitor makes', () => {
   it('sets loading exactly when an answer differs from what it was', () => {
-    fc.assert(
-      fc.property(orientaties(), antwoorden(), (los, antwoord) => {
-        const orientatie = uitgerekend(los)
-        const volgende = wijzig(orientatie, antwoord)
-        expect(volgende.loading).toBe(!antwoordenEq.equals(volgende, orientatie))
-      }),
-    )
+    every(orientaties(), antwoorden(), (los, antwoord) => {
+      const orientatie = uitgerekend(los)
+      const volgende = wijzig(orientatie, antwoord)
+      expect(volgende.loading).toBe(!antwoordenEq.equals(volgende, orientatie))
+    })
   })
 
   it('made twice is the same object as made once', () => {
-    fc.assert(
-      fc.property(orientaties(), antwoorden(), (orientatie, antwoord) => {
-        const eenmaal = wijzig(orientatie, antwoord)
-        expect(wijzig(eenmaal, antwoord)).toBe(eenmaal)
-      }),
-    )
+    every(orientaties(), antwoorden(), (orientatie, antwoord) => {
+      const eenmaal = wijzig(orientatie, antwoord)
+      expect(wijzig(eenmaal, antwoord)).toBe(eenmaal)
+    })
   })
 
   it('keeps the earlier result', () => {
@@ -44,33 +39,29 @@ describe('a change that the visitor makes', () => {
   })
 
   it('leaves what it was made to as it was', () => {
-    fc.assert(
-      fc.property(orientaties(), antwoorden(), (orientatie, antwoord) => {
-        const kopie = structuredClone(orientatie)
-        wijzig(orientatie, antwoord)
-        expect(orientatie).toEqual(kopie)
-      }),
-    )
+    every(orientaties(), antwoorden(), (orientatie, antwoord) => {
+      const kopie = structuredClone(orientatie)
+      wijzig(orientatie, antwoord)
+      expect(orientatie).toEqual(kopie)
+    })
   })
 })
 
 describe('brand and audience', () => {
   it('change no answer but the period, and set loading only then', () => {
-    fc.assert(
-      fc.property(orientaties(), instellingen(), (los, instelling) => {
-        const orientatie = uitgerekend(los)
-        const volgende = wijzig(orientatie, instelling)
-        const blijft = isPeriodeVan(volgende.labelCode, orientatie.renteperiode)
-        expect(volgende).toEqual({
-          ...orientatie,
-          labelCode: volgende.labelCode,
-          type: volgende.type,
-          loading: !blijft,
-          opdracht: volgende.opdracht,
-          renteperiode: blijft ? orientatie.renteperiode : 120,
-        })
-      }),
-    )
+    every(orientaties(), instellingen(), (los, instelling) => {
+      const orientatie = uitgerekend(los)
+      const volgende = wijzig(orientatie, instelling)
+      const blijft = isPeriodeVan(volgende.labelCode, orientatie.renteperiode)
+      expect(volgende).toEqual({
+        ...orientatie,
+        labelCode: volgende.labelCode,
+        type: volgende.type,
+        loading: !blijft,
+        opdracht: volgende.opdracht,
+        renteperiode: blijft ? orientatie.renteperiode : 120,
+      })
+    })
   })
 
   it('already held give the same object', () => {
@@ -88,11 +79,9 @@ describe('brand and audience', () => {
 
 describe('a calculation', () => {
   it('changes no answer, whatever becomes of it', () => {
-    fc.assert(
-      fc.property(orientaties(), voortgangen(), (orientatie, voortgang) => {
-        expect(antwoordenEq.equals(wijzig(orientatie, voortgang), orientatie)).toBe(true)
-      }),
-    )
+    every(orientaties(), voortgangen(), (orientatie, voortgang) => {
+      expect(antwoordenEq.equals(wijzig(orientatie, voortgang), orientatie)).toBe(true)
+    })
   })
 
   it('that is asked for anew is pending, each time as another one', () => {
@@ -104,13 +93,11 @@ describe('a calculation', () => {
   })
 
   it('is always asked of the answers of now: as long as none is asked for anew, they stay what they are', () => {
-    fc.assert(
-      fc.property(orientaties(), fc.oneof(antwoorden(), instellingen(), voortgangen()), (orientatie, wijziging) => {
-        const volgende = wijzig(orientatie, wijziging)
-        const isZelfde = volgende.opdracht === orientatie.opdracht
-        expect(isZelfde ? antwoordenEq.equals(volgende, orientatie) : volgende.loading).toBe(true)
-      }),
-    )
+    every(orientaties(), fc.oneof(antwoorden(), instellingen(), voortgangen()), (orientatie, wijziging) => {
+      const volgende = wijzig(orientatie, wijziging)
+      const isZelfde = volgende.opdracht === orientatie.opdracht
+      expect(isZelfde ? antwoordenEq.equals(volgende, orientatie) : volgende.loading).toBe(true)
+    })
   })
 
   it('counts for the brand that it was asked under', () => {
@@ -144,5 +131,63 @@ describe('a calculation', () => {
     const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
     expect(wijzig(mislukt, { soort: 'herberekeningGevraagd' }).fout).toBeUndefined()
     expect(wijzig(mislukt, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).fout).toBeUndefined()
+  })
+})
+
+const start = nieuweOrientatie('MY')
+
+describe('choosing again in one visit', () => {
+  it('leaves the answers as the last choice alone would have, whatever was chosen in between', () => {
+    every(orientaties(), antwoorden('MY'), antwoorden('MY'), (vanaf, tussendoor, antwoord) => {
+      const herzien = wijzig(wijzig(vanaf, tussendoor), { soort: 'keuzeHerzien', vanaf, antwoord })
+      expect(antwoordenEq.equals(herzien, wijzig(vanaf, antwoord))).toBe(true)
+    })
+  })
+
+  it('changes nothing but answers: brand, audience and result are those of now', () => {
+    const nu = uitgerekend(
+      na(
+        [
+          { soort: 'labelCodeGewijzigd', labelCode: 'FL' },
+          { soort: 'typeGewijzigd', type: 'Adviseur' },
+        ],
+        start,
+      ),
+    )
+    const antwoord = toAntwoord('eigen.dienstBetrekking', 'Pensioen')
+    expect(wijzig(nu, { soort: 'keuzeHerzien', vanaf: start, antwoord })).toMatchObject({
+      labelCode: 'FL',
+      type: 'Adviseur',
+      financieringsOpzet: uitkomst,
+    })
+  })
+
+  it('of what is chosen already is the same object', () => {
+    const voltooid = uitgerekend(start)
+    const antwoord = toAntwoord('eigen.dienstBetrekking', 'DienstbetrekkingVast')
+    expect(wijzig(voltooid, { soort: 'keuzeHerzien', vanaf: start, antwoord })).toBe(voltooid)
+  })
+})
+
+describe('nothing typed is ever lost', () => {
+  it('the partner is the same after alone and together again', () => {
+    everyOrientatie((orientatie) => {
+      const samen = wijzig(orientatie, toAntwoord('alleenSamen', 'samen'))
+      const weer = na([toAntwoord('alleenSamen', 'alleen'), toAntwoord('alleenSamen', 'samen')], samen)
+      expect(weer.partner).toBe(samen.partner)
+    })
+  })
+
+  it('the home to sell is the same after no and yes again', () => {
+    everyOrientatie((orientatie) => {
+      const { verkoopPrijsWoning, huidigeHypotheekBedrag } = orientatie
+      const nee = wijzig(orientatie, toAntwoord('woonJeNuInEenKoopwoning', 'nee'))
+      expect(nee).toMatchObject({ verkoopPrijsWoning, huidigeHypotheekBedrag })
+    })
+  })
+
+  it('the normal income is the same after Overig and a job again', () => {
+    const soorten = (['Overig', 'Onderneming'] as const).map((soort) => toAntwoord('eigen.dienstBetrekking', soort))
+    expect(waardeVan(na([toAntwoord('eigen.inkomen', 60_000), ...soorten], start), 'eigen.inkomen')).toBe(60_000)
   })
 })

@@ -101,32 +101,30 @@ describe('the eigenwoningforfait', () => {
   })
 })
 
-describe('partners', () => {
-  it.each<Voorbeeld>([
-    // deduction 11.155,8290 − 1.750 = 9.405,8290, all to 40.000: 1.559 × 37,48% + 7.846,8290 × 35,82% = 3.395,0473; at
-    // 80.000 it is worth 37,48% of the interest less 49,5% of the forfait: 3.314,95
-    ['let the one deduct who gains most', [{ inkomen: 80_000 }, { inkomen: 40_000 }], opHuis(500_000), 1106.43],
-    // 5.000 of the 9.405,8290 at 35,82% = 1.791; the other 46,8415% at 80.000: 3.183 × 49,5% + 1.222,8290 × 37,48%
-    // − 12,02% × (80.000 + 819,7258 − 76.817) = 1.552,7737; 1.389,3468 − 3.343,7737 / 12
-    ['split where the second income is used up', [{ inkomen: 80_000 }, { inkomen: 5000 }], opHuis(500_000), 1110.7],
-    // 559 of 39.000 and 1.559 of 40.000 lie above 38.441: 9.405,8290 × 35,82% + 2.118 × (37,48% − 35,82%) = 3.404,3267
-    ['fill the middle bracket of both first', [{ inkomen: 39_000 }, { inkomen: 40_000 }], opHuis(500_000), 1105.65],
-    // forfait 3.500; 23,3429% of it lifts 76.000 to 76.817: 1.787,0892 × 37,48% there, and of the other 5.868,7398
-    // 1.559 × 37,48% + 4.309,7398 × 35,82%: 2.797,8630 in all
-    [
-      'keep the forfait of the one out of the highest bracket',
-      [{ inkomen: 76_000 }, { inkomen: 40_000 }],
-      opHuis(1_000_000),
-      1156.19,
-    ],
-    // all to the job: 37,48% × 9.405,8290 = 3.525,3047; 1.389,3468 − 293,7754
-    [
-      'use the AOW brackets for the one with a pension only',
-      [{ inkomen: 70_000 }, { soort: 'Pensioen', inkomen: 38_000 }],
-      opHuis(500_000),
-      1095.57,
-    ],
-  ])('%s', (_, personen, omstandigheden, netto) => {
-    expect(nettoVan(personen, omstandigheden)).toBe(netto)
-  })
+it.each<Voorbeeld>([
+  // deduction 11.155,8290 − 1.750 = 9.405,8290, all to 40.000: 1.559 × 37,48% + 7.846,8290 × 35,82% = 3.395,0473; at
+  // 80.000 it is worth 37,48% of the interest less 49,5% of the forfait: 3.314,95
+  ['let the one deduct who gains most', [{ inkomen: 80_000 }, { inkomen: 40_000 }], opHuis(500_000), 1106.43],
+  // 5.000 of the 9.405,8290 at 35,82% = 1.791; the other 46,8415% at 80.000: 3.183 × 49,5% + 1.222,8290 × 37,48%
+  // − 12,02% × (80.000 + 819,7258 − 76.817) = 1.552,7737; 1.389,3468 − 3.343,7737 / 12
+  ['split where the second income is used up', [{ inkomen: 80_000 }, { inkomen: 5000 }], opHuis(500_000), 1110.7],
+  // 559 of 39.000 and 1.559 of 40.000 lie above 38.441: 9.405,8290 × 35,82% + 2.118 × (37,48% − 35,82%) = 3.404,3267
+  ['fill the middle bracket of both first', [{ inkomen: 39_000 }, { inkomen: 40_000 }], opHuis(500_000), 1105.65],
+  // forfait 3.500; 23,3429% of it lifts 76.000 to 76.817: 1.787,0892 × 37,48% there, and of the other 5.868,7398
+  // 1.559 × 37,48% + 4.309,7398 × 35,82%: 2.797,8630 in all
+  [
+    'keep the forfait of the one out of the highest bracket',
+    [{ inkomen: 76_000 }, { inkomen: 40_000 }],
+    opHuis(1_000_000),
+    1156.19,
+  ],
+  // all to the job: 37,48% × 9.405,8290 = 3.525,3047; 1.389,3468 − 293,7754
+  [
+    'use the AOW brackets for the one with a pension only',
+    [{ inkomen: 70_000 }, { soort: 'Pensioen', inkomen: 38_000 }],
+    opHuis(500_000),
+    1095.57,
+  ],
+])('partners: %s', (_, personen, omstandigheden, netto) => {
+  expect(nettoVan(personen, omstandigheden)).toBe(netto)
 })

@@ -8,7 +8,7 @@ import { euroPerJaar, euroPerMaand, maanden, procent } from '../../../domain/rek
 import { afmToetsrente, toetsrente as toetsrenteStap } from '../../../domain/rekenkern/rente/rente.stappen'
 import * as aanvrager from '../../../domain/rekenkern/toets/aanvrager.stappen'
 import { verantwoord } from '../../../domain/uitleg'
-import { everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
+import { everyTimes, everyVerzoek, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from './rightOf'
@@ -72,40 +72,36 @@ const inkomenBijEenRij = fc
   .tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom(-1, 0, 1))
   .map(([duizend, verschil]) => 1000 * duizend + verschil)
 
+const metKader = arbitraries.metKader(arbitraries.verzoek())
 const RONDEN = numberOfRuns(500)
 
 describe('the maximum on income', () => {
   it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
-    fc.assert(
-      fc.property(
-        arbitraries.verzoek(),
-        arbitraries.rekenkader(),
-        soort,
-        inkomenBijEenRij,
-        meer,
-        (verzoek, kader, soort, inkomen, meer) => {
-          const met = (bedrag: number): FinancieringsOpzetVerzoek =>
-            metGevers(inEenTabel(verzoek, soort), (gever) => ({ ...gever, inkomsten: { ...gever.inkomsten, bedrag } }))
-          const [laag, hoog] = [met(inkomen), met(hoogstens(inkomen + meer))]
-          fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(laag, hoog, kader))
-          expect(maximumVan(hoog, kader)).toBeGreaterThanOrEqual(maximumVan(laag, kader))
-        },
-      ),
+    everyTimes(
       RONDEN,
+      arbitraries.verzoek(),
+      arbitraries.rekenkader(),
+      soort,
+      inkomenBijEenRij,
+      meer,
+      (verzoek, kader, soort, inkomen, meer) => {
+        const met = (bedrag: number): FinancieringsOpzetVerzoek =>
+          metGevers(inEenTabel(verzoek, soort), (gever) => ({ ...gever, inkomsten: { ...gever.inkomsten, bedrag } }))
+        const [laag, hoog] = [met(inkomen), met(hoogstens(inkomen + meer))]
+        fc.pre(soort !== 'Pensioen' || !raaktDalendeCel(laag, hoog, kader))
+        expect(maximumVan(hoog, kader)).toBeGreaterThanOrEqual(maximumVan(laag, kader))
+      },
     )
   })
 
   it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)('does not rise with more %s', (last) => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), arbitraries.bedrag(500), ([verzoek, kader], meer) => {
-        const zwaarder = metGevers(verzoek, (gever) => ({
-          ...gever,
-          uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
-        }))
-        expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
-      }),
-      RONDEN,
-    )
+    everyTimes(RONDEN, metKader, arbitraries.bedrag(500), ([verzoek, kader], meer) => {
+      const zwaarder = metGevers(verzoek, (gever) => ({
+        ...gever,
+        uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
+      }))
+      expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
+    })
   })
 
   /** Of every moment that is tested: the table, and the percentage in it. */
@@ -118,22 +114,19 @@ describe('the maximum on income', () => {
 
   /** At most amounts the table from AOW age on allows more, but up to 31.000 at a high rate it allows less. */
   it('does not rise with more alimony, for random households, but when the table changes or falls', () => {
-    fc.assert(
-      fc.property(arbitraries.metKader(arbitraries.verzoek()), fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
-        const zwaarder = metGevers(verzoek, (gever, plaats) => {
-          const { brutoMaandlastAlimentatie = 0, ...uitgaven } = gever.uitgaven
-          const last = hoogstens(brutoMaandlastAlimentatie + meer)
-          return plaats === wie ? { ...gever, uitgaven: { ...uitgaven, brutoMaandlastAlimentatie: last } } : gever
-        })
-        if (maximumVan(zwaarder, kader) <= maximumVan(verzoek, kader)) return
-        const [was, wordt] = [tabellenVan(verzoek, kader), tabellenVan(zwaarder, kader)]
-        const wisseltVanTabel = wordt.groepen.some((groep, moment) => groep !== was.groepen[moment])
-        const inGenoemdeCel =
-          kader.normen.jaar === 2025 && was.percentages.some((een, moment) => een < (wordt.percentages[moment] ?? 0))
-        expect(wisseltVanTabel || inGenoemdeCel).toBe(true)
-      }),
-      numberOfRuns(1000),
-    )
+    everyTimes(numberOfRuns(1000), metKader, fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
+      const zwaarder = metGevers(verzoek, (gever, plaats) => {
+        const { brutoMaandlastAlimentatie = 0, ...uitgaven } = gever.uitgaven
+        const last = hoogstens(brutoMaandlastAlimentatie + meer)
+        return plaats === wie ? { ...gever, uitgaven: { ...uitgaven, brutoMaandlastAlimentatie: last } } : gever
+      })
+      if (maximumVan(zwaarder, kader) <= maximumVan(verzoek, kader)) return
+      const [was, wordt] = [tabellenVan(verzoek, kader), tabellenVan(zwaarder, kader)]
+      const wisseltVanTabel = wordt.groepen.some((groep, moment) => groep !== was.groepen[moment])
+      const inGenoemdeCel =
+        kader.normen.jaar === 2025 && was.percentages.some((een, moment) => een < (wordt.percentages[moment] ?? 0))
+      expect(wisseltVanTabel || inGenoemdeCel).toBe(true)
+    })
   })
 
   it('with a pension within ten years is the lowest of today’s and those of every moment', () => {

@@ -13,7 +13,7 @@ import {
   type Rekenkader,
 } from '../../../domain'
 import { benodigdVoor, toAntwoorden, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
-import { everyVerzoekMetOnderpand } from '../../support/every'
+import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
@@ -124,19 +124,16 @@ describe('what has to change to pay for a home', () => {
   it('says of a lower price whether every price below it is enough too', () => {
     const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
     const gezien = new Set<boolean>()
-    fc.assert(
-      fc.property(huishoudens, ([verzoek, kader]) => {
-        for (const verandering of bedragenIn(rightOf(benodigdVoor(verzoek, kader)).genoeg)) {
-          if (verandering.soort !== 'lagerePrijs') continue
-          const isGenoeg = lagerePrijzen(verzoek, kader)
-            .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
-            .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
-          expect(verandering.isLagerOokGenoeg).toBe(isGenoeg)
-          gezien.add(isGenoeg)
-        }
-      }),
-      numberOfRuns(100),
-    )
+    everyTimes(numberOfRuns(100), huishoudens, ([verzoek, kader]) => {
+      for (const verandering of bedragenIn(rightOf(benodigdVoor(verzoek, kader)).genoeg)) {
+        if (verandering.soort !== 'lagerePrijs') continue
+        const isGenoeg = lagerePrijzen(verzoek, kader)
+          .filter((verschil) => verschil > verandering.verschil && verschil < (verzoek.onderpand?.koopsom ?? 0))
+          .every((verschil) => tekortVan(metBedrag(verzoek, { ...verandering, verschil }), kader) === 0)
+        expect(verandering.isLagerOokGenoeg).toBe(isGenoeg)
+        gezien.add(isGenoeg)
+      }
+    })
     expect(gezien.size).toBe(2)
   })
 
@@ -166,13 +163,10 @@ const na = (orientatie: Orientatie, antwoorden: readonly Antwoord[]): Orientatie
   antwoorden.reduce<Orientatie>(wijzig, orientatie)
 
 const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uitweg[]) => void): void => {
-  fc.assert(
-    fc.property(losseOrientaties().map(pasRegelsToe), arbitraries.rekenkader(), (orientatie, kader) => {
-      const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
-      claim(orientatie, [...genoeg, ...nietGenoeg])
-    }),
-    numberOfRuns(300),
-  )
+  everyTimes(numberOfRuns(300), losseOrientaties().map(pasRegelsToe), arbitraries.rekenkader(), (orientatie, kader) => {
+    const { genoeg, nietGenoeg } = rightOf(benodigdVoor(toVerzoek(orientatie, MOMENT), kader))
+    claim(orientatie, [...genoeg, ...nietGenoeg])
+  })
 }
 
 describe('the answers of a change', () => {

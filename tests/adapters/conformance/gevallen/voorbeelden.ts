@@ -33,20 +33,11 @@ const nagerekend = (
   voorbeelden: Readonly<Record<string, Voorbeeld>>,
 ): readonly Schets[] =>
   Object.values(voorbeelden)
-    .map(({ personen, periode, eigenInleg, onderpand, ...rest }) => ({
-      ...STANDAARD,
-      ...rest,
-      personen,
-      ...(periode !== undefined && { periode }),
-      ...(eigenInleg !== undefined && { eigenInleg }),
-      ...(onderpand !== undefined && { onderpand }),
-    }))
+    .map((voorbeeld) => ({ ...STANDAARD, ...voorbeeld }))
     .filter((voorbeeld) => voorbeeld.jaar === jaar)
-    .map(({ rente, personen, ...omstandigheden }, nummer) => ({
-      ...omstandigheden,
+    .map((voorbeeld, nummer) => ({
+      ...voorbeeld,
       naam: `${soort}-${nummer + 1}`,
-      rente,
-      personen,
       randen: [],
       over: 'nagerekend voorbeeld',
       bron: 'Rekenregels van deze rekenhulp, nagerekende voorbeelden',

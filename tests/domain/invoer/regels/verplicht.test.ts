@@ -23,10 +23,8 @@ describe('a required answer is there', () => {
   })
 })
 
-describe('the message', () => {
-  it('is the custom text when there is one, also beside a label', () => {
-    expect(verplicht({ melding: 'Vul iets in.', label: 'naam' })(undefined)).toBe('Vul iets in.')
-  })
+it('the message is the custom text when there is one, also beside a label', () => {
+  expect(verplicht({ melding: 'Vul iets in.', label: 'naam' })(undefined)).toBe('Vul iets in.')
 })
 
 const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, pasRegelsToe, wijzig, type Orientatie } from '../../../../domain'
 import { gevraagdeVelden, isPeriodeVan, waardeVan, type Persoon, type Veld } from '../../../../domain/orientatie'
 import { losseOrientaties } from '../../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
-import { everyLosseOrientatie, everyOrientatie } from '../../../support/every'
+import { everyTimes, everyLosseOrientatie, everyOrientatie } from '../../../support/every'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
 const personen = (orientatie: Orientatie): readonly Persoon[] => [orientatie.eigen, orientatie.partner]
@@ -54,60 +53,50 @@ describe('income type', () => {
   })
 })
 
-describe('retirement within ten years', () => {
-  it('on nee clears the expected pension and nothing else does', () => {
-    voorElkePersoonNa((persoon, opgeruimd) => {
-      expect(opgeruimd.inkomenPensioenVerwacht).toBe(
-        persoon.pensioenBinnen10Jaar === 'nee' ? undefined : persoon.inkomenPensioenVerwacht,
-      )
-    })
+it('retirement within ten years: on nee clears the expected pension and nothing else does', () => {
+  voorElkePersoonNa((persoon, opgeruimd) => {
+    expect(opgeruimd.inkomenPensioenVerwacht).toBe(
+      persoon.pensioenBinnen10Jaar === 'nee' ? undefined : persoon.inkomenPensioenVerwacht,
+    )
   })
 })
 
-describe('schulden', () => {
-  it('on nee clears loans, alimony and student loan of both persons and nothing else does', () => {
-    everyLosseOrientatie((orientatie) => {
-      const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
-      const waren = personen(orientatie).flatMap(schuldenVan)
-      expect(over).toEqual(orientatie.schulden === 'nee' ? waren.map(() => undefined) : waren)
-    })
+it('schulden: on nee clears loans, alimony and student loan of both persons and nothing else does', () => {
+  everyLosseOrientatie((orientatie) => {
+    const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
+    const waren = personen(orientatie).flatMap(schuldenVan)
+    expect(over).toEqual(orientatie.schulden === 'nee' ? waren.map(() => undefined) : waren)
   })
 })
 
-describe('the home type', () => {
-  it('existing clears the extra work, new build the renovation, and each keeps the other', () => {
-    everyLosseOrientatie((orientatie) => {
-      const { meerwerk, verbouwingskosten } = orientatie
-      expect(pasRegelsToe(orientatie)).toMatchObject(
-        orientatie.bestaandeWoning === 'Nieuwbouw'
-          ? { meerwerk, verbouwingskosten: undefined }
-          : { meerwerk: undefined, verbouwingskosten },
-      )
-    })
+it('the home type: existing clears the extra work, new build the renovation, and each keeps the other', () => {
+  everyLosseOrientatie((orientatie) => {
+    const { meerwerk, verbouwingskosten } = orientatie
+    expect(pasRegelsToe(orientatie)).toMatchObject(
+      orientatie.bestaandeWoning === 'Nieuwbouw'
+        ? { meerwerk, verbouwingskosten: undefined }
+        : { meerwerk: undefined, verbouwingskosten },
+    )
   })
 })
 
-describe('the fixed-rate period', () => {
-  it('becomes 120 months when the brand does not offer it, and stays otherwise', () => {
-    everyLosseOrientatie((orientatie) => {
-      const { labelCode, renteperiode } = orientatie
-      expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
-    })
+it('the fixed-rate period becomes 120 months when the brand does not offer it, and stays otherwise', () => {
+  everyLosseOrientatie((orientatie) => {
+    const { labelCode, renteperiode } = orientatie
+    expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
   })
 })
 
-describe('what a rule does not name', () => {
-  it('is never touched', () => {
-    everyLosseOrientatie((orientatie) => {
-      const opgeruimd = pasRegelsToe(orientatie)
-      expect(opgeruimd).toEqual({
-        ...orientatie,
-        eigen: opgeruimd.eigen,
-        partner: opgeruimd.partner,
-        verbouwingskosten: opgeruimd.verbouwingskosten,
-        meerwerk: opgeruimd.meerwerk,
-        renteperiode: opgeruimd.renteperiode,
-      })
+it('what a rule does not name is never touched', () => {
+  everyLosseOrientatie((orientatie) => {
+    const opgeruimd = pasRegelsToe(orientatie)
+    expect(opgeruimd).toEqual({
+      ...orientatie,
+      eigen: opgeruimd.eigen,
+      partner: opgeruimd.partner,
+      verbouwingskosten: opgeruimd.verbouwingskosten,
+      meerwerk: opgeruimd.meerwerk,
+      renteperiode: opgeruimd.renteperiode,
     })
   })
 })
@@ -124,18 +113,13 @@ const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
 
 const wacht = (gewijzigd: Veld, veld: Veld): boolean => WACHT[gewijzigd.replace(/^\w+\./, '')]?.(veld) ?? false
 
-describe('an answer to what is no longer asked', () => {
-  it('is gone, of every question there is, but for those that wait', () => {
-    fc.assert(
-      fc.property(losseOrientaties(), antwoorden(), (voor, antwoord) => {
-        const na = wijzig(voor, antwoord)
-        const gevraagd = gevraagdeVelden(na)
-        for (const veld of gevraagdeVelden(voor)) {
-          if (gevraagd.has(veld) || wacht(antwoord.veld, veld)) continue
-          expect([veld, waardeVan(na, veld)]).toEqual([veld, waardeVan(nieuweOrientatie('MY'), veld)])
-        }
-      }),
-      numberOfRuns(3000),
-    )
+it('an answer to what is no longer asked is gone, of every question there is, but for those that wait', () => {
+  everyTimes(numberOfRuns(3000), losseOrientaties(), antwoorden(), (voor, antwoord) => {
+    const na = wijzig(voor, antwoord)
+    const gevraagd = gevraagdeVelden(na)
+    for (const veld of gevraagdeVelden(voor)) {
+      if (gevraagd.has(veld) || wacht(antwoord.veld, veld)) continue
+      expect([veld, waardeVan(na, veld)]).toEqual([veld, waardeVan(nieuweOrientatie('MY'), veld)])
+    }
   })
 })
