@@ -32,18 +32,20 @@ describe('the configuration', () => {
     expect(
       readConfig({
         PORT: '0',
-        DRAIN: '30',
+        DRAIN: '300',
         PAGINAS: 'uit',
         NORMJAAR: '2026',
+        ANTI_FORGERY_KEY: 's'.repeat(32),
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
         LOG_LEVEL: 'warn',
       }),
     ).toMatchObject(
       either.right({
         PORT: 0,
-        DRAIN: 30,
+        DRAIN: 300,
         PAGINAS: 'uit',
         NORMJAAR: 2026,
+        ANTI_FORGERY_KEY: 's'.repeat(32),
         ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
         LOG_LEVEL: 'warn',
       }),
@@ -52,6 +54,7 @@ describe('the configuration', () => {
 
   const POORT = 'verwacht een geheel getal van 0 tot en met 65535'
   const ORIGINS = 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'
+  const TOKENS = 'verwacht tokens van ten minste 32 tekens, met komma’s ertussen'
   const ADRES = 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'
 
   it.each([
@@ -66,12 +69,13 @@ describe('the configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example/', ORIGINS],
     ['ALLOWED_ORIGINS', 'ftp://a.example', ORIGINS],
     ['ALLOWED_ORIGINS', 'null', ORIGINS],
-    ['ANTI_FORGERY_KEY', 'te kort', 'verwacht ten minste 32 tekens'],
+    ['ANTI_FORGERY_KEY', 's'.repeat(31), 'verwacht ten minste 32 tekens'],
+    ['MACHINE_TOKENS', `${'t'.repeat(32)}, te kort`, TOKENS],
     ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
     ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
     ['METRICS_ADDRESS', '9464', ADRES],
     ['METRICS_ADDRESS', '::1:9464', ADRES],
-    ['METRICS_ADDRESS', 'localhost:99999', ADRES],
+    ['METRICS_ADDRESS', 'localhost:65536', ADRES],
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
   ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
     expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))
@@ -80,7 +84,7 @@ describe('the configuration', () => {
   it.each([
     ['localhost:9464', { host: 'localhost', port: 9464 }],
     ['0.0.0.0:1', { host: '0.0.0.0', port: 1 }],
-    ['[::1]:9464', { host: '::1', port: 9464 }],
+    ['[::1]:65535', { host: '::1', port: 65_535 }],
     ['', undefined],
   ])('reads METRICS_ADDRESS=%s', (tekst, adres) => {
     expect(readConfig({ METRICS_ADDRESS: tekst })).toMatchObject(either.right({ METRICS_ADDRESS: adres }))

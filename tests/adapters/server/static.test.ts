@@ -18,6 +18,8 @@ const element = (): string => {
   writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), SCRIPT)
   writeFileSync(join(map, 'hypotheek-orientatie.js'), 'export {}')
   writeFileSync(join(map, 'hypotheek-orientatie.d.ts'), 'export {}')
+  writeFileSync(join(map, 'custom-elements.json'), '{}')
+  writeFileSync(join(map, 'licenties.txt'), 'MIT')
   return map
 }
 
@@ -83,6 +85,8 @@ describe('a script beside a page', () => {
   it.each([
     ['/element/hypotheek-orientatie.js', 'text/javascript; charset=utf-8'],
     ['/element/hypotheek-orientatie.d.ts', 'text/plain; charset=utf-8'],
+    ['/element/custom-elements.json', 'application/json; charset=utf-8'],
+    ['/element/licenties.txt', 'text/plain; charset=utf-8'],
   ])('says what it is: %s is %s', async (url, type) => {
     expect((await haal(url)).headers['content-type']).toBe(type)
   })
