@@ -117,6 +117,7 @@ describe('a number field', () => {
     [-5, false],
   ])('from %i on blocks the minus sign: %s', (min, weigert) => {
     showAlone(<Los min={min} />)
+    expect(aantal()).toHaveAttribute('inputmode', weigert ? 'numeric' : 'text')
     const toets = new InputEvent('beforeinput', { data: '-', inputType: 'insertText', bubbles: true, cancelable: true })
     aantal().dispatchEvent(toets)
     expect(toets.defaultPrevented).toBe(weigert)

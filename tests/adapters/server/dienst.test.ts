@@ -94,9 +94,10 @@ it('the log tells of a call which route it was, how it ended and how long it too
   await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
   await postVerzoek(app, { ...exampleVerzoek, eigenInleg: 12_345 })
   const regels = logboek.map((regel) => JSON.parse(regel) as Record<string, unknown>)
+  const ms = expect.any(Number) as number
   expect(regels).toMatchObject([
-    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 400, ms: expect.any(Number) },
-    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 200, ms: expect.any(Number) },
+    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 400, ms },
+    { msg: 'aanroep', method: 'POST', route: CALCULATION_PATH, status: 200, ms },
   ])
   const zonderNamen = logboek.join('').replaceAll(/"(reqId|trace)":"[\da-f-]+"/g, '')
   expect(zonderNamen).not.toMatch(/jan@|Jans|12345|127\.0\.0\.1|anti-forgery=|[\w-]{30,}/)

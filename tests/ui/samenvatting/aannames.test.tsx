@@ -2,7 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening, immediateBerekening } from '../../support/fakes/berekening'
-import { chooseOption, chooseFrom, now, showCalculator, fillIn, showAt, readable, stopKlok } from '../../support/screen'
+import {
+  chooseOption,
+  chooseFrom,
+  now,
+  showCalculator,
+  fillIn,
+  showAt,
+  readable,
+  stopKlok,
+  vanDienst,
+} from '../../support/screen'
 
 stopKlok()
 
@@ -106,8 +116,11 @@ describe('what the figures start from', () => {
     )
   })
 
-  it('of a service says only what the answers and its figures make certain', () => {
-    showAt(1, {}, { berekening: immediateBerekening, rentetarieven: undefined })
+  it.each([
+    ['nothing but amounts', { berekening: immediateBerekening, rentetarieven: undefined }],
+    ['its rate and its year too', vanDienst()],
+  ])('of a service that tells %s says only what the answers and its figures make certain', (_, dienst) => {
+    showAt(1, {}, dienst)
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })

@@ -132,11 +132,11 @@ describe('the summary of a norm year that has passed', () => {
   })
 
   it.each([
-    [263_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
+    [262_999.5, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
     [255_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s5\.000 minder lenen\.$/],
     [260_000, /^Met de leennormen van 2026 mag je bij je inkomen evenveel lenen\.$/],
   ])('says under the days that count what a maximum of € %i is beside one of € 260.000', (van2026, zin) => {
-    na2025(maximum(van2026), {}, 260_000)
+    na2025(maximum(van2026), {}, 260_000.4)
     expect(screen.getByText(zin)).toBeInTheDocument()
   })
 

@@ -83,6 +83,7 @@ describe('the question about the exemption for starters', () => {
 
   it('is asked of each of two, and one of them is exempt for half', () => {
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 })
+    expect(screen.getAllByText(/^Ben je 18 jaar of ouder/)).toHaveLength(1)
     click('Toon details')
     chooseOption(VRAAG_PARTNER, 'Ja')
     expect([belasting(), staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)]).toEqual([

@@ -189,6 +189,7 @@ it('the answer of earlier answers has no tick and no warning, and says that it i
   now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 0 })))
   expect(kop()?.querySelector('svg')).not.toBeNull()
   chooseFrom(PERIODE, /^20 jaar/)
+  expect(kop()?.parentElement?.querySelector('[data-voorlopig]'), 'while it is pending').not.toBeNull()
   now(() => berekening.laatste().faal())
   expect(kop()?.querySelector('svg')).toBeNull()
   expect(kop()?.parentElement).toHaveTextContent('Deze bedragen horen bij je vorige antwoorden.')

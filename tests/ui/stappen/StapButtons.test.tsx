@@ -37,6 +37,15 @@ describe("'Ga verder'", () => {
     expect(field('Bruto jaarinkomen')).toHaveFocus()
   })
 
+  it('refused leaves the focus, later on, on the step that is opened without it', () => {
+    showAt(2)
+    click('Vorige stap')
+    fillIn('Bruto jaarinkomen', '')
+    click('Ga verder')
+    fireEvent.click(screen.getByRole('button', { name: /^Ga verder naar stap 2/ }))
+    expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
+  })
+
   it('is refused by a text that cannot be read, with its message', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'veel')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { TextField } from '../../../ui/velden/los/TextField'
 import { showAlone } from '../../support/screen'
@@ -55,8 +55,12 @@ describe('an explanation', () => {
   it('keeps Escape to itself while it is open, so that the dialog around it stays', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
+    const gehoord = vi.fn()
+    document.addEventListener('keydown', gehoord, { once: true })
     expect(fireEvent.keyDown(knop(), { key: 'Escape' })).toBe(false)
+    expect(gehoord).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(knop(), { key: 'Escape' })).toBe(true)
+    expect(gehoord).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -26,16 +26,14 @@ it('a text is heard when the field is left, without the blanks around it', async
 })
 
 it.each([
-  ['postcode', 'postal-code', null],
-  ['email', 'email', 'email'],
-  ['telefoonnummer', 'tel', 'tel'],
-  ['vrij', 'off', null],
-] as const)('the browser may fill in a %s as %s, with the keyboard %s', (soort, autocomplete, inputmode) => {
+  ['postcode', 'postal-code', null, 'characters'],
+  ['email', 'email', 'email', 'none'],
+  ['telefoonnummer', 'tel', 'tel', 'none'],
+  ['vrij', 'off', null, null],
+] as const)('the browser may fill in a %s as %s, with the keyboard %s and the capitals %s', (soort, ...kenmerken) => {
   toonTekst({ soort })
-  expect([antwoord().getAttribute('autocomplete'), antwoord().getAttribute('inputmode')]).toEqual([
-    autocomplete,
-    inputmode,
-  ])
+  const namen = ['autocomplete', 'inputmode', 'autocapitalize']
+  expect(namen.map((naam) => antwoord().getAttribute(naam))).toEqual(kenmerken)
 })
 
 const rente = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })

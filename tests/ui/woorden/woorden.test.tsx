@@ -76,6 +76,9 @@ describe('what the hard words mean', () => {
     open()
     expect(dialoog()).toHaveTextContent('je één keer 0,4% van je hypotheek')
     expect(dialoog()).toHaveTextContent('Ga je er zelf wonen, dan is het 2%.')
+    expect(dialoog()).toHaveTextContent('korter dan 10 jaar vast, dan is die minstens 5%.')
+    expect(dialoog()).toHaveTextContent('toetsinkomen hoger dan € 28.000? Dan mag je tot € 17.000 extra lenen.')
+    expect(dialoog()).toHaveTextContent('maar hoogstens 37,48%.')
   })
 
   it('draws nothing while an amount is typed or has changed', () => {
