@@ -149,7 +149,11 @@ describe('the schemas', () => {
   it('take no field of another name in a receipt', () => {
     expect(description.components.schemas.Rekenbewijs).toMatchObject({
       additionalProperties: false,
-      properties: { kader: { additionalProperties: false }, financieringsOpzet: { additionalProperties: false } },
+      properties: {
+        verzoek: { properties: { hypotheekgevers: { items: { additionalProperties: false } } } },
+        kader: { additionalProperties: false },
+        financieringsOpzet: { additionalProperties: false },
+      },
     })
   })
 })

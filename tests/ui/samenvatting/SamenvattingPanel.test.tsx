@@ -105,10 +105,13 @@ it('the norm year that a service names is said, also aloud', () => {
   expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
 })
 
-it('the details stay unfolded on another step', () => {
-  showAt(2)
+it('the details stay unfolded on another step, of which the bar and the receipt say only its own', () => {
+  const getoond = showAt(2, { vraagprijsWoning: 500_000 })
+  expect(balk()).toHaveTextContent(/^Extra eigen inleg nodig/)
   click('Toon details')
   click('Vorige stap')
+  expect(balk()).toHaveTextContent(/^Maximale hypotheek/)
+  expect(readBonnetje(getoond)).not.toContain('Je benodigde hypotheek')
   click('Ga verder')
   expect(screen.getByText('Verberg details')).toBeVisible()
 })
@@ -128,6 +131,10 @@ it('choosing Overig is answered aloud, in the words on screen', () => {
   expect(gehoord.dringend()).toBe(
     'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
   )
+  chooseOption('Koop je alleen of samen?', 'Samen')
+  chooseOption('Wat voor inkomen heeft je partner?', 'Overig')
+  wait(100)
+  expect(gehoord.dringend()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
 })
 
 it('a pension is taken to come with AOW, of each home buyer', () => {

@@ -52,7 +52,7 @@ describe('the question about the exemption for starters', () => {
     opStap2({ normjaar: 2026 })
     fillIn(PRIJS, '555.000')
     expect(isAsked(VRAAG)).toBe(true)
-    expect(staatEr(/De grens geldt in 2026\./)).toBe(true)
+    expect([staatEr(/De grens geldt in 2026\./), staatEr(/Koop je samen\?/)]).toEqual([true, false])
     fillIn(PRIJS, '555.001')
     expect(isAsked(VRAAG)).toBe(false)
   })
@@ -84,6 +84,7 @@ describe('the question about the exemption for starters', () => {
   it('is asked of each of two, and one of them is exempt for half', () => {
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 })
     expect(screen.getAllByText(/^Ben je 18 jaar of ouder/)).toHaveLength(1)
+    expect(staatEr(/Koop je samen\? Dan kijken we per persoon/)).toBe(true)
     click('Toon details')
     chooseOption(VRAAG_PARTNER, 'Ja')
     expect([belasting(), staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)]).toEqual([

@@ -107,6 +107,7 @@ describe('what is said beside the questions', () => {
     expect(meldingTekst('waarschuwing')).toMatch(/^Let op! Met deze rentevastperiode/)
     expect(meldingTekst('verouderd')).toBe('Deze bedragen horen bij je vorige antwoorden.')
     expect(meldingTekst({ _tag: 'NietTeBerekenen', reden: 'GeenRente' })).toMatch(/Kies bij stap 3 een andere periode/)
+    expect(meldingTekst({ _tag: 'NietTeBerekenen', reden: 'OngeldigeRente' })).toMatch(/Controleer je verbinding/)
     expect(meldingTekst({ _tag: 'Onbereikbaar' })).toMatch(/Controleer je verbinding/)
   })
 
@@ -124,6 +125,12 @@ describe('what is said beside the questions', () => {
       numberOfRuns(20),
     )
     expect(titelTekst('benodigdeHypotheek')).toBe('Je benodigde hypotheek')
+    const leen = { key: 'maximaleHypotheek', waarde: { _tag: 'Afwezig' } } as const
+    const waarom = { ...leen, toelichting: { _tag: 'NietMeerDanDeWaarde' } } as const
+    expect([leen, waarom].map(regelTekst).map(({ toelichting }) => toelichting)).toEqual([
+      undefined,
+      'Niet meer dan de woning waard is',
+    ])
   })
 
   it('is of every figure of a record what its explanation calls it', () => {
