@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
+import { normenVan, standaardKosten, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs, type Verklaring, type Verschil } from '../../../domain/bewijs'
 import { createBewijs } from '../../../ui/bewijs/createBewijs'
 import { gebrekenVan, perReden } from '../../../ui/bewijs/verschillen'
@@ -35,12 +35,19 @@ describe('a receipt', () => {
   })
 })
 
-it.each(['constructor', '__proto__', 'onzin'])(
-  'a figure that no record has stands there by its own name: %s',
-  (veld) => {
-    const verschil = { soort: 'cijfer', veld, inBewijs: 1, nu: undefined, waarom: '' } as unknown as Verschil
+it.each([
+  ...['constructor', '__proto__', 'onzin'].map((veld) => [veld, 1, undefined, veld, '€ 1,00', 'niets'] as const),
+  ['x'.repeat(50), 'y'.repeat(50), null, 'x'.repeat(40), 'y'.repeat(40), 'niets'],
+  ['nhg', true, false, 'NHG', 'Ja', 'Nee'],
+  ['normjaar', 2025, 2026, 'Jaar van de leennormen', '2025', '2026'],
+  ['rentepercentage', 3.75, 4, 'Rente', '3,75%', '4,00%'],
+] as const)(
+  'a figure stands there by its name, or by its own that no record has: %s',
+  (veld, inBewijs, nu, ...woorden) => {
+    const verschil = { soort: 'cijfer', veld, inBewijs, nu, waarom: '' } as unknown as Verschil
     const [zin = ''] = gebrekenVan({ _tag: 'Verschilt', verschillen: [verschil] })
-    expect(zin.replaceAll('\u00A0', ' ')).toBe(`${veld}: in het bewijs € 1,00, nagerekend niets.`)
+    const [naam, toen, nagerekend] = woorden
+    expect(zin.replaceAll('\u00A0', ' ')).toBe(`${naam}: in het bewijs ${toen}, nagerekend ${nagerekend}.`)
   },
 )
 
@@ -93,5 +100,10 @@ it.each(['ja', 'nee', 'eenVanTwee'] as const)(
       rentetarieven: kader.rentetarieven,
     })
     expect(oordeel).toEqual({ gebreken: [], verschillen: [] })
+    const duurder = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
+    const { verschillen } = await vergelijkBewijs({ loadNormen }, duurder, kader)
+    expect(verschillen?.map(({ reden }) => reden)).toEqual(['Door de kosten van de notaris en de taxatie:'])
+    const geen = await vergelijkBewijs({ loadNormen: () => Promise.reject(new Error('weg')) }, bewijs, kader)
+    expect(geen).toEqual({ gebreken: undefined, verschillen: undefined })
   },
 )
