@@ -58,6 +58,7 @@ describe('a receipt', () => {
     'of a home is not read without %s',
     (cijfer) => {
       const financieringsOpzet = { ...bewijs.financieringsOpzet, [cijfer]: undefined }
+      expect(rekenbewijsCodec.is({ ...bewijs, financieringsOpzet })).toBe(false)
       expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
         left: [{ veld: `financieringsOpzet.${cijfer}` }],
       })
@@ -147,11 +148,13 @@ describe('a replay', () => {
   const ANDERE_RENTE = 'De rentes of kosten in het bewijs zijn niet die waarmee is gerekend.'
   const veranderd = { financieringsOpzet: { ...bewijs.financieringsOpzet, maandlastNetto: 1 } }
   const zonderNhg = { financieringsOpzet: { ...bewijs.financieringsOpzet, nhg: undefined } } as unknown as Rekenbewijs
+  const metAndereKosten = { kader: { ...bewijs.kader, kosten: { ...bewijs.kader.kosten, taxatie: 900 } } }
   const metAndereRente = { kader: { ...bewijs.kader, rentetarieven: { '120': 3.5 } } }
 
   it.each<[string, Partial<Rekenbewijs>, string, string]>([
     ['in which a figure was changed', veranderd, 'zegel maandlastNetto', VERANDERD],
     ['from which a figure is gone', zonderNhg, 'zegel nhg', VERANDERD],
+    ['with other costs', metAndereKosten, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['with other rates', metAndereRente, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['of other rules', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
   ])('of a receipt %s shows so, and says why', (_, anders, soorten, reden) => {
