@@ -53,6 +53,14 @@ describe('the server for assistants', () => {
     expect(andere).toEqual(TOOLS.slice(1).map(() => keuzes))
   })
 
+  it('says in full once what a request is, with the name of each brand', async () => {
+    const { tools } = await (await verbind()).listTools()
+    const voluit = tools.filter(({ inputSchema }) =>
+      JSON.stringify(inputSchema).includes('MY is Moneyou, FL is Florius'),
+    )
+    expect(voluit.map(({ name }) => name)).toEqual(['bereken'])
+  })
+
   it('asks for no date, for no figure depends on one', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/datum|timestamp/)

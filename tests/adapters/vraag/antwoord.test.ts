@@ -106,7 +106,9 @@ describe('loans', () => {
       [vragen.schulden.label({ alleenSamen: 'samen' })]: 'Ja',
       'Leningen van je partner': '100',
       [terminalTekst.krediet.partner]: 'Ja',
+      [limietenTekst.limieten.partner]: '5000',
     })
+    expect(tekstVan(terminal)).toContain('Bij Leningen van je partner staat nu € 200 per maand.')
     const partner = [limieten.partner, koopOpAfbetaling.partner, 'Krijgt je partner een dertiende maand?']
     for (const vraag of partner)
       expect(

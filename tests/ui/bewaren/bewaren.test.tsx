@@ -100,8 +100,9 @@ describe('answers from before a reload', () => {
   })
 
   it('are said to be offered', async () => {
-    const { gehoord, savedAnswers } = toon(bewaard)
-    await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
+    const { gehoord, savedAnswers, services } = toon(bewaard, { begin: { stap: 1, antwoorden: { eigenGeld: 1 } } })
+    await waitFor(() => expect(gehoord.alles().join()).toContain(VRAAG))
+    await expect.poll(() => services.orientatie.state().financieringsOpzet).toBeDefined()
     expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
   })
 
