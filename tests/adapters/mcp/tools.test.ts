@@ -35,6 +35,11 @@ describe('leg_uit', () => {
     expect(
       stappen.filter(({ vindplaats }) => !/^Dit (staat in|is een keuze|is een voorbeeldrente|heb je)/.test(vindplaats)),
     ).toEqual([])
+    for (const deel of ['formule', 'keuze'] as const)
+      expect(
+        stappen.some((stap) => deel in stap),
+        deel,
+      ).toBe(true)
     expect(stappen.some(({ link }) => link?.startsWith('https://wetten.overheid.nl/'))).toBe(true)
     const elders = stappen.flatMap(({ invoer, vindplaats: plek }) =>
       invoer.flatMap(({ vindplaats }) => (vindplaats === undefined ? [] : [vindplaats !== plek])),

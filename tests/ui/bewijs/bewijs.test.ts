@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, standaardKosten, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
+import {
+  normenVan,
+  standaardKosten,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+  type Rentetarieven,
+} from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs, type Verklaring, type Verschil } from '../../../domain/bewijs'
-import { createBewijs } from '../../../ui/bewijs/createBewijs'
+import { createBewijs, sealOf } from '../../../ui/bewijs/createBewijs'
 import { gebrekenVan, perReden } from '../../../ui/bewijs/verschillen'
 import { vergelijkBewijs } from '../../../ui/bewijs/vergelijk'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -14,9 +20,10 @@ describe('a receipt', () => {
 
   const berekening = () => {
     const { services } = showAt(3, { 'eigen.inkomen': 61_234 })
-    const { berekend, financieringsOpzet } = services.orientatie.state()
+    const stand = services.orientatie.state()
+    const { berekend, financieringsOpzet } = stand
     if (berekend === undefined) throw new Error('Er is niets berekend.')
-    return { berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+    return { stand, berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
   }
 
   it('is the receipt of the figures on screen, the same all day', () => {
@@ -32,6 +39,14 @@ describe('a receipt', () => {
     expect(createBewijs({ ...gedaan, rentetarieven: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs({ ...gedaan, normen: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs({ ...gedaan, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
+  })
+
+  it('is known to the page by its id, which is that of today and of the norms it was calculated with', async () => {
+    const gedaan = berekening()
+    const zegel = (rentetarieven?: Rentetarieven) =>
+      sealOf(gedaan.stand, rentetarieven, (jaar) => Promise.resolve(normenVan(jaar)))
+    expect(await zegel(voorbeeldRentes.MY)).toBe(createBewijs(gedaan, new Date())?.zegel)
+    expect(await zegel()).toBeUndefined()
   })
 })
 
