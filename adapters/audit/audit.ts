@@ -26,8 +26,12 @@ export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) =>
     }
   }
 
+  /** Is it the panel itself that came, moved or says something else? */
+  const isOwn = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
+    panel.element.contains(target) ||
+    (target === root && [...addedNodes, ...removedNodes].every((node) => node === panel.element))
   const observer = new MutationObserver((changes) => {
-    if (changes.every(({ target }) => panel.element.contains(target))) return
+    if (changes.every(isOwn)) return
     clearTimeout(timer)
     timer = setTimeout(() => void test(), REST)
   })

@@ -15,6 +15,9 @@ const begin = (inhoud: string) => {
 
 const tekst = (root: ShadowRoot): string => root.querySelector('.toegankelijkheid')?.textContent ?? ''
 
+/** Longer than a screen must stay the same to be tested again. */
+const rust = () => new Promise((resolve) => setTimeout(resolve, 700))
+
 const zwijg = () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   return vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -38,6 +41,8 @@ describe('the accessibility audit', () => {
       },
       rules: { 'page-has-heading-one': { enabled: false } },
     })
+    expect(run.mock.calls[0]?.[0]).toEqual({ include: [root.host], exclude: [root.lastElementChild] })
+    expect(console.info).toHaveBeenCalledWith('div: geen toegankelijkheidsproblemen')
     stop()
   })
 
@@ -46,32 +51,58 @@ describe('the accessibility audit', () => {
     const { root, stop } = begin('<button></button>')
     await expect.poll(() => tekst(root)).toContain('1 regels niet in orde')
     expect(gewaarschuwd.mock.calls[0]?.[1]).toMatchObject([{ id: 'button-name' }])
+    expect(root.querySelector('section')).toHaveAttribute('aria-label', 'Toegankelijkheid')
+    const item = root.querySelector('li')
+    expect([item?.lang, item?.textContent]).toEqual(['en', 'Buttons must have discernible text (critical, 1×)'])
+    expect(item?.querySelector('a')?.href).toMatch(/^https:.*button-name/)
     stop()
   })
 
-  it('tests again when the screen has changed', async () => {
+  it.each([
+    ['an element', (root: ShadowRoot) => root.append(document.createElement('button'))],
+    ['a text', (root: ShadowRoot) => Object.assign(root.querySelector('button')?.firstChild ?? {}, { data: '' })],
+  ])('tests again when the screen has changed by %s', async (_, verander) => {
     zwijg()
-    const { root, stop } = begin('<p>Tekst</p>')
+    const { root, stop } = begin('<button>Ja</button>')
     await expect.poll(() => tekst(root)).toContain('geen problemen')
-    root.append(document.createElement('button'))
+    verander(root)
     await vi.waitFor(() => expect(tekst(root)).toContain('1 regels niet in orde'), 3000)
     stop()
   })
 
   it('reports that a test failed, and throws nothing', async () => {
     const gewaarschuwd = zwijg()
-    vi.spyOn(axe, 'run').mockRejectedValue(new Error('stuk'))
-    const { stop } = begin('<p>Tekst</p>')
+    vi.spyOn(axe, 'run').mockRejectedValueOnce(new Error('stuk'))
+    const { root, stop } = begin('<p>Tekst</p>')
     await expect.poll(() => gewaarschuwd).toHaveBeenCalledOnce()
+    root.append('meer')
+    await vi.waitFor(() => expect(tekst(root), 'the next one').toContain('geen problemen'), 3000)
     stop()
   })
 
-  it('takes its panel away when it stops', async () => {
+  it('tests once while nothing changes, and no more when it stops, which takes its panel away', async () => {
     zwijg()
+    const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
     await expect.poll(() => tekst(root)).toContain('geen problemen')
+    await rust()
+    root.append('meer')
+    await Promise.resolve()
     stop()
+    root.append('nog meer')
+    await rust()
+    expect(run).toHaveBeenCalledOnce()
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
+  })
+
+  it('shows nothing of a test that it was stopped in', async () => {
+    zwijg()
+    const run = vi.spyOn(axe, 'run')
+    const { root, stop } = begin('<p>Tekst</p>')
+    stop()
+    await rust()
+    expect(run).toHaveBeenCalledOnce()
+    expect(tekst(root)).toBe('')
   })
 })
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { either } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { showProgress } from '../../../adapters/batch/progress'
 import { HELP } from '../../../adapters/batch/readArguments'
 import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
 import {
@@ -65,10 +66,17 @@ describe('bereken', () => {
   })
 
   it('reports a bad line with its number, goes on, and ends with 1', async () => {
-    const invoer = ndjson(verzoekMet(60_000), '{half', { ...verzoekMet(1), labelCode: 'XX' }, verzoekMet(40_000))
+    const invoer = ndjson(
+      verzoekMet(60_000),
+      '{half',
+      { ...verzoekMet(1), labelCode: 'XX', eigenInleg: -1 },
+      verzoekMet(40_000),
+    )
     const { code, resultaten, fout } = await voerUit(BEREKEN, invoer)
     expect(resultaten).toEqual([resultaatVan(60_000), resultaatVan(40_000)])
-    expect(fout).toBe('regel 2: geen JSON\nregel 3: labelCode: verwacht een van MY, FL\n')
+    expect(fout).toBe(
+      'regel 2: geen JSON\nregel 3: labelCode: verwacht een van MY, FL; eigenInleg: verwacht een bedrag van 0 tot en met 99999999\n',
+    )
     expect(code).toBe(1)
   })
 
@@ -105,10 +113,13 @@ describe('bereken', () => {
   })
 
   it('calculates with the norm year and the rates that are given', async () => {
-    const bestand = tarievenFile('{"MY": {"120": 2}, "FL": {}}')
+    const bestand = tarievenFile('{"MY": {"120": 2}, "FL": {"120": 3}}')
     const woorden = ['bereken', '--normjaar', '2026', '--rentetarieven', bestand]
-    const { resultaten } = await voerUit(woorden, ndjson(verzoekMet(60_000)))
-    expect(resultaten).toEqual([resultaatVan(60_000, 2026, { '120': 2 })])
+    const { resultaten } = await voerUit(
+      woorden,
+      ndjson(verzoekMet(60_000), { ...verzoekMet(60_000), labelCode: 'FL' }),
+    )
+    expect(resultaten).toEqual([2, 3].map((rente) => resultaatVan(60_000, 2026, { '120': rente })))
   })
 
   it('takes a rate that looks like a slip with --ongewone-rentes only', async () => {
@@ -160,6 +171,7 @@ describe('a run that breaks off', () => {
 
   it.each([
     ['the results cannot be written', argv, storing('ENOSPC'), onvolledig('ENOSPC')],
+    ['something breaks that has no code', argv, new Error('stuk'), onvolledig('stuk')],
     ['the reader of the results has seen enough', argv, storing('EPIPE'), ''],
     ['the explanation cannot be written', HULP, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
     ['the reader of the explanation has seen enough', HULP, storing('EPIPE'), ''],
@@ -215,4 +227,16 @@ it('progress stands on a terminal, and stays out of a file', async () => {
   const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
   expect(fout).toMatch(/1 berekend, 1 overgeslagen, [\d.]+ per seconde\n$/)
   expect((await voerUit(BEREKEN, ndjson(verzoekMet(1)))).fout).toBe('')
+})
+
+it('progress is shown anew four times a second, until the command ends', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const write = vi.fn(() => true)
+  const stop = showProgress({ isTTY: true, write }, () => ({ berekend: 2000, overgeslagen: 500 }))
+  vi.advanceTimersByTime(1000)
+  stop()
+  vi.advanceTimersByTime(1000)
+  expect(write).toHaveBeenCalledTimes(5)
+  expect(write).toHaveBeenLastCalledWith('\r\u001B[K2.000 berekend, 500 overgeslagen, 2.500 per seconde\n')
 })

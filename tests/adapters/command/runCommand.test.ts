@@ -6,7 +6,9 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { HELP as HELP_VAN_BEREKEN } from '../../../adapters/batch/readArguments'
+import { HELP as HELP_VAN_CONFORMITEIT } from '../../../adapters/conformance/readArguments'
 import { HELP, runCommand, SUBCOMMANDS, importPackage, type ImportPackage } from '../../../adapters/command/runCommand'
+import { opvang } from '../opvang'
 
 /** The subcommands that come with packages of their own. */
 const ELDERS = SUBCOMMANDS.filter((subcommand) => 'pakket' in subcommand)
@@ -46,8 +48,17 @@ describe('hypotheek-orientatie', () => {
     expect(await voerUit([naam])).toEqual({ code: 2, uit: '', fout })
   })
 
-  it('bereken is in this package, and runs without another', async () => {
-    expect(await voerUit(['bereken', '--help'])).toEqual({ code: 0, uit: HELP_VAN_BEREKEN, fout: '' })
+  it.each([
+    ['bereken', HELP_VAN_BEREKEN],
+    ['conformiteit', HELP_VAN_CONFORMITEIT],
+  ])('%s is in this package, and runs without another', async (naam, hulp) => {
+    expect(await voerUit([naam, '--help'])).toEqual({ code: 0, uit: hulp, fout: '' })
+  })
+
+  it('ends with 3, and throws nothing, when what it says cannot be written', async () => {
+    const proces = { argv: ['node', 'hypotheek-orientatie', '--help'], stdout: opvang(new Error('ENOSPC')).stream }
+    const surroundings = { version: '1.2.3', importPackage: geenPakket }
+    expect(await runCommand(proces as unknown as NodeJS.Process, surroundings)).toBe(3)
   })
 
   it('hands a subcommand the whole process, and gives its exit code', async () => {
@@ -92,6 +103,13 @@ describe('a package of a subcommand', () => {
     process.chdir(projectMet('hypotheek-orientatie-elders', 'export const run = () => Promise.resolve(4)'))
     const gevonden = await importPackage('hypotheek-orientatie-elders')
     expect(await gevonden?.run(process)).toBe(4)
+  })
+
+  it('is that beside this package, wherever the command is called', async () => {
+    process.chdir(projectMet('fp-ts', 'export const run = () => Promise.resolve(4)'))
+    expect(await importPackage('fp-ts')).not.toHaveProperty('run')
+    process.chdir(tmpdir())
+    expect(await importPackage('fp-ts')).toBeDefined()
   })
 
   it('that is there and fails is not called missing', async () => {

@@ -30,14 +30,16 @@ describe('the server for assistants', () => {
   it('says of every tool what it does and what goes in', async () => {
     const { tools } = await (await verbind()).listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOLS)
-    for (const { description = '', inputSchema, annotations } of tools) {
+    for (const { name, title, description = '', inputSchema, annotations } of tools) {
+      expect(title).toMatch(/^[A-Z]/)
       expect(description).toMatch(/^[A-Z].*\.$/s)
-      expect(inputSchema.required).toContain('verzoek')
+      const required = ['verzoek', ...Object.keys(MEER[name] ?? {})]
+      expect(inputSchema).toMatchObject({ required, additionalProperties: false })
       const uitleg = Object.values(inputSchema.properties ?? {}).map(
         (deel) => Reflect.get(deel, 'description') as unknown,
       )
       expect(uitleg.filter((zin) => typeof zin !== 'string')).toEqual([])
-      expect(annotations?.readOnlyHint).toBe(true)
+      expect(annotations).toEqual({ readOnlyHint: true, idempotentHint: true, openWorldHint: false })
     }
   })
 
@@ -49,6 +51,14 @@ describe('the server for assistants', () => {
     })
     expect(keuzes?.een).toContain({ startersvrijstelling: 'eenVanTwee', normjaar: 2026 }[veld])
     expect(andere).toEqual(TOOLS.slice(1).map(() => keuzes))
+  })
+
+  it('says in full once what a request is, with the name of each brand', async () => {
+    const { tools } = await (await verbind()).listTools()
+    const voluit = tools.filter(({ inputSchema }) =>
+      JSON.stringify(inputSchema).includes('MY is Moneyou, FL is Florius'),
+    )
+    expect(voluit.map(({ name }) => name)).toEqual(['bereken'])
   })
 
   it('asks for no date, for no figure depends on one', async () => {
@@ -76,12 +86,13 @@ describe('the server for assistants', () => {
 
   it.each(TOOLS)('%s says what it assumes when that is asked, and gives a receipt', async (naam) => {
     const invoer = { verzoek, aannames: true, ...MEER[naam], ...(naam === 'leg_uit' && { uitvoerigheid: 'volledig' }) }
-    const { tekst, gegevens, bewijzen } = await vraag(naam, invoer)
+    const { tekst, gegevens, bewijzen, adressen } = await vraag(naam, invoer)
     const aannames = gegevens['aannames'] as readonly { readonly toelichting: string }[]
     expect(aannames.length).toBeGreaterThan(10)
     expect(aannames.filter(({ toelichting }) => !tekst.includes(`- ${toelichting}`))).toEqual([])
     const bewijs = gegevens['rekenbewijs'] as Rekenbewijs
     expect(tekst).toContain(bewijs.zegel)
+    expect(adressen[0]).toBe(`hypotheek-orientatie://rekenbewijs/${bewijs.zegel}`)
     expect(bewijzen.map((een) => JSON.parse(een) as unknown)[0]).toEqual(bewijs)
     const gelezen = rightOf(parseBewijs(bewijzen[0] ?? ''))
     expect(controleerRekenbewijs(gelezen, normenVan(2026))._tag).toBe('Gelijk')

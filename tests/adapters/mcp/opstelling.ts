@@ -72,6 +72,8 @@ export interface Gezegd {
   readonly gegevens: Readonly<Record<string, unknown>>
   readonly isError: boolean
   readonly bewijzen: readonly string[]
+  /** The address of each receipt. */
+  readonly adressen: readonly string[]
 }
 
 export const vraag = async (
@@ -88,6 +90,7 @@ export const vraag = async (
     bewijzen: content.flatMap((deel) =>
       deel.type === 'resource' && 'text' in deel.resource ? [deel.resource.text] : [],
     ),
+    adressen: content.flatMap((deel) => (deel.type === 'resource' ? [deel.resource.uri] : [])),
   }
 }
 

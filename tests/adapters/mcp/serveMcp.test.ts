@@ -6,12 +6,18 @@ import { tarievenFile } from '../../support/tarievenFile'
 import { verzoek } from './opstelling'
 
 /** Runs the command with these pieces as its whole input. */
-const draai = async (woorden: readonly string[], invoer: string | readonly Uint8Array[] = '', isTTY = false) => {
+const draai = async (
+  woorden: readonly string[],
+  invoer: string | readonly Uint8Array[] = '',
+  isTTY = false,
+  kapot?: 'stdin' | 'stdout',
+) => {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const argv = ['node', 'hypotheek-orientatie', ...woorden]
   const klaar = serveMcp({ argv, stdin: Object.assign(stdin, { isTTY }), stdout, stderr } as unknown as McpProcess)
   for (const stuk of [invoer].flat()) stdin.write(stuk)
-  stdin.end()
+  if (kapot === undefined) stdin.end()
+  else ({ stdin, stdout })[kapot].destroy(new Error('EIO'))
   const code = await klaar
   return { code, uit: String(stdout.read() ?? ''), fout: String(stderr.read() ?? '') }
 }
@@ -33,7 +39,7 @@ const antwoordenIn = (uit: string): readonly { readonly id: number | null; reado
 
 it('answers everything that was asked before the input ended, and ends with 0', async () => {
   const vragen = [2, 3, 4].map((id) => bericht(id, 'tools/call', { name: 'bereken', arguments: { verzoek } }))
-  const { code, uit, fout } = await draai(['mcp'], BEGIN + vragen.join(''))
+  const { code, uit, fout } = await draai(['mcp'], (BEGIN + vragen.join('')).trimEnd())
   expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2, 3, 4])
   expect([code, fout]).toEqual([0, ''])
 })
@@ -116,6 +122,13 @@ it.each([
   })
 })
 
+it.each([
+  ['stdin', 3],
+  ['stdout', 0],
+] as const)('ends when %s breaks, with %d', async (kapot, verwacht) => {
+  expect((await draai(['mcp'], BEGIN, false, kapot)).code).toBe(verwacht)
+})
+
 it('tells a person who starts it in a terminal what it waits for', async () => {
   const { code, uit, fout } = await draai(['mcp'], '', true)
   expect([code, uit]).toEqual([0, ''])
@@ -124,10 +137,12 @@ it('tells a person who starts it in a terminal what it waits for', async () => {
 
 it.each([
   [['mcp', '--poort', '80'], 'onbekende opdracht of optie'],
+  [['mcp', 'mcp'], 'onbekende opdracht of optie'],
   [['mcp', '--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
 ])('refuses %j and says why', async (woorden, reden) => {
   const { code, uit, fout } = await draai(woorden)
   expect([code, uit, fout.split('\n', 1)]).toEqual([2, '', [`hypotheek-orientatie: ${reden}`]])
+  expect(fout).toContain('\n\nGebruik: hypotheek-orientatie mcp')
 })
 
 it('explains itself', async () => {

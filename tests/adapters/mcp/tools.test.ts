@@ -35,6 +35,11 @@ describe('leg_uit', () => {
     expect(
       stappen.filter(({ vindplaats }) => !/^Dit (staat in|is een keuze|is een voorbeeldrente|heb je)/.test(vindplaats)),
     ).toEqual([])
+    for (const deel of ['formule', 'keuze'] as const)
+      expect(
+        stappen.some((stap) => deel in stap),
+        deel,
+      ).toBe(true)
     expect(stappen.some(({ link }) => link?.startsWith('https://wetten.overheid.nl/'))).toBe(true)
     const elders = stappen.flatMap(({ invoer, vindplaats: plek }) =>
       invoer.flatMap(({ vindplaats }) => (vindplaats === undefined ? [] : [vindplaats !== plek])),
@@ -55,7 +60,8 @@ describe('leg_uit', () => {
 describe('the comparisons', () => {
   it('go through every period of the brand', async () => {
     const { gegevens } = await vraag('vergelijk_periodes')
-    expect(gegevens['periodes']).toHaveLength(7)
+    const periodes = gegevens['periodes'] as readonly { readonly rentevastperiode: number }[]
+    expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
 
   it('give what another norm year comes to, with a receipt of each', async () => {
@@ -119,7 +125,11 @@ describe('what there is to read', () => {
   it('is the norms of each year, with a source for every one', async () => {
     const client = await verbind()
     const { resources } = await client.listResources()
-    expect(resources.map(({ name }) => name)).toEqual(['normen-2025', 'normen-2026', 'woordenlijst'])
+    expect(resources).toMatchObject([
+      { name: 'normen-2025', title: 'Leennormen 2025', description: expect.stringMatching(/2025.*link\.$/) as string },
+      { name: 'normen-2026', title: 'Leennormen 2026', mimeType: 'application/json' },
+      { name: 'woordenlijst', description: expect.stringMatching(/de cijfers van 2026\.$/) as string },
+    ])
     for (const jaar of NORMJAREN) {
       const { contents } = await client.readResource({ uri: `hypotheek-orientatie://normen/${jaar}` })
       const normen = JSON.parse(String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])) as unknown
@@ -131,6 +141,8 @@ describe('what there is to read', () => {
     const { contents } = await (await verbind()).readResource({ uri: 'hypotheek-orientatie://woordenlijst' })
     const tekst = String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])
     expect(tekst.match(/^## /gm)).toHaveLength(Object.keys(woordenlijst).length)
+    expect(contents).toMatchObject([{ mimeType: 'text/markdown' }])
+    expect(tekst).not.toContain('\u00A0')
     expect(tekst).toMatch(/## Toetsrente\n\n[A-Z][^\n]*5%[^\n]*\.\n/)
   })
 

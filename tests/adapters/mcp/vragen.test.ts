@@ -25,6 +25,9 @@ const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'Dienstbetrek
 const VERGISSING =
   'een rente onder 0,1 of boven 20 procent is meestal een vergissing (120 maanden: 0.0375); ' +
   'geef procenten, zoals 3.75, en klopt het, geef dan ongewoneRentes: true mee'
+const PER_JAAR =
+  'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen. ' +
+  'Is het per jaar? Geef dan inkomenPerJaar: true mee.'
 const ONBEKEND = 'dit veld bestaat niet; controleer de naam of laat het weg'
 
 /** Two home buyers with slips in the names of their fields. */
@@ -39,6 +42,9 @@ describe('a question', () => {
     const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
     expect(verzoekCodec.is(gelezen)).toBe(true)
     expect(gelezen).toMatchObject({ ingangsdatumHypotheek: '2025-03-14', timestamp: NU.toISOString() })
+    const later = verbind({ nu: () => new Date('2026-10-01') })
+    const { gegevens: weer } = await vraag('bereken', { verzoek: gelezen }, later)
+    expect(weer['rekenbewijs'], 'the dates that it names stay').toEqual(gegevens['rekenbewijs'])
   })
 
   it('may name its norms, its rates and who is a starter', async () => {
@@ -99,12 +105,14 @@ describe('a question', () => {
       ],
     ],
     [
-      'with an income that looks like one of a month',
-      { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 4_500 })] } },
-      [
-        'verzoek.hypotheekgevers[0].inkomsten.bedrag: Is dit per jaar? Weet je alleen het bedrag per maand? ' +
-          'Bereken dan het jaarinkomen. Is het per jaar? Geef dan inkomenPerJaar: true mee.',
-      ],
+      'of two buyers with an income that looks like one of a month',
+      {
+        verzoek: {
+          ...verzoek,
+          hypotheekgevers: [1, 2].map((volgnummer) => ({ ...gever({ inkomen: 4_500 }), volgnummer })),
+        },
+      },
+      [0, 1].map((plek) => `verzoek.hypotheekgevers[${plek}].inkomsten.bedrag: ${PER_JAAR}`),
     ],
     [
       'of who retires soon and says no pension, with another slip',
@@ -143,6 +151,11 @@ describe('a question', () => {
       'for a period without a rate',
       { verzoek, rentetarieven: { 60: 3, 240: 4 } },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
+    ],
+    [
+      'without any rate',
+      { verzoek, rentetarieven: {} },
+      ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee'],
     ],
     [
       'for one of two starters where one buys',

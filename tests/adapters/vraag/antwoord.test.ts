@@ -51,8 +51,10 @@ describe('an amount', () => {
   it('that looks like one of a month can be worked out for a year', async () => {
     const terminal = await totBedrag()
     terminal.typ('3500')
+    await doorloop(terminal, { 'Is dit per jaar?': 'Bereken jaarinkomen' }, 'Bruto maandinkomen')
+    terminal.typ('')
+    await vi.waitFor(() => expect(tekstVan(terminal)).toContain('Je hebt niets ingevuld.'))
     const maand: Antwoorden = {
-      'Is dit per jaar?': 'Bereken jaarinkomen',
       'Bruto maandinkomen': '3500',
       'Krijg je vakantiegeld?': 'Ja',
     }
@@ -79,6 +81,8 @@ describe('loans', () => {
   it('get what credit counts for added to them, as on a screen', async () => {
     const terminal = await bezoek(metKrediet)
     expect(tekstVan(terminal)).toContain('Telt mee per maand (2%): € 120. Bij Leningen staat nu € 220 per maand.')
+    for (const hulp of [limietenTekst.limietenHulp, limietenTekst.koopOpAfbetalingHulp])
+      expect(tekstVan(terminal).replaceAll('│ ', '')).toContain(hulp)
     const metHulp = bedragBij(terminal, 'Maximale hypotheek')
     const zonder = await bezoek({ ...ALLEEN, [schulden]: 'Ja', Leningen: '220' })
     expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
@@ -95,13 +99,16 @@ describe('loans', () => {
     const gesteld = await doorloop(terminal, {
       ...ALLEEN,
       'Koop je alleen of samen?': 'Samen',
+      'Wat voor inkomen heb je?': 'Zzp-inkomen',
       'Bruto jaarinkomen van je partner': '3500',
       'Is dit per jaar?': 'Bereken jaarinkomen',
       'Bruto maandinkomen van je partner': '3500',
       [vragen.schulden.label({ alleenSamen: 'samen' })]: 'Ja',
       'Leningen van je partner': '100',
       [terminalTekst.krediet.partner]: 'Ja',
+      [limietenTekst.limieten.partner]: '5000',
     })
+    expect(tekstVan(terminal)).toContain('Bij Leningen van je partner staat nu € 200 per maand.')
     const partner = [limieten.partner, koopOpAfbetaling.partner, 'Krijgt je partner een dertiende maand?']
     for (const vraag of partner)
       expect(
@@ -154,10 +161,11 @@ describe('an answer that is changed', () => {
 
   it('can be left as it is, and begins as it was when it is asked again', async () => {
     const terminal = await bezoek({ ...ALLEEN, 'Wat voor woning wil je kopen?': 'Nieuwbouw' })
-    await verander(terminal, 'Wat voor woning wil je kopen?')
-    await doorloop(terminal, {})
-    await verander(terminal, 'Wat voor woning wil je kopen?: Nieuwbouw')
-    await doorloop(terminal, {})
+    const woning = 'Wat voor woning wil je kopen?'
+    for (const welk of [woning, `${woning}: Nieuwbouw`, 'Eigen geld', 'Eigen geld: € 20.000']) {
+      await verander(terminal, welk)
+      await doorloop(terminal, {})
+    }
     await verander(terminal, 'Terug')
   })
 })

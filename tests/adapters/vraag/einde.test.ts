@@ -12,6 +12,7 @@ describe('the end', () => {
     ['Ctrl+C', (terminal: ProefTerminal) => terminal.toets(CTRL_C)],
     ['Ctrl+D', (terminal: ProefTerminal) => terminal.toets(CTRL_D)],
     ['a terminal that goes away', (terminal: ProefTerminal) => terminal.sluit()],
+    ['an output that fails', (terminal: ProefTerminal) => terminal.storing()],
   ])('by %s is quiet, with the cursor back, in any question', async (_hoe, einde) => {
     for (const tot of ['Koop je alleen of samen?', 'Bruto jaarinkomen', MENU]) {
       const terminal = start()
@@ -50,6 +51,7 @@ describe('the command', () => {
     [['--label-code', 'XX'], '--label-code: verwacht een van MY, FL'],
     [['--normjaar', '1999'], '--normjaar: verwacht een van 2025, 2026'],
     [['--rente', '3'], 'onbekende opdracht of optie'],
+    [['nog'], 'onbekende opdracht of optie'],
     [['--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
   ])('refuses %j and says why', async (woorden, reden) => {
     const terminal = start(woorden)
@@ -61,6 +63,12 @@ describe('the command', () => {
     const terminal = await bezoek(ALLEEN, ['--rentetarieven', tarievenFile('{ "MY": { "120": 4.1 }, "FL": {} }')])
     expect(tekstVan(terminal)).toContain('Rente: 4,10%, 10 jaar vast.')
     expect(tekstVan(terminal)).not.toContain('Voorbeeldrente')
+  })
+
+  it('asks for no period without a rate, says what is wrong, and ends', async () => {
+    const terminal = start(['--rentetarieven', tarievenFile('{ "MY": {}, "FL": { "120": 4 } }')])
+    expect(await Promise.race([terminal.code, doorloop(terminal, ALLEEN)])).toBe(0)
+    await vi.waitFor(() => expect(tekstVan(terminal)).toContain('periode Voor deze rentevaste periode is geen rente'))
   })
 
   it('refuses a rate that looks like a slip, and shows how to say that it is meant', async () => {

@@ -34,6 +34,10 @@ export interface ProefTerminal {
   /** The lines that were too long for the screen. */
   readonly afgebroken: () => readonly string[]
   readonly fout: () => string
+  /** Reports that the output failed. */
+  readonly storing: () => void
+  /** Does the command still hold the input open? The process would then wait for more. */
+  readonly isOpen: () => boolean
   readonly code: Promise<number>
 }
 
@@ -131,6 +135,8 @@ export const start = (
       return regels().filter((_, plaats) => active.getLine(plaats + 1)?.isWrapped === true)
     },
     fout: () => fouten.join(''),
+    storing: () => void stdout.emit('error', new Error('EIO')),
+    isOpen: () => !stdin.destroyed,
     code,
   }
 }
@@ -187,7 +193,7 @@ export const tekstVan = (terminal: ProefTerminal): string => terminal.regels().j
 export const stop = async (terminal: ProefTerminal): Promise<void> => {
   expect(await terminal.vraag()).toContain(MENU)
   terminal.kies('Stoppen')
-  expect([await terminal.code, terminal.fout()]).toEqual([0, ''])
+  expect([await terminal.code, terminal.fout(), terminal.isOpen()]).toEqual([0, '', false])
 }
 
 /** A conversation in which these questions are answered, and nothing else is chosen yet. */

@@ -55,7 +55,7 @@ const vraagWaarom = async (terminal: ProefTerminal): Promise<void> => {
   terminal.kies('Zien waar we van uitgaan')
   await doorloop(terminal, {})
   terminal.kies('Zien hoe we aan een bedrag komen')
-  expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag?')
+  expect(await terminal.vraag()).toContain('Hoe komen we aan dit bedrag? ● Hypotheekbedrag')
   terminal.kies('Netto maandlast')
   await doorloop(terminal, {})
 }

@@ -30,3 +30,7 @@ it('breaks a text between words, never between an amount and its signs', () => {
     numberOfRuns(100),
   )
 })
+
+it('cuts a word that is longer than a line', () => {
+  expect(wrap(`${'x'.repeat(2 * ROOM + 5)} ja`, ROOM)).toEqual(['x'.repeat(ROOM), 'x'.repeat(ROOM), 'xxxxx ja'])
+})

@@ -64,6 +64,11 @@ describe('a receipt', () => {
     },
   )
 
+  it('of a home is none with the record of a request without one', () => {
+    const { financieringsOpzet } = rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
+    expect([bewijs, { ...bewijs, financieringsOpzet }].map(rekenbewijsCodec.is)).toEqual([true, false])
+  })
+
   it('is the same text, whatever order the request was built in', () => {
     const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
     expect(JSON.stringify(rightOf(createRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
@@ -147,11 +152,13 @@ describe('a replay', () => {
   const ANDERE_RENTE = 'De rentes of kosten in het bewijs zijn niet die waarmee is gerekend.'
   const veranderd = { financieringsOpzet: { ...bewijs.financieringsOpzet, maandlastNetto: 1 } }
   const zonderNhg = { financieringsOpzet: { ...bewijs.financieringsOpzet, nhg: undefined } } as unknown as Rekenbewijs
+  const metAndereKosten = { kader: { ...bewijs.kader, kosten: { ...bewijs.kader.kosten, taxatie: 900 } } }
   const metAndereRente = { kader: { ...bewijs.kader, rentetarieven: { '120': 3.5 } } }
 
   it.each<[string, Partial<Rekenbewijs>, string, string]>([
     ['in which a figure was changed', veranderd, 'zegel maandlastNetto', VERANDERD],
     ['from which a figure is gone', zonderNhg, 'zegel nhg', VERANDERD],
+    ['with other costs', metAndereKosten, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['with other rates', metAndereRente, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['of other rules', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
   ])('of a receipt %s shows so, and says why', (_, anders, soorten, reden) => {

@@ -87,6 +87,7 @@ describe('a text with a right check', () => {
     ['a brand that there is not', '1~XX~2025~2026-11-21'],
     ['a day that there is not', '1~MY~2025~2026-02-30'],
     ['a year that is no year', '1~MY~abc~2026-11-21'],
+    ['a year of three digits', '1~MY~202~2026-11-21'],
     ['no day', '1~MY'],
   ])('is refused with %s', (_, inhoud) => {
     expect(parseGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))

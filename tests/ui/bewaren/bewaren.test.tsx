@@ -13,6 +13,8 @@ import {
   fillIn,
   dialogs,
   goBack,
+  now,
+  tried,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -99,8 +101,10 @@ describe('answers from before a reload', () => {
   })
 
   it('are said to be offered', async () => {
-    const { gehoord } = toon(bewaard)
+    const { gehoord, savedAnswers, services } = toon(bewaard)
     await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
+    now(() => services.orientatie.herbereken())
+    expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
   })
 
   it('are no offer to who has them already', () => {
@@ -128,9 +132,10 @@ describe('answers from before a reload', () => {
     expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
   })
 
-  it('are thrown away when the visitor begins anew', () => {
+  it('are thrown away when the visitor begins anew', async () => {
     const { services, savedAnswers } = toon(bewaard)
     click('Begin opnieuw')
+    expect(await screen.findByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(toAnders(services.orientatie.state())).toEqual([])
     expect(savedAnswers.read()).toBeNull()
@@ -143,6 +148,7 @@ describe('answers from before a reload', () => {
     expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
     click(GEBRUIK)
     expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
+    expect(tried()).toBe('We rekenen nu met je antwoorden van eerder.')
     goBack()
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
@@ -194,7 +200,7 @@ describe('wiping', () => {
   })
 
   it('takes every answer away, here and in the tab, and begins at the first step', async () => {
-    const { services, savedAnswers, gehoord } = toon()
+    const { services, savedAnswers, gehoord } = toon(bewaard)
     goToStap(3)
     wis()
     expect(toAnders(services.orientatie.state())).toEqual([])
@@ -202,8 +208,9 @@ describe('wiping', () => {
     expect(savedAnswers.read()).toBeNull()
     expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
+    expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
     fillIn(INKOMEN, '60.000')
-    expect(screen.queryByText('Je antwoorden zijn gewist.')).toBeNull()
+    expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
   })
 
   it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, voorbeeldRentes, type FinancieringsOpzet } from '../../../domain'
+import {
+  normenVan,
+  standaardKosten,
+  voorbeeldRentes,
+  type FinancieringsOpzet,
+  type Rentetarieven,
+} from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs, type Verklaring, type Verschil } from '../../../domain/bewijs'
-import { createBewijs } from '../../../ui/bewijs/createBewijs'
+import { createBewijs, sealOf } from '../../../ui/bewijs/createBewijs'
 import { gebrekenVan, perReden } from '../../../ui/bewijs/verschillen'
 import { vergelijkBewijs } from '../../../ui/bewijs/vergelijk'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -14,9 +20,10 @@ describe('a receipt', () => {
 
   const berekening = () => {
     const { services } = showAt(3, { 'eigen.inkomen': 61_234 })
-    const { berekend, financieringsOpzet } = services.orientatie.state()
+    const stand = services.orientatie.state()
+    const { berekend, financieringsOpzet } = stand
     if (berekend === undefined) throw new Error('Er is niets berekend.')
-    return { berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+    return { stand, berekend, financieringsOpzet, normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
   }
 
   it('is the receipt of the figures on screen, the same all day', () => {
@@ -33,14 +40,29 @@ describe('a receipt', () => {
     expect(createBewijs({ ...gedaan, normen: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs({ ...gedaan, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
   })
+
+  it('is known to the page by its id, which is that of today and of the norms it was calculated with', async () => {
+    const gedaan = berekening()
+    const zegel = (rentetarieven?: Rentetarieven) =>
+      sealOf(gedaan.stand, rentetarieven, (jaar) => Promise.resolve(normenVan(jaar)))
+    expect(await zegel(voorbeeldRentes.MY)).toBe(createBewijs(gedaan, new Date())?.zegel)
+    expect(await zegel()).toBeUndefined()
+  })
 })
 
-it.each(['constructor', '__proto__', 'onzin'])(
-  'a figure that no record has stands there by its own name: %s',
-  (veld) => {
-    const verschil = { soort: 'cijfer', veld, inBewijs: 1, nu: undefined, waarom: '' } as unknown as Verschil
+it.each([
+  ...['constructor', '__proto__', 'onzin'].map((veld) => [veld, 1, undefined, veld, '€ 1,00', 'niets'] as const),
+  ['x'.repeat(50), 'y'.repeat(50), null, 'x'.repeat(40), 'y'.repeat(40), 'niets'],
+  ['nhg', true, false, 'NHG', 'Ja', 'Nee'],
+  ['normjaar', 2025, 2026, 'Jaar van de leennormen', '2025', '2026'],
+  ['rentepercentage', 3.75, 4, 'Rente', '3,75%', '4,00%'],
+] as const)(
+  'a figure stands there by its name, or by its own that no record has: %s',
+  (veld, inBewijs, nu, ...woorden) => {
+    const verschil = { soort: 'cijfer', veld, inBewijs, nu, waarom: '' } as unknown as Verschil
     const [zin = ''] = gebrekenVan({ _tag: 'Verschilt', verschillen: [verschil] })
-    expect(zin.replaceAll('\u00A0', ' ')).toBe(`${veld}: in het bewijs € 1,00, nagerekend niets.`)
+    const [naam, toen, nagerekend] = woorden
+    expect(zin.replaceAll('\u00A0', ' ')).toBe(`${naam}: in het bewijs ${toen}, nagerekend ${nagerekend}.`)
   },
 )
 
@@ -93,5 +115,10 @@ it.each(['ja', 'nee', 'eenVanTwee'] as const)(
       rentetarieven: kader.rentetarieven,
     })
     expect(oordeel).toEqual({ gebreken: [], verschillen: [] })
+    const duurder = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
+    const { verschillen } = await vergelijkBewijs({ loadNormen }, duurder, kader)
+    expect(verschillen?.map(({ reden }) => reden)).toEqual(['Door de kosten van de notaris en de taxatie:'])
+    const geen = await vergelijkBewijs({ loadNormen: () => Promise.reject(new Error('weg')) }, bewijs, kader)
+    expect(geen).toEqual({ gebreken: undefined, verschillen: undefined })
   },
 )

@@ -34,7 +34,7 @@ const gedeeldeStand = standMet({
   'partner.inkomen': 31_000,
   renteperiode: 240,
 })
-const tekstVan = (normjaar: number, stand = gedeeldeStand) =>
+const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
   formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
 /** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
@@ -45,6 +45,7 @@ const linkField = () => inside().getByRole<HTMLInputElement>('textbox', { name: 
 const link = () => linkField().value
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -129,6 +130,7 @@ describe('a calculation that came by a link', () => {
     fillIn('Bruto jaarinkomen', '60.000')
     const eigen = services.orientatie.state()
     expect(screen.getByText('Je eigen antwoorden kan je daarna terughalen.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Houd je eigen antwoorden' })).toBeVisible()
     click(OPEN)
     expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
     expect(screen.getByText('We rekenen nu met de gedeelde berekening.')).toBeVisible()
@@ -166,10 +168,15 @@ describe('a calculation that came by a link', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('is said when another link takes its place', async () => {
+  it('is scrolled to and said in full, once, and again when another link takes its place', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { gehoord, volgLink } = showCalculator({ gedeeld: tekstVan(2025) })
-    now(() => volgLink(tekstVan(2026)))
-    await expect.poll(gehoord.beleefd).toContain('met de leennormen van 2026.')
+    scroll.mockClear()
+    fillIn('Bruto jaarinkomen', '60.000')
+    expect(scroll).not.toHaveBeenCalled()
+    now(() => volgLink(tekstVan(2026, standMet({}, 'FL'))))
+    await expect.poll(gehoord.beleefd).toContain('met de leennormen van 2026. De berekening is gemaakt met de rentes')
+    expect(scroll).toHaveBeenCalled()
   })
 
   it('goes away when the visitor wants none of it', () => {
@@ -185,7 +192,7 @@ describe('a calculation that came by a link', () => {
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
     expect(await screen.findByText('Sindsdien zijn deze bedragen veranderd.')).toBeVisible()
     const tabel = screen.getByText('Door de tabel die zegt welk deel van je inkomen naar wonen mag:')
-    expect(tabel.parentElement).toHaveTextContent(/Maximale hypotheek: toen €.[\d.]+, nu €.[\d.]+\./)
+    expect(tabel.parentElement).toHaveTextContent('Maximale hypotheek: toen € 354.633, nu € 350.618.')
     const belasting = screen.getByText(/^Door .+ de belasting op je inkomen:$/)
     expect(belasting.parentElement).toHaveTextContent(/Netto maandlast: toen /)
     expect(screen.getAllByText(/^Door de tabel .+ naar wonen mag:$/)).toHaveLength(1)
@@ -197,8 +204,7 @@ describe('a calculation that came by a link', () => {
   })
 
   it('says that nothing is another, where the norms make no difference', async () => {
-    const stand = standMet({ renteperiode: 240 }, 'MY')
-    showCalculator({ gedeeld: tekstVan(2025, stand), normjaar: 2026 })
+    showCalculator({ gedeeld: tekstVan(2025, standMet({ renteperiode: 240 })), normjaar: 2026 })
     expect(
       await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
     ).toBeVisible()
@@ -220,17 +226,22 @@ describe('a calculation that came by a link', () => {
     ).toBeVisible()
   })
 
-  it('says nothing of rates when it is of the same brand', () => {
-    showCalculator({ gedeeld: tekstVan(2025) })
-    expect(screen.queryByText(/de rentes van/)).toBeNull()
+  it.each([2024, 2025, undefined])('says nothing of rates, answers or norms that are no others: %s', (jaar) => {
+    const { stelIn } = showCalculator({ gedeeld: tekstVan(jaar) })
+    if (jaar === 2024) stelIn({ normen: undefined })
+    expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
+    expect(screen.getByText(/^Iemand heeft/).textContent.includes('leennormen')).toBe(jaar !== undefined)
   })
 
   it.each([
     ['of a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
     ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
-  ])('opens nothing when it is %s, and says so', (_, gedeeld, zin) => {
+  ])('opens nothing when it is %s, and says so', async (_, gedeeld, zin) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const getoond = showCalculator({ gedeeld })
     expect(screen.getByText(zin)).toBeVisible()
+    await expect.poll(getoond.gehoord.beleefd).toContain(zin)
+    expect(scroll).toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
     now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
     expect(screen.queryByText(zin)).toBeNull()
