@@ -80,6 +80,7 @@ describe('a receipt that an adviser opens', () => {
     expect(await dialoog.findByText(KLOPT)).toBeVisible()
     expect(tekenBij(dialoog.getByText(KLOPT))).not.toMatch(DRIEHOEK)
     expect(dialoog.getByText(ZELFDE)).toBeVisible()
+    expect(dialoog.queryByText(/^De rentevaste periode van toen/)).toBeNull()
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(`${KLOPT} ${ZELFDE}`)
   })
 

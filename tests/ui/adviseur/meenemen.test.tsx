@@ -26,6 +26,7 @@ describe('what a customer takes along', () => {
     const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
     expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
+    expect(dialoog.getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
   it('is the calculation as text, and the receipt of what stands on screen', () => {
@@ -80,9 +81,10 @@ describe('what a customer takes along', () => {
 
   it('has of what a service calculated no receipt, and no question that the service is not told', () => {
     const gekopieerd = kopieer()
-    dialogs.meenemen.show({}, vanDienst())
+    dialogs.meenemen.show({}, { ...vanDienst(), labelCode: 'FL' })
     click('Kopieer de samenvatting')
     expect(gekopieerd).toEqual([expect.not.stringContaining('startersvrijstelling')])
+    expect(gekopieerd[0]).toMatch(/^Florius\n/)
     expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
   })

@@ -11,6 +11,12 @@ import { every } from '../../support/every'
 const vakken = (selector: string, ...namen: readonly string[]) =>
   [...document.querySelectorAll(selector)].map((vak) => namen.map((naam) => vak.getAttribute(naam)))
 
+/** The words along an axis, with where they stand. */
+const teksten = (kant: 'top' | 'left') =>
+  [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].flatMap(({ style, textContent }) =>
+    style[kant] === '' ? [] : [[textContent.replace('\u00A0', ' '), style[kant]]],
+  )
+
 /** What the legend names, in order. */
 const legenda = () => document.querySelector('[aria-hidden=true]')?.firstElementChild?.firstElementChild?.textContent
 
@@ -28,11 +34,24 @@ it('columns stand on the axis and on each other, with a line over each and one w
     />,
   )
   expect(legenda()).toBe('OnderBovenLijnGrens')
-  expect(vakken('rect[fill]:not(pattern *):not([width="24"])', 'y', 'height').slice(-4)).toEqual([
-    ['75%', '25%'],
-    ['25%', '75%'],
-    ['25%', '50%'],
-    ['0%', '25%'],
+  const kolommen = vakken('rect[fill]:not(pattern *):not([width="24"])', 'x', 'width', 'y', 'height', 'fill').slice(-4)
+  expect(kolommen).toEqual([
+    ['4%', '42%', '75%', '25%', 'currentColor'],
+    ['54%', '42%', '25%', '75%', 'currentColor'],
+    ['4%', '42%', '25%', '50%', expect.stringMatching(/^url\(#.+\)$/)],
+    ['54%', '42%', '0%', '25%', expect.stringMatching(/^url\(#.+\)$/)],
+  ])
+  expect(document.querySelector(`[id="${kolommen[2]?.[4]?.slice(5, -1)}"]`)?.tagName).toBe('pattern')
+  expect(teksten('top')).toEqual([
+    ['€ 0', '100%'],
+    ['€ 10', '75%'],
+    ['€ 20', '50%'],
+    ['€ 30', '25%'],
+    ['€ 40', '0%'],
+  ])
+  expect(teksten('left')).toEqual([
+    ['0', '0%'],
+    ['2', '100%'],
   ])
   const lijnen = vakken('line', 'x1', 'x2', 'y1', 'y2')
   expect(lijnen.slice(-3)).toEqual([
@@ -45,7 +64,10 @@ it('columns stand on the axis and on each other, with a line over each and one w
 it('bars begin at the axis and end at their value, with a mark of its own kind at each other value', () => {
   showAlone(
     <Bars
-      staven={[{ naam: '10 jaar', waarde: 20, merken: [10, 40], isGekozen: true }]}
+      staven={[
+        { naam: '10 jaar', waarde: 20, merken: [10, 40], isGekozen: true },
+        { naam: '20 jaar', waarde: undefined, merken: [undefined, 20], isGekozen: false },
+      ]}
       naam="Nu"
       merken={[
         { naam: 'Later', vorm: 'rondje' },
@@ -53,8 +75,10 @@ it('bars begin at the axis and end at their value, with a mark of its own kind a
       ]}
     />,
   )
-  expect(vakken('rect[height="10"][y="3"]', 'width')).toEqual([['50%']])
-  expect(vakken('svg > svg[x]', 'x')).toEqual([['25%'], ['100%']])
+  expect(vakken('rect[height="10"][y="3"]', 'width')).toEqual([['50%'], ['0%']])
+  expect(vakken('svg > svg[x]', 'x')).toEqual([['25%'], ['100%'], ['50%']])
+  expect([...document.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['10 jaar'])
+  expect(teksten('left').map(([tekst]) => tekst)).toEqual(['€ 0', '€ 20', '€ 40'])
   const [later, laatst] = vakken('svg > svg[x] path', 'd').flat()
   expect([later?.includes('a5 5'), laatst?.startsWith('M0 -5.5')]).toEqual([true, true])
 })

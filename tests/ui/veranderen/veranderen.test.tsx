@@ -125,6 +125,7 @@ describe('what has to change', () => {
     for (const prijs of ['310.000', '320.000']) {
       fillIn('Vraagprijs van de woning', prijs)
       open()
+      expect(element()).toHaveTextContent(/Als jij dat meer verdient, is het samen €\s[\d.]+ bruto per jaar\./)
       tryChange(/meer inkomen per jaar$/)
     }
     click('Vorige stap')

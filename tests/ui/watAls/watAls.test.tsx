@@ -8,7 +8,6 @@ import {
   chooseOption,
   click,
   line,
-  showCalculator,
   field,
   fillIn,
   showAt,
@@ -31,6 +30,8 @@ const uitkomst = (naam: string): readonly string[] => {
 }
 
 const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', { name: naam })
+/** What stands below while the dialog is scrolled. */
+const balk = () => readable(element().querySelector('[data-uitkomst]'))
 /** What the dialog gives a screen reader to say. */
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const PRIJS = 'Schuif de vraagprijs'
@@ -46,6 +47,7 @@ const metTekort = () => {
 describe('a slider', () => {
   it('shows what an amount comes to while it moves, and changes the answer when it is let go', () => {
     const { services, verzoeken } = show()
+    expect(element()).toHaveTextContent('Je ziet meteen wat er verandert.')
     const voor = verzoeken.length
     const [eerst] = uitkomst(MIST)
     fireEvent.input(schuif(PRIJS), { target: { value: '250000' } })
@@ -56,6 +58,8 @@ describe('a slider', () => {
     expect(field('Vraagprijs van de woning', element())).toHaveValue('250.000')
     expect(field('Eigen geld', element())).toHaveValue('')
     expect(schuif(PRIJS)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s250\.000$/))
+    expect(schuif(PRIJS)).toHaveValue('250000')
+    expect(balk()).toBe(`Tekort: ${nu}. Netto maandlast: ${uitkomst('Netto maandlast')[0]}.`)
     expect(gezegd()).toBe('')
     fireEvent(schuif(PRIJS), new Event('change'))
     expect(services.orientatie.state().vraagprijsWoning).toBe(250_000)
@@ -63,11 +67,16 @@ describe('a slider', () => {
     expect(line(BLOK, MIST)).toBe(nu)
     const [netto] = uitkomst('Netto maandlast')
     for (const bedrag of [nu, netto]) expect(gezegd()).toContain(bedrag)
+    fillIn('Vraagprijs van de woning', '150.000', element())
+    expect([schuif(PRIJS).value, field('Vraagprijs van de woning', element()).value]).toEqual(['150000', '150.000'])
+    fillIn('Eigen geld', '50.000', element())
+    expect(balk()).toMatch(/^Geen tekort\. Netto maandlast: €/)
   })
 
   it('waits until it is let go where a service calculates', () => {
     const { services } = show({}, vanDienst())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
+    expect(schuif(GELD)).toHaveAttribute('max', '100000')
     const eerst = uitkomst(MIST)
     fireEvent.input(schuif(GELD), { target: { value: '50000' } })
     expect([uitkomst(MIST), field('Eigen geld', element()).value]).toEqual([eerst, '50.000'])
@@ -77,11 +86,11 @@ describe('a slider', () => {
   })
 
   it('keeps its ends while the dialog is open', () => {
-    show()
-    const einden = () => [schuif(PRIJS).min, schuif(PRIJS).max]
-    const eerst = einden()
+    show({ vraagprijsWoning: 301_500, eigenGeld: 60_250 })
+    const einden = () => [PRIJS, GELD].map((naam) => [schuif(naam).min, schuif(naam).max])
     fillIn('Vraagprijs van de woning', '350.000', element())
-    expect(einden()).toEqual(eerst)
+    fillIn('Eigen geld', '70.000', element())
+    expect(einden().join()).toBe('151000,452000,0,121000')
   })
 
   it('has the amount beside it to type, which may be outside it', () => {
@@ -212,6 +221,12 @@ describe('a better energy label', () => {
     expect(inside().getByText('Met een ander energielabel kan je niet meer lenen.')).toBeVisible()
   })
 
+  it('of a new home costs no work', () => {
+    show({ bestaandeWoning: 'Nieuwbouw' })
+    chooseOption('Energielabel van de woning', 'B')
+    expect(element()).not.toHaveTextContent(/Kosten van de verbouwing|extra lenen/)
+  })
+
   it('of this home costs work, which can be counted along and is part of what is tried', () => {
     const { services } = show()
     const KOSTEN = 'Kosten van de verbouwing'
@@ -230,19 +245,4 @@ describe('a better energy label', () => {
     goBack()
     expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
   })
-})
-
-it('what makes a difference is said in euros, the greatest first', () => {
-  show()
-  const zinnen = [...element().querySelectorAll('p')].map(readable)
-  expect(zinnen.filter((zin) => /^(Verdien|Betaal) je/.test(zin)).join('\n')).toMatchInlineSnapshot(`
-    "Betaal je € 10.000 meer met eigen geld? Dan kom je € 10.000 minder tekort.
-    Verdien je € 1.000 per jaar minder? Dan kan je € 4.203 minder lenen. Dan kom je € 4.186 meer tekort. Je netto maandlast is dan € 14 lager.
-    Verdien je € 1.000 per jaar meer? Dan kan je € 4.202 meer lenen. Dan kom je € 4.185 minder tekort. Je netto maandlast is dan € 15 hoger."
-  `)
-})
-
-it('is not there without a home', () => {
-  showCalculator()
-  expect(screen.queryByText(dialogs.watAls.titel)).toBeNull()
 })
