@@ -175,5 +175,7 @@ describe('a validation error is reported', () => {
     fireEvent.click(scherm.button('Ga verder'))
     expect(eersten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
     expect(invoerfouten).toEqual([])
+    scherm.fillIn('Bruto jaarinkomen', 'veel')
+    expect(invoerfouten.map(({ veld }) => veld)).toEqual(['eigen.inkomen'])
   })
 })

@@ -3,20 +3,16 @@ import fc from 'fast-check'
 import { losseOrientaties, orientaties } from '../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../adapters/testing/arbitraries/verzoek'
 
-/** The generators of a law, and what it claims of all that they make. */
-type Wet<Zaken extends unknown[]> = [
-  ...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> },
-  claim: (...zaken: Zaken) => void,
-]
-
 /** A law of whatever these generators make, tried so often. */
 export const everyTimes = <Zaken extends [unknown, ...unknown[]]>(
   proeven: fc.Parameters<Zaken>,
-  ...wet: Wet<Zaken>
+  ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
 ): void => fc.assert(fc.property(...wet), proeven)
 
 /** A law of whatever these generators make, which come before the claim. */
-export const every = <Zaken extends [unknown, ...unknown[]]>(...wet: Wet<Zaken>): void => everyTimes({}, ...wet)
+export const every = <Zaken extends [unknown, ...unknown[]]>(
+  ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
+): void => everyTimes({}, ...wet)
 
 const everyOf =
   <Zaken extends readonly unknown[]>(generator: fc.Arbitrary<Zaken>) =>

@@ -179,9 +179,10 @@ describe('dispose', () => {
     container.orientatie.state$.subscribe({ complete: () => einde.push('orientatie') })
     container.stappen.state$.subscribe({ complete: () => einde.push('stappen') })
     container.announcement.announcement$.subscribe({ complete: () => einde.push('announcement') })
+    container.nieuwereNormen.state$.subscribe({ complete: () => einde.push('nieuwereNormen') })
     container.announcement.announce('tot ziens')
     container.dispose()
-    expect(einde.toSorted()).toEqual(['announcement', 'orientatie', 'stappen'])
+    expect(einde.toSorted()).toEqual(['announcement', 'nieuwereNormen', 'orientatie', 'stappen'])
     expect(vi.getTimerCount()).toBe(0)
   })
 

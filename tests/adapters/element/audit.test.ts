@@ -28,4 +28,6 @@ it('an audit that is switched off stops, and one that was never on does not begi
   await expect.poll(() => start).toHaveBeenCalledOnce()
   audit.set(false)
   expect(stop).toHaveBeenCalledOnce()
+  for (const aan of [true, true, false]) audit.set(aan)
+  expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2])
 })

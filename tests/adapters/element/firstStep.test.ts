@@ -11,7 +11,7 @@ vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
       { 'data-merk': merk },
       ['p', { hidden: '' }, 'Voor een adviseur'],
       ['input', { type: 'text' }],
-      ['button', {}, 'Ga verder'],
+      ['button', {}, ['span', {}, 'Ga verder']],
       ['input', { type: 'text' }],
     ],
   ]
@@ -58,7 +58,7 @@ it('has the line for an adviser for an adviser only', () => {
 it('keeps a press with its detail, until the visitor goes on and types', () => {
   const { painter, veld } = schilder()
   const knop = veld.nextElementSibling ?? veld
-  knop.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  knop.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   const gedaan = painter.take()
   expect([...(gedaan?.pressed ?? [])]).toEqual([[knop, 1]])
   const ander = knop.nextElementSibling ?? knop
@@ -71,13 +71,32 @@ it('keeps a press with its detail, until the visitor goes on and types', () => {
   expect(painter.take()).toBeUndefined()
 })
 
-it('is light unless dark is asked for', () => {
-  const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }]
-  expect(modi.map((modus) => schilder(modus).veld.parentElement?.dataset['kleurmodus'])).toEqual([
-    'licht',
-    'licht',
-    'donker',
-  ])
+it.each([
+  [false, ['licht', 'licht', 'donker', 'licht']],
+  [true, ['licht', 'licht', 'donker', 'donker']],
+])('is light unless dark is asked for, or what a visitor prefers to whom dark is %s', (matches, verwacht) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }, { kleurmodus: 'systeem' }]
+  expect(modi.map((modus) => schilder(modus).veld.parentElement?.dataset['kleurmodus'])).toEqual(verwacht)
+})
+
+it('counts a pointer as down until its release and the click after it, and for a second at most', async () => {
+  vi.useFakeTimers()
+  const { painter, veld } = schilder()
+  for (const [laatLos, na] of [
+    [true, 0],
+    [false, 1000],
+  ] as const) {
+    const los = vi.fn()
+    veld.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    void painter.released()?.then(los)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(los).not.toHaveBeenCalled()
+    if (laatLos) dispatchEvent(new Event('pointerup'))
+    await vi.advanceTimersByTimeAsync(na === 0 ? 0 : 1)
+    expect(los).toHaveBeenCalledOnce()
+  }
+  vi.useRealTimers()
 })
 
 it.each([true, false])('makes way for another brand where nothing was typed (typed: %s)', (isGetypt) => {
@@ -88,21 +107,25 @@ it.each([true, false])('makes way for another brand where nothing was typed (typ
 })
 
 it.each([
-  ['reload', '60000'],
+  ['reload', '6000'],
   ['navigate', ''],
 ] as const)('has what was typed after a %s, as "%s", and never after that', (soort, tekst) => {
-  const { painter, veld } = schilder()
-  painter.keepForReload()
-  veld.value = '60000'
-  dispatchEvent(new Event('pagehide'))
-  painter.take()
+  for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
+    painter.keepForReload()
+    veld.value = `6000${plek}`
+    dispatchEvent(new Event('pagehide'))
+    painter.take()
+  }
   for (const [komst, getypt] of [
     [soort, tekst],
     ['reload', ''],
   ] as const) {
     komtVia(komst)
     document.body.replaceChildren()
-    expect(schilder().veld.value).toBe(getypt)
+    for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
+      expect(veld.value).toBe(getypt && `${getypt}${plek}`)
+      expect(painter.take()?.touched.get(veld)).toBe(getypt === '' ? undefined : true)
+    }
   }
 })
 

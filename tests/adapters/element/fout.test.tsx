@@ -43,6 +43,23 @@ describe('the message of a failure', () => {
   })
 })
 
+it('a brand that is wrong is said each time that it becomes so: of two the one that counts, cut short', async () => {
+  const { element, gehoord } = await putOnPage()
+  const codes = () => fouten(gehoord).map(({ code }) => code)
+  for (const keer of [1, 2]) {
+    element.removeAttribute('label-code')
+    await until(() => codes().length === keer)
+    element.type = 'Adviseur'
+    element.setAttribute('label-code', 'MY')
+    await until(() => !textIn(element).includes('label-code ontbreekt'))
+  }
+  vi.spyOn(console, 'warn').mockReturnValue()
+  element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'Y'.repeat(101) } }))
+  element.setAttribute('label-code', 'XX')
+  await until(() => textIn(element).includes(`onbekend: ${'Y'.repeat(100)}… (101 tekens); kies MY of FL`))
+  expect(codes()).toEqual(['label-code', 'label-code', 'label-code'])
+})
+
 it('a screen that keeps falling is given up: the element says so once, and the page hears the same', async () => {
   const { element, gehoord } = await putOnPage()
   vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {

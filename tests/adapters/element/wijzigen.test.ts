@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { laterPartsOf } from '../../../adapters/container/page'
+import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { NORMJAREN } from '../../../domain'
-import { settled, clearPage, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
+import { settled, clearPage, prepareElement, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
 import { gehoordVan } from './opstelling'
 
 const resultaten = (gehoord: readonly HeardEvent[]) => gehoordVan(gehoord, 'resultaat')
@@ -71,6 +73,32 @@ describe('a change at run time', () => {
   })
 })
 
+it('the colour mode of the system is followed for as long as the calculator stands', async () => {
+  const voorkeur = Object.assign(new EventTarget(), { matches: true })
+  const haalWeg = vi.spyOn(voorkeur, 'removeEventListener')
+  const { matchMedia } = globalThis
+  vi.stubGlobal('matchMedia', () => voorkeur)
+  const { element } = await putOnPage({ kleurmodus: 'systeem' })
+  const modus = () => element.shadowRoot?.querySelector<HTMLElement>('.kader')?.dataset['kleurmodus']
+  expect(modus()).toBe('donker')
+  voorkeur.matches = false
+  voorkeur.dispatchEvent(new Event('change'))
+  await until(() => modus() === 'licht')
+  await clearPage()
+  expect(haalWeg).toHaveBeenCalledWith('change', expect.any(Function))
+  vi.stubGlobal('matchMedia', matchMedia)
+})
+
+it('every style tag has the nonce of the page, where style sheets cannot be shared', async () => {
+  const { element, grootouder, gehoord } = prepareElement()
+  element.nonce = 'van-de-pagina'
+  document.body.append(grootouder)
+  await until(() => resultaten(gehoord).length > 0)
+  const stijlen = [...(element.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce)
+  expect(stijlen.length).toBeGreaterThan(1)
+  expect(new Set(stijlen)).toEqual(new Set(['van-de-pagina']))
+})
+
 describe('calculating at a service', () => {
   const metToken = (waarde: string, naam = '__RequestVerificationToken', id = '') => {
     const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: waarde, id })
@@ -112,6 +140,21 @@ describe('calculating at a service', () => {
     expect(laatsteAanroep().pad).toBe(
       'http://localhost:3000/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet',
     )
+  })
+
+  it('asks again for what it awaits, and for what may be next, when the page or the connection is back', async () => {
+    const loadSoon = vi.spyOn(laterPartsOf(createLoader), 'loadSoon')
+    const { element } = await putOnPage({ berekening: 'server' })
+    await until(() => loadSoon.mock.calls.length > 0)
+    fetchNep.mockReset().mockReturnValue(new Promise(() => undefined))
+    element.setAttribute('api-base', '/elders')
+    await settled()
+    const isTerug = (type: string, persisted?: boolean) => {
+      dispatchEvent(Object.assign(new Event(type), { persisted }))
+      return fetchNep.mock.calls.length
+    }
+    expect([isTerug('pageshow', false), isTerug('pageshow', true), isTerug('online')]).toEqual([1, 2, 3])
+    await until(() => loadSoon.mock.calls.length === 3)
   })
 
   it('asks for the brand that the element has when it is put back', async () => {

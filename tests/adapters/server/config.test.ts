@@ -6,6 +6,9 @@ import { readConfig } from '../../../adapters/server/config/config'
 import { NORMJAREN } from '../../../domain'
 import { ROOT } from '../../support/root'
 
+/** As short as a key or a token may be. */
+const SLEUTEL = 'x'.repeat(32)
+
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject(
@@ -72,6 +75,17 @@ describe('the configuration', () => {
     ['ANTI_FORGERY_KEY', 's'.repeat(31), 'verwacht ten minste 32 tekens'],
     ['MACHINE_TOKENS', `${'t'.repeat(32)}, te kort`, TOKENS],
     ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
+    ['ANTI_FORGERY_KEY', 'x'.repeat(31), 'verwacht ten minste 32 tekens'],
+    ['MACHINE_TOKENS', `${SLEUTEL}, kort`, 'verwacht tokens van ten minste 32 tekens, met komma’s ertussen'],
+    ['HTTPS', 'aan', 'verwacht een van ja, nee'],
+    ['ONGEWONE_RENTES', 'aan', 'verwacht een van ja, nee'],
+    ['REDIS_URL', 'localhost:6379', 'verwacht een adres zoals redis://localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379', 'verwacht een adres zoals redis://localhost:6379'],
+    ['REDIS_URL', 'redis://[', 'verwacht een adres zoals redis://localhost:6379'],
+    ['TRUST_PROXY', '11', 'verwacht een geheel getal van 0 tot en met 10'],
+    ['PORT', '65536', POORT],
+    ['DRAIN', '301', 'verwacht een geheel getal van 0 tot en met 300'],
+    ['RATE_LIMIT', '1000001', 'verwacht een geheel getal van 1 tot en met 1000000'],
     ['RATE_LIMIT', '0', 'verwacht een geheel getal van 1 tot en met 1000000'],
     ['METRICS_ADDRESS', '9464', ADRES],
     ['METRICS_ADDRESS', '::1:9464', ADRES],
@@ -79,6 +93,21 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
   ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
     expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))
+  })
+
+  it.each([
+    ['PORT', '65535', 65_535],
+    ['DRAIN', '0', 0],
+    ['DRAIN', '300', 300],
+    ['RATE_LIMIT', '1', 1],
+    ['RATE_LIMIT', '1000000', 1_000_000],
+    ['TRUST_PROXY', '10', 10],
+    ['ANTI_FORGERY_KEY', SLEUTEL, SLEUTEL],
+    ['MACHINE_TOKENS', `${SLEUTEL},${SLEUTEL}`, [SLEUTEL, SLEUTEL]],
+    ['REDIS_URL', 'redis://a:6379', 'redis://a:6379'],
+    ['REDIS_URL', 'rediss://a', 'rediss://a'],
+  ])('accepts %s=%s', (naam, tekst, waarde) => {
+    expect(readConfig({ [naam]: tekst })).toMatchObject(either.right({ [naam]: waarde }))
   })
 
   it.each([

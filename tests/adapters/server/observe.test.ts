@@ -113,6 +113,7 @@ describe('the metrics', () => {
     expect((await fetch(metrics())).status).toBe(200)
     expect((await fetch(`${metrics()}?van=prometheus`)).status).toBe(200)
     expect((await fetch(metrics().replace('/metrics', '/health'))).status).toBe(404)
+    expect((await fetch(metrics(), { method: 'HEAD' })).status).toBe(200)
     expect((await fetch(metrics(), { method: 'POST' })).status).toBe(404)
   })
 
@@ -174,6 +175,18 @@ describe('the metrics', () => {
     expect(body).toContain('process_resident_memory_bytes')
     expect(body).not.toMatch(/jan@|\/weg/)
   })
+})
+
+it('the log has by default the calls alone, each with the milliseconds that it took', async () => {
+  const { app, regels } = await metLogboek()
+  await app.inject('/')
+  const begin = performance.now()
+  await postVerzoek(app)
+  const verstreken = performance.now() - begin
+  const aanroepen = regels().filter(({ msg }) => msg === 'aanroep')
+  expect(aanroepen.map(({ route }) => route)).toEqual([CALCULATION_PATH])
+  expect(aanroepen[0]?.['ms']).toBeGreaterThan(0)
+  expect(aanroepen[0]?.['ms']).toBeLessThanOrEqual(Math.ceil(verstreken))
 })
 
 describe('a failure in the log', () => {

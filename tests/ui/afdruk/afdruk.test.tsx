@@ -126,13 +126,20 @@ describe('the paper', () => {
     expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
-  it('has a code of its link, with four white squares around the first pattern of it', () => {
+  it('has the code of its link, with four white squares around it', () => {
     show()
     druk(EEN)
     const link = papier().querySelector('a')
-    const { size } = encode(link?.href ?? '', { ecc: 'M', border: 4 })
+    const { size, data } = encode(link?.href ?? '', { ecc: 'M', border: 4 })
     expect(link?.querySelector('svg')).toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
-    expect(link?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M4 4h7v1/))
+    const donker = data.map((rij) => rij.map(() => false))
+    const streken =
+      link
+        ?.querySelector('path')
+        ?.getAttribute('d')
+        ?.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g) ?? []
+    for (const [, x, y, breed] of streken) donker[Number(y)]?.fill(true, Number(x), Number(x) + Number(breed))
+    expect(donker).toEqual(data)
   })
 
   it('leads to the answers that it shows, while those of now are being calculated', () => {

@@ -68,6 +68,9 @@ describe('a monthly income', () => {
     click('Bevestig inkomen', element())
     openVan(0)
     expect(field(MAANDINKOMEN, element())).toHaveValue('4.000')
+    click('Bevestig inkomen', element())
+    openVan(1)
+    expect(field('Bruto maandinkomen van je partner', element())).toHaveValue('3.000')
   })
 
   it('is gone once the yearly income is another', () => {

@@ -29,7 +29,11 @@ describe('the credit tip', () => {
     expect(isAsked(LIMIETEN)).toBe(false)
     click(OPEN)
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'true')
-    expect(isAsked(LIMIETEN)).toBe(true)
+    expect(document.getElementById(button(OPEN).getAttribute('aria-controls') ?? '')).toContainElement(field(LIMIETEN))
+    expect(field(LIMIETEN)).toHaveAccessibleDescription(/^Een limiet is het hoogste bedrag/)
+    expect(field(AFBETALING)).toHaveAccessibleDescription(/^Vul in hoeveel die aankopen/)
+    click(OPEN)
+    expect([isAsked(LIMIETEN), button(OPEN).getAttribute('aria-controls')]).toEqual([false, null])
   })
 
   it.each([
@@ -56,12 +60,13 @@ describe('the credit tip', () => {
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
   })
 
-  it('adds to a loan that is filled in already', () => {
-    const { services } = open()
+  it('adds to a loan that is filled in already, and says what it comes to', async () => {
+    const { services, gehoord } = open()
     fillIn('Leningen', '150')
     fillIn(LIMIETEN, '2.500')
     click('Tel op bij Leningen')
     expect(services.orientatie.state().eigen.leningen).toBe(200)
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
   })
 
   it('replaces a text that could not be read', () => {

@@ -82,6 +82,7 @@ describe('a yearly income that may be one of a month', () => {
   it('is asked of the partner too', () => {
     showCalculator(TARIEVEN)
     chooseOption('Koop je alleen of samen?', 'Samen')
+    chooseOption('Wat voor inkomen heb je?', 'Pensioen')
     fillIn('Bruto jaarinkomen van je partner', '2.000')
     expect(vraag()).toBeVisible()
   })

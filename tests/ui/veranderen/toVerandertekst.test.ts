@@ -202,39 +202,6 @@ it('gives own money with cents in euros that are enough', () => {
   expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
 })
 
-/** A request with a home of 300.000, its result, and what it takes. */
-const voorWoning = (persoon: Persoon) => {
-  const verzoek = verzoekVan([persoon], { onderpand: bestaandeWoning(300_000) })
-  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
-  return { verzoek, financieringsOpzet, benodigd: rightOf(benodigdVoor(verzoek, kaderVan())) }
-}
-
-it('says that the loan is what the home is worth only where it is, whoever calculated it', () => {
-  const { verzoek, financieringsOpzet } = voorWoning({ inkomen: 200_000 })
-  const opmerkingenBij = (maximaleHypotheek: number) =>
-    toVerandertekst({ tekort: 1, genoeg: [], nietGenoeg: [] }, verzoek, { ...financieringsOpzet, maximaleHypotheek })
-      .opmerkingen
-  expect(opmerkingenBij(300_000)).toContainEqual(expect.stringContaining('zoveel als de woning waard is'))
-  expect(opmerkingenBij(290_000)).toEqual([])
-})
-
-it('says so where nothing is enough by itself, and leaves out what helps by less than shows', () => {
-  const { verzoek, financieringsOpzet, benodigd } = voorWoning({ inkomen: 60_000 })
-  const nietGenoeg = benodigd.genoeg.map((uitweg) => ({ ...uitweg, tekort: 99.2 }))
-  const { inleiding, beetje } = toVerandertekst({ tekort: 99.8, genoeg: [], nietGenoeg }, verzoek, financieringsOpzet)
-  expect([nietGenoeg.length > 0, beetje]).toEqual([true, []])
-  expect(inleiding).toMatch(/^Met één wijziging lukt het niet\. Probeer er een paar samen, /)
-})
-
-it.each([
-  [{ alimentatie: 200 }, true],
-  [{ leningen: 200, studieschuld: 80 }, false],
-])('says why alimony stays to who pays it, and to nobody else: %o', (schulden, isGezegd) => {
-  const { verzoek, financieringsOpzet, benodigd } = voorWoning({ inkomen: 60_000, ...schulden })
-  const { opmerkingen } = toVerandertekst(benodigd, verzoek, financieringsOpzet)
-  expect(opmerkingen.some((zin) => zin.startsWith('Partneralimentatie'))).toBe(isGezegd)
-})
-
 /** Rates of which a longer period is not dearer: the first in order is not the best. */
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 

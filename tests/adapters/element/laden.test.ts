@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { clearPage, prepareElement, settled, textIn, until } from '../../support/element'
+
+const { loadApplication } = vi.hoisted(() => ({ loadApplication: vi.fn<(normjaar: unknown) => Promise<unknown>>() }))
+vi.mock('../../../adapters/element/loader/loadApplication', async (echt) => ({ ...(await echt()), loadApplication }))
+
+/** A window that an element nears when the test says so. */
+let waargenomen: (target: Element, isIntersecting: boolean) => void
+const gevolgd = new Set<Element>()
+class Waarnemer {
+  constructor(meld: (gezien: readonly Partial<IntersectionObserverEntry>[]) => void) {
+    waargenomen = (target, isIntersecting) => meld([{ target, isIntersecting }])
+  }
+  observe = (target: Element) => gevolgd.add(target)
+  unobserve = (target: Element) => gevolgd.delete(target)
+}
+Object.assign(document.defaultView ?? window, { IntersectionObserver: Waarnemer })
+
+const zetVerweg = (attributen: Readonly<Record<string, string>> = {}, json?: object) => {
+  const opstelling = prepareElement(attributen)
+  if (json) opstelling.grootouder.dataset['dynamicProps'] = JSON.stringify(json)
+  document.body.append(opstelling.grootouder)
+  return opstelling
+}
+const keren = () => loadApplication.mock.calls.length
+
+beforeEach(() => void loadApplication.mockReset().mockReturnValue(new Promise(() => undefined)))
+afterEach(async () => {
+  await clearPage()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['not', {}, undefined, 0],
+  ['at once when that is asked for', { laden: 'direct' }, undefined, 1],
+  ['at once when the JSON asks for it', {}, { laden: 'direct' }, 1],
+  ['at once beside JSON that leaves it empty', { laden: 'direct' }, { laden: null }, 1],
+  ['not when the JSON asks it to wait', { laden: 'direct' }, { laden: 'lui' }, 0],
+])('an element far away loads %s', (_hoe, attributen, json, verwacht) => {
+  zetVerweg(attributen, json)
+  expect(keren()).toBe(verwacht)
+})
+
+it('an element loads once it is near, with the norm year that it asks for, and is watched no longer', () => {
+  const { element } = zetVerweg({ normjaar: '2026' })
+  waargenomen(element, false)
+  expect([keren(), gevolgd.has(element)]).toEqual([0, true])
+  waargenomen(element, true)
+  expect([loadApplication.mock.calls, gevolgd.has(element)]).toEqual([[['2026']], false])
+})
+
+it('an element that was taken away and put back while it loaded gets one calculator', async () => {
+  const laadt: ((mount: unknown) => void)[] = []
+  loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))
+  const mount = vi.fn(() => ({ readProperties: () => undefined, value: () => undefined, end: () => undefined }))
+  const { element, ouder } = zetVerweg({ laden: 'direct' })
+  element.remove()
+  await settled()
+  ouder.append(element)
+  for (const kom of laadt) kom(mount)
+  await settled()
+  expect([laadt.length, mount.mock.calls.length]).toEqual([2, 1])
+})
+
+it('a load that fails is tried again by a button, which works once, and by a connection that is back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  loadApplication.mockRejectedValue(new Error('geen netwerk'))
+  const { element, gehoord } = zetVerweg({ laden: 'direct' })
+  const knop = () => element.shadowRoot?.querySelector<HTMLButtonElement>('[role=alert] button')
+  const bericht = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
+  const heeftGefaald = (keer: number) => until(() => gehoord.length === keer)
+  await heeftGefaald(1)
+  expect(textIn(element)).toBe(`${bericht}Probeer opnieuw`)
+  const eerste = knop()
+  eerste?.click()
+  expect(eerste?.disabled).toBe(true)
+  await heeftGefaald(2)
+  expect(textIn(element)).toBe(`${bericht} Lukt het niet? Laad de pagina opnieuw.Probeer opnieuw`)
+  dispatchEvent(new Event('online'))
+  await heeftGefaald(3)
+  expect(gehoord.map(({ detail }) => detail['bericht'])).toEqual([bericht, bericht, bericht])
+  expect(keren()).toBe(3)
+})

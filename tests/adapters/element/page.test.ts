@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { Environment } from '../../../adapters/element/environment'
+import { createPage } from '../../../adapters/element/page/createPage'
+import { createReferences, findAnalyticsHub, onThisSite } from '../../../adapters/element/page/references'
+
+/** An element with these attributes, on a page with this beside it. */
+const zetOp = (attributen: Readonly<Record<string, string>>, ernaast = '', root: ParentNode = document.body) => {
+  root.replaceChildren(document.createRange().createContextualFragment(ernaast))
+  const host = document.createElement('section')
+  host.dataset['top'] = '300'
+  for (const [naam, waarde] of Object.entries(attributen)) host.setAttribute(naam, waarde)
+  root.append(host)
+  return { host, references: createReferences(host) }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('what an attribute points at', () => {
+  it.each([
+    ['an id, before a selector', 'menu', 'tweede'],
+    ['a selector', '.kop', 'derde'],
+    ['nothing, where it is no selector', '1[', undefined],
+    ['nothing, where it is not there', 'weg', undefined],
+  ])('is %s', (_wat, naar, naam) => {
+    const ernaast = '<menu title="eerste"></menu><p id="menu" title="tweede"></p><p class="kop" title="derde"></p>'
+    const { references } = zetOp({ 'ref-bovenkant': naar }, ernaast)
+    expect(references.find('bovenkant')?.getAttribute('title')).toBe(naam)
+  })
+
+  it('is looked for in the tree of the element before the rest of the page', () => {
+    zetOp({}, '<p id="een" title="pagina"></p><p id="twee" title="pagina"></p><div id="ander"></div>')
+    const root = document.querySelector('#ander')?.attachShadow({ mode: 'open' })
+    const wijst = (naar: string) =>
+      zetOp({ 'ref-bovenkant': naar }, '<p id="een" title="eigen"></p>', root).references.find('bovenkant')
+    expect([wijst('een')?.getAttribute('title'), wijst('twee')?.getAttribute('title')]).toEqual(['eigen', 'pagina'])
+  })
+
+  it('is the only hub that reports go to; the first on the page without it', () => {
+    const hubs = '<analytics-hub id="een"></analytics-hub><analytics-hub id="twee"></analytics-hub>'
+    const hubVan = (attributen: Readonly<Record<string, string>>) =>
+      findAnalyticsHub(zetOp(attributen, hubs).references)?.id
+    expect([hubVan({}), hubVan({ 'ref-analytics-hub': 'twee' })]).toEqual(['een', 'twee'])
+    expect(() => hubVan({ 'ref-analytics-hub': 'weg' })).toThrow('ref-analytics-hub wijst niets aan')
+  })
+})
+
+const paginaMet = (attributen: Readonly<Record<string, string>>, tellPage: Environment['tellPage'] = () => true) => {
+  const ernaast = '<nav id="menu" data-hoogte="50"></nav><nav id="plat" data-hoogte="0"></nav><h1 data-top="90"></h1>'
+  const { host, references } = zetOp(attributen, ernaast)
+  return createPage({ host, tellPage } as unknown as Environment, references, undefined)
+}
+
+it.each([
+  ['the element', {}, 384, 0],
+  ['what the page points at', { 'ref-bovenkant': 'h1' }, 174, 0],
+  ['the element where that is not there', { 'ref-bovenkant': 'weg' }, 384, 0],
+  ['the element, below a menu', { 'ref-ankermenu': 'menu' }, 334, 50],
+  ['the element, below a menu that cannot be measured', { 'ref-ankermenu': 'plat' }, 312, 72],
+  ['the element, below a menu that is not there', { 'ref-ankermenu': 'weg' }, 312, 72],
+])('a step opens 16 px below the edge with %s', (_wat, attributen, top, hoogte) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { top: Number(this.dataset['top']), height: Number(this.dataset['hoogte']) } as DOMRect
+  })
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('scrollY', 100)
+  const page = paginaMet(attributen)
+  page.scrollToTop()
+  expect(scrollTo.mock.calls).toEqual([[{ top }]])
+  expect(page.heightOfAnkermenu()).toBe(hoogte)
+})
+
+it('a link is followed unless the page cancels it, also by an element without a parent to tell it to', () => {
+  const isGevolgd = (antwoord: boolean | undefined) =>
+    paginaMet({}, () => antwoord).followLink('adviseur-zoeken', '/adviseurs')
+  expect([true, undefined, false].map(isGevolgd)).toEqual([true, true, false])
+})
+
+it('a page in a sandbox, which has no host, has a path as it was given', () => {
+  vi.stubGlobal('origin', 'null')
+  expect(onThisSite('/api')).toBe('/api')
+})
