@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { choose } from '../../../adapters/element/loader/setProperty'
 import { readProperties, attributeLayer, jsonLayer } from '../../../adapters/element/mount/properties/readProperties'
 import { ATTRIBUTEN } from '../../../adapters/element/eigenschappen'
+import { every } from '../../support/every'
 
 type Attributen = Readonly<Record<string, string>>
 
@@ -176,14 +177,12 @@ describe('the layers', () => {
   })
 
   it('whatever they hold, reading them throws nothing and gives only good values', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), fc.object(), (attributen, json) => {
-        const laag = { name: String, read: (naam: string) => attributen[naam] }
-        const { properties } = readProperties([laag, jsonLayer(json)])
-        expect(['MY', 'FL', undefined]).toContain(properties.labelCode)
-        expect([2025, 2026]).toContain(properties.normjaar)
-      }),
-    )
+    every(fc.dictionary(fc.string(), fc.string()), fc.object(), (attributen, json) => {
+      const laag = { name: String, read: (naam: string) => attributen[naam] }
+      const { properties } = readProperties([laag, jsonLayer(json)])
+      expect(['MY', 'FL', undefined]).toContain(properties.labelCode)
+      expect([2025, 2026]).toContain(properties.normjaar)
+    })
   })
 })
 
@@ -197,15 +196,13 @@ it('the attributes that the element follows are those of every property', () => 
 const given = fc.constantFrom(undefined, null, '', ' MY', 'MY', 'FL', 'my', 'XX', 'licht', 'donker', 'systeem', 0, {})
 
 it('the loader paints the brand and the colour mode that the application shows', () => {
-  fc.assert(
-    fc.property(given, given, given, given, (labelCode, merk, kleurmodus, modus) => {
-      const host = document.createElement('div')
-      if (typeof merk === 'string') host.setAttribute('label-code', merk)
-      if (typeof modus === 'string') host.setAttribute('kleurmodus', modus)
-      const { properties } = readProperties([attributeLayer(host), jsonLayer({ labelCode, kleurmodus })])
-      expect(choose([labelCode, host.getAttribute('label-code')], ['MY', 'FL'])).toBe(properties.labelCode)
-      const chosen = choose([kleurmodus, host.getAttribute('kleurmodus')], ['licht', 'donker', 'systeem'])
-      expect(chosen ?? 'licht').toBe(properties.kleurmodus)
-    }),
-  )
+  every(given, given, given, given, (labelCode, merk, kleurmodus, modus) => {
+    const host = document.createElement('div')
+    if (typeof merk === 'string') host.setAttribute('label-code', merk)
+    if (typeof modus === 'string') host.setAttribute('kleurmodus', modus)
+    const { properties } = readProperties([attributeLayer(host), jsonLayer({ labelCode, kleurmodus })])
+    expect(choose([labelCode, host.getAttribute('label-code')], ['MY', 'FL'])).toBe(properties.labelCode)
+    const chosen = choose([kleurmodus, host.getAttribute('kleurmodus')], ['licht', 'donker', 'systeem'])
+    expect(chosen ?? 'licht').toBe(properties.kleurmodus)
+  })
 })

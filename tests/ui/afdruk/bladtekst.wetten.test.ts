@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { roundOpzet } from '../../../domain'
 import { toBladhtml, toBladtekst, toTekstregels } from '../../../ui/afdruk/bladtekst'
 import { toBlad, type Blad } from '../../../ui/afdruk/toBlad'
 import { koper, verkoper } from '../../application/samenvatting/kopers'
+import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { huishoudens, huishoudenVan, type Huishouden } from '../optellen/huishoudens'
 import { bedragenIn, som } from '../optellen/lees'
@@ -20,7 +20,7 @@ const bladVan = ({ momentopname, kader }: Huishouden): Blad => toBlad(momentopna
 const regelsVan = (huishouden: Huishouden) => toTekstregels(bladVan(huishouden), GROND)
 
 const wet = (claim: (huishouden: Huishouden) => void) => {
-  fc.assert(fc.property(huishoudens, claim), numberOfRuns(25))
+  everyTimes(numberOfRuns(25), huishoudens, claim)
 }
 
 describe('a calculation on paper', () => {

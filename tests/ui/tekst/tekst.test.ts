@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { toSamenvatting } from '../../../application'
@@ -21,6 +20,7 @@ import { vragen } from '../../../ui/tekst/zinnen'
 import { CIJFERS } from '../../../adapters/mcp/cijfers'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { rightOf } from '../../domain/rekenkern/rightOf'
+import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { handOver, type Handed } from '../../support/screen'
 import { huishoudens } from '../optellen/huishoudens'
@@ -33,17 +33,14 @@ const NAAM = /^[a-z]+([A-Z.]\w*)+$|^[A-Z][a-z]+[A-Z]\w*$/
 
 describe('what is said at a question', () => {
   it('is Dutch, of every question that is asked and every answer there is', () => {
-    fc.assert(
-      fc.property(orientaties(), (orientatie) => {
-        for (const veld of gevraagdeVelden(orientatie)) {
-          const { keuzes, ...woorden } = vraagTekst(veld, orientatie)
-          expect(woorden.label).not.toBe('')
-          const teksten = [...Object.values(woorden), ...keuzes.map(({ tekst }) => tekst)]
-          expect(teksten.filter((tekst) => tekst === '' || NAAM.test(tekst ?? 'Ja'))).toEqual([])
-        }
-      }),
-      numberOfRuns(50),
-    )
+    everyTimes(numberOfRuns(50), orientaties(), (orientatie) => {
+      for (const veld of gevraagdeVelden(orientatie)) {
+        const { keuzes, ...woorden } = vraagTekst(veld, orientatie)
+        expect(woorden.label).not.toBe('')
+        const teksten = [...Object.values(woorden), ...keuzes.map(({ tekst }) => tekst)]
+        expect(teksten.filter((tekst) => tekst === '' || NAAM.test(tekst ?? 'Ja'))).toEqual([])
+      }
+    })
   })
 
   it.each([
@@ -112,18 +109,15 @@ describe('what is said beside the questions', () => {
   })
 
   it('is of every line and part of the summary what it is, with its amount', () => {
-    fc.assert(
-      fc.property(huishoudens, ({ momentopname }) => {
-        const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
-        const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.lines].map(regelTekst)
-        expect(regels.map(({ label }) => label)).toContain('Je kan lenen')
-        for (const { label, waarde } of regels) {
-          expect(label).toMatch(/^[A-Z][a-z ]+$/)
-          expect(waarde.replaceAll('\u00A0', ' ')).toMatch(/^(− )?€ [\d.]+$|^-$|^n\.b\.$/)
-        }
-      }),
-      numberOfRuns(20),
-    )
+    everyTimes(numberOfRuns(20), huishoudens, ({ momentopname }) => {
+      const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
+      const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.lines].map(regelTekst)
+      expect(regels.map(({ label }) => label)).toContain('Je kan lenen')
+      for (const { label, waarde } of regels) {
+        expect(label).toMatch(/^[A-Z][a-z ]+$/)
+        expect(waarde.replaceAll('\u00A0', ' ')).toMatch(/^(− )?€ [\d.]+$|^-$|^n\.b\.$/)
+      }
+    })
     expect(titelTekst('benodigdeHypotheek')).toBe('Je benodigde hypotheek')
     const leen = { key: 'maximaleHypotheek', waarde: { _tag: 'Afwezig' } } as const
     const waarom = { ...leen, toelichting: { _tag: 'NietMeerDanDeWaarde' } } as const
@@ -134,16 +128,13 @@ describe('what is said beside the questions', () => {
   })
 
   it('is of every figure of a record what its explanation calls it', () => {
-    fc.assert(
-      fc.property(huishoudens, ({ verzoek, kader }) => {
-        const graaf = rightOf(verantwoord(verzoek, kader))
-        const stappen = CIJFERS.flatMap((cijfer) => stapVan(graaf, cijfer) ?? [])
-        expect(stappen.length).toBeGreaterThan(10)
-        for (const { id, omschrijving } of stappen)
-          expect(CIJFERS.filter((cijfer) => id.endsWith(`.${cijfer}`)).map(cijferTekst)).toContain(omschrijving)
-      }),
-      numberOfRuns(20),
-    )
+    everyTimes(numberOfRuns(20), huishoudens, ({ verzoek, kader }) => {
+      const graaf = rightOf(verantwoord(verzoek, kader))
+      const stappen = CIJFERS.flatMap((cijfer) => stapVan(graaf, cijfer) ?? [])
+      expect(stappen.length).toBeGreaterThan(10)
+      for (const { id, omschrijving } of stappen)
+        expect(CIJFERS.filter((cijfer) => id.endsWith(`.${cijfer}`)).map(cijferTekst)).toContain(omschrijving)
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import { clampGetal } from '../../../domain/invoer'
 import { type NumberFieldProps, NumberField } from '../../../ui/velden/los/NumberField'
 import { stopKlok, wait } from '../../support/screen'
 import { toonVeld } from './toonVeld'
+import { everyTimes } from '../../support/every'
 
 const veld = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Looptijd/ })
 const meer = () => screen.getByRole('button', { name: 'Verhoog Looptijd' })
@@ -236,15 +237,12 @@ describe('held', () => {
 
 it('whatever whole number is typed, the field holds the nearest within its bounds', () => {
   const grens = fc.integer({ min: -1000, max: 1000 })
-  fc.assert(
-    fc.property(fc.integer({ min: -5000, max: 5000 }), grens, grens, (getal, een, ander) => {
-      const bereik = { min: Math.min(een, ander), max: Math.max(een, ander) }
-      const { gehoord, haalWeg } = toonGetal(undefined, bereik)
-      fireEvent.input(veld(), { target: { value: String(getal) } })
-      fireEvent.blur(veld())
-      haalWeg()
-      expect(gehoord).toEqual([clampGetal(getal, bereik)])
-    }),
-    { numRuns: 30 },
-  )
+  everyTimes({ numRuns: 30 }, fc.integer({ min: -5000, max: 5000 }), grens, grens, (getal, een, ander) => {
+    const bereik = { min: Math.min(een, ander), max: Math.max(een, ander) }
+    const { gehoord, haalWeg } = toonGetal(undefined, bereik)
+    fireEvent.input(veld(), { target: { value: String(getal) } })
+    fireEvent.blur(veld())
+    haalWeg()
+    expect(gehoord).toEqual([clampGetal(getal, bereik)])
+  })
 })

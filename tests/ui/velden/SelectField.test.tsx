@@ -7,6 +7,7 @@ import type { Option } from '../../../ui/velden/field'
 import { type SelectFieldProps, SelectField } from '../../../ui/velden/SelectField'
 import { stopKlok, wait } from '../../support/screen'
 import { toonVeld } from './toonVeld'
+import { everyTimes } from '../../support/every'
 
 const steden: readonly Option[] = [
   { value: 'ams', text: 'Amsterdam' },
@@ -238,13 +239,10 @@ describe('typing', () => {
 
 it('whatever keys are pressed, what is chosen can be chosen', () => {
   const toetsen = fc.constantFrom(...'ArrowDown ArrowUp Home End PageDown PageUp Enter Escape a d'.split(' '), ' ')
-  fc.assert(
-    fc.property(fc.array(toetsen, { maxLength: 12 }), (gedrukt) => {
-      const { gehoord, haalWeg } = toonSelect()
-      for (const key of gedrukt) fireEvent.keyDown(veld(), { key })
-      haalWeg()
-      expect(gehoord).not.toContain('arn')
-    }),
-    { numRuns: 30 },
-  )
+  everyTimes({ numRuns: 30 }, fc.array(toetsen, { maxLength: 12 }), (gedrukt) => {
+    const { gehoord, haalWeg } = toonSelect()
+    for (const key of gedrukt) fireEvent.keyDown(veld(), { key })
+    haalWeg()
+    expect(gehoord).not.toContain('arn')
+  })
 })
