@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { answerTo, createManualBerekening, type ManualBerekening, metCijfers } from '../support/fakes/berekening'
+import { createManualBerekening, type ManualBerekening } from '../support/fakes/berekening'
 import * as scherm from '../support/screen'
 
 const { chooseFrom, click, now, line, showCalculator, fillIn, wait, showAt } = scherm
@@ -26,10 +26,7 @@ describe('the outcome', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
-    const { verzoek, slaag } = berekening.laatste()
-    now(() =>
-      slaag(metCijfers(answerTo(verzoek), extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg })),
-    )
+    now(() => berekening.laatste().slaagMet(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }))
     return berekening
   }
 

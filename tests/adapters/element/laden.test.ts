@@ -23,6 +23,8 @@ const zetVerweg = (attributen: Readonly<Record<string, string>> = {}, json?: obj
   document.body.append(opstelling.grootouder)
   return opstelling
 }
+const mountVan = (antwoorden?: object) =>
+  vi.fn(() => ({ readProperties: () => undefined, value: () => undefined, end: () => antwoorden }))
 const keren = () => loadApplication.mock.calls.length
 
 beforeEach(() => void loadApplication.mockReset().mockReturnValue(new Promise(() => undefined)))
@@ -53,7 +55,7 @@ it('an element loads once it is near, with the norm year that it asks for, and i
 it('an element that was taken away and put back while it loaded gets one calculator', async () => {
   const laadt: ((mount: unknown) => void)[] = []
   loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))
-  const mount = vi.fn(() => ({ readProperties: () => undefined, value: () => undefined, end: () => undefined }))
+  const mount = mountVan()
   const { element, ouder } = zetVerweg({ laden: 'direct' })
   element.remove()
   await settled()
@@ -61,6 +63,27 @@ it('an element that was taken away and put back while it loaded gets one calcula
   for (const kom of laadt) kom(mount)
   await settled()
   expect([laadt.length, mount.mock.calls.length]).toEqual([2, 1])
+})
+
+it('an element that was taken away twice, the second time while it loaded, keeps what was answered', async () => {
+  const antwoorden = { stap: 2 }
+  const mount = mountVan(antwoorden)
+  loadApplication.mockResolvedValueOnce(mount)
+  const { element, ouder } = zetVerweg({ laden: 'direct' })
+  const haalWegEnZetTerug = async () => {
+    await settled()
+    element.remove()
+    await settled()
+    ouder.append(element)
+  }
+  await haalWegEnZetTerug()
+  loadApplication.mockResolvedValueOnce(mount)
+  await haalWegEnZetTerug()
+  await settled()
+  expect(mount.mock.calls).toEqual([
+    [expect.anything(), undefined],
+    [expect.anything(), antwoorden],
+  ])
 })
 
 it('a load that fails is tried again by a button, which works once, and by a connection that is back', async () => {

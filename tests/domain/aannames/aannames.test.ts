@@ -149,6 +149,18 @@ describe('what a calculation assumes or leaves out', () => {
     })
   })
 
+  it.each([
+    [525_000, 'ja', ['metStartersvrijstelling']],
+    [525_001, 'ja', []],
+    [525_000, 'nee', ['startersvrijstelling']],
+    [525_001, 'nee', []],
+  ] as const)('of starters is said up to the price where their exemption ends: %d, %s', (koopsom, wie, verwacht) => {
+    // Exempt up to 525.000 in 2025: Wet op belastingen van rechtsverkeer, article 15.
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
+    const namen = aannamesBij(verzoek, { ...kaderVan(), startersvrijstelling: wie }).map(({ naam }) => naam)
+    expect(namen.filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(verwacht)
+  })
+
   it('of other figures than this engine gives is no more certain than that', () => {
     const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
     const anders = { ...opzetBij(verzoek, kader), maximaleHypotheek: 1 }

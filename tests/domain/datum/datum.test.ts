@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { either } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { datumCodec, formatDatum, isDatum, parseDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 import { every } from '../../support/every'
@@ -48,11 +48,16 @@ describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
   })
 })
 
-it.each([
-  [new Date(2025, 2, 1, 0, 0, 1), '2025-03-01'],
-  [new Date(2025, 11, 31, 23, 59, 59, 999), '2025-12-31'],
-])('the moment %s has the calendar date of where the visitor is: %s', (moment, datum) => {
-  expect(toDatum(moment)).toBe(datum)
+describe('a moment has the calendar date of where the visitor is', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['Europe/Amsterdam', '2026-03-15'],
+    ['America/New_York', '2026-03-14'],
+  ])('in %s at 23:30 UTC %s', (tijdzone, datum) => {
+    vi.stubEnv('TZ', tijdzone)
+    expect(toDatum(new Date('2026-03-14T23:30:00Z'))).toBe(datum)
+  })
 })
 
 describe('a date is read as it is written in Dutch, day before month, or as a browser fills it in', () => {

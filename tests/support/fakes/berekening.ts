@@ -31,6 +31,8 @@ export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(ei
 export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly slaag: (financieringsOpzet?: FinancieringsOpzet) => void
+  /** Succeeds with these figures, and the rest as {@link answerTo} gives them. */
+  readonly slaagMet: (cijfers: Partial<FinancieringsOpzetMetOnderpand>) => void
   readonly faal: (fout?: BerekeningFout) => void
   readonly isGeannuleerd: () => boolean
 }
@@ -63,6 +65,7 @@ export const createManualBerekening = (): ManualBerekening => {
         vragen.push({
           verzoek,
           slaag: (financieringsOpzet = answerTo(verzoek)) => antwoord(either.right(financieringsOpzet)),
+          slaagMet: (cijfers) => antwoord(either.right(metCijfers(answerTo(verzoek), cijfers))),
           faal: (fout = { _tag: 'Onbereikbaar' }) => antwoord(either.left(fout)),
           isGeannuleerd: () => geannuleerd,
         })

@@ -33,6 +33,11 @@ describe('a calculation on paper', () => {
     })
   })
 
+  it('gives an answer of nothing, which is an answer', () => {
+    const { ingevuld } = bladVan(huishoudenVan({ ...koper, eigenGeld: 0 }, 2026))
+    expect(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde).toBe('€ 0')
+  })
+
   it('has costs that add up to what is needed', () => {
     wet((huishouden) => {
       const [, ...kosten] = bladVan(huishouden).groepen

@@ -17,6 +17,7 @@ import {
   now,
   showAt,
   showCalculator,
+  twoBuyers,
 } from '../../support/screen'
 
 const MAXIMAAL = 'Je maximale hypotheek'
@@ -44,6 +45,14 @@ describe('a visitor who filled in nothing', () => {
     goToStap(2)
     expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
   })
+})
+
+it.each([
+  [1, 'Inkomen van je partner', 'Bruto jaarinkomen van je partner'],
+  [2, 'De woning', 'Vraagprijs van de woning'],
+] as const)('on step %i the questions of a group stand in a region with its title: %s', (stap, titel, vraag) => {
+  showAt(stap, twoBuyers)
+  expect(within(screen.getByRole('region', { name: titel })).getByLabelText(vraag)).toBeVisible()
 })
 
 it.each([

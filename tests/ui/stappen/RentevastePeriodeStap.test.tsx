@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { answerTo, createManualBerekening, metCijfers } from '../../support/fakes/berekening'
+import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   button,
   blockOf,
@@ -118,21 +118,20 @@ it('the bar on the steps before follows the step', () => {
 it('while a service calculates, the list has no columns, and only the shortage is said', () => {
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-  const { verzoek, slaag } = berekening.laatste()
-  now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
+  now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
   expect(tekort()).toBe('€ 13.537')
   expect(screen.queryByText(/periode lost dit op|kom je niets tekort/)).toBeNull()
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
-it('after a failure, no rate of the earlier period stands beside the new one', () => {
+it('no rate of the earlier period stands beside the new one, neither before its answer nor after a failure', () => {
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: RENTES, berekening })
   const rente = () => field('Rentepercentage').value
-  const { verzoek, slaag } = berekening.laatste()
-  now(() => slaag(metCijfers(answerTo(verzoek), { rentepercentage: 3.74 })))
+  now(() => berekening.laatste().slaagMet({ rentepercentage: 3.74 }))
   expect(rente()).toBe('3,74%')
   chooseFrom(PERIODE, /^20 jaar/)
+  expect(rente()).toBe('4,25%')
   now(() => berekening.laatste().faal())
   expect(rente()).toBe('4,25%')
 })
@@ -143,8 +142,7 @@ describe('what is heard on arrival', () => {
   it('is the answer alone, also when it comes only then', () => {
     const berekening = createManualBerekening()
     const { gehoord } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-    const { verzoek, slaag } = berekening.laatste()
-    now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 13_537 })))
+    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
     wait(5000)
     expect(gehoord.alles().at(-1)).toBe('Je komt € 13.537 tekort.')
     const gezegd = gehoord.alles().length
@@ -185,8 +183,7 @@ it('the answer of earlier answers has no tick and no warning, and says that it i
   const berekening = createManualBerekening()
   opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')
-  const { verzoek, slaag } = berekening.laatste()
-  now(() => slaag(metCijfers(answerTo(verzoek), { extraBenodigdeEigenInleg: 0 })))
+  now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 0 }))
   expect(kop()?.querySelector('svg')).not.toBeNull()
   chooseFrom(PERIODE, /^20 jaar/)
   expect(kop()?.parentElement?.querySelector('[data-voorlopig]'), 'while it is pending').not.toBeNull()

@@ -46,6 +46,14 @@ describe("'Ga verder'", () => {
     expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
   })
 
+  it('leaves the focus, later on, on the step that is opened without it', () => {
+    showAt(1)
+    click('Ga verder')
+    click('Vorige stap')
+    fireEvent.click(screen.getByRole('button', { name: /^Ga verder naar stap 2/ }))
+    expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
+  })
+
   it('is refused by a text that cannot be read, with its message', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'veel')
@@ -66,6 +74,7 @@ describe('the list of what is missing', () => {
     metTwee()
     chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     expect(lijst()?.nextElementSibling?.children).toHaveLength(2)
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
   })
 
   it('is not there for one thing, which has the focus already', () => {

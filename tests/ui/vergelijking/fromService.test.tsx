@@ -118,6 +118,7 @@ describe('the comparison with a service', () => {
     expect(inside().queryByText(/^Alle maandlasten horen bij/)).toBeNull()
     expect(inside().getByText('Let op: bij een andere periode kan je hypotheek ook anders zijn.')).toBeVisible()
     click('Vraag opnieuw')
+    expect(standen()[2]).toEqual(['5 jaar', 'Wordt berekend'])
     slaag(60, { hypotheekbedrag: lening })
     expect(inside().getByText(/^Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
   })

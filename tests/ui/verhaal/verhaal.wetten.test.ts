@@ -96,6 +96,8 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   const plek = vakken.findIndex(({ telt }) => telt)
   const hier = vakken[plek]
   if (hier === undefined || vakken.filter(({ telt }) => telt).length !== 1) return false
+  const boven = vakken.findIndex(({ naam }) => naam.startsWith('hoger dan'))
+  if (boven >= 0 && vakken[boven - 1]?.naam !== vakken[boven]?.naam.replace('hoger dan', 'tot en met')) return false
   const waarden = vakken.map(({ waarde }) => getallenIn(waarde)[0] ?? NaN)
   if (kop.includes('laagste')) return waarden[plek] === Math.min(...waarden)
   if (kop.includes('hoogste')) return waarden[plek] === Math.max(...waarden)
