@@ -5,5 +5,6 @@ import { cleanUp } from './show'
 
 afterEach(() => {
   cleanUp()
+  document.body.replaceChildren()
   sessionStorage.clear()
 })

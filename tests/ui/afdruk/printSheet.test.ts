@@ -43,7 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
 describe.each([

@@ -11,11 +11,7 @@ const voegToe = (id = '', in$: ParentNode = document.body) => {
 }
 const inSchaduw = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
 
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', '/')
-  sessionStorage.clear()
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 describe('the room for answers in the tab', () => {
   it.each([
