@@ -87,6 +87,8 @@ describe('the anti-forgery token', () => {
 
 const BANK = 'https://www.bank.example'
 const KWAAD = 'https://kwaad.example'
+/** A site whose address begins as that of the bank. */
+const BANK_LIJKT = `${BANK}.kwaad.example`
 
 const metOrigins = async (origins: string) => {
   const { app } = await serverForTest({ ALLOWED_ORIGINS: origins })
@@ -132,7 +134,7 @@ describe('pages on other sites', () => {
     expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
   })
 
-  it.each([KWAAD, 'null', `${BANK}.kwaad.example`, 'http://www.bank.example', `${BANK}:8443`])(
+  it.each([KWAAD, 'null', BANK_LIJKT, 'http://www.bank.example', `${BANK}:8443`])(
     'get none at all when only others are configured: %s',
     async (origin) => {
       const app = await metOrigins(BANK)
@@ -145,6 +147,7 @@ describe('pages on other sites', () => {
 it.each([
   ['a site that is configured', BANK, 200],
   ['a site that is not', KWAAD, 403],
+  ['a site whose address begins like that', BANK_LIJKT, 403],
   ['no site at all', undefined, 403],
 ])('a call without a token from %s', async (_wat, origin, status) => {
   const app = await metOrigins(BANK)

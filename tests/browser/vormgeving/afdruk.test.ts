@@ -114,7 +114,7 @@ for (const attributen of matrix(MERKEN)) {
   })
 }
 
-test('once the dialog is closed, the page prints again', LONG, async ({ page }) => {
+test('once the dialog is closed, the page prints again', async ({ page }) => {
   const rekenhulp = await opStap3(page)
   await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
   await page.keyboard.press('Escape')

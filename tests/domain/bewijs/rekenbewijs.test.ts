@@ -167,9 +167,12 @@ describe('a replay', () => {
     expect(redenenVan(controle)).toContain(reden)
   })
 
-  it('of a receipt in which a figure was changed gives both figures', () => {
-    const controle = controleer(veranderd)
-    expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toMatchObject({ inBewijs: 1, nu: 989.45 })
+  it.each<[string, Partial<Rekenbewijs>, object]>([
+    ['a figure was changed gives both figures', veranderd, { inBewijs: 1, nu: 989.45 }],
+    ['the rules are older gives both versions', { rekenkern: '0.9.0' }, { inBewijs: '0.9.0', nu: bewijs.rekenkern }],
+  ])('of a receipt in which %s', (_, anders, waarden) => {
+    const controle = controleer(anders)
+    expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toMatchObject(waarden)
   })
 
   it('of a receipt that differs for two reasons gives both for every figure', () => {

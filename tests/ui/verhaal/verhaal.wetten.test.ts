@@ -32,6 +32,10 @@ describe('the story of a figure', () => {
     })
   })
 
+  it('begins with the same sentences, however much is told after them', () => {
+    wet(({ verhaal, kort }) => expect(verhaal.kern).toEqual(kort.kern))
+  })
+
   it('has words for every step, and none of the program or of the trail', () => {
     wet(({ stappen }) => {
       for (const stap of stappen) {

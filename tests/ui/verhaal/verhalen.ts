@@ -39,6 +39,8 @@ interface Verteld {
   readonly graaf: Graaf
   readonly isVoorbeeldrente: boolean
   readonly verhaal: Verhaal
+  /** The short story of the same figure. */
+  readonly kort: Verhaal
   readonly stappen: readonly Stap[]
 }
 
@@ -46,13 +48,14 @@ const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
 
 /** The stories, short and full, of figures of a request. */
 const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
-  velden.flatMap((veld) =>
-    UITVOERIGHEDEN.map((uitvoerigheid) => {
+  velden.flatMap((veld) => {
+    const { graaf, isVoorbeeldrente } = grond
+    const kort = toVerhaal({ ...grond, veld }, 'kort')
+    return UITVOERIGHEDEN.map((uitvoerigheid) => {
       const verhaal = toVerhaal({ ...grond, veld }, uitvoerigheid)
-      const { graaf, isVoorbeeldrente } = grond
-      return { veld, uitvoerigheid, graaf, isVoorbeeldrente, verhaal, stappen: stappenVan(verhaal) }
-    }),
-  )
+      return { veld, uitvoerigheid, graaf, isVoorbeeldrente, verhaal, kort, stappen: stappenVan(verhaal) }
+    })
+  })
 
 /** Who earns a cent a year pays and borrows less than a euro, which takes the most words to say. */
 const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 0.01 }]).hypotheekgevers }
