@@ -116,6 +116,11 @@ describe.each(DEUREN)('what an editor shows of %s', (_, bestand) => {
   })
 })
 
+it('/domain hands on whole subjects, by which the handbook lists what it exports', () => {
+  const regels = readFileSync(`${ROOT}/domain/index.ts`, 'utf8').trim().split('\n')
+  expect(regels.filter((regel) => !/^export \* from '\.\/[\w/]+'$/.test(regel))).toEqual([])
+})
+
 const TESTEN = './testing'
 const GEGEVENS = DEUREN.filter(([deur]) => /^\.\/(?:domain|application)/.test(deur))
 
