@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { normenVan } from '../../domain'
 import { leesbaarBedrag, leesbaarGetal, leesbaarPercentage } from '../../domain/invoer'
@@ -22,23 +22,25 @@ import { exampleTekst, exampleTekst as tekst } from './tekst'
 /** Every kind of message: one that stays, one that can be closed, one that closes itself. */
 const Messages = () => {
   const [keer, setKeer] = useState(0)
+  const opnieuw = useRef<HTMLButtonElement>(null)
   const { meldingen, toonOpnieuw } = exampleTekst
+  const naarOpnieuw = () => opnieuw.current?.focus()
   return (
     <Stack key={keer}>
       <Message soort="info">
         <p>{meldingen.info}</p>
       </Message>
-      <Message soort="goed" sluitbaar>
+      <Message soort="goed" onSluit={naarOpnieuw}>
         <p>{meldingen.goed}</p>
       </Message>
-      <Message soort="waarschuwing" sticky={false} sluitbaar>
+      <Message soort="waarschuwing" sticky={false} onSluit={naarOpnieuw}>
         <p>{meldingen.waarschuwing}</p>
       </Message>
       <Message soort="fout">
         <p>{meldingen.fout}</p>
       </Message>
       <div>
-        <Button soort="stil" onClick={() => setKeer(keer + 1)}>
+        <Button ref={opnieuw} soort="stil" onClick={() => setKeer(keer + 1)}>
           {toonOpnieuw}
         </Button>
       </div>

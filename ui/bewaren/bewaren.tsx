@@ -14,7 +14,7 @@ import { useKeeper, type PartProps } from './useKeeper'
 const NIETS = () => undefined
 
 /** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
-const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
+const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page
   const { keeper, stand } = useKeeper(delen)
@@ -25,7 +25,7 @@ const RestoreMessage = ({ delen, onVervangen }: PartProps) => {
 
   if (stand.isGewist)
     return (
-      <Message soort="goed" sluitbaar>
+      <Message soort="goed" onSluit={naarTitel}>
         <p>{bewarenTekst.gewist}</p>
       </Message>
     )

@@ -4,7 +4,7 @@ import { antwoordenEq, type Gedeeld } from '../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../context/context'
 import { useSelected } from '../context/useSelected'
 import type { Delen } from '../delen/delen'
-import type { Vervangen } from '../later/Needed'
+import type { GedeeldProps } from '../later/Needed'
 import { createTabStorage } from './createTabStorage'
 
 /** How keeping the answers stands. */
@@ -91,9 +91,8 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
 }
 
 /** What each part of keeping the answers is given. */
-export interface PartProps {
+export interface PartProps extends GedeeldProps {
   readonly delen: Delen
-  readonly onVervangen: Vervangen
 }
 
 /** The keeper of the answers, and how it stands. */

@@ -12,6 +12,7 @@ import { Button, Row, Stack } from '../thema/parts'
 import type { Veranderd } from '../bewijs/verschillen'
 import { vergelijkNormen } from '../bewijs/vergelijk'
 import type { GedeeldProps } from '../later/Needed'
+import type { Click } from '../velden/giveFocus'
 import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
 
 interface OfferProps {
@@ -42,14 +43,18 @@ export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
 }
 
 /** What came by a link: offered, and opened only when the visitor says so. */
-export const GedeeldMessage = ({ tekst, onVervangen }: GedeeldProps & { readonly tekst: string }) => {
+export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: GedeeldProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
-  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} />
+  const sluit = (klik: Click) => {
+    clearShared(page.fragment)
+    naarTitel(klik)
+  }
+  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} onSluit={sluit} />
   const zin = gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar
   return (
     <Offer zinnen={[zin]} isAsked>
-      <Message soort="waarschuwing" sluitbaar onSluit={() => clearShared(page.fragment)}>
+      <Message soort="waarschuwing" onSluit={sluit}>
         <p>{zin}</p>
       </Message>
     </Offer>
@@ -78,8 +83,13 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   return veranderd
 }
 
+interface GelezenProps extends Pick<GedeeldProps, 'onVervangen'> {
+  readonly gedeeld: Gedeeld
+  readonly onSluit: (klik: Click) => void
+}
+
 /** The buttons stand above what changed, which is long and comes later. */
-const Gelezen = ({ gedeeld, onVervangen }: GedeeldProps & { readonly gedeeld: Gedeeld }) => {
+const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
   const { page } = calculator
   const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
@@ -105,7 +115,7 @@ const Gelezen = ({ gedeeld, onVervangen }: GedeeldProps & { readonly gedeeld: Ge
             <Button soort="stil" onClick={open}>
               {delenTekst.open}
             </Button>
-            <Button soort="tekst" onClick={() => clearShared(page.fragment)}>
+            <Button soort="tekst" onClick={onSluit}>
               {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
             </Button>
           </Row>

@@ -13,42 +13,38 @@ export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
 export interface GedeeldProps {
   readonly onVervangen: Vervangen
+  /** Gives the title of the step the focus after a click on what is gone with it. */
+  readonly naarTitel: (klik: Click) => void
 }
 
 const NOTHING = () => undefined
 
 /** Offers the calculation that the address of the page passes on, above the step. */
-export const GedeeldeBerekening = ({ onVervangen }: GedeeldProps) => {
+export const GedeeldeBerekening = (props: GedeeldProps) => {
   const { page } = useCalculator()
   const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
   const delen = useNeeded('delen', fragment !== undefined)
   const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
-  return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} onVervangen={onVervangen} />
+  return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} {...props} />
 }
 
-interface BewarenProps {
+interface BewarenProps extends GedeeldProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
-  readonly onVervangen: Vervangen
 }
 
 /** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
-export const Bewaren = ({ deel, onVervangen }: BewarenProps) => {
+export const Bewaren = ({ deel, ...props }: BewarenProps) => {
   const isAan = useCalculator().settings.bewaren
   const delen = useNeeded('delen', isAan)
   const Deel = useNeeded('bewaren', isAan)?.[deel]
-  return isAan && delen && Deel && <Deel delen={delen} onVervangen={onVervangen} />
-}
-
-interface GeprobeerdMessageProps {
-  /** Called with the click that led back to the answers of the visitor. */
-  readonly onTerug: (klik: Click) => void
+  return isAan && delen && Deel && <Deel delen={delen} {...props} />
 }
 
 /** Says above each step what is tried, while something is. */
-export const GeprobeerdMessage = ({ onTerug }: GeprobeerdMessageProps) => {
+export const GeprobeerdMessage = ({ naarTitel }: Pick<GedeeldProps, 'naarTitel'>) => {
   const probeersel = useProbeersel(useCalculator().form.draftStore)
   const veranderen = useNeeded('veranderen', probeersel !== undefined)
-  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} onTerug={onTerug} />
+  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} naarTitel={naarTitel} />
 }
 
 interface AdviseurButtonProps {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { algemeneTekst, meldingen } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { MessageBox as Vlak, CloseButton } from '../thema/parts'
+import type { Click } from '../velden/giveFocus'
 
 /** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
 const SLUITTIJD = 3000
@@ -16,31 +17,28 @@ export interface MessageProps {
    * room after it has closed.
    */
   readonly vorm?: 'blok' | 'paneel' | 'lijn'
-  /** Gives the message a button that closes it. */
-  readonly sluitbaar?: boolean
-  /** Called when the message closes, by itself or by its button. */
-  readonly onSluit?: (() => void) | undefined
+  /** Gives the message a button that closes it. Called with the click, which has to give the focus a place. */
+  readonly onSluit?: (klik: Click) => void
   readonly children: ReactNode
 }
 
 /** A message in the page: an icon and words. It is not announced; the component that shows it does that. */
 export const Message = (props: MessageProps) => {
-  const { soort, sticky = true, vorm = 'blok', sluitbaar = false, onSluit, children } = props
+  const { soort, sticky = true, vorm = 'blok', onSluit, children } = props
   const [open, setOpen] = useState(true)
   const [isAangewezen, setIsAangewezen] = useState(false)
   const [heeftFocus, setHeeftFocus] = useState(false)
   const telt = open && !sticky && !isAangewezen && !heeftFocus
 
-  const sluit = () => {
-    setOpen(false)
-    onSluit?.()
-  }
-  const naSluittijd = useEffectEvent(sluit)
   useEffect(() => {
     if (!telt) return
-    const sluiting = setTimeout(() => naSluittijd(), SLUITTIJD)
+    const sluiting = setTimeout(() => setOpen(false), SLUITTIJD)
     return () => clearTimeout(sluiting)
   }, [telt])
+  const sluit = (klik: Click) => {
+    setOpen(false)
+    onSluit?.(klik)
+  }
 
   return (
     (open || vorm === 'lijn') && (
@@ -55,7 +53,7 @@ export const Message = (props: MessageProps) => {
       >
         <Icon naam={soort} />
         {children}
-        {sluitbaar && (
+        {onSluit && (
           <CloseButton aria-label={algemeneTekst.meldingSluiten} onClick={sluit}>
             <Icon naam="kruis" />
           </CloseButton>

@@ -54,11 +54,12 @@ export const OpenStap = () => {
     services.stappen.gaVerder(fouten)
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
+  const naarTitel = (na: Click) => giveFocus(titel.current, na)
   /** The fields begin anew, so that none says what was wrong with answers that are no more. */
   const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
     form.showFoutenOf([])
-    giveFocus(titel.current, begin)
+    naarTitel(begin)
   }
   /** Opens the step up to which the answers that were taken over are complete, once it can be drawn. */
   const openVolledige: Vervangen = (open, volledig = stap) => {
@@ -85,9 +86,9 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
-      <GedeeldeBerekening onVervangen={openVolledige} />
-      <Bewaren deel="RestoreMessage" onVervangen={openVolledige} />
-      <GeprobeerdMessage onTerug={(terug) => giveFocus(titel.current, terug)} />
+      <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
+      <Bewaren deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
+      <GeprobeerdMessage naarTitel={naarTitel} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage askAgain={askLijstAgain} />
       {Inhoud && (
@@ -105,7 +106,7 @@ export const OpenStap = () => {
         </Inhoud>
       )}
       <WoordenButton />
-      <Bewaren deel="Wissen" onVervangen={beginOpnieuw} />
+      <Bewaren deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )

@@ -11,7 +11,7 @@ import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../thema/parts'
 import type { Probeersel } from '../context/draft'
-import type { Click } from '../velden/giveFocus'
+import type { GedeeldProps } from '../later/Needed'
 import { toBenodigd } from './toBenodigd'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
@@ -92,16 +92,15 @@ const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   )
 }
 
-interface GeprobeerdProps {
+interface GeprobeerdProps extends Pick<GedeeldProps, 'naarTitel'> {
   readonly probeersel: Probeersel
-  readonly onTerug: (klik: Click) => void
 }
 
 /** The attempts whose message has had the focus: a message that is drawn again does not take it again. */
 const getoond = new WeakSet<Probeersel>()
 
 /** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
-const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
+const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -117,7 +116,7 @@ const Geprobeerd = ({ probeersel, onTerug }: GeprobeerdProps) => {
         soort="tekst"
         onClick={(klik) => {
           vervang(probeersel.terug)
-          onTerug(klik)
+          naarTitel(klik)
         }}
       >
         {veranderenTekst.terug}

@@ -26,12 +26,7 @@ const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
 
 const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
-const bewaard = formatGedeeld({
-  labelCode: 'MY',
-  normjaar: 2025,
-  datum: '2026-11-20',
-  antwoorden: toAnders(eerder),
-})
+const bewaard = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-20', antwoorden: toAnders(eerder) })
 
 /** What the tab keeps of the only calculator in it. */
 const kladblad = {
@@ -153,18 +148,14 @@ describe('answers from before a reload', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('can be left for what the visitor has filled in since', () => {
+  it('give way in the tab to what the visitor answers meanwhile, and can be left for that', () => {
     const { services, savedAnswers } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
+    const eigen = toAnders(services.orientatie.state())
+    expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
     click('Houd wat ik nu heb')
     expect(field(INKOMEN)).toHaveValue('60.000')
-    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
-  })
-
-  it('give way in the tab to what the visitor answers while they are offered', () => {
-    const { services, savedAnswers } = toon(bewaard)
-    fillIn(INKOMEN, '60.000')
-    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
+    expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
   })
 
   it('wait until a calculation that came by a link is opened or not', () => {
@@ -203,14 +194,22 @@ describe('wiping', () => {
     const { services, savedAnswers, gehoord } = toon(bewaard)
     goToStap(3)
     wis()
-    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect([toAnders(services.orientatie.state()), savedAnswers.read()]).toEqual([[], null])
     expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
-    expect(savedAnswers.read()).toBeNull()
     expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
     expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
     fillIn(INKOMEN, '60.000')
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
+  })
+
+  it('is said until the visitor closes that, which leads back to the step', () => {
+    toon()
+    wis()
+    now(() => field(INKOMEN).focus())
+    now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
+    expect(screen.queryByText('Je antwoorden zijn gewist.')).toBeNull()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
   it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {

@@ -2,30 +2,22 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { type MessageProps, Message } from '../../../ui/message/Message'
+import type { Click } from '../../../ui/velden/giveFocus'
 import { showAlone, stopKlok, wait } from '../../support/screen'
 
 const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
 const sluiten = () => screen.getByRole('button', { name: 'Sluit deze melding' })
 
-const toonMelding = (anders: Partial<MessageProps> = {}) => {
-  const onSluit = vi.fn()
+const toonMelding = (anders: Partial<MessageProps> = {}) =>
   showAlone(
-    <Message soort="goed" onSluit={onSluit} {...anders}>
+    <Message soort="goed" {...anders}>
       <p>Het bedrag is ingevuld.</p>
     </Message>,
   )
-  return onSluit
-}
 
 stopKlok()
 
 describe('a message', () => {
-  it('says that it closed by itself', () => {
-    const onSluit = toonMelding({ sticky: false })
-    wait(3000)
-    expect(onSluit).toHaveBeenCalledOnce()
-  })
-
   it('that is a line keeps its place when it has closed', () => {
     toonMelding({ sticky: false, vorm: 'lijn' })
     wait(2999)
@@ -49,7 +41,7 @@ describe('a message', () => {
   })
 
   it('that has the focus waits', () => {
-    toonMelding({ sticky: false, sluitbaar: true })
+    toonMelding({ sticky: false, onSluit: vi.fn() })
     act(() => sluiten().focus())
     wait(60_000)
     expect(bericht()).toBeVisible()
@@ -63,11 +55,12 @@ describe('a message', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('closes with its button, once', () => {
-    const onSluit = toonMelding({ sluitbaar: true, sticky: false })
-    fireEvent.click(sluiten())
+  it('closes with its button, and tells of the click once', () => {
+    const onSluit = vi.fn<(klik: Click) => void>()
+    toonMelding({ onSluit, sticky: false })
+    fireEvent.click(sluiten(), { detail: 1 })
     expect(bericht()).toBeNull()
     wait(3000)
-    expect(onSluit).toHaveBeenCalledOnce()
+    expect(onSluit.mock.calls).toEqual([[expect.objectContaining({ detail: 1 })]])
   })
 })
