@@ -10,7 +10,7 @@ const HOE = 'importeer hypotheek-orientatie/audit, of leg audit.js naast de map 
 
 const loadFile = (): Promise<unknown> => import('../../audit')
 
-/** Mounts the audit, of the page itself where that brings one, else of the file that lies beside those of the element. */
+/** Mounts the audit of the page itself where that brings one, else the one in the file beside those of the element. */
 export const createAudit = (host: HTMLElement, root: ShadowRoot, load = loadFile): AuditSwitch => {
   let wanted = false
   let stop: (() => void) | undefined

@@ -126,5 +126,10 @@ for (const koper of KOPERS)
           expect(y).toBeGreaterThanOrEqual(0)
           expect(y + height).toBeLessThanOrEqual(onder)
         }
+        if (maat.width > 360) return
+        await page.setViewportSize({ ...maat, width: 400 })
+        const knoppen = await kaart.getByRole('button').all()
+        const breedtes = await Promise.all(knoppen.map(async (knop) => (await plekVan(knop)).width))
+        expect(new Set(breedtes).size, 'below each other, and of one width').toBe(1)
       })
   })

@@ -17,7 +17,7 @@ export const answerCardRecipe = defineRecipe({
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
     '& > p > svg': { flex: 'none' },
     '& > div': { marginBlock: '2' },
-    [narrow]: { padding: '4', '& > div > *': { flex: 'auto' } },
+    [narrow]: { padding: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
   },
   variants: {
     soort: {
