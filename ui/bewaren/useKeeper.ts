@@ -4,7 +4,7 @@ import { antwoordenEq, type Gedeeld } from '../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../context/context'
 import { useSelected } from '../context/useSelected'
 import type { Delen } from '../delen/delen'
-import type { GedeeldProps } from '../later/Needed'
+import type { BovenStapProps } from '../later/Needed'
 import { createTabStorage } from './createTabStorage'
 
 /** How keeping the answers stands. */
@@ -91,7 +91,7 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
 }
 
 /** What each part of keeping the answers is given. */
-export interface PartProps extends GedeeldProps {
+export interface PartProps extends BovenStapProps {
   readonly delen: Delen
 }
 

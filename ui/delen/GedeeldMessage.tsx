@@ -11,7 +11,7 @@ import { BulletList } from '../thema/laterParts'
 import { Button, Row, Stack } from '../thema/parts'
 import type { Veranderd } from '../bewijs/verschillen'
 import { vergelijkNormen } from '../bewijs/vergelijk'
-import type { GedeeldProps } from '../later/Needed'
+import type { BovenStapProps } from '../later/Needed'
 import type { Click } from '../velden/giveFocus'
 import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
 
@@ -43,7 +43,7 @@ export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
 }
 
 /** What came by a link: offered, and opened only when the visitor says so. */
-export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: GedeeldProps & { readonly tekst: string }) => {
+export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
   const sluit = (klik: Click) => {
@@ -83,7 +83,7 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   return veranderd
 }
 
-interface GelezenProps extends Pick<GedeeldProps, 'onVervangen'> {
+interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
   readonly gedeeld: Gedeeld
   readonly onSluit: (klik: Click) => void
 }

@@ -11,7 +11,8 @@ import { LaterDialog } from './LaterDialog'
 /** Called with the click that replaced all answers, and the last step that these answers complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
-export interface GedeeldProps {
+/** What is told by a message above the step that goes away when it is clicked. */
+export interface BovenStapProps {
   readonly onVervangen: Vervangen
   /** Gives the title of the step the focus after a click on what is gone with it. */
   readonly naarTitel: (klik: Click) => void
@@ -20,7 +21,7 @@ export interface GedeeldProps {
 const NOTHING = () => undefined
 
 /** Offers the calculation that the address of the page passes on, above the step. */
-export const GedeeldeBerekening = (props: GedeeldProps) => {
+export const GedeeldeBerekening = (props: BovenStapProps) => {
   const { page } = useCalculator()
   const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
   const delen = useNeeded('delen', fragment !== undefined)
@@ -28,7 +29,7 @@ export const GedeeldeBerekening = (props: GedeeldProps) => {
   return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} {...props} />
 }
 
-interface BewarenProps extends GedeeldProps {
+interface BewarenProps extends BovenStapProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
 }
 
@@ -41,7 +42,7 @@ export const Bewaren = ({ deel, ...props }: BewarenProps) => {
 }
 
 /** Says above each step what is tried, while something is. */
-export const GeprobeerdMessage = ({ naarTitel }: Pick<GedeeldProps, 'naarTitel'>) => {
+export const GeprobeerdMessage = ({ naarTitel }: Pick<BovenStapProps, 'naarTitel'>) => {
   const probeersel = useProbeersel(useCalculator().form.draftStore)
   const veranderen = useNeeded('veranderen', probeersel !== undefined)
   return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} naarTitel={naarTitel} />

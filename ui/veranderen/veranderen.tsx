@@ -11,7 +11,7 @@ import { veranderenTekst } from '../tekst/veranderen'
 import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../thema/parts'
 import type { Probeersel } from '../context/draft'
-import type { GedeeldProps } from '../later/Needed'
+import type { BovenStapProps } from '../later/Needed'
 import { toBenodigd } from './toBenodigd'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
@@ -92,7 +92,7 @@ const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   )
 }
 
-interface GeprobeerdProps extends Pick<GedeeldProps, 'naarTitel'> {
+interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
   readonly probeersel: Probeersel
 }
 
