@@ -11,10 +11,10 @@ import { LaterDialog } from './LaterDialog'
 /** Called with the click that replaced all answers, and the last step that these answers complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
-/** What is told by a message above the step that goes away when it is clicked. */
+/** What the step does for what stands above it, and goes away when it is clicked. */
 export interface BovenStapProps {
   readonly onVervangen: Vervangen
-  /** Gives the title of the step the focus after a click on what is gone with it. */
+  /** Gives the title of the step the focus, after a click that took its own button away. */
   readonly naarTitel: (klik: Click) => void
 }
 

@@ -47,7 +47,7 @@ it('an audit whose file does not come says what to do, and begins once the page 
   await expect.poll(() => start).toHaveBeenCalledOnce()
 })
 
-it('an audit that the page brings while a file is on its way that does not come, begins without a warning', async () => {
+it('an audit that the page brings while its file is on its way in vain begins without a warning', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(async () => {
     await Promise.resolve()
