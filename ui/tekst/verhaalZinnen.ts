@@ -208,6 +208,8 @@ export const maandZinnen = {
     metWoning: (bedrag: string) => `Met de woning is dat ${bedrag} per jaar.`,
     tariefsaanpassing: (percentage: string, bedrag: string) =>
       `Over rente krijg je hoogstens ${percentage} terug, dus er gaat ${bedrag} van dit voordeel af.`,
+    tariefsaanpassingErbij: (percentage: string, bedrag: string) =>
+      `Over rente krijg je hoogstens ${percentage} terug, dus er komt ${bedrag} belasting bij.`,
     geenTariefsaanpassing: 'Van dit voordeel gaat niets af.',
     voordeelVan: (wie: Wie, bedrag: string) =>
       `${kies('Jouw voordeel', 'Het voordeel van je partner')(wie)} is ${bedrag} per jaar.`,

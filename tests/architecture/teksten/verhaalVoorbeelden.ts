@@ -119,6 +119,7 @@ export const verhaalVoorbeelden: Verhaal = {
       inkomenMetWoning: VAN_ELK,
       zonderWoning: VAN_ELK,
       tariefsaanpassing: [['23,5%', '€ 1.000']],
+      tariefsaanpassingErbij: [['23,5%', '€ 1.000']],
       voordeelVan: VAN_ELK,
       nadeelVan: VAN_ELK,
     },

@@ -81,12 +81,21 @@ describe('the eigenwoningforfait', () => {
       { jaar: 2026, rente: 0, periode: 360 },
       1393.98,
     ],
-    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; 46,3116 + 159,1728 / 12
+    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; the interest of 371,8610 lies whole in that bracket:
+    // × (49,5% − 37,48%) = 44,6977; 46,3116 + (159,1728 + 44,6977) / 12
     [
-      'above the interest is taxed in the highest bracket without a correction on the interest',
+      'above the interest is taxed in the highest bracket, and the interest is deducted there at 37,48% all the same',
       [{ inkomen: 90_000 }],
       metLeningVanTien,
-      59.58,
+      63.3,
+    ],
+    // 76.817 − 76.300 = 517 of 321,5612 + 371,8610 stays below the highest bracket: 321,5612 × 37,48% = 120,5211;
+    // (76.300 + 321,5612 + 371,8610 − 76.817 = 176,4222) × 12,02% = 21,2059; 46,3116 + 141,7271 / 12
+    [
+      'above the interest counts the part of the interest that reaches into the highest bracket',
+      [{ inkomen: 76_300 }],
+      metLeningVanTien,
+      58.12,
     ],
     // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612;
     // × 35,82% / 12 = 9,5986
@@ -100,6 +109,25 @@ describe('the eigenwoningforfait', () => {
     expect(nettoVan(personen, omstandigheden)).toBe(netto)
   })
 })
+
+/** 2026 at 3,8%, alone, for a home of 500.000 with label E: 512.150 is needed, the forfait is 1.750, without NHG. */
+describe.each([
+  // loan 46.550: gross 216,9031, interest 1.754,2212; 4,2212 × 49,5% − 11,94% × 1.754,2212 = −207,3645; + 17,2804
+  [150_000, 465_600, 234.18],
+  // loan 46.350: gross 215,9712, interest 1.746,6842; A = 3,3158 × 28,133% = 0,9328; 0,9328 × 49,5% + 11,94% ×
+  // 1.746,6842 = 209,0158; + 17,4180
+  [150_000, 465_800, 233.39],
+  // loan 40.000: gross 186,3829, interest 1.507,3866; A = 242,6134 × 28,133% = 68,2544; 33,7859 + 179,9820; + 17,8140
+  [100_000, 472_150, 204.2],
+])(
+  'with an income of %d and %d of own money, where forfait and interest nearly meet,',
+  (inkomen, eigenInleg, netto) => {
+    it(`the net monthly cost is ${String(netto)}`, () => {
+      const onderpand = bestaandeWoning(500_000, { energielabelType: 'E' })
+      expect(nettoVan([{ inkomen }], { jaar: 2026, rente: 3.8, eigenInleg, onderpand })).toBe(netto)
+    })
+  },
+)
 
 it.each<Voorbeeld>([
   // deduction 11.155,8290 − 1.750 = 9.405,8290, all to 40.000: 1.559 × 37,48% + 7.846,8290 × 35,82% = 3.395,0473; at

@@ -96,7 +96,7 @@ describe('a step', () => {
   it.each([
     ['toets.percentage', 'de kolom van de toetsrente (naar boven)'],
     ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
-    ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
+    ['belasting.1.tariefsaanpassing', 'inkomen + aandeel × (rente + bijtelling − aftrek) − '],
     ['belasting.aftrekbareRente', '(hypotheek − restschuld, niet onder 0)'],
     ['belasting.1.aandeel', 'maakt het niet uit, dan neemt aanvrager 1 het meeste'],
     ['belasting.forfait', 'het percentage van de groep waar de waarde in valt'],
