@@ -107,7 +107,9 @@ const maximaleHypotheek: Kernverteller = (vertelling) => {
     ? [...opInkomen(vertelling), woning.isMeerWaard(bedragOf(vertelling, 'waarde'))]
     : [
         woning.opInkomen(bedragOf(vertelling, 'maximaleHypotheekOpInkomen')),
-        leenZinnen.woning.waardeBepaalt(bedragOf(vertelling, 'maximaleHypotheek')),
+        (maximum === exact(vertelling, 'maximaleHypotheekMetRestschuld')
+          ? woning.metRestschuld
+          : leenZinnen.woning.waardeBepaalt)(bedragOf(vertelling, 'maximaleHypotheek')),
       ]
 }
 

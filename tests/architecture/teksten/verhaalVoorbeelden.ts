@@ -92,6 +92,9 @@ export const verhaalVoorbeelden: Verhaal = {
       label: [['C', '€ 1.000']],
       labelNiets: [['C']],
     },
+    restschuld: {
+      percentage: [['17,5%']],
+    },
   },
   koopZinnen: {
     kosten: {
