@@ -16,7 +16,7 @@ import { aanschafVan } from './woning/aanschaf'
 import { maximaleHypotheekVan, verkoopVan, woningVan } from './woning/woning'
 
 /** The version of the rules: a higher one may give other figures for the same request. */
-export const REKENKERN_VERSIE = '3.0.0'
+export const REKENKERN_VERSIE = '2.2.0'
 
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {

@@ -39,7 +39,8 @@ const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaat
 /** The table of one applicant; Pensioen stands for AOW age. */
 export const leeftijdsgroep = (invoer: { soort: DienstBetrekking }): Leeftijdsgroep => groepVan(invoer.soort)
 
-type Tabelkeuze = Tabelplaats &
+/** Two applicants, and the place of their household in each table. */
+export type Tabelkeuze = Tabelplaats &
   Bedragen<EuroPerJaar, 'toetsinkomenEerste' | 'toetsinkomenTweede'> &
   Readonly<Record<'soortEerste' | 'soortTweede', DienstBetrekking>>
 

@@ -45,7 +45,7 @@ describe('a step', () => {
 
   /** Stcrt. 2025, 36471, article I: it amends these and no other. */
   it('of 2026 names the Staatscourant only beside what that amended', () => {
-    const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1']
+    const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1', 'tabel 3 en 4']
     const genoemd = new Set<string>()
     everyVerzoek((verzoek, kader) => {
       const knopen = knopenVan(rightOf(verantwoord(verzoek, { ...kader, normen: normenVan(2026) })))
