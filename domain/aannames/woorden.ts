@@ -56,8 +56,9 @@ export const zinnen = {
     'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
     'van de werkgever.',
   inkomenUitOnderneming:
-    'Inkomen als zzp’er of ondernemer telt helemaal mee: de gemiddelde winst van 3 jaar, of die van ' +
-    'vorig jaar als die lager is. Een geldverstrekker kan strenger zijn. Voor de belasting tellen we aftrekposten van ondernemers niet mee.',
+    'Inkomen als zzp’er of ondernemer telt helemaal mee. We gaan uit van de gemiddelde winst van 3 jaar, of die van ' +
+    'vorig jaar als die lager is. Een geldverstrekker kan strenger zijn. Voor de belasting tellen we aftrekposten ' +
+    'van ondernemers niet mee.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
   studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
   studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',

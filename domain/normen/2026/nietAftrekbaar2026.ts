@@ -195,7 +195,7 @@ const aow: Financieringslasttabel = {
 }
 
 /**
- * Tabel 3 and 4 of bijlage 1 of the Tijdelijke regeling hypothecair krediet for 2026 (Stcrt. 2025, 36471), from the same
- * transcript as tabel 1 and 2.
+ * Tabel 3 and 4 of bijlage 1 of the Tijdelijke regeling hypothecair krediet for 2026 (Stcrt. 2025, 36471), from the
+ * same transcript as tabel 1 and 2.
  */
 export const nietAftrekbaar2026: Financieringslast['nietAftrekbaar'] = { onderAow, aow }

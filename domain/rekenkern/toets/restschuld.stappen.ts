@@ -5,7 +5,7 @@ import { percentageIn } from './financieringslast'
 import { pastHelemaal, type Restschuldruimte } from './restschuldruimte'
 import { contanteWaarde, GEEN_RUIMTE, type Maandbedrag, type Tabelinvoer } from './toets.stappen'
 
-/** The percentage of the table for a loan of which the interest is not deductible. Source: Trhk bijlage 1 tabel 3, 4. */
+/** The percentage for a loan of which the interest is not deductible. Source: Trhk bijlage 1, tabel 3 and 4. */
 export const percentageRestschuld = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer) =>
   percentageIn((tabellen.nietAftrekbaar ?? tabellen)[leeftijdsgroep], toetsinkomen, toetsrente)
 

@@ -21,7 +21,7 @@ export const nietAftrekbaar = (pen: Pen, restschuld: Waarde<Euro> | undefined): 
   return pen.read(pen.norm(tabellen)).nietAftrekbaar && restschuld
 }
 
-/** What fits the income at one moment with a restschuld in the loan, in euro, not yet rounded. Source: Trhk bijlage 1. */
+/** What fits the income at one moment with a restschuld in the loan, in euro, not yet rounded. */
 export const metRestschuld = (hier: Pen, grond: Restschuldgrond, restschuld: Waarde<Euro>) => {
   const { plaats, toetsinkomen, ruimte, verplichtingen, bedragAlleenstaande, bedragEnergielabel } = grond
   const rente = plaats.toetsrente

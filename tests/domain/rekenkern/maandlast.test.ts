@@ -81,8 +81,8 @@ describe('the eigenwoningforfait', () => {
       { jaar: 2026, rente: 0, periode: 360 },
       1393.98,
     ],
-    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; the interest of 371,8610 lies whole in that bracket:
-    // × (49,5% − 37,48%) = 44,6977; 46,3116 + (159,1728 + 44,6977) / 12
+    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; the interest of 371,8610 is whole in that
+    // bracket: × (49,5% − 37,48%) = 44,6977; 46,3116 + (159,1728 + 44,6977) / 12
     [
       'above the interest is taxed in the highest bracket, and the interest is deducted there at 37,48% all the same',
       [{ inkomen: 90_000 }],

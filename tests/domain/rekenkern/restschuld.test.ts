@@ -53,8 +53,8 @@ describe('the maximum with a restschuld in the loan, of which the interest is no
       metRestschuld(206_000, { energielabelType: 'A' }),
       197_785,
     ],
-    // alone, 40.000: 26,9% and 22,4%, 896,6667 and 746,6667; 10.000 costs 46,5957: 896,6667 × (1 − 46,5957 / 746,6667) =
-    // 840,7101; × 214,61192 = 180.426,42; + 10.000 + 17.000
+    // alone, 40.000: 26,9% and 22,4%, 896,6667 and 746,6667; 10.000 costs 46,5957:
+    // 896,6667 × (1 − 46,5957 / 746,6667) = 840,7101; × 214,61192 = 180.426,42; + 10.000 + 17.000
     ['is by tabel 4 from AOW age', [{ soort: 'Pensioen', inkomen: 40_000 }], metRestschuld(10_000), 207_426],
     // today 22,6% and 17,2% of 55.000 allow 234.906 with 17.000; with a pension of 40.000 it is as above
     [
