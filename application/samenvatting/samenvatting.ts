@@ -51,6 +51,8 @@ export type LineToelichting =
     }
   /** The value of the home is the limit, not the income. */
   | { readonly _tag: 'NietMeerDanDeWaarde' }
+  /** A restschuld is in the loan, and less can be borrowed than without it. */
+  | { readonly _tag: 'MetRestschuld' }
   | {
       readonly _tag: 'Nodig'
       /** No more than this much of it is needed. Euro, 0 or more. */

@@ -1,4 +1,4 @@
-import type { FinancieringsOpzetMetOnderpand } from '../../domain'
+import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import { toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
@@ -11,15 +11,18 @@ export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): Li
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
-/** Why the visitor can borrow less than the income allows: only when that is the value of the home in whole euros. */
+/**
+ * Why the visitor can borrow less than the income allows: when that is the value of the home in whole euros, or with a
+ * restschuld in the loan.
+ */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
-  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = momentopname.financieringsOpzet
+  const { financieringsOpzet } = momentopname
+  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = financieringsOpzet
   const waarde = woningwaardeVan(momentopname)
-  return waarde !== undefined &&
-    maximaleHypotheek < maximaleHypotheekOpInkomen &&
-    maximaleHypotheek === Math.floor(waarde)
-    ? { _tag: 'NietMeerDanDeWaarde' }
-    : undefined
+  if (waarde === undefined || maximaleHypotheek >= maximaleHypotheekOpInkomen) return undefined
+  if (maximaleHypotheek === Math.floor(waarde)) return { _tag: 'NietMeerDanDeWaarde' }
+  const heeftRestschuld = (metOnderpand(financieringsOpzet)?.restschuld ?? 0) > 0
+  return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
 }
 
 /** Why less own money goes into the home than there is. */

@@ -1,12 +1,19 @@
+import { either, function as fp } from 'fp-ts'
+
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { toHeleCenten } from '../rekenkern/afronding'
+import { boekVan } from '../rekenkern/bereken'
 import { recordOf } from '../rekenkern/recordOf'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { AndereTabelpen } from './andereTabelpen'
 
 /** What a calculation comes to when one thing is otherwise. */
 export interface Anders {
-  /** How much more or less can be borrowed on income; of restschuld, how much less is missing. Euro, above 0. */
+  /**
+   * How much more or less can be borrowed on income, of `renteOverRestschuld` for the home; of `restschuld`, how much
+   * less is missing. Euro, above 0.
+   */
   readonly verschil: number
   /** What could be borrowed on the income alone. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
@@ -24,15 +31,22 @@ export interface EigenAannamegrond {
 type Maat = (opzet: FinancieringsOpzet) => number
 
 const opInkomen: Maat = ({ maximaleHypotheekOpInkomen }) => maximaleHypotheekOpInkomen
+const voorDeWoning: Maat = ({ maximaleHypotheek }) => maximaleHypotheek
 const watErMist: Maat = ({ extraBenodigdeEigenInleg = 0 }) => extraBenodigdeEigenInleg
 
-const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) => {
-  const wordt = recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader)
+const vergelijk = (
+  opzet: FinancieringsOpzet,
+  wordt: FinancieringsOpzet | undefined,
+  maat: Maat,
+): Anders | undefined => {
   const verschil = wordt === undefined ? 0 : toHeleCenten(Math.abs(maat(wordt) - maat(opzet)))
   if (wordt === undefined || verschil === 0) return undefined
   const { maximaleHypotheekOpInkomen, maximaleHypotheek } = wordt
   return { verschil, maximaleHypotheekOpInkomen, maximaleHypotheek }
 }
+
+const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) =>
+  vergelijk(opzet, recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader), maat)
 
 /** Without the amount for who lives alone: the norm is 0. */
 export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | undefined => {
@@ -65,3 +79,22 @@ export const metRestschuldBovenWaarde = (
   const ruimer = { ...normen, leningTenOpzichteVanWaarde: { ...norm, waarde: { ...norm.waarde, hoogste } } }
   return andersVan(grond, watErMist, { kader: { ...grond.kader, normen: ruimer } })
 }
+
+/** With a restschuld tested as if its interest were deductible, as in a year without tables for it. */
+export const metAftrekbareRestschuld = (grond: EigenAannamegrond): Anders | undefined => {
+  const { normen } = grond.kader
+  const { financieringslast } = normen
+  const waarde = { ...financieringslast.waarde, nietAftrekbaar: undefined }
+  const zonder = { ...normen, financieringslast: { ...financieringslast, waarde } }
+  return andersVan(grond, voorDeWoning, { kader: { ...grond.kader, normen: zonder } })
+}
+
+/** By the other table wherever one of two has reached AOW age. */
+export const metAndereTabel = ({ verzoek, opzet, kader }: EigenAannamegrond): Anders | undefined =>
+  fp.pipe(
+    boekVan(new AndereTabelpen(kader.normen), verzoek, kader),
+    either.match(
+      () => undefined,
+      ({ financieringsOpzet }) => vergelijk(opzet, financieringsOpzet, opInkomen),
+    ),
+  )

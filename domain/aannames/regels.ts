@@ -9,6 +9,8 @@ import { MAKELAARSPERCENTAGE } from '../rekenkern/woning/woning.stappen'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from '../verzoek/verzoek'
 import {
+  metAftrekbareRestschuld,
+  metAndereTabel,
   metLabelA3,
   metRestschuldBovenWaarde,
   zonderBedragAlleenstaande,
@@ -80,6 +82,19 @@ const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean 
   )
 }
 
+/** Whether of two buyers today one has AOW and the other has not, and who of them has the highest test income. */
+const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
+  const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])
+  if (!eerste || !tweede || eerste.isPensioen === tweede.isPensioen) return undefined
+  if (eerste.bedrag === tweede.bedrag) return 'gelijk'
+  const [wie, hoogste] = eerste.bedrag > tweede.bedrag ? (['jij', eerste] as const) : (['partner', tweede] as const)
+  return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}` as const
+}
+
+/** Applies to two of whom one has AOW, when this is whose income decides the table; with the maximum by the other. */
+const metTabelVan = (hoogste: ReturnType<typeof hoogsteVanTwee>): Aannameregel =>
+  hier((grond) => hoogsteVanTwee(grond) === hoogste && (metAndereTabel(grond) ?? true))
+
 /** Applies to a home that is bought. */
 const metWoning =
   <G extends Aannamegrond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
@@ -110,6 +125,8 @@ const heeftInkomen = ({ inkomsten: { dienstbetrekkingsoort, bedrag = 0 } }: Hypo
 
 const heeftVerkoop = ({ verkoopprijs }: Onderpand): boolean => verkoopprijs !== undefined
 
+const heeftRestschuld = ({ opzet: { restschuld = 0 } }: Pick<Aannamegrond, 'opzet'>): boolean => restschuld > 0
+
 /** About who buys, and the maximum on income. */
 const bijJou = {
   bedragAlleenstaande: hier((grond) => zonderBedragAlleenstaande(grond) ?? false),
@@ -119,7 +136,13 @@ const bijJou = {
       isMetTwee(grond) && grond.verzoek.hypotheekgevers.every(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
   ),
   pensioenIsAow: metInkomen('Pensioen'),
-  gelijkInkomen: hier(kanGelijkZijn),
+  tabelVanJouMetAow: metTabelVan('jijMetAow'),
+  tabelVanJouZonderAow: metTabelVan('jijZonderAow'),
+  tabelVanPartnerMetAow: metTabelVan('partnerMetAow'),
+  tabelVanPartnerZonderAow: metTabelVan('partnerZonderAow'),
+  gelijkInkomen: hier(
+    (grond) => kanGelijkZijn(grond) && ((hoogsteVanTwee(grond) === 'gelijk' && metAndereTabel(grond)) || true),
+  ),
   tijdelijkInkomen: hier(metInkomen('DienstbetrekkingTijdelijk')),
   inkomenUitOnderneming: hier(metInkomen('Onderneming')),
   overigInkomen: hier(metInkomen('Overig')),
@@ -156,7 +179,15 @@ const bijDeWoning = {
       return restschuld > 0 && (metRestschuldBovenWaarde(grond, waardeVan(woning), restschuld) ?? true)
     }),
   ),
-  renteOverRestschuld: hier(metWoning((_, { opzet: { restschuld = 0 } }) => restschuld > 0)),
+  renteOverRestschuld: hier(
+    metWoning((_, grond) => heeftRestschuld(grond) && (metAftrekbareRestschuld(grond) ?? true)),
+  ),
+  restschuldAlsAftrekbaar: hier(
+    metWoning(
+      (_, { kader: { normen }, ...grond }) =>
+        heeftRestschuld(grond) && normen.financieringslast.waarde.nietAftrekbaar === undefined && normen.jaar,
+    ),
+  ),
   waardeIsPrijs: metWoning(),
   werkInWaarde: hier(metWoning(({ meerwerkOfVerbouwingskosten = 0 }) => meerwerkOfVerbouwingskosten > 0)),
   energiebesparing: hier(

@@ -19,6 +19,11 @@ const metLabel =
       : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
         `Met label A+++ is je maximum ${maximumVan(anders)}`
 
+/** Whose income decides the table, and the maximum if that were other. */
+const tabelVan = (wie: string) => (anders: Anders | undefined) =>
+  `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie}` +
+  (anders === undefined ? '' : ` Was dat niet zo, dan was je maximale hypotheek ${maximumVan(anders)}`)
+
 /** A percentage with no more decimals than it has. */
 const procent = (getal: number): string => `${String(getal).replace('.', ',')}%`
 
@@ -39,15 +44,21 @@ export const zinnen = {
   volgordeVanPensioen:
     'We vragen niet wie van jullie het eerst met pensioen gaat. Daarom kijken we naar elke volgorde.',
   pensioenIsAow: 'Bij inkomen uit pensioen gaan we ervan uit dat de AOW al is begonnen.',
-  gelijkInkomen:
+  tabelVanJouMetAow: tabelVan('Dat ben jij, en je krijgt AOW.'),
+  tabelVanJouZonderAow: tabelVan('Dat ben jij, en je krijgt nog geen AOW.'),
+  tabelVanPartnerMetAow: tabelVan('Dat is je partner, en die krijgt AOW.'),
+  tabelVanPartnerZonderAow: tabelVan('Dat is je partner, en die krijgt nog geen AOW.'),
+  gelijkInkomen: (anders) =>
     'Jullie inkomens zijn gelijk, en een van jullie krijgt dan pensioen. ' +
-    'We kiezen de tabel waarmee jullie het minst kunnen lenen.',
+    'We kiezen de tabel waarmee jullie het minst kunnen lenen.' +
+    (anders === undefined ? '' : ` Met de andere tabel was je maximale hypotheek ${maximumVan(anders)}`),
   tijdelijkInkomen:
     'Tijdelijk inkomen telt helemaal mee. Een geldverstrekker kan strenger zijn en vraagt vaak een verklaring ' +
     'van de werkgever.',
   inkomenUitOnderneming:
-    'Inkomen als zzp’er of ondernemer telt helemaal mee: de gemiddelde winst van 3 jaar. Een geldverstrekker ' +
-    'kan strenger zijn. Voor de belasting tellen we aftrekposten van ondernemers niet mee.',
+    'Inkomen als zzp’er of ondernemer telt helemaal mee. We gaan uit van de gemiddelde winst van 3 jaar, of die van ' +
+    'vorig jaar als die lager is. Een geldverstrekker kan strenger zijn. Voor de belasting tellen we aftrekposten ' +
+    'van ondernemers niet mee.',
   overigInkomen: 'Inkomen van de soort Overig telt niet mee.',
   studieschuld: 'Bij een studieschuld telt het gewone maandbedrag uit Mijn DUO, ook als er nu minder wordt betaald.',
   studieschuldfactor: 'Hoe zwaar een studieschuld telt, hangt af van de rente. Zo rekenen de meeste geldverstrekkers.',
@@ -69,7 +80,13 @@ export const zinnen = {
     'Een restschuld boven de waarde van de woning lenen we niet mee. De wet staat dat toe, maar niet elke ' +
     'geldverstrekker doet het.' +
     (anders === undefined ? '' : ` Kan het wel? Dan heb je ${formatEuro(anders.verschil)} minder eigen geld nodig.`),
-  renteOverRestschuld: 'Je restschuld zit helemaal in je hypotheek. De rente daarover trek je niet af.',
+  renteOverRestschuld: (anders) =>
+    'Je restschuld zit helemaal in je hypotheek. De rente over je restschuld is niet aftrekbaar.' +
+    (anders === undefined ? '' : ` Daardoor kan je ${formatEuro(anders.verschil)} minder lenen.`),
+  restschuldAlsAftrekbaar: metGetal(
+    'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder lenen.',
+    (jaar) => `De tabel voor een restschuld in ${jaar} hebben we niet.`,
+  ),
   waardeIsPrijs:
     'Je nieuwe woning is zoveel waard als je ervoor betaalt. Is de taxatie lager? Dan betaal je het verschil ' +
     'met eigen geld.',
@@ -83,11 +100,10 @@ export const zinnen = {
       'voorwaarden voldoet, kijken we niet na.',
     (provisie) => `De kosten van NHG, ${procent(provisie)} van je hypotheek, leen je mee.`,
   ),
-  hogereNhgGrens: metGetal(
-    'We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens hoger. Die ' +
-      'gebruiken we niet.',
-    (grens) => `Die grens is ${formatEuro(grens)}.`,
-  ),
+  hogereNhgGrens: (_, grens) =>
+    grens === undefined
+      ? 'Voor zuinige woningen is de NHG-grens hoger. Daar rekenen we niet mee.'
+      : `Voor zuinige woningen is de NHG-grens hoger: ${formatEuro(grens)}. Daar rekenen we niet mee.`,
   eigenBewoning: 'Je gaat zelf in de woning wonen.',
   startersvrijstelling: 'De startersvrijstelling rekenen we alleen mee als je zegt dat je die kan gebruiken.',
   metStartersvrijstelling:

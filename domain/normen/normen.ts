@@ -56,6 +56,14 @@ export interface Financieringslasttabel {
   readonly rijen: readonly (readonly number[])[]
 }
 
+type Tabellen = Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>
+
+/** The tables of the financing burden, below and from AOW age. */
+export interface Financieringslast extends Tabellen {
+  /** Those of a loan of which the interest is not deductible; absent in a year of which they are not at hand. */
+  readonly nietAftrekbaar?: Tabellen | undefined
+}
+
 /** A bracket up to and including an amount in euro; null is no upper bound. */
 export interface Belastingschijf {
   /** The upper bound. Euro a year, inclusive; null is none. */
@@ -134,7 +142,7 @@ export interface StartersvrijstellingNorm {
 /** Every norm by name. Amounts in euro, percentages in percent (2 is two percent). */
 interface Normlijst {
   /** The share of the test income that may go to the mortgage. Percent of it, by test income and test rate. */
-  readonly financieringslast: Norm<Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>, 'aanbod'>
+  readonly financieringslast: Norm<Financieringslast, 'aanbod'>
   /** The test rate of the AFM for short fixed-rate periods. Percent a year, by quarter. */
   readonly toetsrente: Norm<Kwartaalrentes, 'kwartaal'>
   /** What a single person may borrow on top. Euro, once. */

@@ -16,9 +16,15 @@ export interface OnvolledigeNormen {
 }
 
 /** The parts of a value; a figure or a list has none. */
-type Onderdelen<T> = T extends number | readonly unknown[] ? true : { readonly [Deel in keyof T]: Onderdelen<T[Deel]> }
+type Onderdelen<T> = T extends number | readonly unknown[]
+  ? true
+  : { readonly [Deel in keyof T]-?: Onderdelen<T[Deel]> }
 
 const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
+
+/** Parts that a year may lack as a whole. */
+const tabellenNietAftrekbaar = { onderAow: tabel, aow: tabel }
+const FACULTATIEF: ReadonlySet<unknown> = new Set([tabellenNietAftrekbaar])
 
 const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, true])) as Onderdelen<
   Readonly<Record<EnergielabelType, number>>
@@ -28,7 +34,7 @@ const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, 
 const vereist: {
   readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
 } = {
-  financieringslast: ['aanbod', { onderAow: tabel, aow: tabel }],
+  financieringslast: ['aanbod', { onderAow: tabel, aow: tabel, nietAftrekbaar: tabellenNietAftrekbaar }],
   toetsrente: ['kwartaal', true],
   alleenstaande: ['aanbod', { bedrag: true, bovenToetsinkomen: { onderAow: true, aow: true } }],
   studieschuldfactoren: ['aanbod', true],
@@ -57,6 +63,7 @@ const overig = {
 
 /** The places where a value lacks something that is expected: its own when it is absent, else those of its parts. */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
+  if (waarde === undefined && FACULTATIEF.has(verwacht)) return []
   if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
   if (Array.isArray(verwacht)) return verwacht.includes(waarde) ? [] : [plek]
   if (!isObject(verwacht)) return []

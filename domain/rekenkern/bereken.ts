@@ -10,12 +10,13 @@ import { maandlastVan } from './maandlast/maandlast'
 import { Rekenpen, type Pen } from './pen'
 import { recordVan } from './record/record'
 import { rentes, type Rentes } from './rente/rente'
-import { maximumOpInkomen } from './toets/toets'
+import { nietAftrekbaar } from './toets/restschuld'
+import { maximaVan } from './toets/toets'
 import { aanschafVan } from './woning/aanschaf'
-import { maximaleHypotheekVan, woningVan } from './woning/woning'
+import { maximaleHypotheekVan, verkoopVan, woningVan } from './woning/woning'
 
 /** The version of the rules: a higher one may give other figures for the same request. */
-export const REKENKERN_VERSIE = '2.1.0'
+export const REKENKERN_VERSIE = '2.2.0'
 
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {
@@ -27,16 +28,18 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   const { onderpand, eigenInleg, timestamp } = verzoek
   const { rente, toetsrente } = rentes(pen, tarief)
   const aanvragers = aanvragersVandaag(pen, verzoek)
-  const maximaleHypotheekOpInkomen = maximumOpInkomen(pen, aanvragers, toetsrente, onderpand?.energielabelType)
+  const verkoop = onderpand && verkoopVan(pen, onderpand)
+  const restschuld = verkoop?.restschuld
+  const toetsgrond = { toetsrente, label: onderpand?.energielabelType, restschuld: nietAftrekbaar(pen, restschuld) }
+  const maxima = maximaVan(pen, aanvragers, toetsgrond)
   const woning = onderpand && woningVan(pen, onderpand)
   const waarde = woning?.waarde
-  const maximaleHypotheek = maximaleHypotheekVan(pen, maximaleHypotheekOpInkomen, waarde)
-  const aanschaf = woning && aanschafVan(pen, woning, tarief, maximaleHypotheek, eigenInleg)
-  const restschuld = aanschaf?.verkoop?.restschuld
+  const maximaleHypotheek = maximaleHypotheekVan(pen, { ...maxima, waarde })
+  const aanschaf = woning && aanschafVan(pen, { woning, verkoop, tarief, maximaleHypotheek, eigenInleg })
   const grond = { aanvragers, rente, toetsrente, waarde, restschuld }
   const hypotheekbedrag = aanschaf?.sluitgrond.hypotheekbedrag
   const maandlast = maandlastVan(pen, grond, { hypotheekbedrag, maximaleHypotheek })
-  const hypotheken = { maximaleHypotheekOpInkomen, maximaleHypotheek }
+  const hypotheken = { maximaleHypotheekOpInkomen: maxima.opInkomen, maximaleHypotheek }
   const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
   return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld }
 }

@@ -5,6 +5,7 @@ import * as maandlast from '../rekenkern/maandlast/maandlast.woorden'
 import * as record from '../rekenkern/record/record.woorden'
 import * as rente from '../rekenkern/rente/rente.woorden'
 import * as toetsPerAanvrager from '../rekenkern/toets/aanvrager.woorden'
+import * as restschuld from '../rekenkern/toets/restschuld.woorden'
 import * as toets from '../rekenkern/toets/toets.woorden'
 import * as aanschaf from '../rekenkern/woning/aanschaf.woorden'
 import * as woning from '../rekenkern/woning/woning.woorden'
@@ -19,6 +20,7 @@ export const HOOFDSTUKKEN = {
   rente: hoofdstuk(rente, rente.renteWoorden),
   toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvrager.toetsPerAanvragerWoorden),
   toets: hoofdstuk(toets, toets.toetsWoorden),
+  restschuld: hoofdstuk(restschuld, restschuld.restschuldWoorden),
   woning: hoofdstuk(woning, woning.woningWoorden),
   aanschaf: hoofdstuk(aanschaf, aanschaf.aanschafWoorden),
   maandlast: hoofdstuk(maandlast, maandlast.maandlastWoorden),

@@ -34,6 +34,8 @@ export const showToelichting = (toelichting: LineToelichting): string => {
       return samenvattingTekst.naAftrek(inZin(toelichting.bedrag))
     case 'NietMeerDanDeWaarde':
       return samenvattingTekst.nietMeerDanDeWaarde
+    case 'MetRestschuld':
+      return samenvattingTekst.metRestschuld
     case 'Nodig':
       return samenvattingTekst.nodig(inZin(toelichting.bedrag))
   }
@@ -46,6 +48,8 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
       return `${samenvattingTekst.ditIs(samenvattingTekst.naAftrek(formatEuro(toelichting.bedrag)))}.`
     case 'NietMeerDanDeWaarde':
       return `${samenvattingTekst.nietMeerDanDeWaarde}.`
+    case 'MetRestschuld':
+      return `${samenvattingTekst.metRestschuld}.`
     case 'Nodig':
       return `${samenvattingTekst.nodig(formatEuro(toelichting.bedrag))}.`
   }

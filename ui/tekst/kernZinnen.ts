@@ -23,6 +23,7 @@ export const kernZinnen = {
   },
   woning: {
     opInkomen: (bedrag: string) => `Op je inkomen kan je ${bedrag} lenen.`,
+    metRestschuld: (bedrag: string) => `De rente over je restschuld is niet aftrekbaar. Daarom kan je ${bedrag} lenen.`,
     isMeerWaard: (bedrag: string) => `De woning is ${bedrag} waard, dus je inkomen bepaalt de grens.`,
   },
   nodig: {

@@ -18,6 +18,7 @@ export const samenvattingTekst = {
   bijHypotheekVan: (bedrag: string) => `bij een hypotheek van ${bedrag}`,
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
+  metRestschuld: 'Met je restschuld erin',
   nodig: (bedrag: string) => `Hiervan heb je ${bedrag} nodig`,
   /** The start of a sentence that goes on with words that stand under an amount. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,

@@ -89,6 +89,18 @@ export const leenZinnen = {
     laagste: (bedrag: string) =>
       `Je moet de hypotheek nu en later kunnen betalen, dus het laagste bedrag telt: ${bedrag}.`,
   },
+  restschuld: {
+    percentage: (percentage: string) =>
+      `De rente over je restschuld mag je niet aftrekken. Daarom mag van dit inkomen maar ${percentage} naar je restschuld gaan.`,
+    ruimte: (bedrag: string) => `Was je hele hypotheek restschuld, dan bleef er ${bedrag} per maand over.`,
+    geenRuimte: 'Voor je restschuld blijft er niets over.',
+    last: (restschuld: string, bedrag: string) => `Je restschuld van ${restschuld} kost ${bedrag} per maand.`,
+    rest: (bedrag: string) => `Voor de rest van je hypotheek blijft er ${bedrag} per maand over.`,
+    geenRest: 'Voor de rest van je hypotheek blijft er niets over.',
+    erbij: (bedrag: string) => `Daar komt je restschuld bij: ${bedrag}.`,
+    deels: (bedrag: string) => `Van je restschuld past ${bedrag} in de hypotheek.`,
+    past: (bedrag: string) => `Met je restschuld erin past een hypotheek van ${bedrag}.`,
+  },
   woning: {
     waardeMetVerbouwing: (prijs: string, werk: string, waarde: string) =>
       `We rekenen met ${prijs} en ${werk} voor de verbouwing: de woning is dan ${waarde} waard.`,
@@ -96,6 +108,7 @@ export const leenZinnen = {
       `We rekenen met ${prijs} en ${werk} voor het meerwerk: de woning is dan ${waarde} waard.`,
     waarde: (waarde: string) => `We rekenen met de prijs als waarde van de woning: ${waarde}.`,
     inkomenBepaalt: (bedrag: string) => `Je inkomen bepaalt de grens: je kan ${bedrag} lenen.`,
+    restschuldBepaalt: (bedrag: string) => `Je restschuld bepaalt de grens: je kan ${bedrag} lenen.`,
     waardeBepaalt: (bedrag: string) =>
       `De woning bepaalt de grens: je kan niet meer lenen dan de waarde van ${bedrag}.`,
     geenWoning: (bedrag: string) => `Je vulde nog geen woning in, dus alleen je inkomen telt: je kan ${bedrag} lenen.`,
@@ -208,6 +221,8 @@ export const maandZinnen = {
     metWoning: (bedrag: string) => `Met de woning is dat ${bedrag} per jaar.`,
     tariefsaanpassing: (percentage: string, bedrag: string) =>
       `Over rente krijg je hoogstens ${percentage} terug, dus er gaat ${bedrag} van dit voordeel af.`,
+    tariefsaanpassingErbij: (percentage: string, bedrag: string) =>
+      `Over rente krijg je hoogstens ${percentage} terug, dus er komt ${bedrag} belasting bij.`,
     geenTariefsaanpassing: 'Van dit voordeel gaat niets af.',
     voordeelVan: (wie: Wie, bedrag: string) =>
       `${kies('Jouw voordeel', 'Het voordeel van je partner')(wie)} is ${bedrag} per jaar.`,

@@ -103,6 +103,21 @@ const lenen: Regel = (trail) => {
   }
 }
 
+/** What fits with a restschuld: its parts add up to no more than the maximum, and all of a restschuld shows as one. */
+const restschuld: Regel = (trail) => {
+  const { exact, toon, zet } = trail
+  for (const stap of stappenAls(trail, 'restschuld.maximumMetRestschuld')) {
+    const [naast, passend] = [vanInvoer(stap, 'leningNaastRestschuld'), vanInvoer(stap, 'passendeRestschuld')]
+    if (exact(passend) === exact('verkoop.restschuld')) zet(passend, toon('verkoop.restschuld'))
+    if (stap.uitkomst === 0) continue
+    const maximum = naarBeneden(Number(stap.uitkomst))
+    zet(stap.id, maximum)
+    const extra = toon(vanInvoer(stap, 'bedragAlleenstaande')) + toon(vanInvoer(stap, 'bedragEnergielabel'))
+    if (exact(naast) === 0) zet(passend, maximum - extra)
+    else zet(naast, maximum - extra - toon(passend))
+  }
+}
+
 /** Rounds the deduction, and the tax with and without the home: the larger tax absorbs the rounding. */
 const belasting: Regel = (trail) => {
   const { exact, toon, zet } = trail
@@ -116,7 +131,7 @@ const belasting: Regel = (trail) => {
   }
 }
 
-const REGELS: readonly Regel[] = [opzet, woning, verkoop, vanTwee, lenen, belasting]
+const REGELS: readonly Regel[] = [opzet, woning, verkoop, vanTwee, lenen, restschuld, belasting]
 
 /**
  * The amounts of a trail as the short story shows them, in whole euros: the figures of the record as the summary has

@@ -98,17 +98,24 @@ const opInkomen: Kernverteller = (vertelling) => {
 
 const { woning, nodig, maandlast } = kernZinnen
 
+const metRestschuld = (maximum: number, grens: string): readonly string[] =>
+  maximum === 0 ? [leenZinnen.restschuld.geenRuimte, koopZinnen.nodig.nietsMogelijk] : [woning.metRestschuld(grens)]
+
 const maximaleHypotheek: Kernverteller = (vertelling) => {
   const [maximum, maximumOpInkomen] = ['maximaleHypotheek', 'maximaleHypotheekOpInkomen'].map((id) =>
     exact(vertelling, id),
   )
   if (!vertelling.heeftWoning || maximumOpInkomen === 0) return opInkomen(vertelling)
-  return maximum === maximumOpInkomen
-    ? [...opInkomen(vertelling), woning.isMeerWaard(bedragOf(vertelling, 'waarde'))]
-    : [
-        woning.opInkomen(bedragOf(vertelling, 'maximaleHypotheekOpInkomen')),
-        leenZinnen.woning.waardeBepaalt(bedragOf(vertelling, 'maximaleHypotheek')),
-      ]
+  if (maximum === maximumOpInkomen)
+    return [...opInkomen(vertelling), woning.isMeerWaard(bedragOf(vertelling, 'waarde'))]
+  const grens = bedragOf(vertelling, 'maximaleHypotheek')
+  const isRestschuld = maximum === exact(vertelling, 'maximaleHypotheekMetRestschuld')
+  return [
+    woning.opInkomen(bedragOf(vertelling, 'maximaleHypotheekOpInkomen')),
+    ...(isRestschuld && vertelling.knopen.has('maximaleHypotheekMetRestschuld')
+      ? metRestschuld(maximum, grens)
+      : [leenZinnen.woning.waardeBepaalt(grens)]),
+  ]
 }
 
 const watNodigIs = (vertelling: Vertelling): string => bedragOf(vertelling, 'behoefte.benodigdeFinanciering')

@@ -1,4 +1,5 @@
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
+import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
 /** Every source of this year was read at second hand: its figures come from one transcript of them all. */
 const gelezen = {
@@ -232,9 +233,9 @@ const aow: Financieringslasttabel = {
 /** The figures of 2026; amounts in euro, percentages in percent. */
 export const normen2026: Normen = {
   jaar: 2026,
-  versie: '2026.3',
+  versie: '2026.4',
   financieringslast: {
-    waarde: { onderAow, aow },
+    waarde: { onderAow, aow, nietAftrekbaar: nietAftrekbaar2026 },
     peildatum: 'aanbod',
     status: 'vastgesteld',
     bron: trhkGewijzigd('bijlage 1'),

@@ -1,7 +1,7 @@
 import type { Belastingschijf, Box1Norm, Normen } from '../../normen/normen'
 import type { DienstBetrekking } from '../../orientatie/dienstBetrekking'
 import { euroPerJaar, min, nietOnderNul, type Bedragen, type EuroPerJaar, type Procent } from '../eenheden'
-import { belastingBox1, hoogsteSchijf, type Belastinggrond } from './box1'
+import { belastingBox1, bijVoorAftrek, hoogsteSchijf, type Belastinggrond, type Woningpost } from './box1'
 
 export const box1 = (normen: Normen) => normen.box1.waarde
 
@@ -23,7 +23,8 @@ export const inkomenMetWoning = (invoer: Deel) =>
 export const belastingZonderWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
 export const belastingMetWoning = (invoer: Belastinggrond) => belastingBox1(invoer)
 
-type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
+type Rentedeel = Woningpost & {
+  readonly inkomen: EuroPerJaar
   readonly aandeel: number
   readonly schijven: readonly Belastingschijf[]
   readonly hoogsteAftrek: Procent
@@ -31,13 +32,12 @@ type Rentedeel = Bedragen<EuroPerJaar, 'inkomen' | 'rente' | 'forfait'> & {
 
 /**
  * The tax that takes back what deducting in the highest bracket gives above the highest deduction rate: over one
- * person's share (0 to 1) of the interest, as far as income with forfait reaches into that bracket. None when nothing
- * is deducted.
+ * person's share (0 to 1) of the interest, as far as the income before that deduction reaches into that bracket. The
+ * interest counts gross, also when the forfait is higher. Source: Wet IB 2001 art. 2.10 lid 2 and 3, art. 3.120.
  */
 export const tariefsaanpassing = (invoer: Rentedeel) => {
-  if (invoer.rente <= invoer.forfait) return euroPerJaar(0)
   const { vanaf, percentage } = hoogsteSchijf(invoer.schijven)
-  const inHoogsteSchijf = Math.max(0, invoer.inkomen + invoer.aandeel * invoer.forfait - vanaf)
+  const inHoogsteSchijf = Math.max(0, invoer.inkomen + invoer.aandeel * bijVoorAftrek(invoer) - vanaf)
   const meerTarief = (percentage - invoer.hoogsteAftrek) / 100
   return euroPerJaar(meerTarief * Math.min(invoer.aandeel * invoer.rente, inHoogsteSchijf))
 }

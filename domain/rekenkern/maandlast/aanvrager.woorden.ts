@@ -51,11 +51,10 @@ export const belastingPerAanvragerWoorden: Woorden<typeof stappen> = {
       return (
         `({${percentage}%: hoogste tarief} − {hoogsteAftrek: hoogste aftrektarief}) × ` +
         'het laagste van ({aandeel} × {rente}) en ' +
-        `({inkomen} + {aandeel} × {forfait} − {€${vanaf}: grens van de hoogste schijf}, niet onder 0); ` +
-        '0 als de rente niet hoger is dan het eigenwoningforfait'
+        '({inkomen} + {aandeel} × ({rente} + {bijtelling} − {aftrek}) − ' +
+        `{€${vanaf}: grens van de hoogste schijf}, niet onder 0)`
       )
     },
-    cijfers: ({ rente, forfait }) => rente > forfait,
   }),
   voordeel: stap('verschil', 'euro per jaar', 'Belastingvoordeel van aanvrager #', BOX_1, {
     formule:

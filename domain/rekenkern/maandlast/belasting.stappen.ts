@@ -3,7 +3,7 @@ import { euroPerJaar, maal, min, nietOnderNul, plus, procent } from '../eenheden
 import type { Bedragen, Euro, EuroPerJaar, Procent } from '../eenheden'
 import { gegeven } from '../stap'
 import * as aanvrager from './aanvrager.stappen'
-import { hoogsteSchijf, type Belastinggrond } from './box1'
+import { bijVoorAftrek, hoogsteSchijf, type Belastinggrond, type Woningpost } from './box1'
 
 export const aandeelAlleen = gegeven<number>()
 export const forfaitnorm = (normen: Normen) => normen.eigenwoningforfait.waarde
@@ -35,9 +35,7 @@ export const bijtelling = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; h
   maal(nietOnderNul(min(invoer.forfait, invoer.rente)), 1 - invoer.hillenaftrek / 100)
 
 /** The yearly figures of the home that two partners may share as they like. */
-export type TeVerdelen = Bedragen<EuroPerJaar, 'rente' | 'forfait' | 'aftrek' | 'bijtelling'> & {
-  readonly hoogsteAftrek: Procent
-}
+export type TeVerdelen = Woningpost & { readonly hoogsteAftrek: Procent }
 
 /**
  * The tax of one person with a share (0 to 1) of the home. The steps are those that the chapter takes for the share
@@ -48,8 +46,8 @@ export const belastingBij = (
   woning: TeVerdelen,
   aandeel: number,
 ): EuroPerJaar => {
-  const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
-  const deel = { inkomen, schijven, aandeel, rente, forfait, aftrek, bijtelling, hoogsteAftrek }
+  const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
+  const deel = { inkomen, schijven, aandeel, rente, aftrek, bijtelling, hoogsteAftrek }
   const metWoning = { inkomen: aanvrager.inkomenMetWoning(deel), schijven }
   return plus(aanvrager.belastingMetWoning(metWoning), aanvrager.tariefsaanpassing(deel))
 }
@@ -58,7 +56,7 @@ export const belastingBij = (
 const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): readonly number[] => {
   const verschuiving = woning.bijtelling - woning.aftrek
   const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
-  grenzen.push((hoogsteSchijf(schijven).vanaf - inkomen) / woning.forfait)
+  grenzen.push((hoogsteSchijf(schijven).vanaf - inkomen) / bijVoorAftrek(woning))
   return grenzen
 }
 

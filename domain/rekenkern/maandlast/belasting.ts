@@ -11,7 +11,7 @@ export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'
   readonly aanvragers: Aanvragers
 }
 
-/** The interest and the forfait of the home, with what the applicants together deduct or add to their income. */
+/** The interest of the home, with what the applicants together deduct or add to their income. */
 const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, brutorente: Waarde<EuroPerJaar>) => {
   const { restschuld } = grond
   const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })
@@ -20,7 +20,7 @@ const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, bruto
   const aftrek = hier.stap(stap.aftrek, { rente, forfait })
   const hillenaftrek = hier.norm(stap.hillenaftrek)
   const bijtelling = hier.stap(stap.bijtelling, { rente, forfait, hillenaftrek })
-  return { rente, forfait, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
+  return { rente, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
 }
 
 /** The income of one person and the brackets it is taxed by. */
@@ -32,11 +32,11 @@ const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Bel
 /** What one person with a share of the home pays less in tax. */
 const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
   const { inkomen, schijven } = wie
-  const { rente, forfait, aftrek, bijtelling, hoogsteAftrek } = woning
+  const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
   const metWoning = pen.stap(aanvrager.inkomenMetWoning, { inkomen, aandeel, aftrek, bijtelling })
   const belastingZonderWoning = pen.stap(aanvrager.belastingZonderWoning, { inkomen, schijven })
   const belastingMetWoning = pen.stap(aanvrager.belastingMetWoning, { inkomen: metWoning, schijven })
-  const rentedeel = { inkomen, aandeel, rente, forfait, schijven, hoogsteAftrek }
+  const rentedeel = { inkomen, aandeel, rente, aftrek, bijtelling, schijven, hoogsteAftrek }
   const tariefsaanpassing = pen.stap(aanvrager.tariefsaanpassing, rentedeel)
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }

@@ -1,5 +1,5 @@
 import type { Belastingschijf } from '../../normen/normen'
-import { euroPerJaar, type EuroPerJaar } from '../eenheden'
+import { euroPerJaar, min, plus, type Bedragen, type EuroPerJaar } from '../eenheden'
 
 /** One person as the income tax sees one. */
 export interface Belastinggrond {
@@ -26,3 +26,13 @@ export const hoogsteSchijf = (schijven: readonly Belastingschijf[]) => ({
   vanaf: schijven[schijven.length - 2]?.totEnMet ?? 0,
   percentage: schijven[schijven.length - 1]?.percentage ?? 0,
 })
+
+/** What a home does to the income a year: the interest that may be deducted, and what is deducted or added in all. */
+export type Woningpost = Bedragen<EuroPerJaar, 'rente' | 'aftrek' | 'bijtelling'>
+
+/**
+ * What a home adds to the income before its interest is deducted: the forfait, less the Hillen deduction where the
+ * forfait is higher than the interest.
+ */
+export const bijVoorAftrek = ({ rente, aftrek, bijtelling }: Woningpost): EuroPerJaar =>
+  min(plus(rente, bijtelling), aftrek)

@@ -22,7 +22,10 @@ const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =
 const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer: 1 | 2): readonly number[] => {
   const { financieringslast, alleenstaande } = normen
   const samen = eerste + (tweede ?? 0)
-  const rijen = Object.values(financieringslast.waarde).flatMap((tabel) => tabel.rijen.map(([grens = 0]) => grens))
+  const { nietAftrekbaar, ...tabellen } = financieringslast.waarde
+  const rijen = [tabellen, nietAftrekbaar ?? tabellen]
+    .flatMap(({ onderAow, aow }) => [onderAow, aow])
+    .flatMap((tabel) => tabel.rijen.map(([grens = 0]) => grens))
   return [
     ...rijen.map((grens) => vanaf(grens - samen)),
     ...Object.values(alleenstaande.waarde.bovenToetsinkomen).map((grens) => vanaf(grens - samen, true)),

@@ -39,7 +39,8 @@ const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaat
 /** The table of one applicant; Pensioen stands for AOW age. */
 export const leeftijdsgroep = (invoer: { soort: DienstBetrekking }): Leeftijdsgroep => groepVan(invoer.soort)
 
-type Tabelkeuze = Tabelplaats &
+/** Two applicants, and the place of their household in each table. */
+export type Tabelkeuze = Tabelplaats &
   Bedragen<EuroPerJaar, 'toetsinkomenEerste' | 'toetsinkomenTweede'> &
   Readonly<Record<'soortEerste' | 'soortTweede', DienstBetrekking>>
 
@@ -75,8 +76,15 @@ export const verplichtingen = (invoer: Bedragen<EuroPerMaand, 'eerste', 'tweede'
 export const ruimte = (invoer: Bedragen<EuroPerMaand, 'toegestaneMaandlast' | 'verplichtingen'>) =>
   min(invoer.toegestaneMaandlast, invoer.verplichtingen)
 
+/** A monthly amount that repays a loan, interest included. */
+export interface Maandbedrag {
+  readonly maandbedrag: EuroPerMaand
+  readonly rente: Procent
+  readonly maanden: Maanden
+}
+
 /** The loan that a monthly amount repays: the present value of the annuity. */
-export const contanteWaarde = (invoer: { maandbedrag: EuroPerMaand; rente: Procent; maanden: Maanden }) =>
+export const contanteWaarde = (invoer: Maandbedrag) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
 /** Only with one applicant and a test income strictly above the threshold of the table used. */
@@ -105,6 +113,12 @@ export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEne
 /** What fits today, and at each moment within ten years that comes: who has retired then. */
 export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>
 
-/** The lowest of what fits today and at each moment within ten years that comes; in whole euros. */
-export const maximaleHypotheekOpInkomen = (invoer: Momenten) =>
-  toHeleEuros(laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen))
+/** The lowest of what fits today and at each moment within ten years that comes. */
+const laagsteVan = (invoer: Momenten) =>
+  laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen)
+
+/** The lowest of what fits at each moment, in whole euros. */
+export const maximaleHypotheekOpInkomen = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))
+
+/** The lowest of what fits at each moment with the restschuld in the loan, in whole euros. */
+export const maximaleHypotheekMetRestschuld = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))

@@ -1,13 +1,21 @@
 import type { EnergielabelType } from '../../orientatie/energielabel'
 import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
-import type { Procent } from '../eenheden'
+import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente/rente'
 import * as aanvrager from './aanvrager.stappen'
+import { metRestschuld } from './restschuld'
 import * as stap from './toets.stappen'
 
-/** What these applicants can borrow on their income, in euro, not yet rounded. */
-const toets = (pen: Pen, deel: string, wie: Aanvragers, toetsrente: Waarde<Procent>, label?: EnergielabelType) => {
+/** What a test takes besides the applicants; `restschuld` where its interest counts as not deductible. */
+interface Toetsgrond {
+  readonly toetsrente: Waarde<Procent>
+  readonly label: EnergielabelType | undefined
+  readonly restschuld: Waarde<Euro> | undefined
+}
+
+/** What these applicants can borrow on their income, without and with a restschuld in it, in euro, not yet rounded. */
+const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, restschuld }: Toetsgrond) => {
   const { eerste, tweede } = wie
   const hier = pen.bij(deel)
   const inkomens = voorElk(hier, wie, (over, { soort, inkomen, alimentatie }) =>
@@ -43,17 +51,37 @@ const toets = (pen: Pen, deel: string, wie: Aanvragers, toetsrente: Waarde<Proce
   const bedragAlleenstaande = hier.stap(stap.bedragAlleenstaande, huishouden)
   const energielabel = pen.gegeven(stap.energielabel, label)
   const bedragEnergielabel = hier.stap(stap.bedragEnergielabel, { energielabel, norm: pen.norm(stap.labelbedragen) })
-  return hier.stap(stap.maximum, { ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel })
+  const maximum = hier.stap(stap.maximum, { ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel })
+  const grond = { plaats: { ...plaats, leeftijdsgroep }, toetsinkomen, ruimte, verplichtingen }
+  const extra = { bedragAlleenstaande, bedragEnergielabel }
+  return { maximum, metRestschuld: restschuld && metRestschuld(hier, { ...grond, ...extra }, restschuld) }
 }
 
-/** The highest mortgage on income, in whole euros: the lowest of today's and those of every moment of retirement. */
-export const maximumOpInkomen = (pen: Pen, nu: Aanvragers, toetsrente: Waarde<Procent>, label?: EnergielabelType) => {
+/**
+ * The highest mortgage on income, in whole euros: the lowest of today's and those of every moment of retirement; and
+ * that with a restschuld in the loan, where it is lower because its interest is not deductible.
+ */
+export const maximaVan = (pen: Pen, nu: Aanvragers, grond: Toetsgrond) => {
   const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, nu)
-  const past = (deel: string, wie: Aanvragers) => toets(pen, deel, wie, toetsrente, label)
-  return pen.stap(stap.maximaleHypotheekOpInkomen, {
-    vandaag: past('toets', nu),
-    eersteMetPensioen: eerste && past(pensioentoets('eerste'), eerste),
-    tweedeMetPensioen: tweede && past(pensioentoets('tweede'), tweede),
-    beidenMetPensioen: beiden && past(pensioentoets('beiden'), beiden),
+  const past = (deel: string, wie: Aanvragers) => toets(pen, deel, wie, grond)
+  const vandaag = past('toets', nu)
+  const [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen] = [
+    eerste && past(pensioentoets('eerste'), eerste),
+    tweede && past(pensioentoets('tweede'), tweede),
+    beiden && past(pensioentoets('beiden'), beiden),
+  ]
+  const opInkomen = pen.stap(stap.maximaleHypotheekOpInkomen, {
+    vandaag: vandaag.maximum,
+    eersteMetPensioen: eersteMetPensioen?.maximum,
+    tweedeMetPensioen: tweedeMetPensioen?.maximum,
+    beidenMetPensioen: beidenMetPensioen?.maximum,
   })
+  if (vandaag.metRestschuld === undefined) return { opInkomen, metRestschuld: undefined }
+  const metRestschuld = pen.stap(stap.maximaleHypotheekMetRestschuld, {
+    vandaag: vandaag.metRestschuld,
+    eersteMetPensioen: eersteMetPensioen?.metRestschuld,
+    tweedeMetPensioen: tweedeMetPensioen?.metRestschuld,
+    beidenMetPensioen: beidenMetPensioen?.metRestschuld,
+  })
+  return { opInkomen, metRestschuld }
 }

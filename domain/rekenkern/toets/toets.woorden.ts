@@ -1,13 +1,13 @@
 import { zinnen } from '../../aannames/woorden'
 import { pensioentoets } from '../aanvragers/aanvragers'
-import { laagsteVan, plaatsTotEnMet, plaatsVanaf, plaatsVanLabel } from '../plaats'
+import { laagsteVan, plaatsTotEnMet, plaatsVanLabel } from '../plaats'
 import { isRenteloos } from '../rente/annuiteit'
-import type { Stapplek, Tabelas } from '../stap'
+import type { Stapplek } from '../stap'
 import { norm, samen, stap, gevraagd, wet, type Woorden } from '../woorden'
-import { percentageIn } from './financieringslast'
+import { plaatsInTabel } from './plaatsInTabel'
 import { GEEN_RUIMTE } from './toets.stappen'
 import type * as stappen from './toets.stappen'
-import type { Momenten, Tabelinvoer } from './toets.stappen'
+import type { Momenten } from './toets.stappen'
 
 export * from './toets.stappen'
 
@@ -27,19 +27,10 @@ const vergelijk = ({ vandaag, eersteMetPensioen, tweedeMetPensioen, beidenMetPen
 
 const beslissend = (momenten: Momenten): string => vergelijk(momenten).find(({ telt }) => telt)?.wat ?? ''
 
-/** Along the rows at the column of the test rate, and along the columns at the row of the test income. */
-const plaatsInTabel = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer): readonly Tabelas[] => {
-  const { rijen, toetsrenteTotEnMet } = tabellen[leeftijdsgroep]
-  const percentages = (inkomen: number, rente: number) => percentageIn(tabellen[leeftijdsgroep], inkomen, rente)
-  const bij = (totEnMet: number | null) => ({ totEnMet, percentage: percentages(toetsinkomen, totEnMet ?? Infinity) })
-  const grenzen = rijen.map(([vanaf = 0]) => vanaf)
-  return [
-    plaatsVanaf(toetsinkomen, grenzen, (grens) => percentages(grens, toetsrente)),
-    plaatsTotEnMet('toetsrente', toetsrente, [...toetsrenteTotEnMet, null].map(bij), 'percentage'),
-  ]
-}
-
-const tussenHaken = (naam: string): string => `{${naam}}`
+const inCijfers = (momenten: Momenten): string =>
+  `het laagste van ${Object.keys(momenten)
+    .map((naam) => `{${naam}}`)
+    .join(' en ')}`
 
 const watPast = ({ pad }: Stapplek): string => `Hypotheek die past ${WANNEER[pad] ?? ''}`
 
@@ -50,6 +41,8 @@ const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))
+
+const TABELLEN = wet('financieringslast')
 
 const WELKE_TABEL = 'Tabel die geldt: met of zonder AOW'
 
@@ -78,10 +71,10 @@ export const toetsWoorden: Woorden<typeof stappen> = {
       'bij gelijk inkomen de tabel met het laagste percentage',
     keuze: `${zinnen.pensioenIsAow} Dat bij gelijk inkomen het laagste percentage telt, kiezen wij.`,
   }),
-  percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', wet('financieringslast'), {
+  percentage: stap('tabel', 'procent', 'Deel van het inkomen dat naar woonlasten mag', TABELLEN, {
     formule:
       'in de tabel die geldt: de rij van het toetsinkomen (naar beneden), de kolom van de toetsrente (naar boven)',
-    plaats: plaatsInTabel,
+    plaats: (invoer) => plaatsInTabel(invoer),
   }),
   toegestaneMaandlast: stap('percentage', 'euro per maand', 'Toegestane maandlast: wat past bij het inkomen', ART_3, {
     formule: '{toetsinkomen} × {percentage} ÷ 12',
@@ -134,12 +127,20 @@ export const toetsWoorden: Woorden<typeof stappen> = {
       isNu(momenten)
         ? 'de hypotheek die past bij het inkomen van nu'
         : `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${beslissend(momenten)}`,
-    cijfers: (momenten) => !isNu(momenten) && `het laagste van ${Object.keys(momenten).map(tussenHaken).join(' en ')}`,
+    cijfers: (momenten) => !isNu(momenten) && inCijfers(momenten),
     keuze: (momenten) =>
       (isNu(momenten)
         ? ''
         : 'We vragen niet wie het eerst met pensioen gaat, en kijken daarom naar elke volgorde. ' +
           'Eigen vermogen tellen we niet mee als inkomen. ') + 'We ronden af naar beneden: nooit meer dan past.',
+    kandidaten: (momenten) => !isNu(momenten) && vergelijk(momenten),
+  }),
+  maximaleHypotheekMetRestschuld: stap('laagste', 'euro', 'Maximale hypotheek met de restschuld erin', TABELLEN, {
+    afronding: 'naar beneden op hele euro’s',
+    formule: (momenten) =>
+      `de hypotheek die past met de restschuld erin${isNu(momenten) ? '' : `, ${beslissend(momenten)}`}`,
+    cijfers: (momenten) => !isNu(momenten) && inCijfers(momenten),
+    keuze: 'We ronden af naar beneden: nooit meer dan past.',
     kandidaten: (momenten) => !isNu(momenten) && vergelijk(momenten),
   }),
 }

@@ -2,25 +2,28 @@ import type { Euro } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './aanschaf.stappen'
-import { aankoopVan, verkoopVan, type Woning } from './woning'
+import { aankoopVan, type Verkoop, type Woning } from './woning'
 
-/** What is bought and sold and what that takes: what is needed, borrowed and missing. `eigenGeld` in euro, as asked. */
-export const aanschafVan = (
-  pen: Pen,
-  woning: Woning,
-  tarief: Tarief,
-  maximaleHypotheek: Waarde<Euro>,
-  eigenGeld: number | undefined,
-) => {
+/** What is bought and sold, the highest mortgage, and own money in euro, as asked. */
+interface Aanschafgrond {
+  readonly woning: Woning
+  readonly verkoop: Verkoop | undefined
+  readonly tarief: Tarief
+  readonly maximaleHypotheek: Waarde<Euro>
+  readonly eigenInleg: number | undefined
+}
+
+/** What is bought and what that takes: what is needed, borrowed and missing. */
+export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
+  const { woning, verkoop, tarief, maximaleHypotheek } = grond
   const aankoop = aankoopVan(pen, woning, tarief)
-  const verkoop = verkoopVan(pen, woning.onderpand)
   const hier = pen.bij('behoefte')
   const { waarde } = woning
   const { aankoopkosten, hypotheekaktekosten, taxatiekosten } = aankoop
   const overwaarde = verkoop?.overwaarde
   const restschuld = verkoop?.restschuld
   const provisie = pen.norm(stap.provisie)
-  const eigenInleg = hier.stap(stap.eigenInleg, { gegeven: pen.bedrag(stap.eigenGeld, eigenGeld) })
+  const eigenInleg = hier.stap(stap.eigenInleg, { gegeven: pen.bedrag(stap.eigenGeld, grond.eigenInleg) })
   const zonderNhg = { aankoopkosten, hypotheekaktekosten, taxatiekosten, overwaarde, restschuld }
   const behoefteZonderNhg = hier.stap(stap.zonderNhg, zonderNhg)
   const hypotheekMet = (formule: typeof stap.hypotheekbedrag, nhg: Waarde<boolean>) =>

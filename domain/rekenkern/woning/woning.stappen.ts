@@ -29,11 +29,14 @@ export const hoogstePercentage = (normen: Normen) => procent(normen.leningTenOpz
 export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) =>
   plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
 
+/** What the income allows, also with a restschuld in the loan, and the value of the home. */
+export type Maxima = Euros<'opInkomen', 'metRestschuld' | 'waarde'>
+
 /** The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. */
-export const maximaleHypotheek = (invoer: Euros<'opInkomen', 'waarde'> & { readonly percentage: Procent }) =>
+export const maximaleHypotheek = (invoer: Maxima & { readonly percentage: Procent }) =>
   invoer.waarde === undefined
     ? invoer.opInkomen
-    : laagste(invoer.opInkomen, deelVanWaarde(invoer.waarde, invoer.percentage))
+    : laagste(invoer.opInkomen, invoer.metRestschuld, deelVanWaarde(invoer.waarde, invoer.percentage))
 
 export const leveringsakte = gegeven<Euro>()
 export const hypotheekakte = gegeven<Euro>()

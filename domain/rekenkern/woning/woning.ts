@@ -1,9 +1,9 @@
 import { standaardKosten } from '../../normen/kostenposten'
 import type { Onderpand } from '../../verzoek/verzoek'
-import type { Euro } from '../eenheden'
-import type { Pen, Waarde } from '../pen'
+import type { Pen, Waarden } from '../pen'
 import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './woning.stappen'
+import type { Maxima } from './woning.stappen'
 
 /** The home that is bought: what was asked about it, and its value. */
 export const woningVan = (pen: Pen, onderpand: Onderpand) => {
@@ -18,9 +18,9 @@ export const woningVan = (pen: Pen, onderpand: Onderpand) => {
 /** The home that is bought. */
 export type Woning = ReturnType<typeof woningVan>
 
-/** The highest mortgage: what the income allows, but not more than the value of the home. */
-export const maximaleHypotheekVan = (pen: Pen, opInkomen: Waarde<Euro>, waarde: Waarde<Euro> | undefined) =>
-  pen.stap(stap.maximaleHypotheek, { opInkomen, waarde, percentage: pen.norm(stap.hoogstePercentage) })
+/** The highest mortgage: what the income allows, with a restschuld in it, but not more than the value of the home. */
+export const maximaleHypotheekVan = (pen: Pen, maxima: Waarden<Maxima>) =>
+  pen.stap(stap.maximaleHypotheek, { ...maxima, percentage: pen.norm(stap.hoogstePercentage) })
 
 /** What buying a home costs before it is known how it is financed, as the record has it. */
 export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarief) => {
@@ -56,3 +56,6 @@ export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
   const restschuld = hier.stap(stap.restschuld, { saldo })
   return { makelaarskosten, overwaarde, restschuld }
 }
+
+/** The sale of the old home. */
+export type Verkoop = NonNullable<ReturnType<typeof verkoopVan>>

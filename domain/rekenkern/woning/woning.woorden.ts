@@ -39,17 +39,20 @@ export const woningWoorden: Woorden<typeof stappen> = {
   }),
   maximaleHypotheek: eigen('laagste', 'euro', 'Je kan lenen', {
     afronding: 'naar beneden op hele euro’s',
-    formule: ({ waarde }) =>
+    formule: ({ waarde, metRestschuld }) =>
       waarde === undefined
         ? 'het maximum op je inkomen'
-        : 'het laagste van {opInkomen: het maximum op je inkomen} en {percentage: het percentage} × {waarde: de waarde}',
+        : 'het laagste van {opInkomen: het maximum op je inkomen} en ' +
+          (metRestschuld === undefined ? '' : '{metRestschuld: het maximum met je restschuld} en ') +
+          '{percentage: het percentage} × {waarde: de waarde}',
     grondslag: ({ waarde }) => waarde !== undefined && wet('leningTenOpzichteVanWaarde'),
     keuze: ({ waarde }) =>
       waarde !== undefined && 'Boven de waarde lenen we niets mee: geen restschuld en niets om energie te besparen.',
-    kandidaten: ({ opInkomen, waarde, percentage }) =>
+    kandidaten: ({ opInkomen, metRestschuld, waarde, percentage }) =>
       waarde !== undefined &&
       laagsteVan([
         ['wat past bij je inkomen', opInkomen],
+        ['wat past met je restschuld erin', metRestschuld],
         ['wat past bij de waarde', deelVanWaarde(waarde, percentage)],
       ]),
     waarom: 'Zonder woning telt alleen het inkomen.',

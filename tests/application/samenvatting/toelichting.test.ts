@@ -87,6 +87,13 @@ describe('what can be borrowed', () => {
   ])('says nothing of the value %s', (_, orientatie, anders) => {
     expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toBeUndefined()
   })
+
+  it('says that a restschuld is in the loan when less can be borrowed than on the income', () => {
+    const metRestschuld = berekend(koper, { ...vanDienst(236_682), restschuld: 20_000 })
+    expect(toelichtingBij(metRestschuld, 'maximaleHypotheek')).toEqual({ _tag: 'MetRestschuld' })
+    const evenveel = berekend(koper, { ...vanDienst(400_000), restschuld: 20_000 })
+    expect(toelichtingBij(evenveel, 'maximaleHypotheek')).toBeUndefined()
+  })
 })
 
 describe('own money', () => {

@@ -9,11 +9,20 @@ import { regelsVan, type Voorbeelden } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
 
 const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
+const andereTabel = { verschil: 158_704, maximaleHypotheekOpInkomen: 477_936, maximaleHypotheek: 477_936 }
+const zonderTabel = { verschil: 5829, maximaleHypotheekOpInkomen: 242_511, maximaleHypotheek: 242_511 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
 
 /** One entry for every assumption whose sentence is a function: one that is forgotten does not compile. */
 const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   bedragAlleenstaande: [[zonder]],
+  tabelVanJouMetAow: [[undefined], [andereTabel]],
+  tabelVanJouZonderAow: [[andereTabel]],
+  tabelVanPartnerMetAow: [[andereTabel]],
+  tabelVanPartnerZonderAow: [[andereTabel]],
+  gelijkInkomen: [[undefined], [andereTabel]],
+  renteOverRestschuld: [[undefined], [zonderTabel]],
+  restschuldAlsAftrekbaar: [[undefined, 2025]],
   toetsrente: [[undefined, 5]],
   labelOnbekend: [[undefined], [metA3]],
   labelOnbekendNieuwbouw: [[undefined], [metA3]],

@@ -92,6 +92,9 @@ export const verhaalVoorbeelden: Verhaal = {
       label: [['C', '€ 1.000']],
       labelNiets: [['C']],
     },
+    restschuld: {
+      percentage: [['17,5%']],
+    },
   },
   koopZinnen: {
     kosten: {
@@ -119,6 +122,7 @@ export const verhaalVoorbeelden: Verhaal = {
       inkomenMetWoning: VAN_ELK,
       zonderWoning: VAN_ELK,
       tariefsaanpassing: [['23,5%', '€ 1.000']],
+      tariefsaanpassingErbij: [['23,5%', '€ 1.000']],
       voordeelVan: VAN_ELK,
       nadeelVan: VAN_ELK,
     },

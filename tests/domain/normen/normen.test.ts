@@ -16,10 +16,26 @@ interface Cel {
 /** The only cell that lies below the one above it: the source prints 33 for income 64.000 and a test rate up to 4%. */
 const DALENDE_CEL: Cel = { tabel: '2025 aow', inkomen: 64_000, band: 4 }
 
-const tabellen: readonly (readonly [string, Financieringslasttabel])[] = NORMJAREN.flatMap((jaar) =>
-  (['onderAow', 'aow'] as const).map(
-    (groep) => [`${jaar} ${groep}`, normenVan(jaar).financieringslast.waarde[groep]] as const,
-  ),
+const GROEPEN = ['onderAow', 'aow'] as const
+
+const tabellen: readonly (readonly [string, Financieringslasttabel])[] = NORMJAREN.flatMap((jaar) => {
+  const { nietAftrekbaar, ...aftrekbaar } = normenVan(jaar).financieringslast.waarde
+  return GROEPEN.flatMap((groep) => [
+    [`${jaar} ${groep}`, aftrekbaar[groep]] as const,
+    ...(nietAftrekbaar ? [[`${jaar} ${groep} not deductible`, nietAftrekbaar[groep]] as const] : []),
+  ])
+})
+
+it.each(GROEPEN)(
+  'the table %s of 2026 never allows more for a loan of which the interest is not deductible',
+  (groep) => {
+    const { nietAftrekbaar, ...aftrekbaar } = normenVan(2026).financieringslast.waarde
+    const meer = nietAftrekbaar?.[groep].rijen.filter((rij, nummer) => {
+      const [vanaf, ...percentages] = aftrekbaar[groep].rijen[nummer] ?? []
+      return rij[0] !== vanaf || rij.slice(1).some((percentage, band) => percentage > (percentages[band] ?? 0))
+    })
+    expect(meer).toEqual([])
+  },
 )
 
 const stijgt = (getallen: readonly number[]): boolean =>

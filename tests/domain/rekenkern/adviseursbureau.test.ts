@@ -100,8 +100,9 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     onderpand: bestaandeWoning(300_000, { verkoopprijs: 200_000, huidigHypotheekbedrag: 210_000 }),
     eigenInleg: 20_000,
     grond: { inkomen: 55_000, procent: 22.6, erbij: 22_000 },
-    cijfers: [244_302, 244_302, 244_302, 58_825.21],
-    genoemd: `bedragAlleenstaande=227302 restschuld renteOverRestschuld ${BESTAAND} ${VERKOOP} eigenGeldEerst wozWaarde`,
+    // 14.000 costs 65,2340 a month of 788,3333 by tabel 3: 1.035,8333 × (1 − 65,2340 / 788,3333) × 214,61192 + 36.000
+    cijfers: [244_302, 239_906, 239_906, 63_203.62],
+    genoemd: `bedragAlleenstaande=227302 restschuld renteOverRestschuld=244302 ${BESTAAND} ${VERKOOP} eigenGeldEerst wozWaarde`,
   },
   'a pensioner': {
     personen: [{ soort: 'Pensioen', inkomen: 35_000 }],
@@ -142,7 +143,7 @@ const bureau: Readonly<Record<string, Huishouden>> = {
     personen: [{ soort: 'Pensioen', inkomen: 42_000 }, { inkomen: 38_000 }],
     grond: { tabel: 'aow', inkomen: 80_000, procent: 34.8 },
     cijfers: [497_899],
-    genoemd: `pensioenIsAow ${ZONDER_WONING}`,
+    genoemd: `pensioenIsAow tabelVanJouMetAow=361978 ${ZONDER_WONING}`,
   },
   'alone, paying alimony': {
     personen: [{ inkomen: 55_000, alimentatie: 500 }],

@@ -81,12 +81,21 @@ describe('the eigenwoningforfait', () => {
       { jaar: 2026, rente: 0, periode: 360 },
       1393.98,
     ],
-    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; 46,3116 + 159,1728 / 12
+    // loan 10.000 on a home of 500.000: 321,5612 × 49,5% = 159,1728; the interest of 371,8610 is whole in that
+    // bracket: × (49,5% − 37,48%) = 44,6977; 46,3116 + (159,1728 + 44,6977) / 12
     [
-      'above the interest is taxed in the highest bracket without a correction on the interest',
+      'above the interest is taxed in the highest bracket, and the interest is deducted there at 37,48% all the same',
       [{ inkomen: 90_000 }],
       metLeningVanTien,
-      59.58,
+      63.3,
+    ],
+    // 76.817 − 76.300 = 517 of 321,5612 + 371,8610 stays below the highest bracket: 321,5612 × 37,48% = 120,5211;
+    // (76.300 + 321,5612 + 371,8610 − 76.817 = 176,4222) × 12,02% = 21,2059; 46,3116 + 141,7271 / 12
+    [
+      'above the interest counts the part of the interest that reaches into the highest bracket',
+      [{ inkomen: 76_300 }],
+      metLeningVanTien,
+      58.12,
     ],
     // loan 10.000 on a home of 500.000: interest 371,8610; (1.750 − 371,8610) × 23,333% = 321,5612;
     // × 35,82% / 12 = 9,5986

@@ -37,7 +37,6 @@ const huishouden: fc.Arbitrary<Huishouden> = fc
     tweede: { inkomen: inkomens[1], schijven: normen.box1.waarde[groepen[1]] },
     woning: {
       rente,
-      forfait,
       aftrek: aftrek({ rente, forfait }),
       bijtelling: bijtelling({ rente, forfait, hillenaftrek: procent(normen.hillenaftrek.waarde) }),
       hoogsteAftrek: procent(normen.box1.waarde.hoogsteAftrek),
@@ -59,7 +58,6 @@ const belastingSamen = ({ eerste, tweede, woning }: Huishouden, aandeel: number)
 /** Interest of 9.000 and a forfait of 1.000. */
 const woning: TeVerdelen = {
   rente: euroPerJaar(9000),
-  forfait: euroPerJaar(1000),
   aftrek: euroPerJaar(8000),
   bijtelling: euroPerJaar(0),
   hoogsteAftrek: procent(37.48),

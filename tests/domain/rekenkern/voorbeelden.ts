@@ -1,3 +1,4 @@
+import { grensverzoeken, type HeelVerzoek } from './grensverzoeken'
 import { bestaandeWoning, woningMetLabel, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 /** A checked highest mortgage on income, in euro. */
@@ -97,15 +98,6 @@ export const maxima: Readonly<Record<string, Maximum>> = {
 }
 
 /** What a whole request was checked to come to, in euro. */
-interface HeelVerzoek extends Omstandigheden {
-  readonly personen: readonly Persoon[]
-  readonly maximum: number
-  readonly hypotheekbedrag?: number
-  readonly extra?: number
-  readonly bruto: number
-  readonly netto: number
-}
-
 /** The checked whole requests of the calculation rules (section 11), by what they are. */
 export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
   '2025, 60.000, no home': {
@@ -175,4 +167,5 @@ export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
     bruto: 819.05,
     netto: 731.64,
   },
+  ...grensverzoeken,
 }

@@ -32,8 +32,7 @@ describe('a choice of this calculator', () => {
         'In het laatste kwartaal dat we kennen, is die 5%.',
       'energiebesparing: Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag ' +
         'je hypotheek hoogstens 106% van de waarde zijn.',
-      'hogereNhgGrens: We rekenen zonder NHG. Voor energie besparen en voor heel zuinige woningen is de NHG-grens ' +
-        'hoger. Die gebruiken we niet. Die grens is € 498.200.',
+      'hogereNhgGrens: Voor zuinige woningen is de NHG-grens hoger: € 498.200. Daar rekenen we niet mee.',
       'verkoopkosten: We schatten wat de verkoop van je huidige woning kost. We rekenen 2% van de verkoopprijs.',
       'eenNormjaar: We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent. ' +
         'Voor alles rekenen we met de regels van 2026.',

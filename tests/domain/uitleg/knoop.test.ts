@@ -45,7 +45,7 @@ describe('a step', () => {
 
   /** Stcrt. 2025, 36471, article I: it amends these and no other. */
   it('of 2026 names the Staatscourant only beside what that amended', () => {
-    const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1']
+    const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1', 'tabel 3 en 4']
     const genoemd = new Set<string>()
     everyVerzoek((verzoek, kader) => {
       const knopen = knopenVan(rightOf(verantwoord(verzoek, { ...kader, normen: normenVan(2026) })))
@@ -96,7 +96,7 @@ describe('a step', () => {
   it.each([
     ['toets.percentage', 'de kolom van de toetsrente (naar boven)'],
     ['toets.studieschuldfactor', 'de eerste groep waarvan de grens niet lager is dan de toetsrente'],
-    ['belasting.1.tariefsaanpassing', '; 0 als de rente niet hoger is dan het eigenwoningforfait'],
+    ['belasting.1.tariefsaanpassing', 'inkomen + aandeel × (rente + bijtelling − aftrek) − '],
     ['belasting.aftrekbareRente', '(hypotheek − restschuld, niet onder 0)'],
     ['belasting.1.aandeel', 'maakt het niet uit, dan neemt aanvrager 1 het meeste'],
     ['belasting.forfait', 'het percentage van de groep waar de waarde in valt'],

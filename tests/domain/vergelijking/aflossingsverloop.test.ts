@@ -75,6 +75,15 @@ describe('the repayment course', () => {
     expect(jaren.filter(({ voordeel }) => voordeel < 0).map(({ jaar }) => jaar)).toEqual([29, 30])
   })
 
+  it('counts the interest gross in the last years of a high income, when the forfait exceeds it', () => {
+    // loan 300.000 for a home of 500.000, forfait 1.750. Year 29: interest 934,1956;
+    // (1.750 − 934,1956) × 23,333% × 49,5% + 934,1956 × (49,5% − 37,48%) = 94,2241 + 112,2903.
+    // Year 30: interest 333,7719; 163,5720 + 40,1194
+    const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
+    const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
+    expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-206.51, -203.69])
+  })
+
   it('says what is held as it is in the norm year', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(

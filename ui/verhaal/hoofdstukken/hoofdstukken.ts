@@ -4,6 +4,7 @@ import type { Hoofdstuknaam } from '../verhaal'
 import { naamVan, type Bladverteller, type Verteller, type Vertelling } from '../vertelling'
 import { belasting, maandlast, moment, uitkomst } from './maandlast'
 import { inkomen, lenen, rente, rentetarief, schulden, woning } from './lenen'
+import { restschuld } from './restschuld'
 import { kosten, losseKosten, verkoop, nodig } from './kopen'
 
 /** A part of a story, and who tells of a step or a leaf in it. */
@@ -31,7 +32,7 @@ const VERTELLERS: Readonly<Record<Stapnaam, Plek<Verteller<never>> | undefined>>
   ...metHoofdstuk('inkomen', inkomen),
   ...metHoofdstuk('schulden', schulden),
   ...metHoofdstuk('lenen', lenen),
-  ...metHoofdstuk('woning', woning),
+  ...metHoofdstuk('woning', { ...restschuld, ...woning }),
   ...metHoofdstuk('kosten', kosten),
   ...metHoofdstuk('verkoop', verkoop),
   ...metHoofdstuk('nodig', nodig),

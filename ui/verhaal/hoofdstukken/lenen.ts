@@ -196,9 +196,10 @@ const maximum = (
   { stap: { kandidaten }, getoond }: Van<'woning.maximaleHypotheek'>,
   { bedrag }: Vertelling,
 ): Gezegd => {
-  const [opInkomen] = kandidaten
+  const [opInkomen, ...andere] = kandidaten
   if (opInkomen === undefined) return belangrijk(woningZinnen.geenWoning(bedrag(getoond())))
-  return belangrijk((opInkomen.telt ? woningZinnen.inkomenBepaalt : woningZinnen.waardeBepaalt)(bedrag(getoond())))
+  const anders = andere.at(-1)?.telt === true ? woningZinnen.waardeBepaalt : woningZinnen.restschuldBepaalt
+  return belangrijk((opInkomen.telt ? woningZinnen.inkomenBepaalt : anders)(bedrag(getoond())))
 }
 
 export const woning = {

@@ -89,12 +89,14 @@ export const belasting = {
     belangrijk(belastingZinnen.zonderWoning(wie, bedrag(getoond())), belastingZinnen.heffingskortingen),
   'belastingPerAanvrager.belastingMetWoning': ({ getoond }, { bedrag }) =>
     belangrijk(belastingZinnen.metWoning(bedrag(getoond()))),
-  'belastingPerAanvrager.tariefsaanpassing': ({ getal, getoond, uitkomst }, { hoeveel }) =>
-    tenzijNul(
+  'belastingPerAanvrager.tariefsaanpassing': ({ getal, getoond, uitkomst }, { hoeveel }) => {
+    const zin = getal('bijtelling') > 0 ? belastingZinnen.tariefsaanpassingErbij : belastingZinnen.tariefsaanpassing
+    return tenzijNul(
       uitkomst,
-      () => belastingZinnen.tariefsaanpassing(formatProcent(getal('hoogsteAftrek')), hoeveel(getoond(), uitkomst)),
+      () => zin(formatProcent(getal('hoogsteAftrek')), hoeveel(getoond(), uitkomst)),
       belastingZinnen.geenTariefsaanpassing,
-    ),
+    )
+  },
   'belastingPerAanvrager.voordeel': ({ wie, uitkomst, getoond }, { hoeveel, samen }) => {
     const zin = (uitkomst < 0 ? belastingZinnen.nadeelVan : belastingZinnen.voordeelVan)(
       wie,

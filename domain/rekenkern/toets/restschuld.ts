@@ -1,0 +1,41 @@
+import type { EuroPerJaar, EuroPerMaand, Euro, Euros } from '../eenheden'
+import type { Pen, Waarde, Waarden } from '../pen'
+import { looptijdVan } from '../rente/rente'
+import * as stap from './restschuld.stappen'
+import { tabellen, type Tabelinvoer } from './toets.stappen'
+
+/** What of the test at one moment the restschuld is tested with. */
+export interface Restschuldgrond extends Waarden<
+  Euros<'bedragAlleenstaande' | 'bedragEnergielabel'> & Readonly<Record<'ruimte' | 'verplichtingen', EuroPerMaand>>
+> {
+  readonly plaats: Waarden<Tabelinvoer>
+  readonly toetsinkomen: Waarde<EuroPerJaar>
+}
+
+/**
+ * The restschuld (euro) of which the interest counts as not deductible; undefined without one, and in a year of which
+ * the tables for such a loan are absent.
+ */
+export const nietAftrekbaar = (pen: Pen, restschuld: Waarde<Euro> | undefined): Waarde<Euro> | undefined => {
+  if (restschuld === undefined || pen.read(restschuld) === 0) return undefined
+  return pen.read(pen.norm(tabellen)).nietAftrekbaar && restschuld
+}
+
+/** What fits the income at one moment with a restschuld in the loan, in euro, not yet rounded. */
+export const metRestschuld = (hier: Pen, grond: Restschuldgrond, restschuld: Waarde<Euro>) => {
+  const { plaats, toetsinkomen, ruimte, verplichtingen, bedragAlleenstaande, bedragEnergielabel } = grond
+  const rente = plaats.toetsrente
+  const maanden = looptijdVan(hier)
+  const percentage = hier.stap(stap.percentageRestschuld, plaats)
+  const ruimteRestschuld = hier.stap(stap.ruimteRestschuld, { toetsinkomen, percentage, verplichtingen })
+  const lastRestschuld = hier.stap(stap.lastRestschuld, { lening: restschuld, rente, maanden })
+  const verdeling = { ruimteRestschuld, lastRestschuld }
+  const ruimteNaRestschuld = hier.stap(stap.ruimteNaRestschuld, { ruimte, ...verdeling })
+  return hier.stap(stap.maximumMetRestschuld, {
+    ruimte,
+    leningNaastRestschuld: hier.stap(stap.leningNaastRestschuld, { maandbedrag: ruimteNaRestschuld, rente, maanden }),
+    passendeRestschuld: hier.stap(stap.passendeRestschuld, { restschuld, ...verdeling, rente, maanden }),
+    bedragAlleenstaande,
+    bedragEnergielabel,
+  })
+}

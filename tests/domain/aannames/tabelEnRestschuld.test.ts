@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Aannamenaam } from '../../../domain'
+import { zinVan } from '../../../domain/aannames/woorden'
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { everyTimes } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import {
+  aannamesBij,
+  bestaandeWoning,
+  kaderVan,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../rekenkern/voorbeeldverzoek'
+import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
+
+const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}) =>
+  aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
+
+describe('the table of two of whom one has AOW', () => {
+  const paar = (eerste: Persoon, tweede: Persoon, naam: Aannamenaam): string | undefined => {
+    const gevonden = voorbeeld([eerste, tweede], { jaar: 2026, rente: 3.8 }).find((aanname) => aanname.naam === naam)
+    return gevonden && zinVan(gevonden)
+  }
+  const pensioen: Persoon = { soort: 'Pensioen', inkomen: 51_000 }
+  const zin = (wie: string, maximum: string): string =>
+    `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie} Was dat niet zo, dan was je maximale ` +
+    `hypotheek € ${maximum}.`
+
+  // 101.999 at 3,8%: 34,9% by tabel 2 is 636.640, 26,2% by tabel 1 477.936; of 102.001 636.652 and 479.769
+  it.each<readonly [string, Persoon, Persoon, Aannamenaam, string, string]>([
+    [
+      'the visitor, with AOW',
+      pensioen,
+      { inkomen: 50_999 },
+      'tabelVanJouMetAow',
+      'Dat ben jij, en je krijgt AOW.',
+      '477.936',
+    ],
+    [
+      'the visitor, without AOW',
+      { inkomen: 51_001 },
+      pensioen,
+      'tabelVanJouZonderAow',
+      'Dat ben jij, en je krijgt nog geen AOW.',
+      '636.652',
+    ],
+    [
+      'the partner, with AOW',
+      { inkomen: 50_999 },
+      pensioen,
+      'tabelVanPartnerMetAow',
+      'Dat is je partner, en die krijgt AOW.',
+      '477.936',
+    ],
+    [
+      'the partner, without AOW',
+      pensioen,
+      { inkomen: 51_001 },
+      'tabelVanPartnerZonderAow',
+      'Dat is je partner, en die krijgt nog geen AOW.',
+      '636.652',
+    ],
+  ])('is named with %s, and the maximum by the other', (_, eerste, tweede, naam, wie, maximum) => {
+    expect(paar(eerste, tweede, naam)).toBe(zin(wie, maximum))
+  })
+
+  it('follows the income after alimony', () => {
+    expect(paar({ inkomen: 51_001, alimentatie: 50 }, pensioen, 'tabelVanPartnerMetAow')).toBe(
+      zin('Dat is je partner, en die krijgt AOW.', '475.134'),
+    )
+  })
+
+  it('is named at a tie with the maximum by the table that is not chosen', () => {
+    expect(paar({ inkomen: 51_000 }, pensioen, 'gelijkInkomen')).toContain(
+      'Met de andere tabel was je maximale hypotheek € 636.646.',
+    )
+  })
+
+  it('is named once for just every two of whom one has AOW, for random households', () => {
+    everyTimes(numberOfRuns(500), arbitraries.metKader(verzoekVanTwee), ([verzoek, kader]) => {
+      const [eerste, tweede] = verzoek.hypotheekgevers.map(
+        ({ inkomsten }) => inkomsten.dienstbetrekkingsoort === 'Pensioen',
+      )
+      const genoemd = aannamesBij(verzoek, kader).filter(({ naam }) => naam.startsWith('tabelVan'))
+      const isGelijk = aannamesBij(verzoek, kader).some(({ naam }) => naam === 'gelijkInkomen')
+      expect(genoemd.length === 1 || (genoemd.length === 0 && isGelijk)).toBe(eerste !== tweede || isGelijk)
+    })
+  })
+})
+
+describe('a restschuld in the loan', () => {
+  const onderpand = bestaandeWoning(250_000, {
+    energielabelType: 'E',
+    verkoopprijs: 300_000,
+    huidigHypotheekbedrag: 314_000,
+  })
+  const zinnenVan = (jaar: 2025 | 2026): readonly string[] =>
+    voorbeeld([{ inkomen: 60_000 }, { soort: 'Overig' }], { jaar, rente: 3.8, eigenInleg: 20_000, onderpand }).map(
+      zinVan,
+    )
+
+  it('is named with the amount by which it lowers the maximum: 242.511 less 236.682', () => {
+    expect(zinnenVan(2026)).toContain(
+      'Je restschuld zit helemaal in je hypotheek. De rente over je restschuld is niet aftrekbaar. ' +
+        'Daardoor kan je € 5.829 minder lenen.',
+    )
+  })
+
+  it('in 2025 is named as tested by the tables for a deductible loan', () => {
+    expect(zinnenVan(2025)).toContain(
+      'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder ' +
+        'lenen. De tabel voor een restschuld in 2025 hebben we niet.',
+    )
+    expect(zinnenVan(2026).join()).not.toContain('wel aftrekbaar')
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import { metOnderpand, type FinancieringsOpzet, type Normen, type Onderpand, type Rekenkader } from '../../../domain'
+import { euro, maanden, procent } from '../../../domain/rekenkern/eenheden'
+import { forfait } from '../../../domain/rekenkern/maandlast/belasting.stappen'
+import { annuiteit, LOOPTIJD, renteInJaar } from '../../../domain/rekenkern/rente/annuiteit'
+import { everyVerzoekMetOnderpand } from '../../support/every'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { opzetBij } from './voorbeeldverzoek'
+
+const PROEVEN = numberOfRuns(300, VEEL)
+
+const EEN_CENT = 0.01 + 1e-6
+
+/** Whether a change of own money between two outcomes changes a loan, and neither ends it nor changes its NHG. */
+const isZelfdeSoort = (een: FinancieringsOpzet, ander: FinancieringsOpzet): boolean =>
+  [een, ander].every((opzet) => (metOnderpand(opzet)?.hypotheekbedrag ?? 0) > 0) &&
+  metOnderpand(een)?.nhg === metOnderpand(ander)?.nhg
+
+/** A loan of one euro. */
+const perEuro = (rente: number) => ({ lening: euro(1), rente: procent(rente), maanden: maanden(LOOPTIJD) })
+
+/** The eigenwoningforfait of a home, and the interest of a euro of the loan; euro a year. */
+const postenVan = (waarde: number, rente: number, { eigenwoningforfait }: Normen) => ({
+  forfaitInJaar: forfait({ waarde: euro(waarde), norm: eigenwoningforfait.waarde }),
+  renteVanEuro: renteInJaar(perEuro(rente), 1),
+})
+
+const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
+  koopsom + meerwerkOfVerbouwingskosten
+
+const metForfait = (kader: Rekenkader, keer: number): Rekenkader => {
+  const { eigenwoningforfait } = kader.normen
+  const { schijven, daarboven } = eigenwoningforfait.waarde
+  const waarde = {
+    schijven: schijven.map(({ totEnMet, percentage }) => ({ totEnMet, percentage: percentage * keer })),
+    daarboven: {
+      ...daarboven,
+      bedrag: daarboven.bedrag * keer,
+      percentageOverMeerdere: daarboven.percentageOverMeerdere * keer,
+    },
+  }
+  return { ...kader, normen: { ...kader.normen, eigenwoningforfait: { ...eigenwoningforfait, waarde } } }
+}
+
+describe('the net monthly cost', () => {
+  it('is continuous in own money where forfait and interest meet, while there is a loan and NHG does not change', () => {
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const zonder = metOnderpand(opzetBij({ ...verzoek, eigenInleg: 0 }, kader))
+      const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
+      const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
+      const eigenGeld = Math.round(benodigdeFinanciering - restschuld - forfaitInJaar / renteVanEuro)
+      if (rente === 0 || eigenGeld < 20) return
+      const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
+      /** A euro of loan costs no more than its annuity, and its tax no more than its interest. */
+      const hoogstens = 2 * 20.2 * annuiteit(perEuro(rente)) + 2 * EEN_CENT
+      for (const [een, ander] of [
+        [eigenGeld - 10, eigenGeld + 10],
+        [eigenGeld + 10, eigenGeld + 30],
+      ] as const) {
+        const [meer, minder] = [bij(een), bij(ander)]
+        if (!isZelfdeSoort(meer, minder)) continue
+        expect(Math.abs(meer.maandlastNetto - minder.maandlastNetto)).toBeLessThan(hoogstens)
+      }
+    }, PROEVEN)
+  })
+
+  it('is never lower by a higher eigenwoningforfait alone', () => {
+    everyVerzoekMetOnderpand((verzoek, kader) => {
+      const opzet = metOnderpand(opzetBij(verzoek, kader))
+      const { rentepercentage: rente = 0, restschuld = 0, hypotheekbedrag = 0 } = opzet ?? {}
+      const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
+      const aftrekbaar = renteVanEuro * Math.max(0, hypotheekbedrag - restschuld)
+      if (forfaitInJaar === 0) return
+      const kosten = [0, 0.9, 0.99, 1.01, 1.1, 4].map((keer) => {
+        const zoveel = metForfait(kader, (keer * aftrekbaar) / forfaitInJaar)
+        return opzetBij(verzoek, zoveel).maandlastNetto
+      })
+      const dalingen = kosten.filter((netto, plaats) => netto < (kosten[plaats - 1] ?? netto) - EEN_CENT)
+      expect(dalingen).toEqual([])
+    }, PROEVEN)
+  })
+})
