@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { formatJson } from '../../domain'
 import { formatDatum, toDatum } from '../../domain/invoer'
 import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
 import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
@@ -33,7 +34,7 @@ const useBewijs = (): string | undefined => {
     const { financieringsOpzet } = momentopname
     const { rentetarieven } = settings
     const bewijs = delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
-    return bewijs && JSON.stringify(bewijs)
+    return bewijs && formatJson(bewijs)
   }, [delen, berekend, momentopname, normen, settings, page])
 }
 
