@@ -19,6 +19,7 @@ const faults = [
   ['adapters/index.ts', "export * from '../domain/nu'", 'own(front-doors-by-name)'],
   ['tests/een.test.ts', "it.only('is alone', undefined)", 'own(every-test-runs)'],
   ['tests/rij.test.ts', "it.skip.each([1])('is left out', undefined)", 'own(every-test-runs)'],
+  ['tests/diep.test.ts', 'export const diep = fc.jsonValue()', 'own(random-depth-is-bounded)'],
   ['tests/groep.test.ts', "test.describe.only('are alone', undefined)", 'own(every-group-runs)'],
   ['ui/Soms.tsx', 'export const useSoms = (a: number) => { if (a > 1) useState() }', 'react-hooks(rules-of-hooks)'],
   ['ui/Ververst.tsx', 'export const useX = (a: number) => { useEffect(() => { zet(a) }, []) }', 'exhaustive-deps'],

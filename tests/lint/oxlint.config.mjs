@@ -141,6 +141,10 @@ export default {
       rules: { 'own/front-doors-by-name': 'error' },
     },
     {
+      files: ['**/{tests,adapters/testing}/**/*.{ts,tsx}'],
+      rules: { 'own/random-depth-is-bounded': 'error' },
+    },
+    {
       files: ['**/tests/**/*.{ts,tsx}'],
       rules: { 'own/every-test-runs': 'error', 'own/every-group-runs': 'error' },
     },

@@ -59,7 +59,7 @@ export const maandlast = {
 } satisfies Vertellers
 
 /** How much of the interest one of two people deducts; without interest, of the forfait that they share then. */
-const deel = ({ wie, uitkomst }: Gelezen<never>, { uitkomstVan }: Vertelling): string => {
+const deel = ({ wie, uitkomst }: Pick<Gelezen<never>, 'wie' | 'uitkomst'>, { uitkomstVan }: Vertelling): string => {
   if (uitkomstVan('belasting.aftrekbareRente') === 0)
     return belastingZinnen.deelVanForfait(wie, formatAandeel(uitkomst))
   if (uitkomst === 0) return belastingZinnen.geenRente(wie)

@@ -55,7 +55,11 @@ const meet = async (page: Page): Promise<Buiten> => {
 
 /** The same, whenever it is made. */
 const zonderMoment = (buiten: Buiten): unknown =>
-  JSON.parse(JSON.stringify(buiten).replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'nu').replaceAll(/[\da-f]{64}/g, 'zegel'))
+  JSON.parse(
+    JSON.stringify(buiten)
+      .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'nu')
+      .replaceAll(/[\da-f]{64}/g, 'zegel'),
+  )
 
 test('old libraries on the page change nothing that is sent, kept, shared or downloaded', async ({ page, context }) => {
   const eigen = await meet(page)
