@@ -53,10 +53,12 @@ test('focus() before the application is there stays on the title of the painted 
   expect(await metFocus(page)).toBe(EERSTE)
 })
 
-test('a frame whose sandbox forbids printing says so, and one that allows it prints the sheet', async ({ page }) => {
+test('a frame whose sandbox forbids printing says so, and one that allows it does not', async ({ page }) => {
   const druk = async (sandbox: string) => {
     await page.goto('doorklik.html')
-    await page.setContent(`<iframe sandbox="${sandbox}" src="/proef.html?label-code=MY&laden=direct" width="900" height="900">`)
+    await page.setContent(
+      `<iframe sandbox="${sandbox}" src="/proef.html?label-code=MY&laden=direct" width="900" height="900">`,
+    )
     const frame = page.frameLocator('iframe')
     const element = frame.locator('hypotheek-orientatie')
     const vul = async (naam: string, bedrag: string) => {
@@ -68,9 +70,6 @@ test('a frame whose sandbox forbids printing says so, and one that allows it pri
     await vul('Vraagprijs van de woning', '250.000')
     await element.getByRole('button', { name: 'Ga verder' }).click()
     await element.getByRole('button', { name: 'Print of bewaar als pdf' }).click()
-    await element.locator(':root, body').first().evaluate(() =>
-      addEventListener('beforeprint', () => document.body.setAttribute('data-vel', String(document.querySelector('.vel')?.shadowRoot?.textContent))),
-    ).catch(() => undefined)
     await element.getByRole('button', { name: 'Print op één A4' }).click()
     return element
   }
