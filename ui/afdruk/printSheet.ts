@@ -28,7 +28,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
   clearLast()
   const root = blad.getRootNode() as Document | ShadowRoot
   const host = root instanceof ShadowRoot ? (root.host as HTMLElement) : blad
-  const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce ?? '' })
+  const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce })
   const listening = new AbortController()
   const { signal } = listening
   clearLast = () => {

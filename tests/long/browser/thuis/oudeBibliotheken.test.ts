@@ -19,7 +19,7 @@ const voegToe = () => {
     for (const naam in van) alle.push(naam)
     return alle
   }
-  const lijst = (waarde: ArrayLike<unknown>) => Array.prototype.slice.call(waarde)
+  const lijst = (waarde: ArrayLike<unknown>) => Array.prototype.slice.call(waarde) as unknown[]
   Object.assign(Object, { keys: namen, values: (van: object) => namen(van).map((naam) => van[naam as never]) })
   Object.assign(Array, { from: lijst })
   for (const soort of [String, Number, Date, Array, Object])
