@@ -6,6 +6,7 @@ import {
   type FinancieringsOpzetVerzoek,
   financieringsOpzetCodec,
   financieringsOpzetMetOnderpandCodec,
+  formatJson,
   parseJson,
 } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
@@ -83,7 +84,7 @@ const toRequest = (
     'content-type': 'application/json',
     ...(token === undefined ? {} : { RequestVerificationToken: token }),
   }),
-  body: JSON.stringify(verzoek),
+  body: formatJson(verzoek),
   credentials: 'same-origin',
   cache: 'no-store',
   /** A redirect would send the token to another address, or end at a web page. */

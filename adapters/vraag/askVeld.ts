@@ -72,11 +72,11 @@ const askBedrag = async (
 /** Works out a yearly income from a monthly one. */
 const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | undefined> => {
   const woorden = maandinkomenTekst[wie]
-  const hulp = maandinkomenTekst.brutomaandinkomenHulp
-  const vraag = { vraag: woorden.brutomaandinkomen, hulp }
+  const { brutomaandinkomenHulp, vakantiegeldHulp } = maandinkomenTekst
+  const vraag = { vraag: woorden.brutomaandinkomen, hulp: brutomaandinkomenHulp }
   const brutomaandinkomen = await askBedrag(prompter, vraag, 'brutomaandinkomen')
   const dertiendemaand = await prompter.choose({ vraag: woorden.dertiendemaand }, jaNee, 'nee')
-  const vakantiegeld = await prompter.choose({ vraag: woorden.vakantiegeld }, jaNee, 'nee')
+  const vakantiegeld = await prompter.choose({ vraag: woorden.vakantiegeld, hulp: vakantiegeldHulp }, jaNee, 'nee')
   const jaarinkomen = berekenJaarinkomen({ brutomaandinkomen, dertiendemaand, vakantiegeld })
   if (jaarinkomen !== undefined) prompter.say(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
   return jaarinkomen

@@ -1,6 +1,7 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
+import { formatJson } from '../codec/formatJson'
 import { isBevroren } from '../normen/bevroren'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import { voorstellenIn, type Normen } from '../normen/normen'
@@ -66,10 +67,10 @@ export const sha256 = (tekst: string): string => bytesToHex(digest(utf8ToBytes(t
  */
 export const canoniek = (waarde: unknown): string => {
   if (Array.isArray(waarde)) return `[${waarde.map(canoniek).join(',')}]`
-  if (typeof waarde !== 'object' || waarde === null) return JSON.stringify(waarde)
+  if (typeof waarde !== 'object' || waarde === null) return formatJson(waarde)
   const velden = Object.entries(waarde)
     .filter(([, inhoud]) => inhoud !== undefined)
     .sort(([een], [ander]) => (een < ander ? -1 : 1))
-    .map(([naam, inhoud]) => `${JSON.stringify(naam)}:${canoniek(inhoud)}`)
+    .map(([naam, inhoud]) => `${formatJson(naam)}:${canoniek(inhoud)}`)
   return `{${velden.join(',')}}`
 }

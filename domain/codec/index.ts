@@ -1,5 +1,6 @@
 export { codecOf, codecWith } from './codecOf'
 export { eenheidVan, type Meeteenheid } from './metEenheid'
+export { formatJson } from './formatJson'
 export { toLeesfouten, type Leesfout } from './leesfout'
 export { parseJson, toMeldingen } from './parseJson'
 export { strictly, toLegibleName } from './strictly'

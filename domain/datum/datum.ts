@@ -2,13 +2,14 @@ import { either } from 'fp-ts'
 
 import { codecOf } from '../codec/codecOf'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
+import { formatTijdstip } from './kalender'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string
 
 const isBestaandeDatum = (tekst: string): boolean => {
   const datum = new Date(`${tekst}T00:00:00.000Z`)
-  return !Number.isNaN(datum.getTime()) && datum.toISOString().startsWith(tekst)
+  return !Number.isNaN(datum.getTime()) && formatTijdstip(datum).startsWith(tekst)
 }
 
 /** Is this a calendar date that exists, written as yyyy-mm-dd? */
@@ -19,7 +20,7 @@ const isTijdstip = (waarde: unknown): waarde is string =>
   typeof waarde === 'string' &&
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(waarde) &&
   isDatum(waarde.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(waarde))
+  !Number.isNaN(new Date(waarde).getTime())
 
 /** An existing calendar date written as yyyy-mm-dd. */
 export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')

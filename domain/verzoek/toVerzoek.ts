@@ -1,6 +1,6 @@
 import { zonderLege } from '../codec/zonderLege'
 import type { Datum } from '../datum/datum'
-import { toEenJaarEerder } from '../datum/kalender'
+import { formatTijdstip, toEenJaarEerder } from '../datum/kalender'
 import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Wie } from '../orientatie/persoon'
@@ -68,7 +68,7 @@ export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): Fina
   return {
     hypotheekgevers: PERSONEN.flatMap((wie) => toHypotheekgever(antwoord, wie, ingangsdatum)),
     ingangsdatumHypotheek: ingangsdatum,
-    timestamp: nu.toISOString(),
+    timestamp: formatTijdstip(nu),
     labelCode: uitgangspunten.labelCode,
     rentevastperiode: uitgangspunten.renteperiode,
     ...zonderLege({ eigenInleg: antwoord('eigenGeld'), onderpand: toOnderpand(antwoord, uitgangspunten) }),

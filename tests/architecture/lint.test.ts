@@ -12,11 +12,14 @@ const faults = [
   ['domain/klok.ts', 'export const nu = (): Date => new Date()', 'own(time-from-the-klok)'],
   ['domain/nu.ts', 'export const nu = Date.now()', 'eslint(no-restricted-properties)'],
   ['application/kans.ts', 'export const kans = Math.random()', 'eslint(no-restricted-properties)'],
+  ['domain/tekst.ts', 'export const tekst = JSON.stringify([])', 'eslint(no-restricted-properties)'],
+  ['ui/tekst.ts', 'export const tekst = JSON.stringify([])', 'eslint(no-restricted-properties)'],
   ['domain/deur.ts', "export { eq } from 'fp-ts/Eq'", 'eslint(no-restricted-imports)'],
   ['domain/geld/index.ts', "export * from './nu'", 'own(front-doors-by-name)'],
   ['adapters/index.ts', "export * from '../domain/nu'", 'own(front-doors-by-name)'],
   ['tests/een.test.ts', "it.only('is alone', undefined)", 'own(every-test-runs)'],
   ['tests/rij.test.ts', "it.skip.each([1])('is left out', undefined)", 'own(every-test-runs)'],
+  ['tests/diep.test.ts', 'export const diep = fc.jsonValue()', 'own(random-depth-is-bounded)'],
   ['tests/groep.test.ts', "test.describe.only('are alone', undefined)", 'own(every-group-runs)'],
   ['ui/Soms.tsx', 'export const useSoms = (a: number) => { if (a > 1) useState() }', 'react-hooks(rules-of-hooks)'],
   ['ui/Ververst.tsx', 'export const useX = (a: number) => { useEffect(() => { zet(a) }, []) }', 'exhaustive-deps'],
@@ -25,6 +28,9 @@ const faults = [
   ['tests/soort.ts', "export const bedrag: number = 'tien'", 'typescript(TS2322)'],
   ['domain/scherm.ts', 'export const breedte = window.innerWidth', 'typescript(TS2304)'],
 ] as const
+
+/** With which status the linter ends when it has found faults; one that could not run has another, or a signal. */
+const FAULTS_FOUND = 1
 
 const folder = mkdtempSync(join(tmpdir(), 'lint-'))
 afterAll(() => {
@@ -37,22 +43,23 @@ const write = (file: string, text: string): void => {
 }
 
 /** Each fault stands in a file of its own, in a folder that has the names and the settings of this house. */
-const complaints = (): readonly string[] => {
+const complaints = () => {
   const settings = (lib: readonly string[]): string =>
     JSON.stringify({ compilerOptions: { lib, types: [], strict: true, jsx: 'preserve', module: 'preserve' } })
   write('tsconfig.json', settings(['ES2023', 'DOM']))
   write('domain/tsconfig.json', settings(['ES2023']))
   for (const [file, text] of faults) write(file, `${text}\n`)
-  const { stdout } = spawnSync(
+  const { status, signal, stdout } = spawnSync(
     `${ROOT}/node_modules/.bin/oxlint`,
     ['--config', `${ROOT}/tests/lint/oxlint.config.mjs`, '--format', 'unix', '.'],
     { cwd: folder, encoding: 'utf8' },
   )
-  return stdout.split('\n')
+  return { status, signal, lines: stdout.split('\n') }
 }
 
 it('the linter finds what each rule of this house is for', () => {
-  const said = complaints()
+  const { lines: said, ...end } = complaints()
+  expect(end).toEqual({ status: FAULTS_FOUND, signal: null })
   const unseen = faults.filter(
     ([file, , rule]) => !said.some((line) => line.startsWith(`${file}:`) && line.includes(rule)),
   )

@@ -16,6 +16,12 @@ export default {
       "NewExpression[callee.name='Date'][arguments.length=0]",
       'Ask the klok port for the time.',
     ),
+    /** Random values without a bound are now and then so deep that a run takes seconds, or ends the stack. */
+    'random-depth-is-bounded': refused(
+      "CallExpression[callee.object.name='fc'][callee.property.name=/^(json|jsonValue|anything|object)$/]" +
+        ":not(:has(Property[key.name='maxDepth']))",
+      'Give random values of any shape a maxDepth.',
+    ),
     /** A test that is singled out or left out hides the others, or itself, from a run that is green. */
     'every-test-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.name=${A_TEST}]`,

@@ -1,6 +1,9 @@
 /** Globs match from any folder, so each names the folder of the house that it is for. */
 const TESTS = '**/tests/**'
 
+/** What runs in the page of others, where a library may have changed what JSON makes of arrays. */
+const JSON_OF_THE_PAGE = { object: 'JSON', property: 'stringify', message: 'Use formatJson, in the loader toJson.' }
+
 export default {
   plugins: ['eslint', 'typescript', 'oxc'],
   jsPlugins: ['./ownRules.mjs'],
@@ -117,15 +120,29 @@ export default {
           'error',
           { object: 'Date', property: 'now', message: 'Ask the klok port for the time.' },
           { object: 'Math', property: 'random', message: 'The domain and the application are deterministic.' },
+          JSON_OF_THE_PAGE,
         ],
         'own/time-from-the-klok': 'error',
       },
+    },
+    {
+      files: ['**/ui/**/*.{ts,tsx}', '**/adapters/{analytics,container,element,http,lokaal}/**/*.{ts,tsx}'],
+      excludeFiles: [TESTS],
+      rules: { 'no-restricted-properties': ['error', JSON_OF_THE_PAGE] },
+    },
+    {
+      files: ['**/domain/codec/formatJson.ts', '**/adapters/element/loader/toJson.ts'],
+      rules: { 'no-restricted-properties': 'off' },
     },
     {
       files: ['**/{domain,application,adapters,ui}/**/*.{ts,tsx}'],
       /** That of the domain is its subjects, each of which lists by name; words stand with all steps they are of. */
       excludeFiles: [TESTS, '**/domain/index.ts', '**/domain/rekenkern/**/*.woorden.ts'],
       rules: { 'own/front-doors-by-name': 'error' },
+    },
+    {
+      files: ['**/{tests,adapters/testing}/**/*.{ts,tsx}'],
+      rules: { 'own/random-depth-is-bounded': 'error' },
     },
     {
       files: ['**/tests/**/*.{ts,tsx}'],

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react'
 
-import { formatDatum, toDatum } from '../../domain/invoer'
-import { aanbiederVan, EERSTE_STAP } from '../../domain/orientatie'
-import { toBladhtml, toBladtekst, toTekstregels, type Tekstregel } from '../afdruk/bladtekst'
-import { toBlad } from '../afdruk/toBlad'
+import { formatJson } from '../../domain'
+import { copyRegels } from '../afdruk/copyRegels'
+import { useTekstregels } from '../afdruk/useTekstregels'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
 import { Dialog, copied } from '../dialog/Dialog'
 import { useNeeded } from '../later/usePart'
-import { herkomstZin } from '../samenvatting/herkomstZin'
 import { adviseurTekst } from '../tekst/adviseur'
-import { afdrukTekst } from '../tekst/afdruk'
 import { knoppen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../thema/parts'
@@ -33,24 +30,8 @@ const useBewijs = (): string | undefined => {
     const { financieringsOpzet } = momentopname
     const { rentetarieven } = settings
     const bewijs = delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
-    return bewijs && JSON.stringify(bewijs)
+    return bewijs && formatJson(bewijs)
   }, [delen, berekend, momentopname, normen, settings, page])
-}
-
-/** Gives the calculation on screen as lines of text; absent while there is none. */
-const useTekstregels = (): (() => readonly Tekstregel[]) | undefined => {
-  const { page, settings } = useCalculator()
-  const delen = useNeeded('delen', true)
-  const { momentopname } = useSamenvatting()
-  const normen = useNormen()
-  if (!delen || !momentopname) return undefined
-  return () =>
-    toTekstregels(toBlad(momentopname, settings.rentetarieven === undefined ? undefined : normen), {
-      aanbieder: aanbiederVan(momentopname.labelCode),
-      titel: afdrukTekst.kop(formatDatum(toDatum(page.today()))),
-      herkomst: herkomstZin(momentopname, normen, EERSTE_STAP),
-      link: delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment),
-    })
 }
 
 /** What to take to an adviser, and what to ask there. */
@@ -73,7 +54,7 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
               bezig={toRegels ? undefined : true}
               onActie={() => {
                 const regels = toRegels?.()
-                if (regels) void kopieer(() => copy(toBladtekst(regels), toBladhtml(regels)))
+                if (regels) void kopieer(() => copyRegels(regels))
               }}
             >
               {adviseurTekst.kopieerSamenvatting}
@@ -121,15 +102,4 @@ const saveFile = (knop: HTMLElement, tekst: string): void => {
   link.download = NAAM
   link.click()
   URL.revokeObjectURL(link.href)
-}
-
-/** Copies text, as rich text too where the browser can; rejects where the page may copy nothing. */
-const copy = (text: string, html: string): Promise<void> => {
-  const plain = () => navigator.clipboard.writeText(text)
-  if (typeof ClipboardItem === 'undefined') return plain()
-  const item = new ClipboardItem({
-    'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([html], { type: 'text/html' }),
-  })
-  return navigator.clipboard.write([item]).catch(plain)
 }

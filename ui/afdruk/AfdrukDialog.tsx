@@ -4,16 +4,20 @@ import { flushSync } from 'react-dom'
 import { formatDatum, toDatum } from '../../domain/invoer'
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../context/reading'
-import { Dialog } from '../dialog/Dialog'
+import { Dialog, copied } from '../dialog/Dialog'
+import { Message } from '../message/Message'
 import { LoadFailureMessage } from '../later/LaterDialog'
 import { useNeeded, usePart } from '../later/usePart'
 import { afdrukTekst } from '../tekst/afdruk'
 import { knoppen } from '../tekst/nl'
-import { Button, Row, Text } from '../thema/parts'
+import { Button, Row, Stack, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { giveFocus, type Click } from '../velden/giveFocus'
+import type { Tekstregel } from './bladtekst'
+import { copyRegels } from './copyRegels'
 import { PaperSheet } from './PaperSheet'
 import { printSheet } from './printSheet'
+import { useTekstregels } from './useTekstregels'
 
 interface AfdrukDialogProps {
   readonly titel: string
@@ -32,6 +36,9 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const delen = useNeeded('delen', true)
   const Aannames = useNeeded('aannamedelen', true)?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
+  const [isVerboden, setIsVerboden] = useState(false)
+  const [gekopieerd, setGekopieerd] = useState('')
+  const toRegels = useTekstregels()
   const blad = useRef<HTMLDivElement>(null)
 
   const isKlaar = delen && Aannames && momentopname
@@ -40,7 +47,8 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
     const titel = afdrukTekst.kop(formatDatum(toDatum(page.today())))
-    if (blad.current) printSheet(blad.current, titel, () => giveFocus(knop, klik))
+    if (blad.current)
+      printSheet(blad.current, titel, { giveBack: () => giveFocus(knop, klik), tellForbidden: setIsVerboden })
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
   const zegel = useMemo(() => {
@@ -61,10 +69,14 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     pagina?.addEventListener('keydown', listen)
     return () => pagina?.removeEventListener('keydown', listen)
   }, [])
+  const regels = isVerboden ? toRegels?.() : undefined
+  const kopieer = async (van: readonly Tekstregel[]) =>
+    setGekopieerd(await copied(() => copyRegels(van), afdrukTekst.gekopieerd, afdrukTekst.kopierenMislukt))
   return (
     <Dialog
       titel={titel}
       onSluit={onSluit}
+      gezegd={isVerboden ? gekopieerd || afdrukTekst.verboden : ''}
       acties={
         <>
           <Row>
@@ -84,6 +96,24 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     >
       <Text>{afdrukTekst.uitleg}</Text>
       <Text>{afdrukTekst.waarschuwing}</Text>
+      {isVerboden && regels && (
+        <>
+          <Message soort="fout">
+            <p>{afdrukTekst.verboden}</p>
+          </Message>
+          <Row>
+            <Button soort="stil" onClick={() => void kopieer(regels)}>
+              {afdrukTekst.kopieer}
+            </Button>
+          </Row>
+          {gekopieerd !== '' && <Text soort="gedempt">{gekopieerd}</Text>}
+          <Stack ruimte="lijn">
+            {regels.map(({ tekst }, nummer) => (
+              <Text key={`${nummer} ${tekst}`}>{tekst}</Text>
+            ))}
+          </Stack>
+        </>
+      )}
       <div ref={blad} hidden>
         {isKlaar && (
           <PaperSheet

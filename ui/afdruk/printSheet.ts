@@ -1,102 +1,4 @@
-/** How the paper looks: A4, black on white, and readable in grey. */
-const printStyle = `
-@page { size: A4; margin: 9mm 12mm }
-* { box-sizing: border-box; margin: 0; padding: 0 }
-html { font: 8.3pt/1.25 Arial, Helvetica, sans-serif; color: #000; background: #fff }
-h1 { font-size: 14pt; line-height: 1.2 }
-h2 { font-size: 10pt; margin-block: 2mm 0.8mm; border-block-end: 0.75pt solid #000; break-after: avoid }
-abbr { text-decoration: none }
-h3 { margin-block-start: 1.2mm; font-size: 9pt; font-weight: bold; break-after: avoid }
-h4 { font-size: 8.3pt; font-weight: bold; margin-block: 1.2mm 0.4mm; break-after: avoid }
-.merk { font-size: 9pt; font-weight: bold }
-dl > div { display: flex; flex-wrap: wrap; column-gap: 3mm; justify-content: space-between; break-inside: avoid;
-  border-block-end: 0.25pt solid #aaa }
-dt { flex: 1 1 55% }
-dd { margin-inline-start: auto; text-align: end; font-weight: bold; font-variant-numeric: tabular-nums }
-dd + dd { flex-basis: 100%; font-weight: normal }
-.antwoord { display: flex; flex-wrap: wrap; column-gap: 8mm; padding-block: 1mm }
-.antwoord > div { display: block; max-inline-size: 45mm; border: 0 }
-.antwoord dd { margin: 0; text-align: start; font-size: 13pt }
-.antwoord dd + dd { font-size: 7.3pt; line-height: 1.2 }
-.ingevuld { columns: 2; column-gap: 8mm }
-.groepen { display: grid; grid-template-columns: repeat(3, 1fr); column-gap: 6mm }
-.gerekend { display: flex; gap: 6mm; align-items: flex-start }
-.gerekend > div:first-child { flex: 1 }
-.gerekend svg { display: block; inline-size: 24mm; block-size: 24mm }
-.gerekend a + p { inline-size: 24mm; font-size: 6.5pt }
-code { font: 7pt monospace; overflow-wrap: anywhere }
-.aannames { columns: 3; column-gap: 6mm; font-size: 7.3pt; line-height: 1.2 }
-.aannames h4 { font-size: 7.3pt; margin-block-start: 0.8mm }
-.aannames li { margin-inline-start: 3mm }
-.verhaal { break-before: page; columns: 2; column-gap: 8mm }
-.verhaal h2 { column-span: all }
-.verhaal h2 { margin-block-start: 0 }
-.verhaal h3 { margin-block-start: 4mm; font-size: 10pt }
-.verhaal p, .verhaal dl > div { break-inside: avoid }
-.verhaal h4, .verhaal .kop { break-after: avoid }
-.verhaal .hoofdstuk { margin-block-start: 2.5mm }
-.verhaal .hoofdstuk > .kop { border-block-end: 0.75pt solid #000; font-weight: bold }
-.verhaal .hoofdstuk > .kop h4 { display: inline; font-size: 9pt }
-.stap { margin-block-start: 2mm }
-.stap > .kop { font-weight: bold }
-.stap h4 { margin-block: 0.8mm 0; font-size: 7.3pt; font-weight: normal; font-style: italic }
-.stap dd + dd { text-align: start; font-size: 7.3pt; line-height: 1.2 }
-.stap a { color: inherit }
-table { border-collapse: collapse }
-th, td { text-align: start; padding-inline-end: 3mm; border-block-end: 0.25pt solid #aaa }
-footer { margin-block-start: 2mm; border-block-start: 0.75pt solid #000; padding-block-start: 1mm }
-`
-
-/** Selects what works on a screen only, and the drawn bar, whose facts stand beside it in words. */
-const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
-
-const isHoofdstuk = (vouw: Element): boolean => vouw.parentElement?.closest('details') === null
-
-/** A step that several figures rest on is told once: under the first of them. */
-const tellOnce = (verhaal: Element): void => {
-  const verteld = new Set<string>()
-  for (const stap of verhaal.querySelectorAll('details details')) {
-    const tekst = stap.textContent
-    if (verteld.has(tekst)) stap.remove()
-    verteld.add(tekst)
-  }
-  for (const vouw of verhaal.querySelectorAll('details'))
-    if (isHoofdstuk(vouw) && vouw.querySelector('details') === null) vouw.remove()
-}
-
-/** Puts a plain part of the page in the place of an element that folds, with what is in it. */
-const unfold = (element: Element, soort: string): void => {
-  const deel = element.ownerDocument.createElement('div')
-  deel.className = soort
-  deel.append(...element.childNodes)
-  element.replaceWith(deel)
-}
-
-/** The sheet as it is on paper: everything unfolded, and nothing to press. */
-const toPaper = (blad: HTMLElement): HTMLElement => {
-  const kopie = blad.cloneNode(true) as HTMLElement
-  kopie.hidden = false
-  for (const deel of kopie.querySelectorAll(ALLEEN_OP_SCHERM)) deel.remove()
-  for (const verhaal of kopie.querySelectorAll('.verhaal')) tellOnce(verhaal)
-  for (const stap of kopie.querySelectorAll('details details')) unfold(stap, 'stap')
-  for (const hoofdstuk of kopie.querySelectorAll('details')) unfold(hoofdstuk, 'hoofdstuk')
-  for (const kop of kopie.querySelectorAll('summary')) unfold(kop, 'kop')
-  return kopie
-}
-
-const applyStyle = (paper: Document, nonce = ''): void => {
-  const { CSSStyleSheet: Sheet } = paper.defaultView ?? window
-  try {
-    const sheet = new Sheet()
-    sheet.replaceSync(printStyle)
-    paper.adoptedStyleSheets = [sheet]
-  } catch {
-    const style = paper.createElement('style')
-    style.nonce = nonce
-    style.textContent = printStyle
-    paper.head.append(style)
-  }
-}
+import { layPaper } from './layPaper'
 
 /** Is the focus on no control but `eigen`, in this root and, for its host, in each root around it? */
 const isFree = (root: Node, eigen: Element): boolean => {
@@ -106,37 +8,55 @@ const isFree = (root: Node, eigen: Element): boolean => {
   return root instanceof Document || isFree(root.host.getRootNode(), root.host)
 }
 
-let vorige: HTMLIFrameElement | undefined
+/** Whether a sandbox may be around the page: it is a frame, or has no origin. */
+const isIsolated = ({ top, self, origin }: Window): boolean => top !== self || origin === 'null'
+
+let clearLast = (): void => undefined
+
+interface Printing {
+  /** Returns the focus that printing takes: once the browser has been asked, and once it is done, if it says so. */
+  readonly giveBack: () => void
+  /** Called with whether the browser forbids to print here; again when it prints after all. */
+  readonly tellForbidden: (isForbidden: boolean) => void
+}
 
 /**
- * Has the browser print this sheet, and nothing of the page around it. `giveBack` returns the focus that printing
- * takes: once the browser has been asked, and once it is done, which not every browser says.
+ * Has the browser print this sheet, and nothing of the page around it. A sandbox without `allow-modals` ignores that;
+ * no browser says so, but each tells beforehand that it prints.
  */
-export const printSheet = (blad: HTMLElement, titel: string, giveBack: () => void): void => {
+export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {
+  clearLast()
   const root = blad.getRootNode() as Document | ShadowRoot
   const host = root instanceof ShadowRoot ? (root.host as HTMLElement) : blad
-  const frame = blad.ownerDocument.createElement('iframe')
-  frame.title = titel
-  Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' })
-  vorige?.remove()
-  vorige = frame
-  ;(root instanceof ShadowRoot ? root : blad.ownerDocument.body).append(frame)
-  const { contentDocument: paper, contentWindow: venster } = frame
-  if (paper === null || venster === null) return
-  paper.title = titel
-  paper.documentElement.lang = 'nl'
-  applyStyle(paper, host.nonce)
-  paper.body.append(paper.importNode(toPaper(blad), true))
+  const { view, holder, clear } = layPaper(blad, { root, titel, nonce: host.nonce })
+  const listening = new AbortController()
+  const { signal } = listening
+  clearLast = () => {
+    listening.abort()
+    clear()
+  }
+  let prints = !isIsolated(blad.ownerDocument.defaultView ?? window)
+  const onBegin = () => {
+    prints = true
+    tellForbidden(false)
+  }
   /** Leaves the focus with a control that the visitor has moved to in the meantime. */
   const returnFocus = () => {
-    if (isFree(root, frame)) giveBack()
+    if (isFree(root, holder)) giveBack()
   }
-  venster.addEventListener('afterprint', () => {
-    frame.remove()
+  const onDone = () => {
+    clearLast()
     returnFocus()
-  })
-  venster.focus()
-  venster.print()
+  }
+  view.addEventListener('beforeprint', onBegin, { signal })
+  view.addEventListener('afterprint', onDone, { signal })
+  view.focus()
+  try {
+    view.print()
+  } catch {
+    prints = false
+  }
+  tellForbidden(!prints)
   returnFocus()
-  frame.inert = true
+  holder.inert = true
 }

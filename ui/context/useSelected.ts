@@ -1,6 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore, memo, type FunctionComponent } from 'react'
 import type { Observable } from 'rxjs'
 
+import { formatJson } from '../../domain'
+
 /** A state through time: its latest value, and a stream that emits with every change. */
 export interface Changing<State> {
   readonly state$: Observable<State>
@@ -8,7 +10,7 @@ export interface Changing<State> {
 }
 
 /** Do these say the same? For plain data only. */
-export const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one) === formatJson(other)
 
 /**
  * What `select` makes of the latest state. The component draws again only when that differs; a selection that makes

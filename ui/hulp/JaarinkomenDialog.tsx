@@ -108,7 +108,12 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
         onDraft={setDraft}
       />
       <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOptions} />
-      <KeuzeField {...vul('vakantiegeld')} label={tekst.vakantiegeld} options={jaNeeOptions} />
+      <KeuzeField
+        {...vul('vakantiegeld')}
+        label={tekst.vakantiegeld}
+        helperText={maandinkomenTekst.vakantiegeldHulp}
+        options={jaNeeOptions}
+      />
       <Lines aria-live="polite">
         <Line soort="kern">
           <dt>{maandinkomenTekst.uitkomst}</dt>

@@ -2,6 +2,7 @@
 export const maandinkomenTekst = {
   bevestig: 'Bevestig inkomen',
   brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
+  vakantiegeldHulp: 'Bijna iedereen in loondienst krijgt dit.',
   eigen: {
     brutomaandinkomen: 'Bruto maandinkomen',
     dertiendemaand: 'Krijg je een dertiende maand?',

@@ -212,7 +212,12 @@ export const maandZinnen = {
     inkomen: (inkomen: string) => `Voor de belasting rekenen we met ${inkomen} per jaar.`,
     schijven: (jaar: string, groep: string) => `We gebruiken de belastingschijven van ${jaar}, ${groep}.`,
     verdeling: 'Jullie mogen dit verdelen: wij kiezen de verdeling waarbij jullie samen de minste belasting betalen.',
-    deel: (wie: Wie, percentage: string) => `${kies('Jij neemt', 'Je partner neemt')(wie)} ${percentage}.`,
+    alleRente: kies('Jij trekt alle rente af.', 'Je partner trekt alle rente af.'),
+    geenRente: kies('Jij trekt geen rente af.', 'Je partner trekt geen rente af.'),
+    deelVanRente: (wie: Wie, percentage: string) =>
+      `${kies('Jij trekt', 'Je partner trekt')(wie)} ${percentage} van de rente af.`,
+    deelVanForfait: (wie: Wie, percentage: string) =>
+      `${percentage} van het eigenwoningforfait komt bij ${kies('jouw inkomen', 'het inkomen van je partner')(wie)}.`,
     inkomenMetWoning: (wie: Wie, bedrag: string) =>
       `Met de woning ${kies('betaal je', 'betaalt je partner')(wie)} belasting over ${bedrag}.`,
     zonderWoning: (wie: Wie, bedrag: string) =>

@@ -23,19 +23,22 @@ interface MetInkomen {
 const LOON = 'Tel vakantiegeld en een vaste dertiende maand mee, een bonus niet.'
 
 const inkomenHulp =
-  (verklaring: string, winst: string) =>
+  (verklaring: string, winst: string, meerInkomens: string) =>
   ({ dienstBetrekking }: MetInkomen): string => {
-    if (dienstBetrekking === 'Onderneming') return winst
-    return dienstBetrekking === 'DienstbetrekkingTijdelijk' ? `${LOON} ${verklaring}` : LOON
+    if (dienstBetrekking === 'Onderneming') return `${winst} ${meerInkomens}`
+    const loon = dienstBetrekking === 'DienstbetrekkingTijdelijk' ? `${LOON} ${verklaring}` : LOON
+    return `${loon} ${meerInkomens}`
   }
 
 const eigenInkomenHulp = inkomenHulp(
   'Meestal moet je werkgever verklaren dat je in dienst kan blijven.',
   'Vul je gemiddelde winst per jaar in, van de laatste 3 jaar. Was je winst vorig jaar lager? Vul dan die in.',
+  'Heb je meer dan één inkomen? Tel ze bij elkaar op. Kies de soort van het hoogste.',
 )
 const partnerInkomenHulp = inkomenHulp(
   'Meestal moet de werkgever verklaren dat je partner in dienst kan blijven.',
   'Vul de gemiddelde winst per jaar in, van de laatste 3 jaar. Was de winst vorig jaar lager? Vul dan die in.',
+  'Heeft je partner meer dan één inkomen? Tel ze bij elkaar op. Kies de soort van het hoogste.',
 )
 
 const isSamen = ({ alleenSamen }: MetPartner): boolean => alleenSamen === 'samen'
@@ -97,7 +100,11 @@ export const vragen = {
       isSamen(antwoorden)
         ? 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
         : 'Heb je een studieschuld of lening, of betaal je partneralimentatie?',
-    hulp: 'Denk ook aan een creditcard, rood staan, private lease, achteraf betalen of kopen op afbetaling.',
+    hulp: (antwoorden: MetPartner) =>
+      'Denk ook aan een creditcard, rood staan, private lease, achteraf betalen of kopen op afbetaling. ' +
+      (isSamen(antwoorden)
+        ? 'Betalen jullie erfpacht? Tel de canon per maand op bij de leningen van een van jullie.'
+        : 'Betaal je erfpacht? Tel de canon per maand bij je leningen op.'),
     toelichting: 'Wat je hieraan betaalt, kan je niet aan een hypotheek betalen. Daarom gaat het van je maximum af.',
   },
   'eigen.leningen': {

@@ -179,7 +179,9 @@ export const woordenVanKopen = {
   },
   erfpacht: {
     woord: 'Erfpacht',
-    uitleg: 'De grond onder je woning is niet van jou. Je betaalt de eigenaar ervoor, vaak de gemeente.',
+    uitleg:
+      'De grond onder je woning is niet van jou. Je betaalt de eigenaar ervoor, vaak de gemeente. Dat bedrag heet ' +
+      'de canon.',
   },
   bkr: {
     woord: 'BKR',

@@ -38,6 +38,8 @@ const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   extraEigenInleg: /extra eigen inleg nodig/,
   overwaarde: /overwaarde|opbrengst huidige woning/,
   restschuld: /restschuld/,
+  erfpacht: /erfpacht(canon)?|canon/,
+  bindendAanbod: /bindende? (hypotheek)?aanbod/,
   energielabel: /energielabel|label/,
   epGarantie: /EP[- ]garantie/,
   hypotheekrenteaftrek: /hypotheekrenteaftrek|hypotheekrente|aftrek|aftrekken/,

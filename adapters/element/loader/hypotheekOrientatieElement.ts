@@ -11,6 +11,7 @@ import { createLoader } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { dress } from './dress'
+import { focusTitle, followPageLinks } from './focus'
 import { findPageChange } from './pageChanges'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
 import { loaderTekst } from './loaderTekst'
@@ -21,9 +22,8 @@ const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 /** A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<
   HTMLElement,
-  'addEventListener' | 'removeEventListener'
-> &
-  HoortZichzelf &
+  'addEventListener' | 'removeEventListener' | 'focus'
+> & { focus(options?: FocusOptions): void } & HoortZichzelf &
   GezetteEigenschappen
 
 /**
@@ -105,7 +105,7 @@ export class HypotheekOrientatieElement extends Base {
   #firstStep: FirstStepPainter | undefined
   #instance: Instance | undefined
   #kept: Kept | undefined
-  #stopWatching: (() => void) | undefined
+  #stops: readonly (() => void)[] = []
   #loading: object | undefined
   #failures = 0
 
@@ -119,7 +119,8 @@ export class HypotheekOrientatieElement extends Base {
     this.#jsonLayer.connect()
     adoptProperties(this)
     addEventListener('online', this.#onConnection)
-    this.#stopWatching ??= onApproach(this, pageWindow, () => void this.#load())
+    if (this.#stops.length === 0)
+      this.#stops = [onApproach(this, pageWindow, () => void this.#load()), followPageLinks(this)]
     this.attributeChangedCallback()
   }
 
@@ -145,6 +146,12 @@ export class HypotheekOrientatieElement extends Base {
     const { laden } = this.#jsonLayer.read()
     const isDirect = laden === 'direct' || (laden !== 'lui' && this.getAttribute('laden') === 'direct')
     if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
+  }
+
+  /** Focuses the title of the open step, or the first control while there is no step. Loads the calculator if needed. */
+  override focus(options?: FocusOptions): void {
+    if (this.isConnected) void this.#load()
+    focusTitle(this, options)
   }
 
   /** What holds of a property; until the application is there to judge it, what the page gives. */
@@ -228,8 +235,8 @@ export class HypotheekOrientatieElement extends Base {
   #end(): void {
     this.#jsonLayer.disconnect()
     removeEventListener('online', this.#onConnection)
-    this.#stopWatching?.()
-    this.#stopWatching = undefined
+    for (const stop of this.#stops) stop()
+    this.#stops = []
     this.#loading = undefined
     this.#kept = this.#instance?.end() ?? this.#kept
     this.#instance = undefined

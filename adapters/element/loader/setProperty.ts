@@ -1,4 +1,5 @@
 import { ATTRIBUTEN, toEigenschap } from '../eigenschappen'
+import { toJson } from './toJson'
 
 /**
  * A copy of an object that is read by name, such as a descriptor or the options of a browser's own function: a page
@@ -31,7 +32,7 @@ const toText = (value: unknown): string => {
 /** The JSON of a value; undefined for what has none, such as a function or a value that holds itself. */
 const jsonOf = (value: unknown): string | undefined => {
   try {
-    return JSON.stringify(value)
+    return toJson(value)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { formatJson } from '../../../domain'
 import { LABEL_CODES } from '../../../domain/orientatie'
 import { hostTekst } from '../../../ui'
 import type { Environment, WayOut } from '../environment'
@@ -47,7 +48,7 @@ const LONGEST_TEXT = 100
 /** A value as a text that fits on a line, whatever was given. */
 export const toShort = (value: unknown): string => {
   try {
-    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    const text = typeof value === 'string' ? value : formatJson(value)
     return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}… (${text.length} tekens)` : text
   } catch {
     return typeof value

@@ -1,4 +1,4 @@
-import { voorbeeldRentes, type Normen } from '../../../domain'
+import { formatJson, voorbeeldRentes, type Normen } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'
@@ -45,7 +45,7 @@ export const calculatesAlike = (one: ValidProperties, other: ValidProperties): b
 /** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */
 const toKey = (properties: ValidProperties): string => {
   const { berekening, apiBase, normjaar, labelCode } = properties
-  return JSON.stringify([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
+  return formatJson([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
 }
 
 const DARK = '(prefers-color-scheme: dark)'

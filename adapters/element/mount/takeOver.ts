@@ -20,6 +20,8 @@ type Control = HTMLInputElement | HTMLButtonElement
 
 const controlsIn = (place: HTMLElement): readonly Control[] => [...place.querySelectorAll<Control>('input, button')]
 
+const titleIn = (place: HTMLElement): HTMLElement | null => place.querySelector('h2')
+
 const isText = (control: Control | undefined): control is HTMLInputElement => control?.type === 'text'
 const isRadio = (control: Control | undefined): control is HTMLInputElement => control?.type === 'radio'
 const isChosen = (control: Control): boolean => isRadio(control) && control.checked && !control.defaultChecked
@@ -72,6 +74,7 @@ export const takeOver = (
   const { activeElement } = place.getRootNode() as ShadowRoot
   const focused = before.findIndex((control) => control === activeElement)
   const fromFocus = before[focused]
+  const title = titleIn(place)
   const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
   const order = [...touched.keys()]
   const presses = [...pressed]
@@ -95,6 +98,8 @@ export const takeOver = (
   const after = controlsIn(place)
   const inFocus = after[focused]
   if (inFocus !== fromFocus) inFocus?.focus({ preventScroll: true })
+  const newTitle = titleIn(place)
+  if (title !== null && title === activeElement && newTitle !== title) newTitle?.focus({ preventScroll: true })
   for (const { index, text, isChanged } of changed) {
     const control = after[index]
     if (!isText(control) || !isChanged) continue

@@ -10,6 +10,7 @@ import {
 
 import { ATTRIBUTEN, toEigenschap, type Referentie, type HypotheekOrientatieEigenschappen } from '../eigenschappen'
 import type { EigenGebeurtenisMap } from '../gebeurtenissen'
+import { toJson } from '../loader/toJson'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 
 type AlsProp<Naam extends string> = Naam extends `${infer Begin}-${infer Rest}`
@@ -33,7 +34,7 @@ const ATTRIBUUT_VAN: Readonly<Record<string, string>> = Object.fromEntries(
 
 const toWaarde = (waarde: unknown): unknown => {
   if (typeof waarde === 'boolean') return waarde ? '' : undefined
-  return typeof waarde === 'object' && waarde !== null ? JSON.stringify(waarde) : waarde
+  return typeof waarde === 'object' && waarde !== null ? toJson(waarde) : waarde
 }
 
 /** The props with those of the calculator as attributes, which a server can write too; others as they are. */

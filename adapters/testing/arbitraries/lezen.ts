@@ -62,12 +62,12 @@ export const gedeeldFouten = (): fc.Arbitrary<GedeeldFout> =>
 /** Something that is no request: anything at all, or a request of which a field is wrong. */
 const geenVerzoeken = (): fc.Arbitrary<unknown> =>
   fc.oneof(
-    fc.jsonValue(),
+    fc.jsonValue({ maxDepth: 3 }),
     fc
       .record({
         vraag: verzoek(),
         veld: fc.constantFrom('labelCode', 'hypotheekgevers', 'eigenInleg'),
-        inhoud: fc.jsonValue(),
+        inhoud: fc.jsonValue({ maxDepth: 3 }),
       })
       .map(({ vraag, veld, inhoud }) => ({ ...vraag, [veld]: inhoud })),
   )
@@ -95,7 +95,7 @@ export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
   linksen(
     fc
       .oneof(
-        fc.jsonValue().map((waarde) => JSON.stringify(waarde)),
+        fc.jsonValue({ maxDepth: 3 }).map((waarde) => JSON.stringify(waarde)),
         fc.string(),
         fc.constant(' '.repeat(GROOTSTE_BEWIJS + 1)),
       )

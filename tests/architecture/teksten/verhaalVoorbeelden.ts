@@ -12,6 +12,14 @@ const VAN_ELK: readonly [[1 | 2, string], [1 | 2, string]] = [
   [2, '€ 1.000'],
 ]
 
+const VAN_EEN_VAN_BEIDEN: readonly [[1], [2]] = [[1], [2]]
+
+/** A share of each of two. */
+const DEEL_VAN_ELK: readonly [[1 | 2, string], [1 | 2, string]] = [
+  [1, '23,5%'],
+  [2, '76,5%'],
+]
+
 /** One entry for every text of a story that is made of more than amounts. */
 export const verhaalVoorbeelden: Verhaal = {
   verhaalTekst: {
@@ -115,10 +123,10 @@ export const verhaalVoorbeelden: Verhaal = {
     },
     belasting: {
       schijven: [['2026', 'zonder AOW']],
-      deel: [
-        [1, '23,5%'],
-        [2, '23,5%'],
-      ],
+      alleRente: VAN_EEN_VAN_BEIDEN,
+      geenRente: VAN_EEN_VAN_BEIDEN,
+      deelVanRente: DEEL_VAN_ELK,
+      deelVanForfait: DEEL_VAN_ELK,
       inkomenMetWoning: VAN_ELK,
       zonderWoning: VAN_ELK,
       tariefsaanpassing: [['23,5%', '€ 1.000']],

@@ -120,7 +120,10 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
         [{ partner: { dienstBetrekking: 'Onderneming' } }],
       ],
     },
-    schulden: { label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
+    schulden: {
+      label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
+      hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
+    },
     woonJeNuInEenKoopwoning: {
       label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
       hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],

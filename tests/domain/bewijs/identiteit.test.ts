@@ -16,14 +16,14 @@ describe('canonical JSON', () => {
   })
 
   it('does not depend on the order of keys', () => {
-    every(fc.dictionary(fc.string(), fc.jsonValue()), (waarde) => {
+    every(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), (waarde) => {
       const omgekeerd = Object.fromEntries(Object.entries(waarde).reverse())
       expect(canoniek(omgekeerd)).toBe(canoniek(waarde))
     })
   })
 
   it('holds the same as JSON', () => {
-    every(fc.jsonValue({ stringUnit: 'binary' }), (waarde) => {
+    every(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), (waarde) => {
       expect(JSON.parse(canoniek(waarde))).toEqual(JSON.parse(JSON.stringify(waarde)))
     })
   })

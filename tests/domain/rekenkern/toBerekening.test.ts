@@ -33,7 +33,7 @@ describe('something of which it is not known what it is', () => {
   })
 
   it('that is no request is never calculated and never throws', () => {
-    every(fc.anything({ withNullPrototype: true, withSparseArray: true }), (invoer) => {
+    every(fc.anything({ maxDepth: 4, withNullPrototype: true, withSparseArray: true }), (invoer) => {
       expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
     })
   })

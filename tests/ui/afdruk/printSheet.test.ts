@@ -26,6 +26,8 @@ const paginaZonderRoot = () => {
   return document
 }
 
+const NOTHING = () => undefined
+
 /** The window of the sheet, which jsdom does not make in a shadow root; like that of a browser it takes the focus. */
 let venster: EventTarget
 let paper: Document
@@ -58,7 +60,7 @@ describe.each([
       if (element === null) throw new Error(kiezer)
       return element
     }
-    printSheet(vind('#blad'), 'Het blad', giveBack)
+    printSheet(vind('#blad'), 'Het blad', { giveBack, tellForbidden: NOTHING })
     expect(giveBack).toHaveBeenCalledOnce()
     giveBack.mockClear()
     return { giveBack, vind, gedaan: () => venster.dispatchEvent(new Event('afterprint')) }
@@ -84,6 +86,42 @@ it('gives the style of the sheet the nonce of the element where style sheets can
   if (!blad || !element) throw new Error('no sheet')
   vi.stubGlobal('CSSStyleSheet', undefined)
   element.nonce = 'van-de-pagina'
-  printSheet(blad, 'Het blad', () => undefined)
+  printSheet(blad, 'Het blad', { giveBack: NOTHING, tellForbidden: NOTHING })
   expect([...paper.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['van-de-pagina'])
+})
+
+describe('in a frame', () => {
+  /** Presses the button in a page that is a frame, where the browser prints as `print` does. */
+  const druk = (print: () => void) => {
+    const blad = pagina()?.querySelector<HTMLElement>('#blad')
+    if (!blad) throw new Error('no sheet')
+    vi.spyOn(document, 'defaultView', 'get').mockReturnValue({ self: window, top: null } as unknown as typeof window)
+    Object.assign(venster, { focus: NOTHING, print })
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(venster as unknown as Window)
+    const tellForbidden = vi.fn<(isForbidden: boolean) => void>()
+    printSheet(blad, 'Het blad', { giveBack: NOTHING, tellForbidden })
+    return tellForbidden
+  }
+  const begin = () => venster.dispatchEvent(new Event('beforeprint'))
+
+  it('a browser that ignores printing forbids it', () => {
+    expect(druk(NOTHING)).toHaveBeenLastCalledWith(true)
+  })
+
+  it('a browser that throws forbids to print', () => {
+    const refuse = () => {
+      throw new Error('sandbox')
+    }
+    expect(druk(refuse)).toHaveBeenLastCalledWith(true)
+  })
+
+  it('a browser that begins to print does not forbid it', () => {
+    expect(druk(begin)).toHaveBeenLastCalledWith(false)
+  })
+
+  it('a browser that begins later takes the message away', () => {
+    const tellForbidden = druk(NOTHING)
+    begin()
+    expect(tellForbidden).toHaveBeenLastCalledWith(false)
+  })
 })

@@ -31,6 +31,11 @@ describe('a monthly income that cannot be read', () => {
 })
 
 describe('a monthly income', () => {
+  it('says of holiday pay that almost every employee gets it', () => {
+    const vraag = inside().getByRole('radiogroup', { name: 'Krijg je vakantiegeld?' })
+    expect(vraag).toHaveAccessibleDescription('Bijna iedereen in loondienst krijgt dit.')
+  })
+
   it('shows how it comes to a year', () => {
     vulMaandinkomenIn('4.000')
     expect(inside().getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()

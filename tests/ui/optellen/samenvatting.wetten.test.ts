@@ -143,6 +143,30 @@ describe('the transfer tax that starters read of under their question', () => {
     tryHuishoudens(300, claim, gevraagd)
   })
 
+  it('is the same beside the result of other answers as without a result', () => {
+    const samen = { ...koper, alleenSamen: 'samen' } as const
+    const van = (vraagprijsWoning: number, vrij: 'ja' | 'nee', partnerVrij: 'ja' | 'nee') =>
+      huishoudenVan(
+        {
+          ...samen,
+          vraagprijsWoning,
+          eigen: { ...koper.eigen, startersvrijstelling: vrij },
+          partner: { ...koper.partner, startersvrijstelling: partnerVrij },
+        },
+        2026,
+      ).momentopname
+    const alle = [
+      van(200_000, 'nee', 'nee'),
+      van(200_000, 'ja', 'nee'),
+      van(215_094, 'nee', 'nee'),
+      van(215_094, 'ja', 'nee'),
+    ]
+    for (const antwoorden of alle) {
+      const eigen = gevolgVan(antwoorden, normenVan(2026), undefined)
+      expect(alle.map((ander) => gevolgVan(antwoorden, normenVan(2026), ander))).toEqual(alle.map(() => eigen))
+    }
+  })
+
   it('is that of the answers themselves while the result on screen is of another price', () => {
     // 2% of 215.094 is 4.301,88.
     const { momentopname } = huishoudenVan({ ...koper, vraagprijsWoning: 200_000 }, 2026)

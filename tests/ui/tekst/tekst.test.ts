@@ -150,6 +150,21 @@ it.each(['eigen', 'partner'] as const)('what counts as income of %s is told for 
   expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
 })
 
+it.each(['eigen', 'partner'] as const)('whoever has more incomes adds them up, of any kind: %s', (wie) => {
+  for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
+    expect(hulpBij(wie, soort)).toMatch(
+      /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
+    )
+})
+
+it('ground rent counts as a loan, of one of two who buy', () => {
+  const hulp = (alleenSamen: 'alleen' | 'samen') => vraagWoorden('schulden', { ...leeg, alleenSamen }).hulp
+  expect(hulp('alleen')).toMatch(/Betaal je erfpacht\? Tel de canon per maand bij je leningen op\.$/)
+  expect(hulp('samen')).toMatch(
+    /Betalen jullie erfpacht\? Tel de canon per maand op bij de leningen van een van jullie\.$/,
+  )
+})
+
 it('the kind of income of one says nothing about that of the other', () => {
   const eenZzper = { ...leeg, eigen: { ...leeg.eigen, dienstBetrekking: 'Onderneming' as const } }
   expect(vraagWoorden('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)

@@ -111,3 +111,32 @@ describe('the table of two applicants', () => {
     expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })
+
+describe('the tax of two who buy', () => {
+  const samen = (deel: Partial<FinancieringsOpzetVerzoek> = {}) => {
+    const verzoek = { ...verzoekMet({ inkomen: 60_000 }, { inkomen: 30_000 }), ...deel }
+    return tekstVan(stappenVan(toVerhaal(grondVan(verzoek, kader2025, 'maandlastNetto'), 'volledig')))
+  }
+
+  it('says how much of the interest each of them deducts', () => {
+    const tekst = samen()
+    expect(tekst).toContain('samen de minste belasting betalen. Jij trekt alle rente af.')
+    expect(tekst).toContain('Je partner trekt geen rente af.')
+  })
+
+  it('says a share of the interest as a percentage where both deduct a part', () => {
+    const tekst = samen({ hypotheekgevers: verzoekVan([{ inkomen: 40_000 }, { inkomen: 40_000 }]).hypotheekgevers })
+    expect(tekst).toMatch(/Jij trekt \d+(,\d+)?% van de rente af\./)
+  })
+
+  it('says who adds the forfait where no interest may be deducted', () => {
+    const schuld = { verkoopprijs: 100_000, huidigHypotheekbedrag: 400_000 }
+    const tekst = samen({ onderpand: { ...bestaandeWoning(300_000), ...schuld } })
+    expect(tekst).toContain('100% van het eigenwoningforfait komt bij het inkomen van je partner.')
+    expect(tekst).not.toContain('alle rente af')
+  })
+
+  it('says once that tax credits do not count', () => {
+    expect(samen().split('Heffingskortingen tellen we niet mee.')).toHaveLength(2)
+  })
+})

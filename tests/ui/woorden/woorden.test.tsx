@@ -16,6 +16,7 @@ import {
   showAt,
   showCalculator,
   typeIn,
+  verkoper,
   type ShowOptions,
 } from '../../support/screen'
 
@@ -69,6 +70,21 @@ describe('what the hard words mean', () => {
     expect(opScherm()).toContain('Overdrachtsbelasting')
     expect(opScherm()).not.toContain('Heffingskorting')
   })
+
+  it.each(['Hillenaftrek', 'Bindend aanbod', 'Restschuld', 'Erfpacht'])(
+    'explains %s of the unfolded assumptions',
+    (woord) => {
+      showAt(3, {
+        ...verkoper,
+        vraagprijsWoning: 400_000,
+        verkoopPrijsWoning: 300_000,
+        huidigeHypotheekBedrag: 310_000,
+      })
+      for (const details of document.querySelectorAll('details')) details.open = true
+      open()
+      expect(opScherm()).toContain(woord)
+    },
+  )
 
   it('names the figures of the norms', () => {
     showAt(2, { vraagprijsWoning: 300_000 }, { rentetarieven: { '120': 3.75 } })

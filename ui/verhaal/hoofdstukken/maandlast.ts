@@ -58,6 +58,14 @@ export const maandlast = {
   'maandlast.netto': netto,
 } satisfies Vertellers
 
+/** How much of the interest one of two people deducts; without interest, of the forfait that they share then. */
+const deel = ({ wie, uitkomst }: Pick<Gelezen<never>, 'wie' | 'uitkomst'>, { uitkomstVan }: Vertelling): string => {
+  if (uitkomstVan('belasting.aftrekbareRente') === 0)
+    return belastingZinnen.deelVanForfait(wie, formatAandeel(uitkomst))
+  if (uitkomst === 0) return belastingZinnen.geenRente(wie)
+  return uitkomst === 1 ? belastingZinnen.alleRente(wie) : belastingZinnen.deelVanRente(wie, formatAandeel(uitkomst))
+}
+
 export const belasting = {
   'belasting.aftrekbareRente': ({ getal, getoond, uitkomst }, { hoeveel }) => {
     if (getal('restschuld') === 0) return belangrijk(belastingZinnen.aftrekbaar)
@@ -80,13 +88,15 @@ export const belasting = {
     const groep = inWoorden(invoer('soort') === 'Pensioen' ? 'aow' : 'onderAow', 'soort')
     return bijzaak(belastingZinnen.schijven(herkomst.soort === 'regeling' ? String(herkomst.normjaar) : '', groep))
   },
-  'belasting.aandeelEerste': ({ wie, uitkomst }) =>
-    belangrijk(belastingZinnen.verdeling, belastingZinnen.deel(wie, formatAandeel(uitkomst))),
-  'belasting.aandeelTweede': ({ wie, uitkomst }) => bijzaak(belastingZinnen.deel(wie, formatAandeel(uitkomst))),
+  'belasting.aandeelEerste': (gelezen, vertelling) => belangrijk(belastingZinnen.verdeling, deel(gelezen, vertelling)),
+  'belasting.aandeelTweede': (gelezen, vertelling) => bijzaak(deel(gelezen, vertelling)),
   'belastingPerAanvrager.inkomenMetWoning': ({ wie, getoond }, { bedrag }) =>
     bijzaak(belastingZinnen.inkomenMetWoning(wie, bedrag(getoond()))),
   'belastingPerAanvrager.belastingZonderWoning': ({ wie, getoond }, { bedrag }) =>
-    belangrijk(belastingZinnen.zonderWoning(wie, bedrag(getoond())), belastingZinnen.heffingskortingen),
+    belangrijk(
+      belastingZinnen.zonderWoning(wie, bedrag(getoond())),
+      ...(wie === 1 ? [belastingZinnen.heffingskortingen] : []),
+    ),
   'belastingPerAanvrager.belastingMetWoning': ({ getoond }, { bedrag }) =>
     belangrijk(belastingZinnen.metWoning(bedrag(getoond()))),
   'belastingPerAanvrager.tariefsaanpassing': ({ getal, getoond, uitkomst }, { hoeveel }) => {

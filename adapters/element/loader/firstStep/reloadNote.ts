@@ -1,3 +1,5 @@
+import { toJson } from '../toJson'
+
 type Input = readonly [text: string, isChosen: boolean]
 
 const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.querySelectorAll('input')]
@@ -23,7 +25,7 @@ const inTab = (act: (tab: Storage) => void): void => {
 /** Keeps in the tab what stands in the inputs of a first step. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
   const inputs = inputsIn(place).map(({ value, checked }): Input => [value, checked])
-  inTab((tab) => tab.setItem(keyOf(root), JSON.stringify(inputs)))
+  inTab((tab) => tab.setItem(keyOf(root), toJson(inputs)))
 }
 
 const isReloaded = (): boolean =>

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { setProperty } from '../../../adapters/element/loader/setProperty'
+import { keepInputs } from '../../../adapters/element/loader/firstStep/reloadNote'
+
+afterEach(() => {
+  for (const { prototype } of [Array, Object]) Reflect.deleteProperty(prototype, 'toJSON')
+  sessionStorage.clear()
+})
+
+/** What Prototype.js 1.6 does to arrays, and worse. */
+const addToJSON = () => {
+  for (const { prototype } of [Array, Object])
+    Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'of the page' })
+}
+
+it('an attribute holds the JSON of its property, whatever toJSON the page adds to built-ins', () => {
+  addToJSON()
+  const element = document.createElement('div')
+  setProperty(element, 'rentetarieven', { 120: [3.75] })
+  expect(element.getAttribute('rentetarieven')).toBe('{"120":[3.75]}')
+})
+
+it('a reload note holds what stands in the inputs, whatever toJSON the page adds to built-ins', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = host.attachShadow({ mode: 'open' })
+  const place = root.appendChild(document.createElement('div'))
+  place.append(Object.assign(document.createElement('input'), { value: '60.000' }))
+  addToJSON()
+  keepInputs(root, place)
+  const kept = sessionStorage.getItem(sessionStorage.key(0) ?? '')
+  host.remove()
+  expect(kept).toBe('[["60.000",false]]')
+})
