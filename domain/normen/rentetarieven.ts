@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
+import { objectCodec } from '../codec/objectCodec'
 import type { LabelCode } from '../orientatie/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
@@ -30,8 +31,9 @@ export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
 /** Reads the rates of every brand; a brand that offers nothing has an empty sheet. */
-export const tarievenPerLabelCodec = t.readonly(
-  t.type({ MY: rentetarievenCodec, FL: rentetarievenCodec } satisfies Record<LabelCode, t.Type<Rentetarieven>>),
+export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
+  { MY: rentetarievenCodec, FL: rentetarievenCodec },
+  {},
   'TarievenPerLabel',
 )
 
