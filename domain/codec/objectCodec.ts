@@ -30,21 +30,12 @@ const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown =>
 const readInstead = (context: t.Context, actual: unknown): t.Context =>
   context.map((entry, diepte) => (diepte === context.length - 1 ? { ...entry, actual } : entry))
 
-/**
- * Reads an object of these fields. Only its own fields count: a page may put any name on `Object.prototype`. What else
- * the object holds is left out.
- */
-export const exactly = <Required extends t.Props, Optional extends t.Props>(
-  required: Required,
-  optional: Optional,
-  naam?: string,
-): t.Type<t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional>> => {
-  const exact = t.exact(bothOf(required, optional), naam)
+const ownFields = <A>(required: t.Props, optional: t.Props, naam?: string): t.Type<A> => {
+  const exact: t.ExactC<t.HasProps> = t.exact(bothOf(required, optional), naam)
   const namen = Object.keys({ ...required, ...optional })
-  return new t.ExactType(
+  return new t.ExactType<t.HasProps, A, A>(
     exact.name,
-    (waarde): waarde is t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional> =>
-      exact.is(withoutInherited(waarde, namen)),
+    (waarde): waarde is A => exact.is(withoutInherited(waarde, namen)),
     (invoer, context) => {
       const eigen = withoutInherited(invoer, namen)
       return exact.validate(eigen, eigen === invoer ? context : readInstead(context, eigen))
@@ -55,6 +46,16 @@ export const exactly = <Required extends t.Props, Optional extends t.Props>(
 }
 
 /**
+ * Reads an object of these fields. Only its own fields count: a page may put any name on `Object.prototype`. What else
+ * the object holds is left out.
+ */
+export const exactly = <Required extends t.Props, Optional extends t.Props>(
+  required: Required,
+  optional: Optional,
+  naam?: string,
+): t.Type<t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional>> => ownFields(required, optional, naam)
+
+/**
  * Reads an object of exactly the fields of `T`, which has to be given: first the codecs of the fields that must be
  * there, then of those that may be absent. A field without a codec, with one of another type, or that `T` does not have
  * is an error of the compiler. What else an object holds, or inherits, is left out.
@@ -63,4 +64,4 @@ export const objectCodec = <T extends object>(
   required: Codecs<T, Exclude<keyof T, Optional<T>>>,
   optional: Codecs<T, Optional<T>>,
   naam?: string,
-): t.Type<T> => exactly<t.Props, t.Props>(required, optional, naam) as t.Type<T>
+): t.Type<T> => ownFields(required, optional, naam)
