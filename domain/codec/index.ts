@@ -1,5 +1,6 @@
 export { codecOf, codecWith } from './codecOf'
 export { eenheidVan, type Meeteenheid } from './metEenheid'
 export { toLeesfouten, type Leesfout } from './leesfout'
+export { dubbeleSleutelIn } from './dubbeleSleutel'
 export { parseJson, toMeldingen } from './parseJson'
 export { strictly, toLegibleName } from './strictly'

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { either } from 'fp-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -92,7 +93,7 @@ describe('bereken', () => {
 
   it('passes over empty lines, which do count', async () => {
     const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(1))}{\n`)
-    expect([code, fout]).toEqual([1, 'regel 4: geen JSON\n'])
+    expect([code, fout]).toEqual([1, 'regel 4: geen JSON: gaat verder op de volgende regel\n'])
   })
 
   it('says with --regelnummers which line a result belongs to', async () => {
@@ -110,6 +111,13 @@ describe('bereken', () => {
       { klant: 'k1', dossier: { nummer: 7 }, regel: 1, financieringsOpzet: resultaatVan(60_000) },
       { regel: 2, financieringsOpzet: resultaatVan(40_000) },
     ])
+  })
+
+  it('writes a result on one line for every program that reads lines', async () => {
+    const klant = 'a\u2028b\u2029c'
+    const { uit, resultaten } = await voerUit([...BEREKEN, '--bewaar', 'klant'], ndjson({ ...verzoekMet(1), klant }))
+    expect(uit).not.toMatch(/[\u2028\u2029]/)
+    expect(resultaten).toEqual([expect.objectContaining({ klant })])
   })
 
   it('calculates with the norm year and the rates that are given', async () => {
@@ -204,7 +212,6 @@ describe('what is no request', () => {
   const goed = resultaatVan(60_000)
 
   it.each([
-    ['nothing at all', '', [], ''],
     ['a mark of Unicode at the beginning', `\uFEFF${regel}\n`, [goed], ''],
     ['the line ends of Windows', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
     ['no end of the last line', `${regel}\n${regel}`, [goed, goed], ''],
@@ -213,6 +220,48 @@ describe('what is no request', () => {
   ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
     const { resultaten, fout } = await voerUit(BEREKEN, invoer)
     expect([resultaten, fout]).toEqual([verwacht, melding])
+  })
+
+  it.each([[''], ['\n \r\n']])(
+    'is an input without a filled line: it says that nothing was read (%j)',
+    async (invoer) => {
+      const { code, uit, fout } = await voerUit(BEREKEN, invoer)
+      expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
+    },
+  )
+
+  it.each([
+    ['UTF-16', Buffer.from(`\uFEFF${regel}\n`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
+    ['UTF-16, high byte first', Buffer.from(`\uFEFF${regel}\n`, 'utf16le').swap16(), 'is UTF-16: sla op als UTF-8'],
+    ['gzip', gzipSync(`${regel}\n`), 'is ingepakt met gzip: pak uit met gunzip -c'],
+    ['JSON over several lines', JSON.stringify(verzoekMet(1), undefined, 2), 'is JSON over meer regels: zet elk'],
+    ['a list over several lines', JSON.stringify([verzoekMet(1)], undefined, 2), 'is JSON over meer regels: zet elk'],
+  ])('is an input of %s: it is named, nothing is calculated, and it ends with 2', async (_wat, invoer, melding) => {
+    const { code, uit, fout } = await voerUit(BEREKEN, invoer)
+    expect([code, uit]).toEqual([2, ''])
+    expect(fout).toContain(`hypotheek-orientatie: de invoer ${melding}`)
+    expect(fout).not.toContain('Gebruik')
+  })
+
+  it.each([
+    [
+      'a second mark of Unicode',
+      `\uFEFF\uFEFF${regel}`,
+      'geen JSON: begint met een byte order mark (U+FEFF), haal dat teken weg',
+    ],
+    [
+      'a key that stands twice',
+      regel.replace('{', '{"eigenInleg":5,"eigenInleg":6,'),
+      'eigenInleg: staat er meer dan één keer; laat er één staan',
+    ],
+    [
+      'a moment without a time zone',
+      JSON.stringify({ ...verzoekMet(1), timestamp: '2026-03-14T12:00:00' }),
+      'timestamp: verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z',
+    ],
+  ])('is a line with %s: it is named, and the next line is calculated', async (_wat, slecht, melding) => {
+    const { code, resultaten, fout } = await voerUit(BEREKEN, `${slecht}\n${regel}\n`)
+    expect([code, resultaten, fout]).toEqual([1, [goed], `regel 1: ${melding}\n`])
   })
 
   it('is a line of which the bytes are no text', async () => {

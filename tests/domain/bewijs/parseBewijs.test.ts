@@ -56,6 +56,11 @@ describe('the text of a receipt', () => {
     expect(parseBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
+  it('with a key twice is refused by its name: its seal can be that of one value only', () => {
+    expect(veldenVan(tekst.replace('"koopsom":', '"koopsom":1,"koopsom":'))).toEqual(['verzoek.onderpand.koopsom'])
+    expect(veldenVan(tekst.replace('{', '{"zegel":"x",'))).toEqual(['zegel'])
+  })
+
   it.each(['extra', '__proto__', 'constructor', 'toString'])('with a field %s is refused by its name', (veld) => {
     const { verzoek, kader, financieringsOpzet } = bewijs
     const [eerste = {}] = verzoek.hypotheekgevers

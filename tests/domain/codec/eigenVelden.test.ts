@@ -9,7 +9,6 @@ import {
   tarievenPerLabelCodec,
   toBerekening,
   verzoekCodec,
-  voorbeeldRentes,
   type FinancieringsOpzetVerzoek,
 } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs, parseBewijs } from '../../../domain/bewijs'
