@@ -1,4 +1,5 @@
 import type { Leesfout } from './leesfout'
+import { isObject } from './objectCodec'
 import { toLegibleName } from './strictly'
 
 /** A text, with the colon of a key behind it when it is one; or a sign of the structure. Everything else is passed by. */
@@ -23,11 +24,7 @@ const toLeesfout = (delen: readonly Deel[]): Leesfout => ({
   melding: 'staat er meer dan één keer; laat er één staan',
 })
 
-/**
- * Returns the first key that stands twice in an object of a JSON text, as what is wrong with its field; undefined when
- * every key stands once. `JSON.parse` keeps the last of them and says nothing. Takes a text that is JSON.
- */
-export const dubbeleSleutelIn = (json: string): Leesfout | undefined => {
+const zoekDubbele = (json: string): Leesfout | undefined => {
   const delen: Deel[] = []
   for (const [teken, dubbelePunt] of json.matchAll(TEKEN)) {
     const deel = delen.at(-1)
@@ -43,3 +40,28 @@ export const dubbeleSleutelIn = (json: string): Leesfout | undefined => {
   }
   return undefined
 }
+
+/** How many keys the objects in a value have, however deep they are. */
+const aantalSleutels = (waarde: unknown): number => {
+  const wachtend = [waarde]
+  let aantal = 0
+  while (wachtend.length > 0) {
+    const deel = wachtend.pop()
+    if (!isObject(deel)) continue
+    const inhoud = Object.values(deel)
+    if (!Array.isArray(deel)) aantal += inhoud.length
+    for (const een of inhoud) if (isObject(een)) wachtend.push(een)
+  }
+  return aantal
+}
+
+/** The end of each key of a JSON text, and of what looks like one within a text. */
+const SLEUTEL = /"\s*:/g
+
+/**
+ * Returns the first key that stands twice in an object of a JSON text, as what is wrong with its field; undefined when
+ * every key stands once. `JSON.parse` keeps the last of them and says nothing. `waarde` is what it read: with as many
+ * keys as the text nothing was lost, and the text is not searched.
+ */
+export const dubbeleSleutelIn = (json: string, waarde: unknown): Leesfout | undefined =>
+  (json.match(SLEUTEL)?.length ?? 0) === aantalSleutels(waarde) ? undefined : zoekDubbele(json)

@@ -20,7 +20,7 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
       (): JsonFout => 'GeenJson',
     ),
     either.flatMap((waarde) => {
-      const dubbel = dubbeleSleutelIn(tekst)
+      const dubbel = dubbeleSleutelIn(tekst, waarde)
       return dubbel === undefined ? either.right(waarde) : either.left(dubbel)
     }),
   )

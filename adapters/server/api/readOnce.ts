@@ -7,7 +7,7 @@ export const readOnce = (app: App): void => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     void parse(request, text, (error, json: unknown) => {
-      const twice = error ? undefined : dubbeleSleutelIn(text)
+      const twice = error ? undefined : dubbeleSleutelIn(text, json)
       done(twice ? new Undecodable([twice]) : error, json)
     })
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dubbeleSleutelIn, parseJson, verzoekCodec } from '../../../domain'
 
-const veldIn = (json: string): string | undefined => dubbeleSleutelIn(json)?.veld
+const dubbeleIn = (json: string) => dubbeleSleutelIn(json, JSON.parse(json))
 
 /** A JSON text of an object with this key twice, at some depth, among other values. */
 const metDubbele = fc
@@ -24,7 +24,7 @@ describe('a JSON text', () => {
   it('has no key twice when a program wrote it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (waarde) => {
-        expect(dubbeleSleutelIn(JSON.stringify(waarde))).toBe(undefined)
+        expect(dubbeleIn(JSON.stringify(waarde))).toBe(undefined)
       }),
     )
   })
@@ -32,7 +32,7 @@ describe('a JSON text', () => {
   it('with a key twice is found, at any depth and whatever the key is', () => {
     fc.assert(
       fc.property(metDubbele, (json) => {
-        expect(dubbeleSleutelIn(json)).toBeDefined()
+        expect(dubbeleIn(json)).toBeDefined()
       }),
     )
   })
@@ -47,7 +47,7 @@ describe('a JSON text', () => {
     ['["a","a"]', undefined],
     ['"a"', undefined],
   ])('%s has twice: %s', (json, veld) => {
-    expect(veldIn(json)).toBe(veld)
+    expect(dubbeleIn(json)?.veld).toBe(veld)
   })
 
   it('with a key twice is refused by the name of the key, and not read with the last value', () => {
