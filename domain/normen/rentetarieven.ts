@@ -41,9 +41,9 @@ export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
 export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
 
 /** Invented rates per brand, for examples only: not an offer. Whoever shows them calls them "voorbeeldrente". */
-export const voorbeeldRentes: TarievenPerLabel = {
-  MY: { '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 },
-  FL: {
+export const voorbeeldRentes: TarievenPerLabel = Object.freeze({
+  MY: Object.freeze({ '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 }),
+  FL: Object.freeze({
     '1': 4.15,
     '12': 4.0,
     '36': 3.75,
@@ -54,5 +54,5 @@ export const voorbeeldRentes: TarievenPerLabel = {
     '180': 4.15,
     '240': 4.3,
     '360': 4.45,
-  },
-}
+  }),
+})
