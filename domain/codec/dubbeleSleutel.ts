@@ -2,7 +2,7 @@ import type { Leesfout } from './leesfout'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './strictly'
 
-/** A text, with the colon of a key behind it when it is one; or a sign of the structure. Everything else is passed by. */
+/** A text, with the colon behind it when it is a key; or a sign of the structure. All else is passed by. */
 const TEKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\],]/g
 
 /** An object or list that is being read: the keys or the index so far, and the name of the part that is read now. */

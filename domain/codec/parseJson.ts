@@ -26,8 +26,8 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
   )
 
 /**
- * Reads a JSON text with a codec, or says in Dutch what is wrong with it. A key that stands twice is refused. `geenJson`
- * says it of a text that is no JSON.
+ * Reads a JSON text with a codec, or says in Dutch what is wrong with it. A key that stands twice is refused.
+ * `geenJson` says it of a text that is no JSON.
  */
 export const parseJson = <A>(
   codec: t.Decoder<unknown, A>,

@@ -1,63 +1,16 @@
 import { Readable } from 'node:stream'
-import { gzipSync } from 'node:zlib'
-import { either } from 'fp-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { showProgress } from '../../../adapters/batch/progress'
 import { HELP } from '../../../adapters/batch/readArguments'
 import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  NORMJAREN,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-} from '../../../domain'
+import { NORMJAREN } from '../../../domain'
 import { tarievenFile } from '../../support/tarievenFile'
 import { opvang } from '../opvang'
+import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from './opstelling'
 
-const nu = new Date(2026, 2, 14)
-const verzoekMet = (inkomen: number) => {
-  const orientatie = nieuweOrientatie('MY')
-  return toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen }, vraagprijsWoning: 300_000 }, nu)
-}
-const resultaatVan = (inkomen: number, jaar: 2025 | 2026 = 2025, rentetarieven = voorbeeldRentes.MY): unknown => {
-  const berekening = berekenFinancieringsOpzet(verzoekMet(inkomen), { normen: normenVan(jaar), rentetarieven })
-  return either.isRight(berekening)
-    ? JSON.parse(JSON.stringify({ ...berekening.right.financieringsOpzet, normjaar: jaar }))
-    : undefined
-}
-
-interface Afloop {
-  readonly code: number
-  readonly resultaten: readonly unknown[]
-  readonly uit: string
-  readonly fout: string
-}
-
-const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTTY = false): Promise<Afloop> => {
-  const [uit, fout] = [opvang(), opvang()]
-  const code = await berekenBatch({
-    argv: ['node', 'hypotheek-orientatie', ...woorden],
-    stdin: Readable.from([Buffer.from(invoer)]),
-    stdout: uit.stream,
-    stderr: Object.assign(fout.stream, { isTTY }),
-  } as unknown as BatchProcess)
-  const regels = uit.tekst().split('\n').filter(Boolean)
-  const resultaten =
-    code < 2 && !['--help', '-h'].some((woord) => woorden.includes(woord))
-      ? regels.map((regel) => JSON.parse(regel) as unknown)
-      : []
-  return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
-}
-
-const BEREKEN = ['bereken', '--normjaar', '2025']
 const argv = ['node', 'hypotheek-orientatie', ...BEREKEN]
 const HULP = ['node', 'hypotheek-orientatie', '--help']
-
-const ndjson = (...waarden: readonly unknown[]): string =>
-  waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join('')
 
 describe('bereken', () => {
   it('gives a result for every request, in the same order, and ends with 0', async () => {
@@ -206,71 +159,6 @@ it.each([['--help'], ['-h'], ['bereken --help']])(
     expect({ code, uit }).toEqual({ code: 0, uit: HELP })
   },
 )
-
-describe('what is no request', () => {
-  const regel = JSON.stringify(verzoekMet(60_000))
-  const goed = resultaatVan(60_000)
-
-  it.each([
-    ['a mark of Unicode at the beginning', `\uFEFF${regel}\n`, [goed], ''],
-    ['the line ends of Windows', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
-    ['no end of the last line', `${regel}\n${regel}`, [goed, goed], ''],
-    ['a line of a megabyte', `${'x'.repeat(1_000_000)}\n${regel}\n`, [goed], 'regel 1: te lang\n'],
-    ['a zero byte', `\0\n${regel}\n`, [goed], 'regel 1: geen JSON\n'],
-  ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
-    const { resultaten, fout } = await voerUit(BEREKEN, invoer)
-    expect([resultaten, fout]).toEqual([verwacht, melding])
-  })
-
-  it.each([[''], ['\n \r\n']])(
-    'is an input without a filled line: it says that nothing was read (%j)',
-    async (invoer) => {
-      const { code, uit, fout } = await voerUit(BEREKEN, invoer)
-      expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
-    },
-  )
-
-  it.each([
-    ['UTF-16', Buffer.from(`\uFEFF${regel}\n`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
-    ['UTF-16, high byte first', Buffer.from(`\uFEFF${regel}\n`, 'utf16le').swap16(), 'is UTF-16: sla op als UTF-8'],
-    ['gzip', gzipSync(`${regel}\n`), 'is ingepakt met gzip: pak uit met gunzip -c'],
-    ['JSON over several lines', JSON.stringify(verzoekMet(1), undefined, 2), 'is JSON over meer regels: zet elk'],
-    ['a list over several lines', JSON.stringify([verzoekMet(1)], undefined, 2), 'is JSON over meer regels: zet elk'],
-  ])('is an input of %s: it is named, nothing is calculated, and it ends with 2', async (_wat, invoer, melding) => {
-    const { code, uit, fout } = await voerUit(BEREKEN, invoer)
-    expect([code, uit]).toEqual([2, ''])
-    expect(fout).toContain(`hypotheek-orientatie: de invoer ${melding}`)
-    expect(fout).not.toContain('Gebruik')
-  })
-
-  it.each([
-    [
-      'a second mark of Unicode',
-      `\uFEFF\uFEFF${regel}`,
-      'geen JSON: begint met een byte order mark (U+FEFF), haal dat teken weg',
-    ],
-    [
-      'a key that stands twice',
-      regel.replace('{', '{"eigenInleg":5,"eigenInleg":6,'),
-      'eigenInleg: staat er meer dan één keer; laat er één staan',
-    ],
-    [
-      'a moment without a time zone',
-      JSON.stringify({ ...verzoekMet(1), timestamp: '2026-03-14T12:00:00' }),
-      'timestamp: verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z',
-    ],
-  ])('is a line with %s: it is named, and the next line is calculated', async (_wat, slecht, melding) => {
-    const { code, resultaten, fout } = await voerUit(BEREKEN, `${slecht}\n${regel}\n`)
-    expect([code, resultaten, fout]).toEqual([1, [goed], `regel 1: ${melding}\n`])
-  })
-
-  it('is a line of which the bytes are no text', async () => {
-    const bytes = Buffer.from(ndjson(verzoekMet(60_000)))
-    bytes[bytes.indexOf('MY')] = 0xff
-    const { code, fout } = await voerUit(BEREKEN, bytes)
-    expect([code, fout]).toEqual([1, 'regel 1: labelCode: verwacht een van MY, FL\n'])
-  })
-})
 
 it('progress stands on a terminal, and stays out of a file', async () => {
   const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)
