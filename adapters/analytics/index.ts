@@ -15,7 +15,7 @@ export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapte
   const [findOrWarn, dispatchOrWarn, pushOrWarn] = [createWarnOnce(), createWarnOnce(), createWarnOnce()]
   return {
     report: (gebeurtenis) => {
-      const detail = { dynamicFrontend, pagina: pageAddress(), ...gebeurtenis }
+      const detail = { dynamicFrontend, pagina: pageAddress(), ...gebeurtenis, data: { ...gebeurtenis.data } }
       findOrWarn(() => {
         const found = hub()
         dispatchOrWarn(() => found?.dispatchEvent(new CustomEvent('analytics-event', { detail })))

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { either } from 'fp-ts'
 
 import type { FinancieringsOpzet } from '../../domain'
-import { readGekozenTarieven } from '../files'
+import { createRegelcontrole, eisTekst, OnleesbareInvoer, readGekozenTarieven, toJsonLine } from '../files'
 import { createLineCalculator, toLines, type LineCalculator, type InputLine } from './lines'
 import { showProgress } from './progress'
 import { HELP, readArguments } from './readArguments'
@@ -58,6 +58,10 @@ const withExitCode = async (
   try {
     return await work()
   } catch (cause) {
+    if (cause instanceof OnleesbareInvoer) {
+      stderr.write(`hypotheek-orientatie: ${cause.message}\n`)
+      return WRONG_COMMAND
+    }
     const reason = reasonOf(cause)
     if (reason !== READER_GONE) stderr.write(`hypotheek-orientatie: ${message} (${reason})\n`)
     return BROKEN_OFF
@@ -79,11 +83,14 @@ const bereken = async (
 ): Promise<number> => {
   const progress = { berekend: 0, overgeslagen: 0 }
 
+  const eisRegel = createRegelcontrole()
+
   const toOutput = (line: InputLine): string => {
+    eisRegel(line.tekst ?? '')
     const uitkomst = calculateLine(calculator, line)
     if (either.isRight(uitkomst)) {
       progress.berekend += 1
-      return `${JSON.stringify(toResult(line, uitkomst.right, form))}\n`
+      return toJsonLine(toResult(line, uitkomst.right, form))
     }
     progress.overgeslagen += 1
     stderr.write(`regel ${line.nummer}: ${uitkomst.left}\n`)
@@ -94,6 +101,7 @@ const bereken = async (
   try {
     await pipeline(
       stdin,
+      eisTekst,
       toLines,
       async function* (pieces) {
         for await (const lines of pieces) yield lines.filter(isFilled).map(toOutput).join('')
@@ -104,8 +112,12 @@ const bereken = async (
   } finally {
     stop()
   }
+  if (progress.berekend + progress.overgeslagen === 0) stderr.write(`hypotheek-orientatie: ${NOTHING_READ}\n`)
   return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
+
+/** No mistake: an engine that hands out lines may have none left for a process. */
+const NOTHING_READ = 'niets gelezen, de invoer is leeg'
 
 /** An empty line is no request and no mistake. */
 const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''

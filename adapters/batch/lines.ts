@@ -10,6 +10,7 @@ import {
   type Normjaar,
   type TarievenPerLabel,
 } from '../../domain'
+import { meldingVanGeenJson } from '../files'
 
 /** The longest line that counts as a request, in characters; a longer one is skipped and not kept in memory. */
 export const LONGEST_LINE = 65_536
@@ -82,7 +83,7 @@ export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel)
     )
   return (line) =>
     fp.pipe(
-      parseJson(verzoekCodec, line),
+      parseJson(verzoekCodec, line, meldingVanGeenJson),
       either.mapLeft((meldingen) => meldingen.join('; ')),
       either.flatMap(bereken),
     )

@@ -18,7 +18,8 @@ export type Command =
 export const HELP = `Gebruik: hypotheek-orientatie bereken --normjaar <jaar> [opties] < verzoeken.ndjson > resultaten.ndjson
 
 Berekent van elke regel (een verzoek in JSON) het resultaat, in dezelfde volgorde.
-Een regel die niet klopt, wordt met zijn nummer gemeld op stderr en overgeslagen.
+De invoer is UTF-8. Een regel die niet klopt of waarin een sleutel twee keer staat,
+wordt met zijn nummer gemeld op stderr en overgeslagen.
 
   --normjaar <jaar>          ${NORMJAREN.join(' of ')}; verplicht
 ${TARIEF_OPTIONS_HELP}
@@ -29,9 +30,10 @@ ${TARIEF_OPTIONS_HELP}
                              { "klant": "k1", "financieringsOpzet": { … } }
   -h, --help                 deze uitleg
 
-Eindigt met 0 als elke regel is berekend, met 1 als er regels zijn overgeslagen,
-met 2 als er niets te berekenen viel door een verkeerde opdracht, en met 3 als het
-lezen of schrijven halverwege ophield: dan zijn de resultaten niet volledig.
+Eindigt met 0 als elke regel is berekend, ook als de invoer leeg is (dat staat dan op
+stderr), met 1 als er regels zijn overgeslagen, met 2 bij een verkeerde opdracht of een
+invoer zonder regels (gzip, UTF-16, JSON over meer regels), en met 3 als het lezen of
+schrijven halverwege ophield: dan zijn de resultaten niet volledig.
 `
 
 /** Reads the words after the name of the command, or says what is wrong with them. */

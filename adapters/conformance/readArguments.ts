@@ -28,8 +28,9 @@ Geef van elk geval een regel met jouw uitkomst terug, in een volgorde naar keuze
   -h, --help            deze uitleg
 
 Eindigt met 0 als elk geval gelijk is, met 1 als er gevallen anders zijn, geen
-uitkomst hebben of regels niet te lezen zijn, met 2 bij een verkeerde opdracht, en
-met 3 als het lezen of schrijven halverwege ophield.
+uitkomst hebben of regels niet te lezen zijn (ook als de invoer leeg is: dat staat op
+stderr), met 2 bij een verkeerde opdracht of een invoer zonder regels (gzip, UTF-16,
+JSON over meer regels), en met 3 als het lezen of schrijven halverwege ophield.
 `
 
 const OPTIONS = {

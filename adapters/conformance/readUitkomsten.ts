@@ -2,6 +2,7 @@ import { either, function as fp } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf, parseJson } from '../../domain'
+import { createRegelcontrole, meldingVanGeenJson } from '../files'
 
 /** What somebody else comes to in a case; whatever stands in its record. */
 export interface GegevenUitkomst {
@@ -26,14 +27,19 @@ export interface GelezenUitkomsten {
   readonly meldingen: readonly string[]
 }
 
-/** Reads lines of JSON, each the outcome of one of the cases with these names. An empty line counts for nothing. */
+/**
+ * Reads lines of JSON, each the outcome of one of the cases with these names. An empty line counts for nothing. Throws
+ * `OnleesbareInvoer` for JSON over several lines.
+ */
 export const readUitkomsten = (tekst: string, gevallen: ReadonlySet<string>): GelezenUitkomsten => {
   const uitkomsten = new Map<string, GegevenUitkomst>()
+  const eisRegel = createRegelcontrole()
   const nieuw = ({ geval }: GegevenUitkomst): boolean => !uitkomsten.has(geval)
   const meldingen = tekst.split('\n').flatMap((regel, index) => {
     if (regel.trim() === '') return []
+    eisRegel(regel)
     const gelezen = fp.pipe(
-      parseJson(uitkomstCodec, regel),
+      parseJson(uitkomstCodec, regel, meldingVanGeenJson),
       either.mapLeft((fouten) => fouten.join('; ')),
       either.filterOrElse(
         ({ geval }) => gevallen.has(geval),

@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 
 import type { Normjaar } from '../../domain'
+import { eisTekst, OnleesbareInvoer, toJsonLine } from '../files'
 import { readGevallen, type Geval } from './geval'
 import { HELP, readArguments, type Command } from './readArguments'
 import { readUitkomsten } from './readUitkomsten'
@@ -41,7 +42,7 @@ const BROKEN_OFF = 3
 const readText = async (input: InputText): Promise<string> => {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const piece of input) text += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true })
+  for await (const piece of eisTekst(input)) text += decoder.decode(piece, { stream: true })
   return text + decoder.decode()
 }
 
@@ -52,7 +53,7 @@ const isVan =
   ({ kader }: Geval): boolean =>
     normjaar === undefined || kader.normjaar === normjaar
 
-const toVraag = ({ geval, kader, verzoek }: Geval): string => JSON.stringify({ geval, kader, verzoek })
+const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
 /** What comparing comes to: the report, what could not be read, and whether every case agrees. */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
@@ -93,13 +94,18 @@ export const runConformiteit = async ({ argv, stdin, stdout, stderr }: Conformit
   const opdracht = command.right
   if (opdracht.soort === 'uitleg') return say(HELP, ALL_EQUAL)
   if (opdracht.soort === 'verzoeken')
-    return say(toLines(readGevallen().filter(isVan(opdracht.normjaar)).map(toVraag)), ALL_EQUAL)
+    return say(readGevallen().filter(isVan(opdracht.normjaar)).map(toVraag).join(''), ALL_EQUAL)
   if (stdin.isTTY) return refuse('verwacht de uitkomsten als invoer: < uitkomsten.ndjson')
   try {
-    const { verslag, meldingen, isGelijk } = vergelijk(await readText(stdin), opdracht)
-    stderr.write(toLines(meldingen))
+    const tekst = await readText(stdin)
+    const { verslag, meldingen, isGelijk } = vergelijk(tekst, opdracht)
+    stderr.write(toLines(tekst.trim() === '' ? ['hypotheek-orientatie: niets gelezen, de invoer is leeg'] : meldingen))
     return await say(toLines(verslag), isGelijk ? ALL_EQUAL : DIFFERENT)
   } catch (cause) {
+    if (cause instanceof OnleesbareInvoer) {
+      stderr.write(`hypotheek-orientatie: ${cause.message}\n`)
+      return WRONG_COMMAND
+    }
     stderr.write(`hypotheek-orientatie: afgebroken (${cause instanceof Error ? cause.message : String(cause)})\n`)
     return BROKEN_OFF
   }

@@ -60,7 +60,7 @@ const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
 }
 
 /** Every figure that can be compared, in the order of the record. */
-export const OPZETCIJFERS = Object.keys(VOLGORDE) as readonly Opzetcijfer[]
+export const OPZETCIJFERS = Object.freeze(Object.keys(VOLGORDE)) as readonly Opzetcijfer[]
 
 /** A figure that somebody else has otherwise. */
 export interface Afwijking {

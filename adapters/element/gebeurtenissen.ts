@@ -66,7 +66,10 @@ export const dispatch = <Naam extends keyof Gebeurtenissen>(
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],
 ): boolean => {
-  const wat: CustomEventInit<GebeurtenisDetail<Naam>> = { cancelable: naam === 'doorklik', detail: { ...inhoud, bron } }
+  // Both events and all listeners get one detail: what one writes in it the others would read.
+  const detail: GebeurtenisDetail<Naam> = { ...inhoud, bron }
+  Object.freeze(detail)
+  const wat: CustomEventInit<GebeurtenisDetail<Naam>> = { cancelable: naam === 'doorklik', detail }
   const own = bron.dispatchEvent(new CustomEvent(naam, wat))
   const told = bron.parentNode?.dispatchEvent(
     new CustomEvent(`hypotheek-orientatie:${naam}`, { ...wat, bubbles: true, composed: true }),

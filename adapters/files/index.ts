@@ -9,6 +9,11 @@ import {
   voorbeeldRentes,
   type TarievenPerLabel,
 } from '../../domain'
+import { meldingVanBytes } from './eisTekst'
+import { meldingVanGeenJson } from './regels'
+
+export { eisTekst, OnleesbareInvoer } from './eisTekst'
+export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 
 /** Whether unusual rates are meant, and what somebody adds to say so. */
 interface Certainty {
@@ -49,14 +54,16 @@ export const readTarieven = async (
 
 const decode = (bestand: string, text: string): either.Either<string, TarievenPerLabel> =>
   fp.pipe(
-    parseJson(tarievenPerLabelCodec, text),
+    parseJson(tarievenPerLabelCodec, text, meldingVanGeenJson),
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 
-/** The text of a file, without the mark that some editors put before it. */
+/** The text of a file in UTF-8, without the mark that some editors put before it. */
 const readText = async (bestand: string): Promise<either.Either<string, string>> => {
   try {
-    return either.right(new TextDecoder().decode(await readFile(bestand)))
+    const bytes = await readFile(bestand)
+    const melding = meldingVanBytes(bytes)
+    return melding === undefined ? either.right(new TextDecoder().decode(bytes)) : either.left(`${bestand} ${melding}`)
   } catch (cause) {
     return either.left(`${bestand} is niet te lezen (${codeVan(cause)})`)
   }

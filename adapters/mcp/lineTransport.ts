@@ -2,6 +2,8 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { ErrorCode, JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import { either } from 'fp-ts'
 
+import { toJsonLine } from '../files'
+
 /** The longest line that is read, in characters: a question takes a hundredth of it. */
 const LONGEST_LINE = 1024 * 1024
 
@@ -42,7 +44,7 @@ export const createLineTransport = (
     stdin.pause()
   }
   const refuse = (error: LineError): void => {
-    stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`)
+    stdout.write(toJsonLine({ jsonrpc: '2.0', id: null, error }))
     transport.onerror?.(new Error(error.message))
   }
   const read = (line: string): void =>
@@ -68,7 +70,7 @@ export const createLineTransport = (
     },
     send: (message) =>
       new Promise((resolve) => {
-        if (stdout.write(`${JSON.stringify(message)}\n`)) resolve()
+        if (stdout.write(toJsonLine(message))) resolve()
         else stdout.once('drain', resolve)
       }),
     close: async () => {

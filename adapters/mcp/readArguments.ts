@@ -11,7 +11,7 @@ export const HELP = `Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-or
 Laat een AI-assistent rekenen, met het Model Context Protocol over stdin en stdout.
 Zet deze opdracht in de instellingen van je assistent; die start hem zelf:
 
-  { "mcpServers": { "hypotheek": { "command": "npx", "args": ["hypotheek-orientatie-mcp"] } } }
+  { "mcpServers": { "hypotheek": { "command": "npx", "args": ["--no", "--", "hypotheek-orientatie-mcp"] } } }
 
 ${TARIEF_OPTIONS_HELP}
   -h, --help                 deze uitleg

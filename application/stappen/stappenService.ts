@@ -41,11 +41,11 @@ export const createStappenService = (begin: StappenState = eersteStappen): Stapp
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()
   const voltooid = new Subject<Stapnummer>()
-  const stappen = new BehaviorSubject(begin)
+  const stappen = new BehaviorSubject<StappenState>(Object.freeze({ ...begin }))
   const verloop = zetten
     .pipe(
       observeOn(queueScheduler),
-      scan((state, zet) => zet(state), begin),
+      scan((state, zet) => Object.freeze(zet(state)), stappen.value),
     )
     .subscribe(stappen)
 

@@ -1,7 +1,9 @@
+import { eigenVelden } from '../codec/eigenVelden'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { roundTekort } from '../geld/roundBedrag'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { isNagerekend } from '../rekenkern/recordOf'
+import { eigenVerzoek } from '../verzoek/eigenVerzoek'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
@@ -40,7 +42,7 @@ export const aannamesVan = (
   kader?: Rekenkader,
 ): readonly Aanname[] => {
   const eigen = kader && isNagerekend(verzoek, kader, opzet) ? kader : undefined
-  const grond: Aannamegrond = { verzoek, opzet, kader: eigen }
+  const grond: Aannamegrond = { verzoek: eigenVerzoek(verzoek), opzet: eigenVelden(opzet), kader: eigen }
   return Object.entries(AANNAMES).flatMap(([groep, regels]) =>
     Object.entries<Aannameregel>(regels).flatMap(([naam, oordeel]): readonly Aanname[] => {
       const uitkomst = oordeel(grond)

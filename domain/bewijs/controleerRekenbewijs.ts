@@ -1,5 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
+import { eigenVelden } from '../codec/eigenVelden'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
 import type { Normen } from '../normen/normen'
@@ -91,7 +92,7 @@ const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere
  * says whether it is the same or what differs and why. Never throws for a receipt that its codec has read.
  */
 export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
-  const { rentetarieven, kosten, startersvrijstelling = 'nee' } = bewijs.kader
+  const { rentetarieven, kosten, startersvrijstelling = 'nee' } = eigenVelden(bewijs.kader)
   const herkomst = [
     ...verschilInZegel(bewijs),
     ...verschilInTarieven(bewijs),
@@ -103,7 +104,7 @@ export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Cont
     recordZonderJaar(bewijs.verzoek, { normen, rentetarieven, kosten, startersvrijstelling }),
     either.match(
       (fout): readonly Verschil[] => [{ soort: 'geenUitkomst', fout, waarom }],
-      (cijfers) => verschilInCijfers(bewijs.financieringsOpzet, cijfers, waarom),
+      (cijfers) => verschilInCijfers(eigenVelden(bewijs.financieringsOpzet), eigenVelden(cijfers), waarom),
     ),
     (inUitkomst) => [...herkomst, ...inUitkomst],
   )

@@ -1,6 +1,7 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
+import { eigenVelden } from '../codec/eigenVelden'
 import { formatJson } from '../codec/formatJson'
 import { isBevroren } from '../normen/bevroren'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
@@ -31,12 +32,13 @@ const leesbareTarieven = (rentetarieven: Rentetarieven): Rentetarieven =>
   )
 
 /** What a calculation took as given, in a form that can be compared later. */
-export const identiteitVan = ({
-  normen,
-  rentetarieven,
-  kosten: { leveringsakte, hypotheekakte, taxatie } = standaardKosten,
-  startersvrijstelling = 'nee',
-}: Rekenkader): Rekenbewijs['kader'] => {
+export const identiteitVan = (kader: Rekenkader): Rekenbewijs['kader'] => {
+  const {
+    normen,
+    rentetarieven,
+    kosten: { leveringsakte, hypotheekakte, taxatie } = standaardKosten,
+    startersvrijstelling = 'nee',
+  } = eigenVelden(kader)
   const tarieven = leesbareTarieven(rentetarieven)
   const kosten = { leveringsakte, hypotheekakte, taxatie }
   const voorstellen = voorstellenIn(normen)

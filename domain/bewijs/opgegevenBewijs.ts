@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf, codecWith } from '../codec/codecOf'
+import { exactly } from '../codec/objectCodec'
 import { strictly } from '../codec/strictly'
 import { OPZETVELDEN } from '../financieringsOpzet/financieringsOpzetCodec'
 import { vrijstellingVoor } from '../rekenkader/vrijstelling'
@@ -15,15 +16,16 @@ const opgegevenCodec = codecOf(
   'verwacht een getal, een tekst, true of false',
 )
 
-const shape = t.exact(
-  t.type({
+const shape = exactly(
+  {
     formaat: t.literal('rekenbewijs/1'),
     rekenkern: t.string,
     kader: kaderCodec,
     verzoek: verzoekCodec,
-    financieringsOpzet: t.exact(t.partial(Object.fromEntries(OPZETVELDEN.map((veld) => [veld, opgegevenCodec])))),
+    financieringsOpzet: exactly({}, Object.fromEntries(OPZETVELDEN.map((veld) => [veld, opgegevenCodec]))),
     zegel: t.string,
-  }),
+  },
+  {},
   'Rekenbewijs',
 )
 

@@ -2,6 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
 
 import { toLeesfouten, type Leesfout } from '../codec/leesfout'
+import { readJson } from '../codec/parseJson'
 import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 
@@ -26,15 +27,17 @@ const isTeGroot = (tekst: string): boolean =>
 const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
   isTeGroot(tekst)
     ? either.left({ _tag: 'TeGroot' })
-    : either.tryCatch(
-        (): unknown => JSON.parse(tekst.replace(/^\uFEFF/, '')),
-        () => ({ _tag: 'GeenJson' }),
+    : fp.pipe(
+        readJson(tekst.replace(/^\uFEFF/, '')),
+        either.mapLeft((fout) =>
+          fout === 'GeenJson' ? { _tag: fout } : { _tag: 'GeenRekenbewijs', leesfouten: [fout] },
+        ),
       )
 
 /**
  * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
  * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
- * missing, wrong or unknown. A byte order mark before the text is passed over. Never throws.
+ * missing, wrong, unknown or there twice. A byte order mark before the text is passed over. Never throws.
  */
 export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(

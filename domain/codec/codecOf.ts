@@ -6,7 +6,7 @@ export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unk
 
 /** The values of a choice, in the order in which its codec names them. */
 export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ keys }: t.KeyofC<Namen>) =>
-  Object.keys(keys) as readonly (keyof Namen)[]
+  Object.freeze(Object.keys(keys)) as readonly (keyof Namen)[]
 
 /** Reads what a test recognises, and gives it back as it was; refuses the rest with a Dutch sentence. */
 export const codecOf = <A>(naam: string, is: t.Is<A>, melding: string): t.Type<A> =>

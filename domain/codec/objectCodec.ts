@@ -18,13 +18,50 @@ const bothOf = (required: t.Props, optional: t.Props): t.HasProps => {
   return isEmpty(required) ? t.partial(optional) : t.intersection([t.type(required), t.partial(optional)])
 }
 
+/** The same object, with undefined of its own for each of these fields that it would inherit. */
+const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown => {
+  if (!isObject(waarde)) return waarde
+  const isGeerfd = (naam: string): boolean => naam in waarde && !Object.hasOwn(waarde, naam)
+  if (!namen.some(isGeerfd)) return waarde
+  return { ...waarde, ...Object.fromEntries(namen.filter(isGeerfd).map((naam) => [naam, undefined])) }
+}
+
+/** The context of a value in whose place `actual` is read. */
+const readInstead = (context: t.Context, actual: unknown): t.Context =>
+  context.map((entry, diepte) => (diepte === context.length - 1 ? { ...entry, actual } : entry))
+
+const ownFields = <A>(required: t.Props, optional: t.Props, naam?: string): t.Type<A> => {
+  const exact: t.ExactC<t.HasProps> = t.exact(bothOf(required, optional), naam)
+  const namen = Object.keys({ ...required, ...optional })
+  return new t.ExactType<t.HasProps, A, A>(
+    exact.name,
+    (waarde): waarde is A => exact.is(withoutInherited(waarde, namen)),
+    (invoer, context) => {
+      const eigen = withoutInherited(invoer, namen)
+      return exact.validate(eigen, eigen === invoer ? context : readInstead(context, eigen))
+    },
+    exact.encode,
+    exact.type,
+  )
+}
+
+/**
+ * Reads an object of these fields. Only its own fields count: a page may put any name on `Object.prototype`. What else
+ * the object holds is left out.
+ */
+export const exactly = <Required extends t.Props, Optional extends t.Props>(
+  required: Required,
+  optional: Optional,
+  naam?: string,
+): t.Type<t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional>> => ownFields(required, optional, naam)
+
 /**
  * Reads an object of exactly the fields of `T`, which has to be given: first the codecs of the fields that must be
  * there, then of those that may be absent. A field without a codec, with one of another type, or that `T` does not have
- * is an error of the compiler. What else an object holds is left out.
+ * is an error of the compiler. What else an object holds, or inherits, is left out.
  */
 export const objectCodec = <T extends object>(
   required: Codecs<T, Exclude<keyof T, Optional<T>>>,
   optional: Codecs<T, Optional<T>>,
   naam?: string,
-): t.Type<T> => t.exact(bothOf(required, optional), naam)
+): t.Type<T> => ownFields(required, optional, naam)

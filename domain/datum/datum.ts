@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
+import * as t from 'io-ts'
 
-import { codecOf } from '../codec/codecOf'
+import { codecOf, codecWith } from '../codec/codecOf'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { formatTijdstip } from './kalender'
 
@@ -25,8 +26,18 @@ const isTijdstip = (waarde: unknown): waarde is string =>
 /** An existing calendar date written as yyyy-mm-dd. */
 export const datumCodec = codecOf('Datum', isDatum, 'verwacht een datum als jjjj-mm-dd')
 
+const VOORBEELD = 'zoals 2026-03-14T12:00:00Z'
+
+/** Names the time zone when that alone is missing: without it nobody can say which moment is meant. */
+const meldingVanTijdstip = (invoer: unknown): string =>
+  typeof invoer === 'string' && isTijdstip(`${invoer}Z`)
+    ? `verwacht een tijdzone achter het tijdstip, ${VOORBEELD}`
+    : `verwacht een tijdstip volgens ISO 8601 met tijdzone, ${VOORBEELD}`
+
 /** A moment in ISO 8601 on an existing date, with time zone. */
-export const tijdstipCodec = codecOf('Tijdstip', isTijdstip, 'verwacht een tijdstip volgens ISO 8601')
+export const tijdstipCodec = codecWith('Tijdstip', isTijdstip, (invoer, context) =>
+  isTijdstip(invoer) ? t.success(invoer) : t.failure(invoer, context, meldingVanTijdstip(invoer)),
+)
 
 /** Why a text is not a calendar date. `tekst` is what was typed, untouched. */
 export type DatumFout = OnleesbareTekst<'GeenDatum'>

@@ -117,7 +117,7 @@ export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = Object.keys({
   ...vanWoning,
 }).toSorted() as (keyof FinancieringsOpzet)[]
 
-const isVanWoning = (veld: string): boolean => veld in vanWoning
+const isVanWoning = (veld: string): boolean => Object.hasOwn(vanWoning, veld)
 
 const heeftNull = (waarde: object): boolean => Object.values(waarde).includes(null)
 

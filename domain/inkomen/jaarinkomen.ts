@@ -12,11 +12,11 @@ export interface Inkomensberekening {
 }
 
 /** The income calculator before anything is filled in. */
-export const nieuweInkomensberekening: Inkomensberekening = {
+export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
   brutomaandinkomen: undefined,
   dertiendemaand: 'nee',
   vakantiegeld: 'nee',
-}
+})
 
 /**
  * The yearly income, in whole euros: twelve months, 8% holiday allowance on those, and one more month for a 13th.

@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that no caller can change a figure of the law; returns the same value. */
+/** Freezes a value and everything in it, so that no caller can change a part of it; returns the same value. */
 export const bevroren = <T extends object>(waarde: T): T => {
   for (const inhoud of Object.values(waarde) as readonly unknown[]) {
     if (typeof inhoud === 'object' && inhoud !== null) bevroren(inhoud)

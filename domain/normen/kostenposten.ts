@@ -19,4 +19,4 @@ export const kostenpostenCodec = objectCodec<Kostenposten>(
 )
 
 /** The cost items this calculator assumes when none are given, in euro; a choice, not a norm. */
-export const standaardKosten: Kostenposten = { leveringsakte: 700, hypotheekakte: 700, taxatie: 750 }
+export const standaardKosten: Kostenposten = Object.freeze({ leveringsakte: 700, hypotheekakte: 700, taxatie: 750 })

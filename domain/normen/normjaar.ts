@@ -1,7 +1,7 @@
 import { codecOf } from '../codec/codecOf'
 
 /** The years for which the figures are known. */
-export const NORMJAREN = [2025, 2026] as const
+export const NORMJAREN = Object.freeze([2025, 2026] as const)
 
 /** A year for which the figures are known. */
 export type Normjaar = (typeof NORMJAREN)[number]

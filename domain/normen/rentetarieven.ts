@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
 import { metEenheid } from '../codec/metEenheid'
+import { objectCodec } from '../codec/objectCodec'
 import type { LabelCode } from '../orientatie/label'
 
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
@@ -30,8 +31,9 @@ export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
 /** Reads the rates of every brand; a brand that offers nothing has an empty sheet. */
-export const tarievenPerLabelCodec = t.readonly(
-  t.type({ MY: rentetarievenCodec, FL: rentetarievenCodec } satisfies Record<LabelCode, t.Type<Rentetarieven>>),
+export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
+  { MY: rentetarievenCodec, FL: rentetarievenCodec },
+  {},
   'TarievenPerLabel',
 )
 
@@ -39,9 +41,9 @@ export const tarievenPerLabelCodec = t.readonly(
 export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
 
 /** Invented rates per brand, for examples only: not an offer. Whoever shows them calls them "voorbeeldrente". */
-export const voorbeeldRentes: TarievenPerLabel = {
-  MY: { '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 },
-  FL: {
+export const voorbeeldRentes: TarievenPerLabel = Object.freeze({
+  MY: Object.freeze({ '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 }),
+  FL: Object.freeze({
     '1': 4.15,
     '12': 4.0,
     '36': 3.75,
@@ -52,5 +54,5 @@ export const voorbeeldRentes: TarievenPerLabel = {
     '180': 4.15,
     '240': 4.3,
     '360': 4.45,
-  },
-}
+  }),
+})

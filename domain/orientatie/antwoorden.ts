@@ -41,7 +41,7 @@ export interface Antwoorden {
 export type Veld = Exclude<keyof Antwoorden, Wie> | PersoonVeld
 
 /** The answers before anything is answered (specification, section 3). */
-export const nieuweAntwoorden: Antwoorden = {
+export const nieuweAntwoorden: Antwoorden = Object.freeze({
   alleenSamen: 'alleen',
   schulden: 'nee',
   eigen: nieuwePersoon,
@@ -56,7 +56,7 @@ export const nieuweAntwoorden: Antwoorden = {
   renteperiode: STANDAARD_PERIODE,
   vraagprijsWoning: undefined,
   energielabelType: 'Onbekend',
-}
+})
 
 /** The home buyers, the visitor first. */
 export const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>

@@ -31,7 +31,7 @@ export interface Persoon {
 export type PersoonVeld = `${Wie}.${keyof Persoon}`
 
 /** A person before anything is answered (specification, section 3). */
-export const nieuwePersoon: Persoon = {
+export const nieuwePersoon: Persoon = Object.freeze({
   dienstBetrekking: 'DienstbetrekkingVast',
   inkomen: undefined,
   inkomenPensioen: undefined,
@@ -41,7 +41,7 @@ export const nieuwePersoon: Persoon = {
   partneralimentatie: undefined,
   studieschuld: undefined,
   startersvrijstelling: 'weetNiet',
-}
+})
 
 /** The questions about income for a person with these answers, in reading order. */
 export const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {

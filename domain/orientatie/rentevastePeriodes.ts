@@ -1,5 +1,5 @@
 /** The fixed-rate periods, in months (specification, section 3). */
-export const RENTEVASTE_PERIODES = {
+export const RENTEVASTE_PERIODES = Object.freeze({
   variabel: 1,
   eenjaar: 12,
   driejaar: 36,
@@ -10,7 +10,7 @@ export const RENTEVASTE_PERIODES = {
   vijftienjaar: 180,
   twintigjaar: 240,
   dertigjaar: 360,
-} as const
+} as const)
 
 /** A fixed-rate period in months. */
 export type RentevastePeriode = (typeof RENTEVASTE_PERIODES)[keyof typeof RENTEVASTE_PERIODES]

@@ -1,11 +1,11 @@
 /** The steps of the calculator, in order, by the name shown. */
-export const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
+export const STAPPEN = Object.freeze(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const)
 
 /** A step of the calculator, counted from 0. */
 export type Stapnummer = 0 | 1 | 2
 
 /** Every step, in order. */
-export const STAPNUMMERS: readonly Stapnummer[] = [0, 1, 2]
+export const STAPNUMMERS: readonly Stapnummer[] = Object.freeze([0, 1, 2])
 
 /** The number of the first step. */
 export const EERSTE_STAP: Stapnummer = 0
@@ -24,7 +24,7 @@ export interface StappenState {
 }
 
 /** Where every visitor starts. */
-export const eersteStappen: StappenState = { huidig: EERSTE_STAP, hoogste: EERSTE_STAP }
+export const eersteStappen: StappenState = Object.freeze({ huidig: EERSTE_STAP, hoogste: EERSTE_STAP })
 
 /** Is this one of the steps, at or below the highest that is open? */
 export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): stap is Stapnummer =>

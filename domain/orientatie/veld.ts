@@ -68,6 +68,6 @@ export const metAntwoorden = <A extends Antwoorden>(antwoorden: A, van: Antwoord
   Object.values(lenses).reduce((vorige, { copy }) => copy(vorige, van), antwoorden)
 
 /** Are the answers to all questions the same? What is not an answer does not count. */
-export const antwoordenEq: eq.Eq<Antwoorden> = {
+export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
   equals: (een, ander) => een === ander || Object.values(lenses).every(({ read }) => read(een) === read(ander)),
-}
+})

@@ -1,3 +1,4 @@
+import { bevroren } from '../normen/bevroren'
 import { nieuweAntwoorden, type Veld } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels/pasRegelsToe'
@@ -7,12 +8,13 @@ import type { Antwoord, Wijziging } from './wijziging'
 
 /**
  * The only way to a next orientation. Applies the change and then the clearing rules; when an answer differs from
- * what it was, a calculation is asked for (`loading`). A change to the value already held returns the same object.
+ * what it was, a calculation is asked for (`loading`). A change to the value already held returns the same object. What
+ * it returns is frozen, with a copy of the result: whoever it is given out to can change nothing in it.
  */
 export const wijzig = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   const gewijzigd = pasRegelsToe(verwerk(orientatie, wijziging))
-  if (!antwoordenEq.equals(gewijzigd, orientatie)) return vraagBerekening(gewijzigd)
-  return isZelfde(gewijzigd, orientatie) ? orientatie : gewijzigd
+  if (!antwoordenEq.equals(gewijzigd, orientatie)) return bevroren(vraagBerekening(gewijzigd))
+  return isZelfde(gewijzigd, orientatie) ? orientatie : bevroren(gewijzigd)
 }
 
 const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
@@ -49,7 +51,7 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
     case 'berekeningVoltooid': {
       const { financieringsOpzet, isVoorbeeldrente = false } = wijziging
       const berekend = metAntwoorden({ ...nieuweAntwoorden, ...orientatie.opdracht, isVoorbeeldrente }, orientatie)
-      return { ...orientatie, loading: false, fout: undefined, financieringsOpzet, berekend }
+      return { ...orientatie, loading: false, fout: undefined, financieringsOpzet: { ...financieringsOpzet }, berekend }
     }
     case 'berekeningMislukt':
       return { ...orientatie, loading: false, fout: wijziging.fout }

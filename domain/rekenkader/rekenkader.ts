@@ -1,5 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
+import { eigenVelden } from '../codec/eigenVelden'
 import { isBedrag } from '../geld/bedrag'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
@@ -52,15 +53,13 @@ export interface Tarief {
 }
 
 /** The rate of the period that a request asks for, the cost items and who is exempt, or why one of them is none. */
-export const tariefVan = (
-  verzoek: FinancieringsOpzetVerzoek,
-  { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' }: Rekenkader,
-): either.Either<RekenFout, Tarief> => {
+export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
+  const { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' } = eigenVelden(kader)
   const { labelCode, rentevastperiode } = verzoek
   if (!isPeriodeVan(labelCode, rentevastperiode)) {
     return either.left({ _tag: 'OnbekendePeriode', labelCode, rentevastperiode })
   }
-  const rente = rentetarieven[rentevastperiode]
+  const rente = Object.hasOwn(rentetarieven, rentevastperiode) ? rentetarieven[rentevastperiode] : undefined
   if (rente === undefined) return either.left({ _tag: 'GeenRente', rentevastperiode })
   if (!isRentepercentage(rente)) {
     return either.left({ _tag: 'OngeldigeRente', rentevastperiode, rente: toGegevenGetal(rente) })

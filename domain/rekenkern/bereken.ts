@@ -3,6 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { RekenFout } from '../rekenkader/rekenFout'
 import { tariefVan, type Rekenkader, type Tarief } from '../rekenkader/rekenkader'
+import { eigenVerzoek } from '../verzoek/eigenVerzoek'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { aanvragersVandaag } from './aanvragers/aanvragers'
 import type { Belastbaar } from './maandlast/belasting'
@@ -52,7 +53,7 @@ export const boekVan = (
 ): either.Either<RekenFout, Boek> =>
   fp.pipe(
     tariefVan(verzoek, kader),
-    either.map((tarief) => schrijfBoek(pen, verzoek, tarief)),
+    either.map((tarief) => schrijfBoek(pen, eigenVerzoek(verzoek), tarief)),
   )
 
 /** The figures of a record, without the year of the norms: a receipt says that itself. */

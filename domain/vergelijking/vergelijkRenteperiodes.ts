@@ -15,7 +15,7 @@ import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } 
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
 /** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
-export const RENTES_DAARNA = [2, 5, 7] as const
+export const RENTES_DAARNA = Object.freeze([2, 5, 7] as const)
 
 /** What a loan costs a month, in euro, in the first year after its fixed-rate period, if the rate (percent) is this. */
 export interface LastDaarna {

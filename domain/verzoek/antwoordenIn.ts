@@ -6,6 +6,7 @@ import type { Wie } from '../orientatie/persoon'
 import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriodes'
 import type { Veldwaarde } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
+import { eigenVerzoek } from './eigenVerzoek'
 import {
   HUIDIGE_WONING,
   UITGAVEN,
@@ -57,19 +58,17 @@ const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
  * The answers that a request was made of, from which `toVerzoek` makes it again. A period that no brand has is not
  * among them.
  */
-export const antwoordenIn = ({
-  hypotheekgevers,
-  onderpand,
-  eigenInleg,
-  rentevastperiode,
-}: FinancieringsOpzetVerzoek): readonly Antwoord[] => [
-  ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
-  ...met('schulden', jaAls(hypotheekgevers.some(heeftUitgaven))),
-  ...hypotheekgevers.flatMap(vanPersoon),
-  ...(onderpand ? vanWoning(onderpand) : []),
-  ...met('eigenGeld', eigenInleg),
-  ...met(
-    'renteperiode',
-    Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
-  ),
-]
+export const antwoordenIn = (verzoek: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
+  const { hypotheekgevers, onderpand, eigenInleg, rentevastperiode } = eigenVerzoek(verzoek)
+  return [
+    ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
+    ...met('schulden', jaAls(hypotheekgevers.some(heeftUitgaven))),
+    ...hypotheekgevers.flatMap(vanPersoon),
+    ...(onderpand ? vanWoning(onderpand) : []),
+    ...met('eigenGeld', eigenInleg),
+    ...met(
+      'renteperiode',
+      Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
+    ),
+  ]
+}

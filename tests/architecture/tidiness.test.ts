@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { filesIn } from '../support/filesIn'
 import { machineTextIn } from '../support/forbiddenText'
+import { npxWithoutNo } from '../support/npxWithoutNo'
 import { ROOT } from '../support/root'
 
 const LONGEST_FILE = 250
@@ -39,6 +40,20 @@ describe('a file of this house', () => {
       return text === undefined ? [] : [`${file}: ${text}`]
     })
     expect(found).toEqual([])
+  })
+
+  it('has --no and -- after each npx: else it installs what a stranger published under a name that is not taken', () => {
+    const found = files.filter(isText).flatMap((file) => npxWithoutNo(read(file)).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['a command', ['npx', 'hypotheek-orientatie bereken'].join(' ')],
+    ['a command with another option', ['npx', '--yes hypotheek-orientatie'].join(' ')],
+    ['a setting of an assistant', ['{ "command": "npx"', '"args": ["hypotheek-orientatie-mcp"] }'].join(', ')],
+  ])('is found when %s lacks them', (_what, text) => {
+    expect(npxWithoutNo(text)).toHaveLength(1)
+    expect(npxWithoutNo('npx --no -- x --y; { "command": "npx", "args": ["--no", "--", "x"] }')).toEqual([])
   })
 
   it('turns off no rule of the linter', () => {

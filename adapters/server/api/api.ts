@@ -18,6 +18,7 @@ import type { Access, App, IoTsTypeProvider } from '../problem/ioTs'
 import { toProblem } from '../problem/problem'
 import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerControle } from './controle'
+import { readOnce } from './readOnce'
 
 /** What the calculation takes as given, per brand. */
 interface KaderPerLabel {
@@ -69,6 +70,7 @@ export const createApi =
     const limited: Access = { onRequest: [app.rateLimit()] }
     const guarded: Access = { onRequest: [app.rateLimit(), onlyKnown(config.callers)] }
 
+    readOnce(app)
     registerBerekening(app, guarded, config)
     registerControle(app, guarded)
     registerNormen(app, limited)

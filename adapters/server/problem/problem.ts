@@ -58,7 +58,7 @@ export const problems = {
 const expectations: Readonly<Record<string, string>> = {
   Bedrag: 'expected an amount from 0 to 99999999',
   Datum: 'expected a date as yyyy-mm-dd',
-  Tijdstip: 'expected a moment in ISO 8601',
+  Tijdstip: 'expected a moment in ISO 8601 with its time zone, such as 2026-03-14T12:00:00Z',
   Maanden: 'expected a whole number of months, at least 1',
   Hypotheekgevers: 'expected one or two hypotheekgevers',
   Volgnummer: 'expected the place in the list, 1 or 2',
@@ -68,6 +68,7 @@ const expectations: Readonly<Record<string, string>> = {
   EindigGetal: 'expected a finite number',
   EindigGetalOfNull: 'expected a finite number',
   TekstOfNull: 'expected a text',
+  DubbeleSleutel: 'stands more than once; leave one',
   OnbekendVeld: 'there is no such field; check its name or leave it out',
   Opgegeven: 'expected a number, a text, true or false',
   Voorstellen: 'expected the names of norms',

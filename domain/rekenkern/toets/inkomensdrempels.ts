@@ -1,4 +1,5 @@
 import type { Normen } from '../../normen/normen'
+import { eigenVerzoek } from '../../verzoek/eigenVerzoek'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { zonderRuis } from '../afronding'
 import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type Paar } from '../aanvragers/aanvragers'
@@ -44,7 +45,7 @@ export const inkomensdrempels = (
   volgnummer: 1 | 2,
 ): readonly number[] => {
   const pen = new Rekenpen(normen)
-  const vandaag = aanvragersVandaag(pen, verzoek)
+  const vandaag = aanvragersVandaag(pen, eigenVerzoek(verzoek))
   const naPensioen = aanvragersNaPensioen(pen, vandaag)
   const anderMetPensioen = volgnummer === 1 ? naPensioen.tweede : naPensioen.eerste
   return [vandaag, anderMetPensioen]

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createAnalytics } from '../../../adapters/analytics'
 import type { AnalyticsGebeurtenis } from '../../../application'
+import { overschrijf } from '../../support/overschrijf'
 
 const WACHTRIJ = 'testWachtrij'
 const weergave: AnalyticsGebeurtenis = { eventNaam: 'paginaweergave', data: { stap: 1, naam: 'Maximale hypotheek' } }
@@ -44,6 +45,14 @@ describe('a report', () => {
     globaal[WACHTRIJ] = []
     report(hub)(weergave)
     expect((globaal[WACHTRIJ] as unknown[])[0]).toBe(gehoord[0])
+  })
+
+  it('is of its own: whoever writes into it changes nothing that the calculator holds', () => {
+    const hub = document.createElement('analytics-hub')
+    hub.addEventListener('analytics-event', (event) => overschrijf((event as CustomEvent<unknown>).detail))
+    const fout: AnalyticsGebeurtenis = { eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } }
+    report(hub)(fout)
+    expect(fout).toEqual({ eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } })
   })
 
   it('makes the page queue when there is none', () => {

@@ -1,62 +1,16 @@
 import { Readable } from 'node:stream'
-import { either } from 'fp-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { showProgress } from '../../../adapters/batch/progress'
 import { HELP } from '../../../adapters/batch/readArguments'
 import { berekenBatch, type BatchProcess } from '../../../adapters/batch/berekenBatch'
-import {
-  berekenFinancieringsOpzet,
-  nieuweOrientatie,
-  NORMJAREN,
-  normenVan,
-  toVerzoek,
-  voorbeeldRentes,
-} from '../../../domain'
+import { NORMJAREN } from '../../../domain'
 import { tarievenFile } from '../../support/tarievenFile'
 import { opvang } from '../opvang'
+import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from './opstelling'
 
-const nu = new Date(2026, 2, 14)
-const verzoekMet = (inkomen: number) => {
-  const orientatie = nieuweOrientatie('MY')
-  return toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen }, vraagprijsWoning: 300_000 }, nu)
-}
-const resultaatVan = (inkomen: number, jaar: 2025 | 2026 = 2025, rentetarieven = voorbeeldRentes.MY): unknown => {
-  const berekening = berekenFinancieringsOpzet(verzoekMet(inkomen), { normen: normenVan(jaar), rentetarieven })
-  return either.isRight(berekening)
-    ? JSON.parse(JSON.stringify({ ...berekening.right.financieringsOpzet, normjaar: jaar }))
-    : undefined
-}
-
-interface Afloop {
-  readonly code: number
-  readonly resultaten: readonly unknown[]
-  readonly uit: string
-  readonly fout: string
-}
-
-const voerUit = async (woorden: readonly string[], invoer: string | Buffer, isTTY = false): Promise<Afloop> => {
-  const [uit, fout] = [opvang(), opvang()]
-  const code = await berekenBatch({
-    argv: ['node', 'hypotheek-orientatie', ...woorden],
-    stdin: Readable.from([Buffer.from(invoer)]),
-    stdout: uit.stream,
-    stderr: Object.assign(fout.stream, { isTTY }),
-  } as unknown as BatchProcess)
-  const regels = uit.tekst().split('\n').filter(Boolean)
-  const resultaten =
-    code < 2 && !['--help', '-h'].some((woord) => woorden.includes(woord))
-      ? regels.map((regel) => JSON.parse(regel) as unknown)
-      : []
-  return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
-}
-
-const BEREKEN = ['bereken', '--normjaar', '2025']
 const argv = ['node', 'hypotheek-orientatie', ...BEREKEN]
 const HULP = ['node', 'hypotheek-orientatie', '--help']
-
-const ndjson = (...waarden: readonly unknown[]): string =>
-  waarden.map((waarde) => (typeof waarde === 'string' ? waarde : JSON.stringify(waarde)) + '\n').join('')
 
 describe('bereken', () => {
   it('gives a result for every request, in the same order, and ends with 0', async () => {
@@ -92,7 +46,7 @@ describe('bereken', () => {
 
   it('passes over empty lines, which do count', async () => {
     const { code, fout } = await voerUit(BEREKEN, `\n\r\n${ndjson(verzoekMet(1))}{\n`)
-    expect([code, fout]).toEqual([1, 'regel 4: geen JSON\n'])
+    expect([code, fout]).toEqual([1, 'regel 4: geen JSON: gaat verder op de volgende regel\n'])
   })
 
   it('says with --regelnummers which line a result belongs to', async () => {
@@ -110,6 +64,13 @@ describe('bereken', () => {
       { klant: 'k1', dossier: { nummer: 7 }, regel: 1, financieringsOpzet: resultaatVan(60_000) },
       { regel: 2, financieringsOpzet: resultaatVan(40_000) },
     ])
+  })
+
+  it('writes a result on one line for every program that reads lines', async () => {
+    const klant = 'a\u2028b\u2029c'
+    const { uit, resultaten } = await voerUit([...BEREKEN, '--bewaar', 'klant'], ndjson({ ...verzoekMet(1), klant }))
+    expect(uit).not.toMatch(/[\u2028\u2029]/)
+    expect(resultaten).toEqual([expect.objectContaining({ klant })])
   })
 
   it('calculates with the norm year and the rates that are given', async () => {
@@ -198,30 +159,6 @@ it.each([['--help'], ['-h'], ['bereken --help']])(
     expect({ code, uit }).toEqual({ code: 0, uit: HELP })
   },
 )
-
-describe('what is no request', () => {
-  const regel = JSON.stringify(verzoekMet(60_000))
-  const goed = resultaatVan(60_000)
-
-  it.each([
-    ['nothing at all', '', [], ''],
-    ['a mark of Unicode at the beginning', `\uFEFF${regel}\n`, [goed], ''],
-    ['the line ends of Windows', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
-    ['no end of the last line', `${regel}\n${regel}`, [goed, goed], ''],
-    ['a line of a megabyte', `${'x'.repeat(1_000_000)}\n${regel}\n`, [goed], 'regel 1: te lang\n'],
-    ['a zero byte', `\0\n${regel}\n`, [goed], 'regel 1: geen JSON\n'],
-  ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
-    const { resultaten, fout } = await voerUit(BEREKEN, invoer)
-    expect([resultaten, fout]).toEqual([verwacht, melding])
-  })
-
-  it('is a line of which the bytes are no text', async () => {
-    const bytes = Buffer.from(ndjson(verzoekMet(60_000)))
-    bytes[bytes.indexOf('MY')] = 0xff
-    const { code, fout } = await voerUit(BEREKEN, bytes)
-    expect([code, fout]).toEqual([1, 'regel 1: labelCode: verwacht een van MY, FL\n'])
-  })
-})
 
 it('progress stands on a terminal, and stays out of a file', async () => {
   const { fout } = await voerUit(BEREKEN, ndjson(verzoekMet(1), '{'), true)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 import { HELP } from '../../../adapters/conformance/readArguments'
@@ -130,6 +131,26 @@ describe('conformiteit', () => {
   it('--cijfers with a name that no figure has says which there are', async () => {
     const { code, fout } = await voerUit([...CONFORMITEIT, '--cijfers', 'maximum'])
     expect([code, fout.split('\n')[0]]).toEqual([2, expect.stringContaining('--cijfers: verwacht namen uit maximale')])
+  })
+
+  it('says that nothing was read when the input is empty', async () => {
+    const { code, fout } = await voerUit(CONFORMITEIT)
+    expect([code, fout]).toEqual([1, 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
+  })
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is UTF-16: sla op als UTF-8'],
+    ['gzip', gzipSync('{}'), 'is ingepakt met gzip'],
+    ['JSON over several lines', Buffer.from(JSON.stringify(gevallen[0], undefined, 2)), 'is JSON over meer regels'],
+  ])('names an input of %s and ends with 2', async (_wat, invoer, melding) => {
+    const { code, uit, fout } = await voerUit(CONFORMITEIT, Readable.from([invoer]))
+    expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
+  })
+
+  it('names a key that stands twice in a line', async () => {
+    const regel = JSON.stringify(gevallen[0]).replace('{', '{"geval":"x",')
+    const { fout } = await voerUit(CONFORMITEIT, ndjson(regel))
+    expect(fout).toBe('regel 1: geval: staat er meer dan één keer; laat er één staan\n')
   })
 
   it('does not wait for a terminal to type the outcomes', async () => {

@@ -35,6 +35,17 @@ describe('the rates', () => {
     expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(either.left(`${bestand} is niet te lezen (${code})`))
   })
 
+  it.each([
+    [Buffer.from('\uFEFF{"MY": {}, "FL": {}}', 'utf16le'), 'is UTF-16: sla op als UTF-8'],
+    ['{"MY": {"120": 3, "120": 4}, "FL": {}}', 'is onbruikbaar: MY.120: staat er meer dan één keer'],
+    ['\uFEFF\uFEFF{"MY": {}, "FL": {}}', 'is onbruikbaar: geen JSON: begint met een byte order mark (U+FEFF)'],
+  ])('are refused with what the file is (%#)', async (inhoud, melding) => {
+    const bestand = tarievenFile(inhoud)
+    expect(await readTarieven(bestand, NIET_ZEKER)).toEqual(
+      either.left(expect.stringContaining(`${bestand} ${melding}`)),
+    )
+  })
+
   it('may begin with the mark that editors of Windows put before a text', async () => {
     const tarieven = { MY: { '120': 3.75 }, FL: {} }
     const bestand = tarievenFile(`\uFEFF${JSON.stringify(tarieven)}`)

@@ -50,6 +50,13 @@ it('writes nothing but the protocol to stdout, also about what is no message', a
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
 })
 
+it('writes a message on one line, also for a program that ends lines at U+2028', async () => {
+  const vraag = `{"jsonrpc":"2.0","id":"a\u2028b","method":"ping"}\n`
+  const { uit } = await draai(['mcp'], `${BEGIN}${vraag}`)
+  expect(uit).not.toContain('\u2028')
+  expect(antwoordenIn(uit)[1]?.id).toBe('a\u2028b')
+})
+
 it('reads a letter of two bytes that come apart', async () => {
   const bytes = [...Buffer.from(`${BEGIN}{"jsonrpc":"2.0","id":"één","method":"ping"}\n`)]
   const { uit } = await draai(

@@ -111,6 +111,14 @@ describe('a body that does not decode', () => {
     expect(uitslagVan(await postVerzoek(server.app, body))).toBe('400 GeenJson')
   })
 
+  it('is refused in both languages by the name of a key that stands twice', async () => {
+    const body = JSON.stringify(exampleVerzoek).replace('{', '{"labelCode":"FL",')
+    const antwoord = await postVerzoek(server.app, body)
+    expect(uitslagVan(antwoord)).toBe('400 OngeldigVerzoek')
+    const melding = { nl: 'staat er meer dan één keer; laat er één staan', en: 'stands more than once; leave one' }
+    expect(antwoord.json()).toMatchObject({ velden: [{ veld: 'labelCode', melding }] })
+  })
+
   it('never comes back in the answer', async () => {
     const geheim = 'jan@voorbeeld.nl'
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, labelCode: geheim, eigenInleg: geheim })

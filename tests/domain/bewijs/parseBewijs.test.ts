@@ -32,6 +32,10 @@ const veldenVan = (gelezen: string): readonly string[] => {
   return either.isLeft(fout) && fout.left._tag === 'GeenRekenbewijs' ? fout.left.leesfouten.map(({ veld }) => veld) : []
 }
 
+/** Whether a key stands twice in the text, which the codec does not see. */
+const isDubbel = (fout: Extract<BewijsFout, { _tag: 'GeenRekenbewijs' }>): boolean =>
+  fout.leesfouten.some(({ verwacht }) => verwacht === 'DubbeleSleutel')
+
 /** The receipt with a field added, as text: so that the field can be called `__proto__`. */
 const metVeld = (deel: object, veld: string): string => {
   const stuk = JSON.stringify(deel)
@@ -54,6 +58,11 @@ describe('the text of a receipt', () => {
 
   it.each(['', 'wat', tekst.slice(0, -1)])('is no JSON: %#', (geen) => {
     expect(parseBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
+  })
+
+  it('with a key twice is refused by its name: its seal can be that of one value only', () => {
+    expect(veldenVan(tekst.replace('"koopsom":', '"koopsom":1,"koopsom":'))).toEqual(['verzoek.onderpand.koopsom'])
+    expect(veldenVan(tekst.replace('{', '{"zegel":"x",'))).toEqual(['zegel'])
   })
 
   it.each(['extra', '__proto__', 'constructor', 'toString'])('with a field %s is refused by its name', (veld) => {
@@ -140,7 +149,7 @@ describe('the text of a receipt', () => {
   it('is the same receipt or none for its codec, however it was altered', () => {
     everyTimes(numberOfRuns(500, VEEL), gewijzigdeBewijzen, (gewijzigd) => {
       const gelezen = parseBewijs(gewijzigd)
-      if (either.isLeft(gelezen) && gelezen.left._tag !== 'GeenRekenbewijs') return
+      if (either.isLeft(gelezen) && (gelezen.left._tag !== 'GeenRekenbewijs' || isDubbel(gelezen.left))) return
       const vanCodec = rekenbewijsCodec.decode(JSON.parse(gewijzigd.replace(/^\uFEFF/, '')))
       const controles = [gelezen, vanCodec].map((een) =>
         either.isRight(een) ? controleerRekenbewijs(een.right, normenVan(2025)) : undefined,

@@ -43,8 +43,14 @@ describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
   ])('one %s is none: %j', (_, waarden) => {
     for (const waarde of waarden)
       expect(tijdstipCodec.decode(waarde)).toMatchObject({
-        left: [{ message: 'verwacht een tijdstip volgens ISO 8601' }],
+        left: [{ message: expect.stringMatching(/tijdzone.*, zoals 2026-03-14T12:00:00Z$/) as string }],
       })
+  })
+
+  it('that misses its time zone alone is told so', () => {
+    expect(tijdstipCodec.decode('2025-03-01T10:20:30.123')).toMatchObject({
+      left: [{ message: 'verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z' }],
+    })
   })
 })
 

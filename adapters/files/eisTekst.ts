@@ -1,0 +1,40 @@
+/** An input that is no lines of JSON in UTF-8. The message says in Dutch what it is and what to do. */
+export class OnleesbareInvoer extends Error {}
+
+const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'
+
+/** How files begin that are no text in UTF-8, and what to do with them. UTF-16 may have no mark before its `{`. */
+const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: string }[] = [
+  { begin: [0x1f, 0x8b], melding: 'is ingepakt met gzip: pak uit met gunzip -c' },
+  { begin: [0x50, 0x4b, 0x03, 0x04], melding: 'is een zip-bestand: pak uit' },
+  ...[
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+    [0x7b, 0x00],
+    [0x00, 0x7b],
+  ].map((begin) => ({ begin, melding: UTF_16 })),
+]
+
+const LONGEST_BEGIN = Math.max(...SOORTEN.map(({ begin }) => begin.length))
+
+/** Returns what the first bytes say a file is, and what to do; undefined of what may be text in UTF-8. */
+export const meldingVanBytes = (bytes: Uint8Array): string | undefined =>
+  SOORTEN.find(({ begin }) => begin.every((byte, plaats) => bytes[plaats] === byte))?.melding
+
+/** Passes on the pieces of an input. Throws {@link OnleesbareInvoer} when its first bytes are those of no text. */
+export async function* eisTekst(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
+  let begin: Buffer | undefined = Buffer.alloc(0)
+  const check = (bytes: Buffer): void => {
+    const melding = meldingVanBytes(bytes)
+    if (melding !== undefined) throw new OnleesbareInvoer(`de invoer ${melding}`)
+  }
+  for await (const piece of pieces) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+    if (begin !== undefined) {
+      begin = Buffer.concat([begin, bytes.subarray(0, LONGEST_BEGIN)])
+      check(begin)
+      if (begin.length >= LONGEST_BEGIN) begin = undefined
+    }
+    yield bytes
+  }
+}

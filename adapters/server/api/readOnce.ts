@@ -1,0 +1,14 @@
+import { dubbeleSleutelIn } from '../../../domain'
+import { Undecodable, type App } from '../problem/ioTs'
+
+/** Has the calls of `app` refuse JSON in which a key stands twice: of two amounts nobody can say which was meant. */
+export const readOnce = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    void parse(request, text, (error, json: unknown) => {
+      const twice = error ? undefined : dubbeleSleutelIn(text, json)
+      done(twice ? new Undecodable([twice]) : error, json)
+    })
+  })
+}

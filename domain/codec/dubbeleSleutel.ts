@@ -1,0 +1,67 @@
+import type { Leesfout } from './leesfout'
+import { isObject } from './objectCodec'
+import { toLegibleName } from './strictly'
+
+/** A text, with the colon behind it when it is a key; or a sign of the structure. All else is passed by. */
+const TEKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\],]/g
+
+/** An object or list that is being read: the keys or the index so far, and the name of the part that is read now. */
+interface Deel {
+  readonly sleutels: Set<string> | undefined
+  index: number
+  naam: string
+}
+
+const stap = ({ sleutels, index, naam }: Deel): string => (sleutels ? `.${toLegibleName(naam)}` : `[${index}]`)
+
+const wegVan = (delen: readonly Deel[]): string => delen.map(stap).join('').replace(/^\./, '')
+
+const toLeesfout = (delen: readonly Deel[]): Leesfout => ({
+  veld: wegVan(delen),
+  verwacht: 'DubbeleSleutel',
+  keuzes: [],
+  ontbreekt: false,
+  melding: 'staat er meer dan één keer; laat er één staan',
+})
+
+const zoekDubbele = (json: string): Leesfout | undefined => {
+  const delen: Deel[] = []
+  for (const [teken, dubbelePunt] of json.matchAll(TEKEN)) {
+    const deel = delen.at(-1)
+    if (teken === '{' || teken === '[') {
+      delen.push({ sleutels: teken === '{' ? new Set() : undefined, index: 0, naam: '' })
+    } else if (teken === '}' || teken === ']') delen.pop()
+    else if (deel !== undefined && teken === ',') deel.index += 1
+    else if (deel?.sleutels !== undefined && dubbelePunt !== undefined) {
+      deel.naam = JSON.parse(teken.slice(0, -dubbelePunt.length)) as string
+      if (deel.sleutels.has(deel.naam)) return toLeesfout(delen)
+      deel.sleutels.add(deel.naam)
+    }
+  }
+  return undefined
+}
+
+/** How many keys the objects in a value have, however deep they are. */
+const aantalSleutels = (waarde: unknown): number => {
+  const wachtend = [waarde]
+  let aantal = 0
+  while (wachtend.length > 0) {
+    const deel = wachtend.pop()
+    if (!isObject(deel)) continue
+    const inhoud = Object.values(deel)
+    if (!Array.isArray(deel)) aantal += inhoud.length
+    for (const een of inhoud) if (isObject(een)) wachtend.push(een)
+  }
+  return aantal
+}
+
+/** The end of each key of a JSON text, and of what looks like one within a text. */
+const SLEUTEL = /"\s*:/g
+
+/**
+ * Returns the first key that stands twice in an object of a JSON text, as what is wrong with its field; undefined when
+ * every key stands once. `JSON.parse` keeps the last of them and says nothing. `waarde` is what it read: with as many
+ * keys as the text nothing was lost, and the text is not searched.
+ */
+export const dubbeleSleutelIn = (json: string, waarde: unknown): Leesfout | undefined =>
+  (json.match(SLEUTEL)?.length ?? 0) === aantalSleutels(waarde) ? undefined : zoekDubbele(json)

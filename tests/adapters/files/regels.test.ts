@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { eisTekst, toJsonLine } from '../../../adapters/files'
+
+async function* inStukken(bytes: Uint8Array, lengte: number): AsyncGenerator<Uint8Array> {
+  for (let begin = 0; begin < bytes.length; begin += lengte)
+    yield await Promise.resolve(bytes.subarray(begin, begin + lengte))
+}
+
+const gelezen = async (bytes: Uint8Array, lengte: number): Promise<Buffer> => {
+  const stukken: Uint8Array[] = []
+  for await (const stuk of eisTekst(inStukken(bytes, lengte))) stukken.push(stuk)
+  return Buffer.concat(stukken)
+}
+
+describe('the bytes of an input', () => {
+  it('are passed on as they are, wherever they are cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 7 }), async (tekst, lengte) => {
+        const bytes = Buffer.from(` ${tekst}`)
+        expect(await gelezen(bytes, lengte)).toEqual(bytes)
+      }),
+    )
+  })
+
+  it.each([
+    ['gzip', [0x1f, 0x8b, 8, 0, 0], 'gunzip'],
+    ['zip', [0x50, 0x4b, 3, 4, 0], 'zip-bestand'],
+    ['UTF-16 with the mark of Windows', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
+    ['UTF-16 with its bytes the other way round', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
+    ['UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
+    ['UTF-16 without a mark, the other way round', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
+  ])('of %s are refused with what to do, wherever they are cut', async (_wat, bytes, melding) => {
+    for (const lengte of [1, 2, 3, 64]) await expect(gelezen(Uint8Array.from(bytes), lengte)).rejects.toThrow(melding)
+  })
+})
+
+describe('a line of JSON that is written', () => {
+  it('is one line for every program, and says the same', () => {
+    const tekst = fc.string({ unit: fc.constantFrom('\u2028', '\u2029', '\n', '\r', '\\', '"', 'a', '\u{1F600}') })
+    fc.assert(
+      fc.property(fc.dictionary(tekst, tekst), (waarde) => {
+        const regel = toJsonLine(waarde)
+        expect(JSON.parse(regel)).toEqual({ ...waarde })
+        expect(regel.slice(0, -1)).not.toMatch(/[\n\r\u2028\u2029]/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import * as adapters from '../../adapters'
+import * as application from '../../application'
+import * as conformance from '../../adapters/conformance'
+import * as domain from '../../domain'
+import * as bewijs from '../../domain/bewijs'
+import * as geld from '../../domain/geld'
+import * as invoer from '../../domain/invoer'
+import * as orientatie from '../../domain/orientatie'
+import * as uitleg from '../../domain/uitleg'
+import * as vergelijking from '../../domain/vergelijking'
+import { veranderbaarIn } from '../support/overschrijf'
+
+const INGANGEN = { adapters, application, conformance, domain, bewijs, geld, invoer, orientatie, uitleg, vergelijking }
+
+describe('the library', () => {
+  it.each(Object.entries(INGANGEN))('exports from %s no data that a user can change', (_naam, exports) => {
+    const data = Object.entries(exports)
+    expect(data.flatMap(([naam, waarde]) => veranderbaarIn(waarde, naam))).toEqual([])
+  })
+})

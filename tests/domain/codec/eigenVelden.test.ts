@@ -1,0 +1,135 @@
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import {
+  berekenFinancieringsOpzet,
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  normenVan,
+  tarievenPerLabelCodec,
+  toBerekening,
+  verzoekCodec,
+  type FinancieringsOpzetVerzoek,
+} from '../../../domain'
+import { controleerRekenbewijs, createRekenbewijs, parseBewijs } from '../../../domain/bewijs'
+import { kaderCodec } from '../../../domain/bewijs/kaderCodec'
+import { opgegevenBewijs } from '../../../domain/bewijs/opgegevenBewijs'
+import { rekenbewijsShape } from '../../../domain/bewijs/rekenbewijs'
+import { kindOf } from '../../../domain/codec/kind'
+import { financieringsOpzetShape } from '../../../domain/financieringsOpzet/financieringsOpzetCodec'
+import { kostenpostenCodec } from '../../../domain/normen/kostenposten'
+import { antwoordenIn } from '../../../domain/verzoek'
+import { opPrototype } from '../../support/opPrototype'
+
+/** A request of which every optional field is absent, but for a home that has none. */
+const kaal: FinancieringsOpzetVerzoek = {
+  labelCode: 'MY',
+  hypotheekgevers: [
+    {
+      volgnummer: 1,
+      inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2024-11-20' },
+      uitgaven: {},
+      binnen10JaarMetPensioen: true,
+    },
+  ],
+  rentevastperiode: 120,
+  ingangsdatumHypotheek: '2024-11-20',
+  timestamp: '2025-11-20T12:00:00.000Z',
+}
+const metWoning: FinancieringsOpzetVerzoek = {
+  ...kaal,
+  onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw' },
+}
+const kader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
+
+const bewijs = () => createRekenbewijs(metWoning, kader)
+const gemaakt = bewijs()
+const bewijsTekst = either.isRight(gemaakt) ? JSON.stringify(gemaakt.right) : ''
+const bewijskader: unknown = either.isRight(gemaakt) ? gemaakt.right.kader : undefined
+const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 2, maandlastBruto: 3, maandlastNetto: 4 }
+const opzetMetWoning = { ...opzet, benodigdeFinanciering: 5, hypotheekbedrag: 6, extraBenodigdeEigenInleg: 7 }
+
+/** The names of the fields that a codec reads, at every depth. */
+const fieldsIn = (codec: unknown): readonly string[] => {
+  const kind = kindOf(codec)
+  switch (kind?._tag) {
+    case 'ExactType':
+    case 'ReadonlyType':
+    case 'ReadonlyArrayType':
+      return fieldsIn(kind.type)
+    case 'IntersectionType':
+      return kind.types.flatMap(fieldsIn)
+    case 'InterfaceType':
+    case 'PartialType':
+      return Object.entries(kind.props).flatMap(([naam, veld]) => [naam, ...fieldsIn(veld)])
+    default:
+      return []
+  }
+}
+
+/** Every field of what is read, with those of a frame and months of which there may be a rate. */
+const NAMEN = [
+  ...new Set([verzoekCodec, kaderCodec, financieringsOpzetShape, rekenbewijsShape].flatMap(fieldsIn)),
+  ...['120', '60', 'normen'],
+]
+
+/** Values that fit a field of each kind: an amount, a choice, and a home. */
+const WAARDEN: readonly unknown[] = [50_000, 'A3', { koopsom: 200_000, onderpandType: 'Nieuwbouw' }]
+
+const LEZERS = {
+  'a request': () => verzoekCodec.decode(kaal),
+  'a request with a home': () => verzoekCodec.decode(metWoning),
+  'a record': () => financieringsOpzetCodec.decode(opzet),
+  'a record with a home': () => financieringsOpzetMetOnderpandCodec.decode(opzetMetWoning),
+  'cost items': () => kostenpostenCodec.decode({ leveringsakte: 1, hypotheekakte: 2, taxatie: 3 }),
+  'rates of every brand': () => tarievenPerLabelCodec.decode({ MY: { '60': 3 }, FL: {} }),
+  'the frame of a receipt': () => kaderCodec.decode(bewijskader),
+  'a receipt': () => opgegevenBewijs.decode(JSON.parse(bewijsTekst)),
+} satisfies Readonly<Record<string, () => unknown>>
+
+const REKENINGEN = {
+  'a request of any form': () => toBerekening(kaal, kader),
+  'a request of any form with a home': () => toBerekening(metWoning, kader),
+  'a request': () => berekenFinancieringsOpzet(kaal, kader),
+  'a request with a home': () => berekenFinancieringsOpzet(metWoning, kader),
+  'an unknown period': () => berekenFinancieringsOpzet({ ...kaal, rentevastperiode: 60 }, kader),
+  'a receipt': bewijs,
+  'a receipt that was read': () => {
+    const gelezen = parseBewijs(bewijsTekst)
+    return either.isRight(gelezen) ? controleerRekenbewijs(gelezen.right, normenVan(2025)) : gelezen
+  },
+  'the answers in a request': () => [antwoordenIn(kaal), antwoordenIn(metWoning)],
+} satisfies Readonly<Record<string, () => unknown>>
+
+/** What a program outside sees of a value: its own fields. */
+const inJson = (waarde: unknown): string | undefined => JSON.stringify(waarde)
+
+const VERVUILINGEN = NAMEN.flatMap((naam) => WAARDEN.map((waarde) => ({ naam, waarde })))
+
+/** The fields that, put where every object inherits them, change what comes out. */
+const veranderd = (doe: () => unknown): readonly unknown[] => {
+  const schoon = inJson(doe())
+  return VERVUILINGEN.filter(({ naam, waarde }) => opPrototype(naam, waarde, () => inJson(doe())) !== schoon)
+}
+
+describe('a field on Object.prototype', () => {
+  it('is tried under every name that a request can have', () => {
+    expect(NAMEN).toEqual(
+      expect.arrayContaining(['brutoMaandlastOverige', 'pensioeninkomen', 'onderpand', 'restschuld']),
+    )
+  })
+
+  it.each(Object.entries(LEZERS))('changes nothing in what a codec reads of %s', (_wat, lees) => {
+    expect(veranderd(lees)).toEqual([])
+  })
+
+  it.each(Object.entries(REKENINGEN))('changes nothing in what comes of %s', (_wat, reken) => {
+    expect(veranderd(reken)).toEqual([])
+  })
+
+  it('is no value of a required field that is absent', () => {
+    const { labelCode: _labelCode, ...zonder } = kaal
+    const gelezen = opPrototype('labelCode', 'MY', () => toBerekening(zonder, kader))
+    expect(gelezen).toEqual(either.left({ _tag: 'OnleesbaarVerzoek', meldingen: ['labelCode: ontbreekt'] }))
+  })
+})
