@@ -61,16 +61,23 @@ export const createLineTransport = (
     refuse(lineErrors.teLang)
     onTooLong()
   }
+  let drained: Promise<void> | undefined
+  /** Ends when stdout takes more; one wait for all answers. */
+  const drain = (): Promise<void> =>
+    (drained ??= new Promise((resolve) => {
+      stdout.once('drain', () => {
+        drained = undefined
+        resolve()
+      })
+    }))
   const transport: Transport = {
     start: async () => {
       stdin.on('data', take).on('end', takeLast)
       return Promise.resolve()
     },
-    send: (message) =>
-      new Promise((resolve) => {
-        if (stdout.write(`${JSON.stringify(message)}\n`)) resolve()
-        else stdout.once('drain', resolve)
-      }),
+    send: async (message) => {
+      if (!stdout.write(`${JSON.stringify(message)}\n`)) await drain()
+    },
     close: async () => {
       stop()
       transport.onclose?.()
