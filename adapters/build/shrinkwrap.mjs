@@ -36,7 +36,10 @@ const toLocked = ({ version, integrity, dependencies, optionalDependencies, peer
   return { ...kept, peerDependenciesMeta, bin, engines, os, cpu }
 }
 
-/** Where each package that this one brings stands in the lockfile, by where it is to be: as near to the top as it can. */
+/**
+ * The place of each package that this one brings: in the lockfile, by its place in the result, which is as near to the
+ * top as it can be.
+ */
 const placesOf = (folder) => {
   const origins = { '': folder }
   const waiting = ['']

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Who calls without an address that can be read. */
+/** The name of every caller without an address that can be read. */
 const UNKNOWN = 'onbekend'
 
 const QUOTED = /^"(.*)"$/
@@ -10,25 +10,25 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/
 const PORT = /:\d+$/
 
 /**
- * The address in what a proxy tells of a caller, without a port, brackets or quotes; undefined when it is none. A caller
- * of IPv6 is its network, the first 64 bits; an address of IPv4 written in IPv6 is that of IPv4.
+ * Returns the address in a text of `X-Forwarded-For`, without a port, brackets or quotes; undefined when it holds none.
+ * An IPv6 address is read as its network, the first 64 bits; an IPv4 address written as IPv6 is read as IPv4.
  */
-export const readAddress = (told = ''): string | undefined => {
-  const bare = told.trim().replace(QUOTED, '$1').replace(IN_BRACKETS, '$1')
-  const address = [bare, bare.replace(PORT, '')].find((text) => isIP(text) !== 0)
+export const readAddress = (text = ''): string | undefined => {
+  const bare = text.trim().replace(QUOTED, '$1').replace(IN_BRACKETS, '$1')
+  const address = [bare, bare.replace(PORT, '')].find((candidate) => isIP(candidate) !== 0)
   return address === undefined ? undefined : normalizeIP(address)
 }
 
 /**
- * Names who makes a call, for what counts calls: by address, as far as `TRUST_PROXY` goes as the proxy in front tells
- * it. Callers without one count as one, which is said in the log once, without what was told.
+ * Creates the function that names the caller of a request for the rate limit: by address. Callers without an address
+ * share one name; the log warns of that once, without the text that the proxy sent.
  */
 export const createCallers = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
-  let isSaid = false
+  let hasWarned = false
   return ({ ip }) => {
     const address = readAddress(ip)
-    if (address === undefined && !isSaid) {
-      isSaid = true
+    if (address === undefined && !hasWarned) {
+      hasWarned = true
       app.log.warn('TRUST_PROXY: de proxy noemt geen adres: aanroepen zonder adres tellen als één voor RATE_LIMIT')
     }
     return address ?? UNKNOWN
