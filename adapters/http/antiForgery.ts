@@ -36,7 +36,7 @@ export const fetchToken = async (base: string, signal: AbortSignal): Promise<str
       redirect: 'manual',
       signal,
     })
-    const decoded = parseJson(issueCodec, (response.ok && (await readText(response))) || '')
+    const decoded = parseJson(issueCodec, response.ok ? ((await readText(response)) ?? '') : '')
     return (either.isRight(decoded) && decoded.right.token) || undefined
   } catch {
     return undefined

@@ -58,7 +58,7 @@ describe('the rate limit behind a gateway', () => {
 const poorten = fc.integer({ min: 0, max: 65_535 })
 
 it('a port, brackets and quotes change no address', () => {
-  every<[string, number]>(fc.tuple(fc.oneof(fc.ipV4(), fc.ipV6()), poorten), ([adres, poort]) => {
+  every(fc.oneof(fc.ipV4(), fc.ipV6()), poorten, (adres, poort) => {
     const metPoort = adres.includes(':') ? `[${adres}]:${poort}` : `${adres}:${poort}`
     const gelezen = readAddress(adres)
     expect(gelezen).toBeDefined()
