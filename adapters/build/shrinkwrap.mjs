@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { main } from './packages.mjs'
 
@@ -88,16 +88,12 @@ const toProject = (folder) => {
 
 const write = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`)
 
-/** Writes beside the `package.json` of an application what npm is to install with it. */
+/** Writes beside the `package.json` of an application what npm is to install with it, and in its example container. */
 export const shrinkwrap = (folder) => ({
   name: 'shrinkwrap',
-  writeBundle: () => write(`${folder}/npm-shrinkwrap.json`, toShrinkwrap(folder)),
-})
-
-/** Writes in the example of a container what npm is to install there. */
-export const containerProject = (folder) => ({
-  name: 'container-project',
-  writeBundle: () => {
+  writeBundle() {
+    write(`${folder}/npm-shrinkwrap.json`, toShrinkwrap(folder))
+    if (!existsSync(`${folder}/voorbeeld`)) return
     for (const [file, content] of Object.entries(toProject(folder))) write(`${folder}/voorbeeld/${file}`, content)
   },
 })
