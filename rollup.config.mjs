@@ -11,6 +11,7 @@ import { minified } from './adapters/build/minified.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
 import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
+import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
 import { asset, clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
@@ -108,10 +109,12 @@ const behindDoors = throughDoors(name, doors)
 /** What only one package has. */
 const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [withVersion] }
 
+const pluginsOf = (folder) => [...(PLUGINS_OF[folder] ?? []), shrinkwrap(folder)]
+
 const codeOf = ({ folder, code, isExternal, isCommand }) => ({
   input: code,
   external: isExternal,
-  plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...(PLUGINS_OF[folder] ?? [])],
+  plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...pluginsOf(folder)],
   output: {
     ...intoDist,
     ...traced,

@@ -2,6 +2,7 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { parseJson } from '../../domain'
+import { readText } from './readText'
 
 const PATH = '/api/v1.0/anti-forgery'
 
@@ -16,10 +17,10 @@ const issueCodec = t.type({ token: t.string })
 export const isTokenRefused = async (response: Response): Promise<boolean> =>
   response.status === FORBIDDEN && either.isRight(parseJson(refusalCodec, await textOf(response)))
 
-/** A refusal counts also when its body is cut short. */
+/** A refusal counts also when its body is cut short or too large. */
 const textOf = async (response: Response): Promise<string> => {
   try {
-    return await response.text()
+    return (await readText(response)) ?? ''
   } catch {
     return ''
   }
@@ -35,7 +36,7 @@ export const fetchToken = async (base: string, signal: AbortSignal): Promise<str
       redirect: 'manual',
       signal,
     })
-    const decoded = parseJson(issueCodec, response.ok ? await response.text() : '')
+    const decoded = parseJson(issueCodec, response.ok ? ((await readText(response)) ?? '') : '')
     return (either.isRight(decoded) && decoded.right.token) || undefined
   } catch {
     return undefined

@@ -1,16 +1,11 @@
 import { either, function as fp } from 'fp-ts'
 import { defer, finalize, from, type Observable } from 'rxjs'
 
-import {
-  type FinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-  financieringsOpzetCodec,
-  financieringsOpzetMetOnderpandCodec,
-  formatJson,
-  parseJson,
-} from '../../domain'
+import { formatJson, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { fetchToken, isTokenRefused } from './antiForgery'
+import { readAnswer, toOnleesbaar } from './readAnswer'
+import { readText } from './readText'
 
 const PATH = '/api/v1.0/financieringsopzet'
 
@@ -96,7 +91,9 @@ const toRequest = (
 const fetchText = async (address: string, request: RequestInit): Promise<Answer> => {
   try {
     const response = await fetch(address, request)
-    return response.ok ? either.right(await response.text()) : either.left(await toRefused(response))
+    if (!response.ok) return either.left(await toRefused(response))
+    const text = await readText(response)
+    return text === undefined ? either.left(toFailure(toOnleesbaar('groter dan 64 kB'))) : either.right(text)
   } catch {
     return either.left(toFailure({ _tag: 'Onbereikbaar' }))
   }
@@ -106,19 +103,8 @@ const fetchText = async (address: string, request: RequestInit): Promise<Answer>
 const toRefused = async (response: Response): Promise<Failure> => {
   const { status, headers } = response
   return status === 0
-    ? toFailure({ _tag: 'OnleesbaarAntwoord', meldingen: ['doorverwezen'] })
+    ? toFailure(toOnleesbaar('doorverwezen'))
     : { fout: { _tag: 'StatusFout', status }, headers, isTokenRefused: await isTokenRefused(response) }
 }
 
 const toFailure = (fout: BerekeningFout): Failure => ({ fout })
-
-const toOnleesbaar = (meldingen: readonly string[]): BerekeningFout => ({ _tag: 'OnleesbaarAntwoord', meldingen })
-
-/** Reads the answer to this request; with a home in the request, the answer must speak of it. */
-const readAnswer = (
-  verzoek: FinancieringsOpzetVerzoek,
-  text: string,
-): either.Either<BerekeningFout, FinancieringsOpzet> => {
-  const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-  return fp.pipe(parseJson<FinancieringsOpzet>(codec, text), either.mapLeft(toOnleesbaar))
-}

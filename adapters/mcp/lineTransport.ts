@@ -63,16 +63,23 @@ export const createLineTransport = (
     refuse(lineErrors.teLang)
     onTooLong()
   }
+  let drained: Promise<void> | undefined
+  /** Ends when stdout takes more; one wait for all answers. */
+  const drain = (): Promise<void> =>
+    (drained ??= new Promise((resolve) => {
+      stdout.once('drain', () => {
+        drained = undefined
+        resolve()
+      })
+    }))
   const transport: Transport = {
     start: async () => {
       stdin.on('data', take).on('end', takeLast)
       return Promise.resolve()
     },
-    send: (message) =>
-      new Promise((resolve) => {
-        if (stdout.write(toJsonLine(message))) resolve()
-        else stdout.once('drain', resolve)
-      }),
+    send: async (message) => {
+      if (!stdout.write(toJsonLine(message))) await drain()
+    },
     close: async () => {
       stop()
       transport.onclose?.()

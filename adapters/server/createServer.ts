@@ -11,12 +11,14 @@ import { registerHealth } from './health'
 import { limitReaders } from './limitReaders'
 import { registerNotFound } from './notFound'
 import { CallLog, toLogger } from './observe/log'
-import { registerMetrics, serveMetrics } from './observe/metrics'
+import { createMetrics, serveMetrics } from './observe/metrics'
 import { registerTrace, toRequestId } from './observe/trace'
 import { registerElement, registerPages, type Folders } from './pages'
-import { answerError, answerUnreadable } from './problem/answerError'
+import { answerError } from './problem/answerError'
+import { answerUnreadable, refuseTunnels } from './problem/answerUnreadable'
 import { decodeWith } from './problem/ioTs'
 import { registerRateLimit } from './rateLimit'
+import { refuseUnroutable, registerEarlyRefusals } from './refuseEarly'
 import { registerAntiForgery } from './security/antiForgery'
 import { registerHeaders } from './security/headers'
 import { registerMachines, registerCors } from './security/knownCaller'
@@ -44,17 +46,6 @@ export interface ServerConfig extends Config {
   readonly log?: Writable
 }
 
-/** A path without a route, for an address that the server cannot decode. */
-const UNREADABLE = '/onleesbaar'
-
-const isReadable = (url: string): boolean => {
-  try {
-    return decodeURIComponent(url) !== ''
-  } catch {
-    return false
-  }
-}
-
 /**
  * Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. Rejects for
  * rates that are mostly slips, unless the configuration says that they are meant.
@@ -62,14 +53,20 @@ const isReadable = (url: string): boolean => {
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   eisGewoneTarieven(config.tarieven, { isZeker: config.ONGEWONE_RENTES === 'ja', hoe: 'ONGEWONE_RENTES=ja' })
   const longestCall = config.longestCall ?? LONGEST_CALL
-  const app = fastify({
+  const metrics = createMetrics(config.NORMJAAR)
+  const app: FastifyInstance = fastify({
     bodyLimit: LARGEST_BODY,
     return503OnClosing: false,
     requestTimeout: longestCall,
-    http: { headersTimeout: longestCall, connectionsCheckingInterval: longestCall / ROUNDS },
+    http: {
+      headersTimeout: longestCall,
+      connectionsCheckingInterval: longestCall / ROUNDS,
+      // Node would answer it itself, without a body.
+      requireHostHeader: false,
+    },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: answerUnreadable(() => app, metrics.countProblem),
     genReqId: toRequestId,
     logController: new CallLog(),
     logger: toLogger(config.LOG_LEVEL, config.log ?? process.stderr),
@@ -83,6 +80,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   await registerHeaders(app)
   const origins = config.ALLOWED_ORIGINS
   await registerCors(app, origins)
+  registerEarlyRefusals(app)
+  refuseTunnels(app, metrics.countProblem)
   registerNotFound(app)
   await registerRateLimit(app, {
     max: config.RATE_LIMIT,
@@ -101,8 +100,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
-  const metrics = registerMetrics(app, config.NORMJAAR)
-  if (config.METRICS_ADDRESS) serveMetrics(app, metrics, config.METRICS_ADDRESS)
+  metrics.register(app)
+  if (config.METRICS_ADDRESS) serveMetrics(app, metrics.registry, config.METRICS_ADDRESS)
   closeSilent(app)
   await registerElement(app, config.folders)
   if (config.PAGINAS === 'aan') await registerPages(app, config.folders)

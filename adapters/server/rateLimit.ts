@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 
 import { createCircuit } from './circuit'
+import { createCallers } from './callers'
 
 /** How long a call waits for Redis, in milliseconds: a caller should not notice that it is slow. */
 const LONGEST_WAIT = 200
@@ -24,12 +25,27 @@ interface SharedCountConfig {
   readonly key: string
 }
 
-/** Counts one call of a caller, or rejects when Redis gives no answer. */
-type Count = (caller: string, timeWindow: number) => Promise<{ readonly current: number; readonly ttl: number }>
+/** How often a caller called in this window, and the milliseconds that are left of it. */
+interface Counted {
+  readonly current: number
+  readonly ttl: number
+}
+
+/** Counts one call of a caller, or rejects when Redis gives no answer that can be read. */
+type Count = (caller: string, timeWindow: number) => Promise<Counted>
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Reads the answer of {@link COUNT}. Throws for anything else, such as nil of what only looks like Redis. */
+const readCounted = (answer: unknown): Counted => {
+  const [current, ttl] = Array.isArray(answer) ? (answer as readonly unknown[]) : []
+  if (!isCount(current) || !isCount(ttl)) throw new Error('Redis gives no count.')
+  return { current, ttl }
+}
 
 /**
- * Connects to Redis, says in the log when it goes away or does not answer and when it is back, and gives what counts a
- * call there. While it does not answer it is left alone, so that few calls wait for it.
+ * Connects to Redis, says in the log when it stops counting and when it counts again, and gives what counts a call
+ * there. While it gives no count it is left alone, so that few calls wait for it.
  */
 const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Count => {
   const redis = new Redis(redisUrl, {
@@ -52,10 +68,7 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
   // Without a reader of its errors it would write them to the log itself, with the address.
   redis.on('error', () => undefined)
   redis.on('close', away)
-  redis.on('ready', () => {
-    circuit.reset()
-    back()
-  })
+  redis.on('ready', circuit.reset)
   app.addHook('onClose', (_instance, done) => {
     redis.removeAllListeners('close').disconnect()
     done()
@@ -64,10 +77,11 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
     if (redis.status !== 'ready') throw new Error('Redis is away.')
     const name = createHmac('sha256', key).update(caller).digest('base64url')
     try {
-      const counted = await circuit.ask(() => redis.eval(COUNT, 1, `aanroepen-${name}`, timeWindow))
+      const counted = await circuit.ask(async () =>
+        readCounted(await redis.eval(COUNT, 1, `aanroepen-${name}`, timeWindow)),
+      )
       back()
-      const [current, ttl] = counted as readonly [number, number]
-      return { current, ttl }
+      return counted
     } catch (error) {
       away()
       throw error
@@ -118,5 +132,5 @@ export const registerRateLimit = async (
     redisUrl === undefined || key === undefined
       ? {}
       : { store: createSharedCount(app, { redisUrl, key }), skipOnError: true }
-  await app.register(rateLimit, { global: false, max, timeWindow: MINUTE, ...shared })
+  await app.register(rateLimit, { global: false, max, timeWindow: MINUTE, keyGenerator: createCallers(app), ...shared })
 }

@@ -36,12 +36,15 @@ const euroOfNull = metEenheid(eindigGetalOfNull, 'euro')
 const euroPerMaand = metEenheid(eindigGetal, 'euro per maand')
 const procentPerJaarOfNull = metEenheid(eindigGetalOfNull, 'procent per jaar')
 
-/** A service may have a field of that name which is no year; then it names none. */
+const isJaar = (waarde: unknown): waarde is number =>
+  typeof waarde === 'number' && Number.isInteger(waarde) && waarde >= 1000 && waarde <= 9999
+
+/** A service may have a field of that name which is no year of four digits; then it names none. */
 const genoemdNormjaar = metEenheid(
   codecWith(
     'GenoemdNormjaar',
-    (waarde): waarde is number | undefined => waarde === undefined || Number.isInteger(waarde),
-    (invoer) => t.success(typeof invoer === 'number' && Number.isInteger(invoer) ? invoer : undefined),
+    (waarde): waarde is number | undefined => waarde === undefined || isJaar(waarde),
+    (invoer) => t.success(isJaar(invoer) ? invoer : undefined),
   ),
   'jaar van de normen',
 )

@@ -16,7 +16,7 @@ export const toLogger = (level: string, stream: Writable) => ({
 
 /**
  * One line for every call: its id and its part of a trace, which route, how it ended and how long it took. Never an
- * address or a body.
+ * address or a body. A failure is always logged; beside it, by default, only what calls the service.
  */
 export class CallLog extends LogController {
   constructor() {
@@ -25,14 +25,15 @@ export class CallLog extends LogController {
 
   override requestCompleted(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) {
     const { url: route = 'onbekend' } = request.routeOptions
+    const code = sentProblem(reply)
     const line = {
       method: request.method,
       route,
       status: reply.statusCode,
-      code: sentProblem(reply),
+      code,
       ms: Math.round(reply.elapsedTime),
       trace: reply.getHeader('traceparent'),
     }
-    request.log[route.includes('/api/') ? 'info' : 'debug'](line, 'aanroep')
+    request.log[route.includes('/api/') || code !== undefined ? 'info' : 'debug'](line, 'aanroep')
   }
 }

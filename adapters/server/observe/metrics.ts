@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Normjaar } from '../../../domain'
 import type { Config } from '../config/config'
 import { sentProblem } from '../problem/answerError'
+import { PROBLEM_TYPE, toProblem, type ProblemCode } from '../problem/problem'
 
 /** The upper bounds of the durations that are counted apart, in seconds: a calculation takes less than one of them. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]
@@ -15,11 +16,16 @@ const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
-/**
- * Counts the calls and how long they take by route, and the failures by code, for Prometheus. Nothing in it tells who
- * called or what was asked.
- */
-export const registerMetrics = (app: FastifyInstance, normjaar: Normjaar): Registry => {
+/** What is counted, for Prometheus. Nothing in it tells who called or what was asked. */
+export interface Metrics {
+  readonly registry: Registry
+  /** Counts an answer that is not a success. */
+  readonly countProblem: (code: ProblemCode) => void
+  /** Has the calls counted and how long they take, by route, and the failures among them. */
+  readonly register: (app: FastifyInstance) => void
+}
+
+export const createMetrics = (normjaar: Normjaar): Metrics => {
   const ofCalls = new Registry()
   const registers = [ofCalls]
   const duration = new Histogram({
@@ -41,13 +47,19 @@ export const registerMetrics = (app: FastifyInstance, normjaar: Normjaar): Regis
     registers,
   }).set(normjaar)
 
-  app.addHook('onResponse', ({ method, routeOptions: { url: route = 'onbekend' } }, reply, next) => {
-    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    const code = sentProblem(reply)
-    if (code !== undefined) problems.inc({ code })
-    next()
-  })
-  return Registry.merge([ofProcess, ofCalls])
+  const countProblem = (code: ProblemCode): void => problems.inc({ code })
+  return {
+    registry: Registry.merge([ofProcess, ofCalls]),
+    countProblem,
+    register: (app) => {
+      app.addHook('onResponse', ({ method, routeOptions: { url: route = 'onbekend' } }, reply, next) => {
+        duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+        const code = sentProblem(reply)
+        if (code !== undefined) countProblem(code)
+        next()
+      })
+    },
+  }
 }
 
 const PATH = '/metrics'
@@ -56,7 +68,7 @@ const answerWith =
   (registry: Registry) =>
   async ({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url?.split('?', 1)[0] !== PATH || (method !== 'GET' && method !== 'HEAD')) {
-      response.writeHead(404).end()
+      response.writeHead(404, { 'content-type': PROBLEM_TYPE }).end(JSON.stringify(toProblem('NietGevonden')))
       return
     }
     const body = await registry.metrics()

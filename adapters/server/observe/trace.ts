@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-const REQUEST_ID = 'x-request-id'
-const TRACEPARENT = 'traceparent'
+/** The header that names a call. */
+export const REQUEST_ID = 'x-request-id'
+/** The header that names its part of a trace (W3C Trace Context). */
+export const TRACEPARENT = 'traceparent'
 
 /** An id that may stand in a log: it holds no address of a person and no end of a line. */
 const SAFE_ID = /^[\w.-]{1,64}$/

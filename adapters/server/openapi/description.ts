@@ -25,12 +25,17 @@ const problem = (description: string, example: Problem) => ({
 
 /** What can go wrong with every call. */
 const always = {
+  '400': problem('The call names no valid host, or more than one.', toProblem('OnleesbareHost')),
+  '408': problem('The call did not arrive in time.', toProblem('TeTraag')),
+  '417': problem('The call expects something else than 100-continue.', toProblem('OnbekendeVerwachting')),
   '429': problem('Too many calls; Retry-After says how many seconds to wait.', toProblem('TeVaak')),
+  '431': problem('The head of the call is too large.', toProblem('KopTeGroot')),
   '500': problem('A fault of the service itself.', toProblem('Storing')),
 }
 
 /** What can go wrong with every call that carries a body. */
 const withBody = {
+  ...always,
   '400': problem('The body does not decode; `velden` says what is wrong, field by field.', serviceExamples.undecodable),
   '401': problem('The token of a machine is wrong.', toProblem('GeenToegang')),
   '403': problem(
@@ -39,7 +44,6 @@ const withBody = {
   ),
   '413': problem('The body is too large.', toProblem('TeGroot')),
   '415': problem('The body is not sent as application/json.', toProblem('GeenJsonType')),
-  ...always,
 }
 
 /** Of a page the token and the cookie that it goes with, both at once; or the token of a machine. */
@@ -102,6 +106,7 @@ export const description = {
         responses: {
           '200': { description: 'The figures of that year.', ...json(ref('Normen'), normenVan(2026)) },
           '404': problem('The figures of that year are not known.', toProblem('NietGevonden')),
+          '414': problem('The year is longer than 100 characters.', toProblem('AdresTeLang')),
           ...always,
         },
       },

@@ -1,6 +1,4 @@
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
-import type { FastifyError, FastifyReply, FastifyRequest, ConnectionError } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Undecodable } from './ioTs'
 import { PROBLEM_TYPE, toFieldProblem, toProblem, type Problem, type ProblemCode } from './problem'
@@ -10,19 +8,22 @@ const perErrorCode: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_JSON_BODY: 'GeenJson',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'GeenJsonType',
-  FST_BEARER_AUTH_INVALID_AUTHORIZATION_HEADER: 'GeenToegang',
+  FST_ERR_BAD_URL: 'NietGevonden',
   FST_CSRF_MISSING_SECRET: 'GeenGeldigToken',
   FST_CSRF_INVALID_TOKEN: 'GeenGeldigToken',
 }
 
 const perStatus: Readonly<Record<number, ProblemCode>> = {
+  401: 'GeenToegang',
   404: 'NietGevonden',
   413: 'TeGroot',
+  414: 'AdresTeLang',
   415: 'GeenJsonType',
   429: 'TeVaak',
 }
 
-const codeOf = ({ code, statusCode = 500 }: FastifyError): ProblemCode =>
+/** What went wrong, by the code or else the status of an error. */
+export const codeOf = ({ code, statusCode = 500 }: FastifyError): ProblemCode =>
   perErrorCode[code] ?? perStatus[statusCode] ?? (statusCode < 500 ? 'OnleesbareAanroep' : 'Storing')
 
 const problemOf = (error: FastifyError): Problem =>
@@ -52,29 +53,4 @@ export const sentProblem = (reply: FastifyReply): ProblemCode | undefined => sen
 export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   sent.set(reply, problem.code)
   return reply.code(problem.status).type(PROBLEM_TYPE).header('cache-control', 'no-store').send(problem)
-}
-
-const perConnectionError: Readonly<Record<string, ProblemCode>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 'TeTraag',
-  HPE_HEADER_OVERFLOW: 'KopTeGroot',
-}
-
-const toMessage = (problem: Problem): string => {
-  const body = JSON.stringify(problem)
-  return [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
-    `content-type: ${PROBLEM_TYPE}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-    '',
-    body,
-  ].join('\r\n')
-}
-
-/** Answers what never becomes a call, such as no HTTP or a head that does not end, and hangs up. */
-export const answerUnreadable = ({ code }: ConnectionError, socket: Socket): void => {
-  if (code === 'ECONNRESET' || socket.destroyed) return
-  const problem = toProblem(perConnectionError[code] ?? 'OnleesbareAanroep')
-  socket.end(toMessage(problem), () => socket.destroy())
 }

@@ -10,6 +10,11 @@ interface Bilingual {
 export const problems = {
   OngeldigVerzoek: { status: 400, nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
   GeenJson: { status: 400, nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
+  OnleesbareHost: {
+    status: 400,
+    nl: 'De aanroep moet één geldige host noemen.',
+    en: 'The call must name one valid host.',
+  },
   OnleesbareAanroep: { status: 400, nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
   GeenToegang: {
     status: 401,
@@ -34,11 +39,17 @@ export const problems = {
   },
   TeTraag: { status: 408, nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
   TeGroot: { status: 413, nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
+  AdresTeLang: { status: 414, nl: 'Dit adres is te lang.', en: 'This address is too long.' },
   GeenJsonType: { status: 415, nl: 'Stuur de inhoud als application/json.', en: 'Send the body as application/json.' },
   OnbruikbaarBereik: {
     status: 416,
     nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
     en: 'The file has no such part: ask for less, or for all of it.',
+  },
+  OnbekendeVerwachting: {
+    status: 417,
+    nl: 'Van de verwachtingen (Expect) is alleen 100-continue bekend.',
+    en: 'Of the expectations (Expect) only 100-continue is known.',
   },
   NietTeBerekenen: {
     status: 422,

@@ -35,7 +35,13 @@ export const onlyKnown =
 
 /** Gives the check of machines that call without a page, each with a token of its own (`Authorization: Bearer …`). */
 export const registerMachines = async (app: FastifyInstance, tokens: readonly string[]): Promise<Check> => {
-  await app.register(bearerAuth, { keys: new Set(tokens), addHook: false, verifyErrorLogLevel: 'debug' })
+  await app.register(bearerAuth, {
+    keys: new Set(tokens),
+    addHook: false,
+    verifyErrorLogLevel: 'debug',
+    // The name of the scheme in any case, as RFC 9110 (11.1) has it.
+    specCompliance: 'rfc6749',
+  })
   const { verifyBearerAuth } = app
   if (verifyBearerAuth === undefined) throw new Error('@fastify/bearer-auth gives no check.')
   return (request, reply, next) =>

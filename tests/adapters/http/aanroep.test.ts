@@ -53,9 +53,25 @@ describe('the calculation call', () => {
   })
 })
 
-describe('an answer that is no financieringsopzet', () => {
-  const volledig = { ...opzet, benodigdeFinanciering: 1, hypotheekbedrag: 1, extraBenodigdeEigenInleg: 0 }
+const volledig = { ...opzet, benodigdeFinanciering: 1, hypotheekbedrag: 1, extraBenodigdeEigenInleg: 0 }
 
+const EURO = 'een getal van 0 tot en met 1000000000'
+const BEDRAG = 'een getal van -1000000000 tot en met 1000000000'
+
+/** Bytes of the largest answer that is read. */
+const LARGEST = 65_536
+
+/** An answer that takes so many bytes, filled up in a field that nobody knows. */
+const opMaat = (bytes: number, letter = 'x'): string => {
+  const leeg = Buffer.byteLength(JSON.stringify({ ...volledig, vulling: '' }))
+  const [aantal, rest] = [
+    Math.floor((bytes - leeg) / Buffer.byteLength(letter)),
+    (bytes - leeg) % Buffer.byteLength(letter),
+  ]
+  return JSON.stringify({ ...volledig, vulling: letter.repeat(aantal) + 'x'.repeat(rest) })
+}
+
+describe('an answer that is no financieringsopzet', () => {
   it.each<[string, unknown, string]>([
     ['HTML', '<!doctype html><title>Onderhoud</title>', 'geen JSON'],
     ['nothing', '', 'geen JSON'],
@@ -69,12 +85,72 @@ describe('an answer that is no financieringsopzet', () => {
       'maximaleHypotheek: verwacht een eindig getal',
     ],
     ['no word about the home', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
+    ...(
+      [
+        ['maximaleHypotheek', 1e308, EURO],
+        ['maximaleHypotheek', -0.01, EURO],
+        ['maximaleHypotheekOpInkomen', -1, EURO],
+        ['hypotheekbedrag', -1, EURO],
+        ['hypotheekbedrag', 1_000_000_001, EURO],
+        ['maandlastBruto', 1e308, BEDRAG],
+        ['maandlastNetto', -1_000_000_001, BEDRAG],
+        ['extraBenodigdeEigenInleg', 1e21, BEDRAG],
+        ['aankoopkosten', -1e308, BEDRAG],
+        ['rentepercentage', 1e308, 'een getal van 0 tot en met 100'],
+        ['rentepercentage', -1, 'een getal van 0 tot en met 100'],
+      ] as const
+    ).map(([veld, waarde, verwacht]): [string, unknown, string] => [
+      `a ${veld} of ${waarde}`,
+      { ...volledig, [veld]: waarde },
+      `${veld}: verwacht ${verwacht}`,
+    ]),
+    ['one byte too large', opMaat(LARGEST + 1), 'groter dan 64 kB'],
+    ['one byte too large in letters of three bytes', opMaat(LARGEST + 1, '€'), 'groter dan 64 kB'],
   ])('is unreadable when it is %s, and is not asked for again', async (_wat, body, melding) => {
     dienst.gedraag(answersWith(200, body))
     const [antwoord] = await antwoordVan(dienst.stel().berekening, metWoning)
     expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: [melding] }))
     expect(dienst.verzoeken()).toHaveLength(1)
   })
+})
+
+describe('an answer at a bound', () => {
+  it.each<[string, object]>([
+    ['amounts of a thousand million', { maandlastBruto: 1e9, maandlastNetto: -1e9, aankoopkosten: -1e9 }],
+    ['maxima of a thousand million', { maximaleHypotheek: 1e9, maximaleHypotheekOpInkomen: 1e9, hypotheekbedrag: 1e9 }],
+    ['maxima of nothing', { maximaleHypotheek: 0, maximaleHypotheekOpInkomen: 0, hypotheekbedrag: 0 }],
+    ['a rate of 100 percent', { rentepercentage: 100 }],
+    ['a rate of 0 percent', { rentepercentage: 0 }],
+  ])('is read: %s', async (_wat, anders) => {
+    dienst.gedraag(answersWith(200, { ...volledig, ...anders }))
+    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right({ ...volledig, ...anders })])
+  })
+
+  it.each(['x', '€'])('is read when it takes 64 kB to the byte, in letters such as %s', async (letter) => {
+    dienst.gedraag(answersWith(200, opMaat(LARGEST, letter)))
+    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
+  })
+
+  it('names no norm year when the service sends a number that is no year', async () => {
+    dienst.gedraag(answersWith(200, { ...volledig, normjaar: 1e308 }))
+    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
+  })
+})
+
+it('the rest of an answer that is too large is not fetched', async () => {
+  let verstuurd = 0
+  dienst.gedraag((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const stuur = (): void => {
+      verstuurd += LARGEST
+      if (!response.destroyed) response.write('x'.repeat(LARGEST), () => setImmediate(stuur))
+    }
+    stuur()
+  })
+  const [antwoord] = await antwoordVan(dienst.stel().berekening)
+  expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: ['groter dan 64 kB'] }))
+  await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
+  expect(verstuurd).toBeLessThan(20_000_000)
 })
 
 describe('unsubscribing', () => {

@@ -76,6 +76,7 @@ describe('a token that the service says is out of date', () => {
     ['sends an empty token', answersWith(200, { token: '' })],
     ['leads elsewhere', answersWith(302, '', { location: '/inloggen' })],
     ['hangs up', cutsOff({ token: 'nieuw' })],
+    ['sends more than 64 kB', answersWith(200, { token: 'nieuw', vulling: 'x'.repeat(65_536) })],
   ])('makes the call fail when the address for a new one %s', async (_wat, gedrag) => {
     uitgifte = gedrag
     const { bereken, veld } = paginaMet('oud')
@@ -97,6 +98,7 @@ it.each<[string, Behaviour]>([
   ['without a code', answersWith(403, '{}')],
   ['with a page', answersWith(403, '<!doctype html><title>GeenGeldigToken</title>')],
   ['that is cut short', answersWith(403, '', { 'content-length': '10' })],
+  ['of more than 64 kB', answersWith(403, { code: 'GeenGeldigToken', vulling: 'x'.repeat(65_536) })],
   ['with another status', answersWith(400, { code: 'GeenGeldigToken' })],
 ])('another refusal asks for no new token: one %s', async (_wat, gedrag) => {
   dienst.gedraag(gedrag)

@@ -88,6 +88,8 @@ it.each<[string, Pad, string, InjectOptions]>([
   ['a receipt without a token', CONTROLE, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
   ['the norms of 2025', NORMEN, '200', { url: '/api/v1.0/normen/2025' }],
   ['the norms of 2026', NORMEN, '200', { url: '/api/v1.0/normen/2026' }],
+  ['a year without end', NORMEN, '414 AdresTeLang', { url: `/api/v1.0/normen/${'2'.repeat(101)}` }],
+  ['a call that names no host', NORMEN, '400 OnleesbareHost', { url: '/api/v1.0/normen/2025', headers: { host: '/' } }],
   ['norms that nobody knows', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
   ['a token', '/api/v1.0/anti-forgery', '200', {}],
   ['the description itself', '/api/v1.0/openapi.json', '200', {}],

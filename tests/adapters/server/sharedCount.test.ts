@@ -38,12 +38,12 @@ const woordenIn = (stuk: string): readonly (readonly string[])[] =>
 
 /** A Redis that only counts, for as long as it answers; and what was counted in it, by key. */
 const teller = async () => {
-  const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '' }
+  const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '', antwoord: '' }
   const verbonden = new Set<Socket>()
   const telBij = (sleutel: string): string => {
     stand.gevraagd += 1
     stand.geteld.set(sleutel, (stand.geteld.get(sleutel) ?? 0) + 1)
-    return stand.isStil ? '' : `*2\r\n:${stand.geteld.get(sleutel) ?? 0}\r\n:30000\r\n`
+    return stand.isStil ? '' : stand.antwoord || `*2\r\n:${stand.geteld.get(sleutel) ?? 0}\r\n:30000\r\n`
   }
   const antwoordOp = (woorden: readonly string[]): string => {
     if (woorden[0]?.toLowerCase() === 'info') return '$21\r\nredis_version:7.0.0\r\n\r\n'
@@ -127,10 +127,42 @@ it('counts again at once when a Redis that hung has been started anew', async ()
   await postVerzoek(copy.app)
   stand.isStil = false
   for (const socket of verbonden) socket.destroy()
-  await vi.waitFor(() => expect(copy.logboek.join('')).toContain('REDIS_URL is weer bereikbaar'), 10_000)
-  stand.gevraagd = 0
-  await postVerzoek(copy.app)
-  expect(stand.gevraagd).toBe(1)
+  await vi.waitFor(async () => {
+    await postVerzoek(copy.app)
+    expect(copy.logboek.join('')).toContain('REDIS_URL is weer bereikbaar')
+  }, 4000)
+})
+
+it.each([
+  ['nil', '$-1\r\n'],
+  ['a list of nils', '*2\r\n$-1\r\n$-1\r\n'],
+  ['a text', '+OK\r\n'],
+  ['a minute that never ends', '*2\r\n:9\r\n:-1\r\n'],
+])('a Redis that answers %s is reported once, and every call goes on uncounted', async (_wat, antwoord) => {
+  const { stand, REDIS_URL } = await teller()
+  stand.antwoord = antwoord
+  const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '1' })
+  await vi.waitFor(async () => {
+    await postVerzoek(copy.app)
+    expect(stand.gevraagd).toBe(1)
+  })
+  const statussen = [await postVerzoek(copy.app), await postVerzoek(copy.app)].map(({ statusCode }) => statusCode)
+  expect([statussen, stand.gevraagd]).toEqual([[200, 200], 1])
+  expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
+})
+
+it('a Redis that hangs up at every count is reported once, however often it can be reached again', async () => {
+  const { stand, verbonden, REDIS_URL } = await teller()
+  const copy = await serverForTest({ REDIS_URL })
+  stand.isStil = true
+  for (const keer of [1, 2]) {
+    await vi.waitFor(async () => {
+      await postVerzoek(copy.app)
+      expect(stand.gevraagd).toBe(keer)
+    }, 4000)
+    for (const socket of verbonden) socket.destroy()
+  }
+  expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
 /** A neighbour that counts what it is asked, with a clock that a test moves. */

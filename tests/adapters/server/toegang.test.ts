@@ -191,7 +191,13 @@ describe('a machine with a token of its own', () => {
     expect((await roep(machines.app, `Bearer ${token}`)).statusCode).toBe(200)
   })
 
+  it.each(['bearer', 'BEARER', 'bEaReR', 'Bearer '])('may write the name of the scheme as %j', async (naam) => {
+    expect((await roep(machines.app, `${naam} ${EEN}`)).statusCode).toBe(200)
+  })
+
   it.each([
+    ['without anything', ''],
+    ['wrong behind a scheme in small letters', `bearer ${EEN}x`],
     ['wrong', `Bearer ${EEN}x`],
     ['empty', 'Bearer '],
     ['of another kind', `Basic ${EEN}`],

@@ -20,9 +20,9 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
 /** What each tarball may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [MAIN]: 2300 * KB,
-  'hypotheek-orientatie-mcp': 150 * KB,
-  'hypotheek-orientatie-server': 666 * KB,
+  [MAIN]: 2320 * KB,
+  'hypotheek-orientatie-mcp': 168 * KB,
+  'hypotheek-orientatie-server': 698 * KB,
   'hypotheek-orientatie-vraag': 142 * KB,
 }
 
@@ -61,7 +61,10 @@ describe('the tarballs', () => {
   it('carry what is built and the papers, and no source', () => {
     const others = tarballs.flatMap(({ name, files }) =>
       files
-        .filter((file) => !/^(dist\/|voorbeeld\/|package\.json$|CHANGELOG\.md$)|README\.md$|\.png$/.test(file))
+        .filter(
+          (file) =>
+            !/^(dist\/|voorbeeld\/|package\.json$|npm-shrinkwrap\.json$|CHANGELOG\.md$)|README\.md$|\.png$/.test(file),
+        )
         .map((file) => `${name}: ${file}`),
     )
     expect(others).toEqual([])

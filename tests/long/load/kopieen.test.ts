@@ -11,6 +11,8 @@ import { ROOT } from '../../support/root'
 import { CALCULATION_PATH, exampleVerzoek } from '../../support/server'
 
 const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
+/** What Redis asks for, in the container as here. */
+const WACHTWOORD = 'een-wachtwoord-van-redis-alleen-hier'
 const TOKEN = 'een-token-van-de-machine-die-hier-aanroept'
 const SECONDEN = 6
 const STORING_NA = 2000
@@ -20,12 +22,14 @@ const heeft = (opdracht: string): boolean => spawnSync('which', [opdracht]).stat
 for (const opdracht of ['haproxy', 'redis-server'])
   if (!heeft(opdracht)) throw new Error(`This test needs ${opdracht}: apt-get install haproxy redis-server`)
 
-/** The server, installed in a clean folder by the very line with which a container installs it. */
+/** The server, installed in a clean folder by the line and the lockfile with which a container installs it. */
 const installeer = (): string => {
   const map = emptyProject()
   for (const { path } of pack(mkdtempSync(join(tmpdir(), 'tarballs-')))) copyFileSync(path, join(map, basename(path)))
+  for (const bestand of ['package.json', 'package-lock.json'])
+    copyFileSync(join(VOORBEELD, bestand), join(map, bestand))
   const regels = readFileSync(`${VOORBEELD}/Containerfile`, 'utf8').split('\n')
-  const opdracht = regels.find((regel) => regel.startsWith('RUN npm install'))?.replace('RUN ', '') ?? 'false'
+  const opdracht = regels.find((regel) => regel.startsWith('RUN npm ci'))?.replace('RUN ', '') ?? 'false'
   execFileSync('sh', ['-c', opdracht], { cwd: map, env: { ...process.env, npm_config_prefer_offline: 'true' } })
   return join(map, 'node_modules/hypotheek-orientatie-server/dist/start.js')
 }
@@ -46,14 +50,23 @@ const startKopie = (plek: 0 | 1, omgeving: Readonly<Record<string, string>> = {}
       PAGINAS: 'uit',
       DRAIN: '3',
       MACHINE_TOKENS: TOKEN,
-      REDIS_URL: `redis://127.0.0.1:${redispoort}`,
+      REDIS_URL: `redis://:${WACHTWOORD}@127.0.0.1:${redispoort}`,
       ...omgeving,
     },
     bestand,
   )
 
 const startRedis = async (): Promise<ChildProcess> => {
-  const proces = spawn('redis-server', ['--port', String(redispoort), '--save', '', '--appendonly', 'no'])
+  const proces = spawn('redis-server', [
+    '--port',
+    String(redispoort),
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--requirepass',
+    WACHTWOORD,
+  ])
   let gezegd = ''
   proces.stdout.on('data', (stuk: Buffer) => (gezegd += stuk.toString()))
   await vi.waitFor(() => expect(gezegd).toContain('Ready to accept connections'), 10_000)
@@ -158,7 +171,9 @@ it('the copies count the calls of one address together', async () => {
   await vi.waitFor(async () => expect(await statusVan(kopieen[0])).toBe(429), 10_000)
   expect(await statusVan(kopieen[1])).toBe(429)
   const vraagRedis = (...woorden: readonly string[]) =>
-    execFileSync('redis-cli', ['-p', String(redispoort), ...woorden], { encoding: 'utf8' }).trim()
+    execFileSync('redis-cli', ['-p', String(redispoort), '--no-auth-warning', '-a', WACHTWOORD, ...woorden], {
+      encoding: 'utf8',
+    }).trim()
   const [sleutel = ''] = vraagRedis('keys', 'aanroepen-*').split('\n')
   const over = Number(vraagRedis('pttl', sleutel))
   await statusVan(kopieen[1])

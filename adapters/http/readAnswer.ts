@@ -1,0 +1,80 @@
+import { either, function as fp } from 'fp-ts'
+import * as t from 'io-ts'
+
+import {
+  codecWith,
+  financieringsOpzetCodec,
+  financieringsOpzetMetOnderpandCodec,
+  parseJson,
+  type FinancieringsOpzet,
+  type FinancieringsOpzetVerzoek,
+} from '../../domain'
+import type { BerekeningFout } from '../../domain/orientatie'
+
+/** The largest amount that a service may answer, above zero as below it, in euro. */
+const LARGEST = 1_000_000_000
+
+interface Bounds {
+  readonly lowest: number
+  readonly highest: number
+}
+
+const AMOUNT: Bounds = { lowest: -LARGEST, highest: LARGEST }
+const NOT_NEGATIVE: Bounds = { lowest: 0, highest: LARGEST }
+
+/** What has other bounds than every amount. */
+const BOUNDS: Readonly<Record<string, Bounds>> = {
+  maximaleHypotheekOpInkomen: NOT_NEGATIVE,
+  maximaleHypotheek: NOT_NEGATIVE,
+  hypotheekbedrag: NOT_NEGATIVE,
+  rentepercentage: { lowest: 0, highest: 100 },
+}
+
+/** The figures that are out of their bounds, each as an error of the codec. */
+const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
+  Object.entries(opzet).flatMap(([field, value]: readonly [string, unknown]) => {
+    const { lowest, highest } = BOUNDS[field] ?? AMOUNT
+    return typeof value !== 'number' || (value >= lowest && value <= highest)
+      ? []
+      : [
+          {
+            value,
+            context: t.appendContext(context, field, t.number, value),
+            message: `verwacht een getal van ${lowest} tot en met ${highest}`,
+          },
+        ]
+  })
+
+/** The same codec, which refuses a figure that no calculation can come to: a page would show it as it is. */
+const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A> =>
+  codecWith(
+    codec.name,
+    (value): value is A => codec.is(value) && outOfBounds(value, []).length === 0,
+    (input, context) =>
+      fp.pipe(
+        codec.validate(input, context),
+        either.flatMap((opzet) => {
+          const errors = outOfBounds(opzet, context)
+          return errors.length === 0 ? t.success(opzet) : t.failures(errors)
+        }),
+      ),
+  )
+
+const answerCodec = withinBounds(financieringsOpzetCodec)
+const answerMetOnderpandCodec = withinBounds(financieringsOpzetMetOnderpandCodec)
+
+/** What cannot be read as an answer, and why. */
+export const toOnleesbaar = (...meldingen: readonly string[]): BerekeningFout => ({
+  _tag: 'OnleesbaarAntwoord',
+  meldingen,
+})
+
+/** Reads the answer to this request; with a home in the request, the answer must speak of it. */
+export const readAnswer = (
+  { onderpand }: FinancieringsOpzetVerzoek,
+  text: string,
+): either.Either<BerekeningFout, FinancieringsOpzet> =>
+  fp.pipe(
+    parseJson<FinancieringsOpzet>(onderpand === undefined ? answerCodec : answerMetOnderpandCodec, text),
+    either.mapLeft((meldingen) => toOnleesbaar(...meldingen)),
+  )

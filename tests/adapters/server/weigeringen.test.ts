@@ -1,0 +1,165 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { errorCodes, type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { listen } from '../../../adapters/server/listen'
+import { toProblem, type ProblemCode } from '../../../adapters/server/problem/problem'
+import { CALCULATION_PATH, createTestServer, passportOf, type TestServer } from '../../support/server'
+
+let server: TestServer
+let poort: number
+let paspoort: Readonly<Record<string, string>>
+/** The code of every error that fastify handed to our handler. */
+const fouten: string[] = []
+
+beforeAll(async () => {
+  server = await createTestServer({ LOG_LEVEL: 'info', METRICS_ADDRESS: '127.0.0.1:0' }, { longestCall: 300 })
+  server.app.addHook('onError', (_request, _reply, fout, klaar) => {
+    fouten.push(fout.code)
+    klaar()
+  })
+  paspoort = { ...(await passportOf(server.app)) }
+  poort = await listen(server.app, '127.0.0.1', 0)
+})
+afterAll(() => server.app.close())
+
+/** Everything that the server answers to these bytes until it hangs up. */
+const antwoordOp = async (bytes: string): Promise<string> => {
+  const socket = connect(poort, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+const regels = () => server.logboek.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
+
+/** The codes of the failures in the log. */
+const gelogd = () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
+
+/** How many failures with each code are counted. */
+const geteld = async () => {
+  const [adres = ''] = regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
+  const tellingen = (await (await fetch(adres)).text()).matchAll(/^hypotheek_problems_total\{code="(\w+)"\} (\d+)$/gm)
+  return Object.fromEntries([...tellingen].map(([, code = '', aantal]) => [code, Number(aantal)]))
+}
+
+const WEG = 'connection: close\r\n'
+const HALS = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
+
+it.each<[string, string, ProblemCode]>([
+  ['names no host', `GET /health HTTP/1.1\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['names two hosts', `GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['names the same host twice in HTTP/1.0', 'GET /health HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n', 'OnleesbareHost'],
+  ['names a host that is none', `GET /health HTTP/1.1\r\nhost: a b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['expects what nobody knows', `${HALS}expect: koffie\r\n${WEG}\r\n`, 'OnbekendeVerwachting'],
+  [
+    'names a year without end',
+    `GET /api/v1.0/normen/${'2'.repeat(101)} HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`,
+    'AdresTeLang',
+  ],
+  ['cannot be decoded', `GET /%zz HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`, 'NietGevonden'],
+  ['asks for a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x:443\r\n\r\n', 'MethodeOnbekend'],
+  ['is no HTTP', 'rommel\r\n\r\n', 'OnleesbareAanroep'],
+  ['is of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'OnleesbareAanroep'],
+  ['has a head that is too large', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 'KopTeGroot'],
+  [
+    'has chunks with too much beside them',
+    `${HALS}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(17_000)}`,
+    'TeGroot',
+  ],
+  ['has a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
+  ['does not come', '', 'TeTraag'],
+])('a call that %s gets a problem document, one line in the log and one count', async (_wat, bytes, code) => {
+  const [logVooraf, telVooraf] = [gelogd().length, await geteld()]
+  const [hoofd = '', body = ''] = (await antwoordOp(bytes)).split('\r\n\r\n')
+  expect(hoofd).toMatch(new RegExp(`^HTTP/1\\.1 ${toProblem(code).status} `))
+  expect(hoofd).toMatch(/^content-type: application\/problem\+json/im)
+  expect(hoofd).toMatch(/^x-content-type-options: nosniff\r$/im)
+  expect(JSON.parse(body)).toEqual(toProblem(code))
+  await expect.poll(() => gelogd().slice(logVooraf)).toEqual([code])
+  expect(await geteld()).toEqual({ ...telVooraf, [code]: (telVooraf[code] ?? 0) + 1 })
+  const [, id] = /^x-request-id: (\S+)\r$/im.exec(hoofd) ?? []
+  expect(regels().at(-1)).toMatchObject({ msg: 'aanroep', reqId: id, status: toProblem(code).status })
+})
+
+it.each([
+  ['names its host with a port', 'GET /health HTTP/1.1\r\nhost: localhost:4173\r\n'],
+  ['names an address of IPv6', 'GET /health HTTP/1.1\r\nhost: [::1]:4173\r\n'],
+  ['has an empty host', 'GET /health HTTP/1.1\r\nhost:\r\n'],
+  ['is of HTTP/1.0 and names no host', 'GET /health HTTP/1.0\r\n'],
+  ['asks for another protocol', 'GET /health HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\n'],
+])('a call that %s is answered', async (_wat, hoofd) => {
+  expect(await antwoordOp(`${hoofd}${WEG}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+it('a call that expects to be told to go on is told so, and answered', async () => {
+  const antwoord = await antwoordOp(`${HALS}expect: 100-continue\r\ncontent-length: 2\r\n${WEG}\r\n{}`)
+  expect(antwoord.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 403'])
+})
+
+it('a body that stops coming is one failure in the log', async () => {
+  const vooraf = gelogd().length
+  const koppen = Object.entries(paspoort).map(([naam, waarde]) => `${naam}: ${waarde}\r\n`)
+  const antwoord = await antwoordOp(`${HALS}${koppen.join('')}content-length: 100\r\n\r\n{`)
+  expect(antwoord).toMatch(/^HTTP\/1\.1 408 /)
+  await antwoordOp(`GET /weg HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`)
+  await expect.poll(() => gelogd().slice(vooraf)).toEqual(['TeTraag', 'NietGevonden'])
+})
+
+type FoutCode = keyof typeof errorCodes
+
+const POST: InjectOptions = { method: 'POST', url: CALCULATION_PATH, headers: { 'content-type': 'application/json' } }
+const met = (payload: string, headers: InjectOptions['headers'] = {}): InjectOptions => ({
+  ...POST,
+  payload,
+  headers: { ...POST.headers, ...headers },
+})
+
+/** What a caller can do wrong in the eyes of fastify, and what the server calls it. */
+const BEREIKBAAR: Partial<Readonly<Record<FoutCode, readonly [InjectOptions, ProblemCode]>>> = {
+  FST_ERR_BAD_URL: [{ url: '/%zz' }, 'NietGevonden'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [met('x'.repeat(20_000)), 'TeGroot'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [POST, 'GeenJson'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [met('{}', { 'content-length': '3' }), 'OnleesbareAanroep'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [met('{'), 'GeenJson'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [met('x', { 'content-type': 'text/plain' }), 'GeenJsonType'],
+  FST_ERR_MAX_PARAM_LENGTH: [{ url: `/api/v1.0/normen/${'2'.repeat(101)}` }, 'AdresTeLang'],
+  FST_ERR_VALIDATION: [met('{}'), 'OngeldigVerzoek'],
+}
+
+/** What no caller can bring about, by the beginning of the code, and why. */
+const ONBEREIKBAAR: readonly (readonly [RegExp, string])[] = [
+  [/^FST_ERR_(OPTIONS|QSP|AJV|SCHEMA|INIT|FORCE|LISTEN|LOG_)/, 'the options of the server, checked before it starts'],
+  [/^FST_ERR_(DEC|DUPLICATED|MISSING_MIDDLEWARE|PLUGIN|ROOT|PARENT|ERROR_HANDLER|SCH)_/, 'how it is put together'],
+  [/^FST_ERR_HOOK_/, 'how a hook is added; the one that times out is for the start alone'],
+  [/^FST_ERR_ROUTE_(?!MISSING_CONTENT)/, 'how a route is declared; the address is never rewritten'],
+  [/^FST_ERR_ROUTE_MISSING_CONTENT/, 'a QUERY without a type: no route has that method, so it is answered 405 before'],
+  [/^FST_ERR_(REOPENED|INSTANCE)_/, 'a server that is started twice'],
+  [/^FST_ERR_CTP_(ALREADY|INVALID_(TYPE|HANDLER|PARSE)|EMPTY_TYPE|INSTANCE)/, 'how a parser of bodies is added'],
+  [/^FST_ERR_(REP|SEND|BAD_STATUS|BAD_TRAILER|FAILED|MISSING_|REQ)/, 'how a handler of ours answers'],
+  [/^FST_ERR_NOT_FOUND/, 'our own handler answers what is not found'],
+  [/^FST_ERR_(ASYNC_CONSTRAINT|HANDLER_TIMEOUT)/, 'no route has such a constraint or time limit'],
+  [/^FST_ERR_INVALID_URL/, 'an address that is no text: on a connection it always is one'],
+]
+
+const redenenVan = (code: string): readonly string[] =>
+  ONBEREIKBAAR.flatMap(([begin, reden]) => (begin.test(code) ? [reden] : []))
+
+describe('the errors of fastify', () => {
+  it.each(Object.keys(errorCodes))('%s can be reached by a caller, or cannot for one reason', (code) => {
+    expect([code in BEREIKBAAR, redenenVan(code).length]).toEqual(code in BEREIKBAAR ? [true, 0] : [false, 1])
+  })
+
+  it.each(Object.entries(BEREIKBAAR))('%s is answered with a problem document', async (fout, [vraag, code]) => {
+    const app: FastifyInstance = server.app
+    fouten.length = 0
+    const { statusCode, headers, body } = await app.inject({ ...vraag, headers: { ...paspoort, ...vraag.headers } })
+    expect([statusCode, String(headers['content-type']).split(';', 1)]).toEqual([
+      toProblem(code).status,
+      ['application/problem+json'],
+    ])
+    expect(JSON.parse(body)).toMatchObject({ code })
+    // What the router refuses is no error of a call.
+    expect(fouten).toEqual(/URL|PARAM/.test(fout) ? [] : [fout])
+  })
+})
