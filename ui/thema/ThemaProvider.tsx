@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { createContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { LabelCode } from '../../domain/orientatie'
 import { followPress } from '../press/press'
+import { ignoreSecondPress } from '../press/secondPress'
 import { onResize } from '../size/onResize'
 import type { RootStyles } from './styles'
 import { TEXT_SIZE } from './scales'
@@ -29,17 +30,28 @@ interface ThemaProviderProps {
   readonly children: ReactNode
 }
 
+/** The frame of the calculator. Dialogs are drawn at its end, where no style of what opened them reaches them. */
+export const FrameContext = createContext<RefObject<HTMLElement | null>>({ current: null })
+
 /** The frame of the calculator; brand, colour mode and all styles apply inside it only. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
   const textSize = useRef<HTMLSpanElement>(null)
   useTextSize(kader, textSize)
-  useLayoutEffect(() => followPress(kader.current?.ownerDocument.defaultView ?? window), [])
+  useLayoutEffect(() => {
+    const element = kader.current
+    if (!element) return
+    const pageWindow = element.ownerDocument.defaultView ?? window
+    const endings = [followPress(pageWindow), ignoreSecondPress(pageWindow, element)]
+    return () => {
+      for (const end of endings) end()
+    }
+  }, [])
   return (
     <Styled>
       <div ref={kader} className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
         <span ref={textSize} className="lettermaat" />
-        {children}
+        <FrameContext value={kader}>{children}</FrameContext>
       </div>
     </Styled>
   )
