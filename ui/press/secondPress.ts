@@ -17,8 +17,7 @@ const controlOf = (event: Event): Element | undefined => {
 }
 
 const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }: PointerEvent): void => {
-  isSecondTap =
-    pointerType !== 'mouse' && time - tap.time < TIME && Math.hypot(x - tap.x, y - tap.y) < DISTANCE
+  isSecondTap = pointerType !== 'mouse' && time - tap.time < TIME && Math.hypot(x - tap.x, y - tap.y) < DISTANCE
   tap = { time, x, y }
 }
 
