@@ -5,17 +5,22 @@ import { followPress } from '../press/press'
 import { ignoreSecondPress } from '../press/secondPress'
 import { onResize } from '../size/onResize'
 import type { RootStyles } from './styles'
-import { TEXT_SIZE } from './scales'
+import { unitZoomOf } from '../size/zoom'
+import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
  * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
- * size. `proef` is 1 em wide, so that its size changes when the visitor chooses another text size.
+ * size; and how large the units of the window are drawn. `proef` is 1 em wide and as high as the window, so that its size
+ * changes with the text size of the visitor and with the CSS `zoom` of the page.
  */
-const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
+const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = kader.current
     if (!element || !proef.current) return
-    const meet = () => element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
+    const meet = () => {
+      element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
+      element.style.setProperty(UNIT_ZOOM, String(unitZoomOf(element)))
+    }
     meet()
     return onResize(proef.current, meet)
   }, [kader, proef])
@@ -36,8 +41,8 @@ export const FrameContext = createContext<RefObject<HTMLElement | null>>({ curre
 /** The frame of the calculator; brand, colour mode and all styles apply inside it only. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
-  const textSize = useRef<HTMLSpanElement>(null)
-  useTextSize(kader, textSize)
+  const proef = useRef<HTMLSpanElement>(null)
+  useSizes(kader, proef)
   useLayoutEffect(() => {
     const element = kader.current
     if (!element) return
@@ -50,7 +55,7 @@ export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, child
   return (
     <Styled>
       <div ref={kader} className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
-        <span ref={textSize} className="lettermaat" />
+        <span ref={proef} className="lettermaat" />
         <FrameContext value={kader}>{children}</FrameContext>
       </div>
     </Styled>
