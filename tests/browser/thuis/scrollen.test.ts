@@ -62,7 +62,7 @@ test('a next step begins at the upper edge of the part of the page that scrolls'
     `<main style="overflow: auto; ${stijl}"><p style="height: 300px">Boven</p>${element}
     <p style="height: 900px">Onder</p></main>`
   for (const [hoe, head, body, boven] of [
-    ['under a header that stays', STIJL, `<header style="height: 100px">Kop</header>${schuift('height: 500px')}`, 16],
+    ['under a header that stays', STIJL, `<header style="height: 100px">Kop</header>${schuift('height: 500px')}`, 116],
     [
       'in a dialog of the page',
       STIJL,
@@ -81,6 +81,6 @@ test('a next step begins at the upper edge of the part of the page that scrolls'
     await geval(hoe, async () => {
       const rekenhulp = await opGastpagina(page, { head, body })
       await gaVerder(rekenhulp)
-      await expect.poll(() => bovenkant(rekenhulp.element)).toBe(boven)
+      await expect.poll(async () => Math.abs((await bovenkant(rekenhulp.element)) - boven)).toBeLessThanOrEqual(1)
     })
 })

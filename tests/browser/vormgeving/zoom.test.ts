@@ -17,7 +17,10 @@ const open = (page: Page, wat: string, zoom: number): Promise<Rekenhulp> =>
   })
 
 const vakVan = async (element: Locator) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await element.boundingBox()) ?? {}
+  // The protocol of the browser divides by the zoom of the root.
+  const { x, y, width, height } = await element.evaluate(
+    (deel) => deel.getBoundingClientRect().toJSON() as Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>,
+  )
   return { x, y, width, height, midden: x + width / 2, rechts: x + width, onder: y + height }
 }
 
