@@ -42,6 +42,8 @@ export type CalculationPlace = 'lokaal' | 'server'
 
 /** What one calculator is made of, besides what it shares with the others on its page. */
 export interface CalculatorConfig {
+  /** The element that it is in. */
+  readonly host: Element
   /** The answers to start with. */
   readonly start: Orientatie
   /** The steps to start with; those of every visitor when absent. */
@@ -95,7 +97,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
     analytics: container.get(ANALYTICS_SERVICE),
     nieuwereNormen: container.get(NIEUWERE_NORMEN_SERVICE),
   }
-  const spoken = page.get(ANNOUNCER).follow(services.announcement.announcement$)
+  const spoken = page.get(ANNOUNCER).follow(services.announcement.announcement$, config.host)
   return {
     ...services,
     dispose: () => {

@@ -6,6 +6,7 @@ import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
 import { meenemen } from './meenemen'
 import { nietGeladen } from './nietGeladen'
+import { overlays } from './overlays'
 import { stelOp, type Opstelling } from './opstelling'
 import { typen } from './typen'
 import { BENODIGD, createZiet, doeMetMuis, INKOMEN, MAANDLAST, MAXIMAAL, RENTEVAST, UITKOMST } from './ziet'
@@ -78,6 +79,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
 
   meenemen(() => ({ bezoeker, site }))
   typen(() => bezoeker)
+  overlays(() => ({ bezoeker, site }))
   nietGeladen(() => opstelling)
 
   describe('an explanation', () => {

@@ -1,4 +1,4 @@
-import { drukOp, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
+import { drukOp, dubbelklikOp, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
 
 /** A part of the calculator as a visitor meets it, now. */
 export interface Deel {
@@ -107,6 +107,7 @@ export const createBezoeker = (browser: Browser) => {
     tabNaar,
     toets,
     drukOp: (x: number, y: number) => browser.perform(drukOp(x, y)),
+    dubbelklikOp: (x: number, y: number) => browser.perform(dubbelklikOp(x, y)),
     open: async (adres: string) => {
       await browser.open(adres)
       await tot(() => deel('button', 'Ga verder'), 'The first step does not appear')

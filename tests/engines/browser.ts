@@ -35,6 +35,13 @@ export const drukOp = (x: number, y: number): Gebaren => [
   },
 ]
 
+/** Two quick presses at the same point. */
+export const dubbelklikOp = (x: number, y: number): Gebaren =>
+  drukOp(x, y).map((gebaar) => {
+    const [beweeg, ...druk] = gebaar['actions'] as readonly unknown[]
+    return { ...gebaar, actions: [beweeg, ...druk, ...druk] }
+  })
+
 /** The keys of WebDriver that write nothing. */
 export const TOETSEN = {
   Backspace: '\uE003',

@@ -35,6 +35,11 @@ const pagina = (adres: string, body: string, script = ''): string =>
 const gastpaginas = (adres: string, haperend: string) => ({
   '/': pagina(adres, rekenhulp()),
   '/ouder': pagina(adres, rekenhulp(), ZONDER_NIEUWS),
+  '/smal': pagina(adres, `<div style="width: 320px">${rekenhulp()}</div>`),
+  '/dialoog': pagina(
+    adres,
+    `<dialog>${rekenhulp()}</dialog><script>document.querySelector('dialog').showModal()</script>`,
+  ),
   '/bewaren': pagina(adres, rekenhulp('normjaar="2025" bewaren')),
   '/adviseur': pagina(adres, rekenhulp('normjaar="2026" type="Adviseur"')),
   '/haperend': pagina(haperend, rekenhulp()),

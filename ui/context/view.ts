@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from '../context/settings'
 
 /** Knows what covers a part of the window, and keeps a control clear of it. */
@@ -27,8 +28,8 @@ const vraagVan = (control: Element): Element => control.closest('[data-veld]') ?
 /** How many pixels of the lower window edge the panel covers above or below this element; 0 beside it. */
 const hoogteVan = (paneel: Element | null, element: Element): number => {
   if (paneel === null) return 0
-  const { left, right, top } = paneel.getBoundingClientRect()
-  const vak = element.getBoundingClientRect()
+  const { left, right, top } = rectOf(paneel)
+  const vak = rectOf(element)
   const staatErnaast = vak.right <= left || vak.left >= right
   return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
 }
@@ -45,8 +46,9 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   let paneel: HTMLElement | null = null
   const bring = (element: Element, ruimte: number) => {
     const { style } = element as HTMLElement
-    style.scrollMarginTop = `${heightOfAnkermenu() + ruimte}px`
-    style.scrollMarginBottom = `${hoogteVan(paneel, element) + ruimte}px`
+    const zoom = zoomOf(element)
+    style.scrollMarginTop = `${heightOfAnkermenu() / zoom + ruimte}px`
+    style.scrollMarginBottom = `${hoogteVan(paneel, element) / zoom + ruimte}px`
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     style.scrollMarginTop = ''
     style.scrollMarginBottom = ''

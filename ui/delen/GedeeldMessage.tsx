@@ -5,6 +5,7 @@ import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from
 import { useCalculator } from '../context/context'
 import { useNormen, useOrientatie } from '../context/reading'
 import { Message } from '../message/Message'
+import { rectOf } from '../size/zoom'
 import { bewijsTekst } from '../tekst/bewijs'
 import { delenTekst } from '../tekst/delen'
 import { BulletList } from '../thema/laterParts'
@@ -26,7 +27,7 @@ interface OfferProps {
 /** Is a part of this calculator in the window? */
 const isInWindow = (deel: Element): boolean => {
   const { host = deel } = deel.getRootNode() as Partial<ShadowRoot>
-  const { top, bottom } = host.getBoundingClientRect()
+  const { top, bottom } = rectOf(host)
   return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
 }
 

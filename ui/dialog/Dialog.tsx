@@ -1,4 +1,5 @@
-import { useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useContext, useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 import { LoadFailureMessage } from '../later/LaterDialog'
 import { usePart } from '../later/usePart'
@@ -8,6 +9,7 @@ import { useCalculator } from '../context/context'
 import { onResize } from '../size/onResize'
 import { Icon } from '../thema/Icon'
 import { DialogBox } from '../thema/laterParts'
+import { FrameContext } from '../thema/ThemaProvider'
 
 interface DialogProps {
   readonly titel: string
@@ -29,10 +31,12 @@ const CLOSING = ['cancel', 'close']
 /**
  * A modal dialog with the focus in its first field, or on itself where it has none, so that its title is heard. Escape,
  * the cross and a click on the mask close it. The browser keeps the focus inside and returns it afterwards, unless the
- * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed.
+ * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed. It is
+ * drawn at the end of the frame, wherever its button is.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, acties }: DialogProps) => {
   const { announcement } = useCalculator().services
+  const { current: frame } = useContext(FrameContext)
   const titelId = useId()
   const dialoog = useRef<HTMLDialogElement>(null)
   const opMasker = useRef(false)
@@ -63,7 +67,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
     }
   }, [announcement])
 
-  return (
+  const box = (
     <DialogBox
       ref={dialoog}
       tabIndex={-1}
@@ -103,6 +107,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
       </ScreenReaderText>
     </DialogBox>
   )
+  return frame ? createPortal(box, frame) : box
 }
 
 /**

@@ -1,20 +1,26 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { createContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { LabelCode } from '../../domain/orientatie'
 import { followPress } from '../press/press'
+import { ignoreSecondPress } from '../press/secondPress'
 import { onResize } from '../size/onResize'
 import type { RootStyles } from './styles'
-import { TEXT_SIZE } from './scales'
+import { unitZoomOf } from '../size/zoom'
+import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
  * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
- * size. `proef` is 1 em wide, so that its size changes when the visitor chooses another text size.
+ * size; and how large the units of the window are drawn. `proef` is 1 em wide and as high as the window, so that its size
+ * changes with the text size of the visitor and with the CSS `zoom` of the page.
  */
-const useTextSize = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
+const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const element = kader.current
     if (!element || !proef.current) return
-    const meet = () => element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
+    const meet = () => {
+      element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
+      element.style.setProperty(UNIT_ZOOM, String(unitZoomOf(element)))
+    }
     meet()
     return onResize(proef.current, meet)
   }, [kader, proef])
@@ -29,17 +35,28 @@ interface ThemaProviderProps {
   readonly children: ReactNode
 }
 
+/** The frame of the calculator. Dialogs are drawn at its end, where no style of what opened them reaches them. */
+export const FrameContext = createContext<RefObject<HTMLElement | null>>({ current: null })
+
 /** The frame of the calculator; brand, colour mode and all styles apply inside it only. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
-  const textSize = useRef<HTMLSpanElement>(null)
-  useTextSize(kader, textSize)
-  useLayoutEffect(() => followPress(kader.current?.ownerDocument.defaultView ?? window), [])
+  const proef = useRef<HTMLSpanElement>(null)
+  useSizes(kader, proef)
+  useLayoutEffect(() => {
+    const element = kader.current
+    if (!element) return
+    const pageWindow = element.ownerDocument.defaultView ?? window
+    const endings = [followPress(pageWindow), ignoreSecondPress(pageWindow, element)]
+    return () => {
+      for (const end of endings) end()
+    }
+  }, [])
   return (
     <Styled>
       <div ref={kader} className="kader" part="kader" lang="nl" data-merk={labelCode} data-kleurmodus={kleurmodus}>
-        <span ref={textSize} className="lettermaat" />
-        {children}
+        <span ref={proef} className="lettermaat" />
+        <FrameContext value={kader}>{children}</FrameContext>
       </div>
     </Styled>
   )

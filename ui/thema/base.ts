@@ -22,7 +22,7 @@ export const base = {
     colorScheme: 'light',
     WebkitTextSizeAdjust: '100%',
   },
-  '.lettermaat': { position: 'absolute', width: '1em', visibility: 'hidden' },
+  '.lettermaat': { position: 'fixed', insetBlockStart: '0', width: '1em', height: '100%', visibility: 'hidden' },
   '.kader[data-kleurmodus="donker"]': { colorScheme: 'dark' },
   ':where(.kader *, .kader *::before, .kader *::after)': { boxSizing: 'border-box' },
   ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, fieldset, figure, legend))': {

@@ -13,6 +13,12 @@ export const distances = {
 /** The custom property with the visitor's text size as a length; `useTextSize` sets it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
+/** The custom property with how many times larger than they say the units of the window are drawn. */
+export const UNIT_ZOOM = '--ho-zoom'
+
+/** The height of the window, whatever the CSS `zoom` of the page. */
+export const windowHeight = `(100vh / var(${UNIT_ZOOM}, 1))`
+
 /** A length that grows with the visitor's text size; `pixels` is the length at the default size of 16 pixels. */
 export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
 

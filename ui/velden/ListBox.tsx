@@ -35,7 +35,7 @@ export const ListBox = (props: ListBoxProps) => {
   const bijVerborgen = useEffectEvent(props.onVerborgen)
   useLayoutEffect(() => {
     if (!lijst.current || !anker.current) return undefined
-    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100vw - ${2 * PLACEMENT.rand}px)`
+    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100% - ${2 * PLACEMENT.rand}px)`
     return floatBeside(lijst.current, anker.current, PLACEMENT, () => bijVerborgen())
   }, [anker])
 

@@ -1,6 +1,7 @@
 import { onResize } from '../size/onResize'
+import { rectOf, zoomOf } from '../size/zoom'
 
-/** Where an overlay stands beside its anchor, in pixels. */
+/** Where an overlay is beside its anchor, in pixels of its style. */
 export interface Placement {
   /** Room between the overlay and its anchor. */
   readonly afstand: number
@@ -9,31 +10,37 @@ export interface Placement {
   readonly uitlijning: 'begin' | 'midden'
 }
 
-/** An overlay is never made lower than this, in pixels; then it lies over its anchor. */
+/** An overlay is never made lower than this, in pixels of its style; then it lies over its anchor. */
 const LOWEST = 120
 
 const clamp = (waarde: number, laagste: number, hoogste: number): number => Math.max(laagste, Math.min(waarde, hoogste))
 
-/** Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. */
-const place = (vlak: HTMLElement, anker: Element, { afstand, rand, uitlijning }: Placement): void => {
+/**
+ * Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. It is measured
+ * in pixels of the window, which CSS `zoom` makes others than those of its style.
+ */
+const place = (vlak: HTMLElement, anker: Element, { uitlijning, ...placement }: Placement): void => {
   const { style, scrollTop } = vlak
   Object.assign(style, { left: '0px', top: '0px', maxHeight: '' })
-  const begin = vlak.getBoundingClientRect()
-  const plek = anker.getBoundingClientRect()
+  const zoom = zoomOf(vlak)
+  const afstand = placement.afstand * zoom
+  const rand = placement.rand * zoom
+  const begin = rectOf(vlak)
+  const plek = rectOf(anker)
   const { clientWidth: breedte, clientHeight: hoogte } = vlak.ownerDocument.documentElement
 
   const boven = plek.top - afstand - rand
   const onder = hoogte - plek.bottom - afstand - rand
   const isAbove = begin.height > onder && boven > onder
-  const hoog = Math.min(begin.height, Math.max(isAbove ? boven : onder, LOWEST))
+  const hoog = Math.min(begin.height, Math.max(isAbove ? boven : onder, LOWEST * zoom))
   const gewenst = uitlijning === 'midden' ? plek.left + (plek.width - begin.width) / 2 : plek.left
   const links = clamp(gewenst, rand, breedte - rand - begin.width)
   const top = isAbove ? plek.top - afstand - hoog : plek.bottom + afstand
   const isInBeeld = plek.bottom > 0 && plek.top < hoogte
 
-  style.left = `${links - begin.left}px`
-  style.top = `${(isInBeeld ? clamp(top, rand, hoogte - rand - hoog) : top) - begin.top}px`
-  if (hoog < begin.height) style.maxHeight = `${hoog}px`
+  style.left = `${(links - begin.left) / zoom}px`
+  style.top = `${((isInBeeld ? clamp(top, rand, hoogte - rand - hoog) : top) - begin.top) / zoom}px`
+  if (hoog < begin.height) style.maxHeight = `${hoog / zoom}px`
   vlak.scrollTop = scrollTop
 }
 

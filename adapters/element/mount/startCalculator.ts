@@ -79,6 +79,7 @@ export const startCalculator = (
   const draftStore = kept?.draftStore ?? createDraftStore()
 
   const calculator = page.createCalculator({
+    host: environment.host,
     start: {
       ...(kept?.orientatie ?? nieuweOrientatie(initial.labelCode)),
       labelCode: initial.labelCode,

@@ -1,4 +1,4 @@
-import { type Page, SHARED_NAME, type PageFragment } from '../../../ui'
+import { rectOf, zoomOf, type Page, SHARED_NAME, type PageFragment } from '../../../ui'
 import type { Environment } from '../environment'
 import type { References } from './references'
 
@@ -42,8 +42,23 @@ const ANCHOR_MENU = 72
 
 const heightOfAnchorMenu = (references: References): number => {
   if (!references.isGiven('ankermenu')) return 0
-  const height = references.find('ankermenu')?.getBoundingClientRect().height ?? 0
+  const menu = references.find('ankermenu')
+  const height = menu ? rectOf(menu).height : 0
   return height > 0 ? height : ANCHOR_MENU
+}
+
+/**
+ * Scrolls this to the upper edge of everything around it that scrolls, frames too where the browser allows that. What
+ * covers that edge is the menu, or what the page itself keeps free when it scrolls.
+ */
+const scrollToStart = (anchor: HTMLElement, menu: number): void => {
+  const { scrollPaddingTop } = getComputedStyle(anchor.ownerDocument.documentElement)
+  const covered = Math.max(0, menu - (Number.parseFloat(scrollPaddingTop) || 0))
+  const { scrollMarginTop } = anchor.style
+  anchor.style.scrollMarginTop = `${(ROOM + covered) / zoomOf(anchor)}px`
+  anchor.scrollIntoView()
+  anchor.style.scrollMarginTop = scrollMarginTop
+  if (anchor.getAttribute('style') === '') anchor.removeAttribute('style')
 }
 
 /** The page around one element. */
@@ -54,9 +69,7 @@ export const createPage = (
 ): Page => ({
   scrollToTop: () => {
     const anchor = references.find('bovenkant') ?? host
-    const pageWindow = host.ownerDocument.defaultView ?? window
-    const top = pageWindow.scrollY + anchor.getBoundingClientRect().top - ROOM - heightOfAnchorMenu(references)
-    pageWindow.scrollTo({ top })
+    scrollToStart(anchor as HTMLElement, heightOfAnchorMenu(references))
   },
   heightOfAnkermenu: () => heightOfAnchorMenu(references),
   fragment: createPageFragment(host),

@@ -30,6 +30,7 @@ const create = (
   page = document.implementation.createHTMLDocument(),
 ): Calculator =>
   pageOf(page, { loadNormen, createLoader: toLoader }).createCalculator({
+    host: page.body,
     start: nieuweOrientatie('MY'),
     begin$: of(true),
     kader: () => ({ normjaar: 2025, rentetarieven: kaderVan2025.rentetarieven }),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Environment } from '../../../adapters/element/environment'
 import { createPage } from '../../../adapters/element/page/createPage'
@@ -8,7 +8,6 @@ import { createReferences, findAnalyticsHub, onThisSite } from '../../../adapter
 const zetOp = (attributen: Readonly<Record<string, string>>, ernaast = '', root: ParentNode = document.body) => {
   root.replaceChildren(document.createRange().createContextualFragment(ernaast))
   const host = document.createElement('section')
-  host.dataset['top'] = '300'
   for (const [naam, waarde] of Object.entries(attributen)) host.setAttribute(naam, waarde)
   root.append(host)
   return { host, references: createReferences(host) }
@@ -50,28 +49,64 @@ describe('what an attribute points at', () => {
 })
 
 const paginaMet = (attributen: Readonly<Record<string, string>>, tellPage: Environment['tellPage'] = () => true) => {
-  const ernaast = '<nav id="menu" data-hoogte="50"></nav><nav id="plat" data-hoogte="0"></nav><h1 data-top="90"></h1>'
+  const ernaast = '<nav id="menu" data-hoogte="50"></nav><nav id="plat" data-hoogte="0"></nav><h1></h1>'
   const { host, references } = zetOp(attributen, ernaast)
   return createPage({ host, tellPage } as unknown as Environment, references, undefined)
 }
 
-it.each([
-  ['the element', {}, 384, 0],
-  ['what the page points at', { 'ref-bovenkant': 'h1' }, 174, 0],
-  ['the element where that is not there', { 'ref-bovenkant': 'weg' }, 384, 0],
-  ['the element, below a menu', { 'ref-ankermenu': 'menu' }, 334, 50],
-  ['the element, below a menu that cannot be measured', { 'ref-ankermenu': 'plat' }, 312, 72],
-  ['the element, below a menu that is not there', { 'ref-ankermenu': 'weg' }, 312, 72],
-])('a step opens 16 px below the edge with %s', (_wat, attributen, top, hoogte) => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return { top: Number(this.dataset['top']), height: Number(this.dataset['hoogte']) } as DOMRect
+describe('a step opens at the upper edge of what scrolls', () => {
+  /** Which element was scrolled to, and how far below the edge, in pixels of its style. */
+  const scrolled: (readonly [tag: string, margin: string])[] = []
+  beforeEach(() => {
+    scrolled.length = 0
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return { height: Number(this.dataset['hoogte']) } as DOMRect
+    })
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      scrolled.push([this.localName, this.style.scrollMarginTop])
+    })
   })
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
-  vi.stubGlobal('scrollY', 100)
-  const page = paginaMet(attributen)
-  page.scrollToTop()
-  expect(scrollTo.mock.calls).toEqual([[{ top }]])
-  expect(page.heightOfAnkermenu()).toBe(hoogte)
+  afterEach(() => document.documentElement.removeAttribute('style'))
+
+  it.each([
+    ['the element', {}, ['section', '16px'], 0],
+    ['what the page points at', { 'ref-bovenkant': 'h1' }, ['h1', '16px'], 0],
+    ['the element where that is not there', { 'ref-bovenkant': 'weg' }, ['section', '16px'], 0],
+    ['the element, below a menu', { 'ref-ankermenu': 'menu' }, ['section', '66px'], 50],
+    ['the element, below a menu that cannot be measured', { 'ref-ankermenu': 'plat' }, ['section', '88px'], 72],
+    ['the element, below a menu that is not there', { 'ref-ankermenu': 'weg' }, ['section', '88px'], 72],
+  ])('16 px below it with %s', (_wat, attributen, naar, hoogte) => {
+    const page = paginaMet(attributen)
+    page.scrollToTop()
+    expect(scrolled).toEqual([naar])
+    expect(page.heightOfAnkermenu()).toBe(hoogte)
+  })
+
+  it.each([
+    ['counts once where the page keeps as much room itself', '50px', '16px'],
+    ['counts for what the page does not keep itself', '20px', '46px'],
+    ['counts as a whole where the page keeps no room', 'auto', '66px'],
+  ])('and a menu %s', (_wat, padding, margin) => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingTop: padding } as CSSStyleDeclaration)
+    paginaMet({ 'ref-ankermenu': 'menu' }).scrollToTop()
+    expect(scrolled).toEqual([['section', margin]])
+  })
+
+  it('in a page that is zoomed, by as many pixels of the window', () => {
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(
+      (element) => ({ zoom: element === document.body ? '0.8' : 'normal' }) as CSSStyleDeclaration,
+    )
+    paginaMet({}).scrollToTop()
+    expect(scrolled).toEqual([['section', '20px']])
+  })
+
+  it('and leaves the styles of the element as they were', () => {
+    const page = paginaMet({ style: 'scroll-margin-top: 5px' })
+    page.scrollToTop()
+    expect(document.querySelector('section')?.getAttribute('style')).toBe('scroll-margin-top: 5px;')
+    paginaMet({}).scrollToTop()
+    expect(document.querySelector('section')?.hasAttribute('style')).toBe(false)
+  })
 })
 
 it('a link is followed unless the page cancels it, also by an element without a parent to tell it to', () => {

@@ -88,6 +88,7 @@ describe.each(VENSTERS)('the dialog of $knop', (venster) => {
       haalWeg.mockClear()
       const element = open(venster)
       expect(element).toHaveAccessibleName(venster.knop)
+      expect(element.parentElement, 'no style of what opened it reaches it').toHaveClass('kader')
       expect(document.activeElement).toHaveAccessibleName(venster.veld ?? venster.knop)
       services.announcement.announce(wijze)
       wait(200)

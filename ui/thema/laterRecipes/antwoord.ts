@@ -21,7 +21,7 @@ export const answerCardRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      genoeg: { background: 'accentTint', '& svg': { color: 'accent' } },
+      genoeg: { background: 'accentTint', '& > p > svg': { color: 'accent' } },
       tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
     },
   },

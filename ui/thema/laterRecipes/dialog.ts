@@ -3,9 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { edgeInForcedColours, onPhone, print } from '../media'
 
-/** A dialog with much to read is the whole screen of a phone. */
+/**
+ * A dialog with much to read is the whole screen of a phone. Sizes are shares of the window: CSS `zoom` of the page
+ * changes what its units stand for.
+ */
 const alsScherm = {
-  [onPhone]: { width: '100vw', maxWidth: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: '0' },
+  [onPhone]: { width: '100%', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: '0' },
 }
 
 export const dialogBoxRecipe = defineRecipe({
@@ -18,16 +21,22 @@ export const dialogBoxRecipe = defineRecipe({
     color: 'tekst',
     fontSize: 'tekst',
     zIndex: 'modal',
-    width: `min(${growing(520)}, 100vw - 32px)`,
-    maxHeight: 'calc(100dvh - 32px)',
+    width: `min(${growing(520)}, 100% - 32px)`,
+    maxHeight: 'calc(100% - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
-    '&:has(details details)': { width: `min(${growing(720)}, 100vw - 32px)`, ...alsScherm },
-    '&:has(table)': { width: `min(${growing(1120)}, 100vw - 32px)`, ...alsScherm },
+    '&:has(details details)': { width: `min(${growing(720)}, 100% - 32px)`, ...alsScherm },
+    '&:has(table)': { width: `min(${growing(1120)}, 100% - 32px)`, ...alsScherm },
     '&:has(form > ul, form > div > ul, [data-uitkomst])': alsScherm,
     '&:has([data-uitkomst])': { scrollPaddingBlock: growing(120) },
     '&:not(:modal)': { display: 'none' },
-    '& > form': { display: 'flex', flexDirection: 'column', gap: '6', padding: '6' },
+    '& > form': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      padding: '6',
+      [onPhone]: { padding: '4', '& > div > h2': { fontSize: 'groep' } },
+    },
   },
 })
 
@@ -46,6 +55,7 @@ export const uitkomstBarRecipe = defineRecipe({
     fontSize: 'klein',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
+    [onPhone]: { marginInline: '-16px', paddingInline: '4' },
     [print]: { display: 'none !important' },
   },
 })

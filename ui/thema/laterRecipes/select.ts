@@ -77,7 +77,7 @@ export const selectListRecipe = defineRecipe({
     margin: '0',
     zIndex: 'menu',
     width: 'max-content',
-    maxWidth: `min(${growing(480)}, 100vw - 10px)`,
+    maxWidth: `min(${growing(480)}, 100% - 10px)`,
     maxHeight: '200px',
     '&[data-heel]': { maxHeight: '480px' },
     overflowX: 'hidden',

@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
 
 /** The column of the summary: sticky beside the form, a bar at the bottom below it. */
@@ -29,14 +30,14 @@ export const samenvattingCardRecipe = defineRecipe({
     flexDirection: 'column',
     gap: '6',
     padding: '6',
-    [wide]: { borderRadius: 'kaart', maxHeight: 'calc(100vh - 32px)', overflowY: 'auto' },
+    [wide]: { borderRadius: 'kaart', maxHeight: `calc(${windowHeight} - 32px)`, overflowY: 'auto' },
     [notWide]: {
       gap: '2',
       paddingBlock: '2',
       paddingInline: '4',
       borderInline: '0',
       borderBlockEnd: '0',
-      maxHeight: '75vh',
+      maxHeight: `calc(0.75 * ${windowHeight})`,
       overflowY: 'auto',
       scrollPaddingBlockStart: '72px',
       boxShadow: '0 -4px 16px rgba(23, 33, 43, 0.12)',

@@ -43,7 +43,7 @@ export const tooltipPanelRecipe = defineRecipe({
     margin: '0',
     zIndex: 'tooltip',
     width: 'max-content',
-    maxWidth: 'min(320px, 100vw - 10px)',
+    maxWidth: 'min(320px, 100% - 10px)',
     overflowY: 'auto',
     border: edgeInForcedColours,
     padding: '4',

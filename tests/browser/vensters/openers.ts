@@ -1,0 +1,63 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { opStap2, opStap3 } from '../pagina/opStap'
+import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
+
+/** A screen with openers: the calculator of this brand, with these answers. */
+interface Scherm {
+  readonly naam: string
+  readonly toon: (page: Page, labelCode: string) => Promise<Rekenhulp>
+}
+
+/** The screens that together have every opener; the first has most of them. */
+export const SCHERMEN: readonly Scherm[] = [
+  {
+    naam: 'step 3 with a shortfall',
+    toon: (page, labelCode) => opStap3(page, { 'label-code': labelCode, bewaren: '' }),
+  },
+  {
+    naam: 'step 3 of an adviser who can lend enough',
+    toon: (page, labelCode) =>
+      opStap3(
+        page,
+        { 'label-code': labelCode, type: 'Adviseur' },
+        { inkomen: '60.000', prijs: '200.000', eigenGeld: '' },
+      ),
+  },
+  {
+    naam: 'step 2 with a shortfall',
+    toon: async (page, labelCode) => {
+      const rekenhulp = await opStap2(page, { 'label-code': labelCode })
+      await rekenhulp.vulIn('Vraagprijs van de woning', '300.000')
+      await rekenhulp.knop('Wat moet er veranderen?').waitFor({ state: 'attached' })
+      return rekenhulp
+    },
+  },
+  {
+    naam: 'step 1',
+    toon: async (page, labelCode) => {
+      const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode })
+      await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+      await rekenhulp.kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+      return rekenhulp
+    },
+  },
+]
+
+const DIALOG = 'button[aria-haspopup=dialog]'
+
+/** The buttons that open a dialog, in what can be seen of this part. */
+export const dialogOpenersIn = (plek: Locator): Promise<readonly Locator[]> =>
+  plek.locator(DIALOG).filter({ visible: true }).all()
+
+/** Everything that opens something, in what can be seen of this part: dialogs, explanations, lists and folded text. */
+export const openersIn = (plek: Locator): Promise<readonly Locator[]> =>
+  plek.locator(`${DIALOG}, [aria-expanded]:not(:disabled), summary`).filter({ visible: true }).all()
+
+/** Whether what this opener opens is open. */
+export const isOpen = (opener: Locator): Promise<boolean> =>
+  opener.evaluate((element) => {
+    if (element.matches('[aria-haspopup=dialog]'))
+      return (element.getRootNode() as ShadowRoot).querySelector('dialog[open]') !== null
+    return element.ariaExpanded === 'true' || element.closest('details')?.open === true
+  })

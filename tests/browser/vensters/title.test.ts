@@ -1,0 +1,66 @@
+import { type Locator } from '@playwright/test'
+
+import { matrix } from '../../support/matrix'
+import { expect, test } from '../test'
+import { dialogOpenersIn, SCHERMEN } from './openers'
+
+/** What is wrong with how an open dialog is laid out; empty when nothing is. */
+const gebreken = (dialoog: Locator): Promise<readonly string[]> =>
+  dialoog.evaluate((element) => {
+    const titel = element.querySelector('h2')
+    const eerste = titel?.parentElement?.nextElementSibling
+    if (!titel || !eerste) return ['it has no title with content under it']
+    const bereik = document.createRange()
+    const breedteVan = (van: number, tot: number) => {
+      bereik.setStart(tekst, van)
+      bereik.setEnd(tekst, tot)
+      return bereik.getClientRects().length === 1 ? bereik.getBoundingClientRect().width : Infinity
+    }
+    const tekst = titel.firstChild as Text
+    const woorden = [...tekst.data.matchAll(/\S+/g)].map(({ 0: woord, index }) =>
+      breedteVan(index, index + woord.length),
+    )
+    const regels = Math.round(titel.offsetHeight / parseFloat(getComputedStyle(titel).lineHeight))
+    const { top, bottom } = eerste.getBoundingClientRect()
+    return [
+      ...(Math.max(...woorden) > titel.clientWidth ? ['the title is narrower than its longest word'] : []),
+      ...(regels > 3 ? [`the title has ${regels} lines`] : []),
+      ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['what it begins with is out of view'] : []),
+      ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
+      ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
+    ]
+  })
+
+/** Opens each dialog of this part and, while it is open, each dialog that it has an opener of. */
+const bekijk = async (plek: Locator, element: Locator, open: readonly string[] = []): Promise<readonly string[]> => {
+  const gevonden: string[] = []
+  for (const opener of await dialogOpenersIn(plek)) {
+    await opener.click()
+    const dialoog = element.locator('dialog[open]').nth(open.length)
+    await expect(dialoog.getByRole('heading').first()).toBeVisible()
+    const pad = [...open, await opener.innerText()]
+    gevonden.push(...(await gebreken(dialoog)).map((gebrek) => `${pad.join(' > ')}: ${gebrek}`))
+    gevonden.push(...(await bekijk(dialoog, element, pad)))
+    await element.page().keyboard.press('Escape')
+    await expect(element.locator('dialog[open]')).toHaveCount(open.length)
+  }
+  return gevonden
+}
+
+const GEVALLEN = SCHERMEN.flatMap((scherm) =>
+  [320, 360].flatMap((breedte) => ['MY', 'FL'].map((merk) => ({ scherm, breedte, merk }))),
+)
+
+test('every dialog on a phone has a readable title with its answer in view, from whichever button it is opened', async ({
+  page,
+  geval,
+}) => {
+  for (const { scherm, breedte, merk } of matrix(GEVALLEN))
+    await geval(`${scherm.naam}, ${merk} at ${breedte} px`, async () => {
+      await page.setViewportSize({ width: breedte, height: 740 })
+      const { element } = await scherm.toon(page, merk)
+      const openers = await dialogOpenersIn(element)
+      expect(openers.length).toBeGreaterThan(scherm.naam === 'step 1' ? 1 : 2)
+      expect(await bekijk(element, element)).toEqual([])
+    })
+})

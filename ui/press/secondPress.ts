@@ -1,0 +1,47 @@
+/** The longest time in milliseconds, and distance in pixels, between two taps of a double tap. */
+const TIME = 500
+const DISTANCE = 24
+
+const CONTROL = 'button, a, input, summary, [role=option]'
+/** Controls that close with a press what they opened with another. */
+const TOGGLE = '[aria-expanded], summary'
+
+/** The last press that was not the second of a double press. */
+let first: { readonly control: Element | undefined } = { control: undefined }
+let tap = { time: -Infinity, x: 0, y: 0 }
+let isSecondTap = false
+
+const controlOf = (event: Event): Element | undefined => {
+  const path = event.composedPath().filter((target) => target instanceof Element)
+  return path.find((element) => element.matches('label')) ?? path.find((element) => element.matches(CONTROL)) ?? path[0]
+}
+
+const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }: PointerEvent): void => {
+  isSecondTap = pointerType !== 'mouse' && time - tap.time < TIME && Math.hypot(x - tap.x, y - tap.y) < DISTANCE
+  tap = { time, x, y }
+}
+
+/**
+ * Ignores the second press of a double click or a double tap in this frame, where it would undo the first: on what the
+ * first press opened, and on a control that opens and closes. Browsers count the clicks of a mouse, but not all of them
+ * count taps. Returns how to stop.
+ */
+export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+  const listener = (event: MouseEvent) => {
+    const { type, detail } = event
+    const control = controlOf(event)
+    if (detail < 2 && !isSecondTap) {
+      if (type === 'click') first = { control }
+      return
+    }
+    const undoes = control !== first.control || control?.matches(TOGGLE) === true
+    if (detail === 0 || !undoes || !event.composedPath().includes(frame)) return
+    event.preventDefault()
+    if (type === 'click') event.stopImmediatePropagation()
+  }
+  pageWindow.addEventListener('pointerdown', onPointerDown, { ...options, passive: true })
+  for (const type of ['mousedown', 'click'] as const) pageWindow.addEventListener(type, listener, options)
+  return () => controller.abort()
+}
