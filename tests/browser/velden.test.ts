@@ -85,15 +85,49 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     expect(await veld.inputValue()).toBe('3500001')
   })
 
-  await geval('can be undone', async () => {
+  await geval('is undone to the amount that stood there', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     await veld.press('End')
     await page.keyboard.type('99')
     await expect(veld).toHaveValue('35000099')
     await page.keyboard.press('Control+z')
-    await expect(veld).toHaveValue('350000')
+    await expect(veld).toHaveValue('350.000')
   })
+
+  for (const [hoe, undo, redo] of [
+    ['by keys', () => page.keyboard.press('Control+z'), () => page.keyboard.press('Control+y')],
+    [
+      'by the menu',
+      () => page.evaluate(() => document.execCommand('undo')),
+      () => page.evaluate(() => document.execCommand('redo')),
+    ],
+  ] as const)
+    await geval(`is undone and redone ${hoe} after the field rewrote it`, async () => {
+      await openVelden(page)
+      const veld = staat(page, 'bedrag', 'Leeg').getByRole('textbox')
+      const leaveAndReturn = async () => {
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Shift+Tab')
+      }
+      await veld.focus()
+      await page.keyboard.type('60000')
+      await leaveAndReturn()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type('75000')
+      await leaveAndReturn()
+      for (const tekst of ['', '60.000', '']) {
+        await undo()
+        await expect(veld).toHaveValue(tekst)
+      }
+      for (const tekst of ['60.000', '', '75.000']) {
+        await redo()
+        await expect(veld).toHaveValue(tekst)
+      }
+      await page.keyboard.press('Tab')
+      await expect(staat(page, 'bedrag', 'Leeg')).toContainText('Waarde: 75000')
+    })
 
   await geval('lets a composition finish before Enter counts', async () => {
     await openVelden(page)
