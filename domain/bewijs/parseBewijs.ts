@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
 
+import { asTyped } from '../codec/asTyped'
 import { toLeesfouten, type Leesfout } from '../codec/leesfout'
 import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
@@ -27,14 +28,14 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
   isTeGroot(tekst)
     ? either.left({ _tag: 'TeGroot' })
     : either.tryCatch(
-        (): unknown => JSON.parse(tekst.replace(/^\uFEFF/, '')),
+        (): unknown => JSON.parse(asTyped(tekst)),
         () => ({ _tag: 'GeenJson' }),
       )
 
 /**
  * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
  * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
- * missing, wrong or unknown. A byte order mark before the text is passed over. Never throws.
+ * missing, wrong or unknown. The text is read as {@link asTyped} reads it. Never throws.
  */
 export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(

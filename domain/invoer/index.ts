@@ -1,3 +1,4 @@
+export { asTyped } from '../codec/asTyped'
 export { datumCodec, isDatum, parseDatum, tijdstipCodec, type Datum, type DatumFout } from '../datum/datum'
 export { formatDatum, toDatum, toEenJaarEerder } from '../datum/kalender'
 export { clampGetal, formatGetal, isMinToegestaan, parseGetal, type GetalBereik, type GetalFout } from './parseGetal'

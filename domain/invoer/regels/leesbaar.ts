@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 
+import { asTyped } from '../../codec/asTyped'
 import { parseDatum, isDatum, type DatumFout } from '../../datum/datum'
 import { HOOGSTE_BEDRAG } from '../../geld/bedrag'
 import { formatBedrag, parseBedrag, type BedragFout, type BedragNotatie } from '../../geld/parseBedrag'
@@ -77,5 +78,7 @@ const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 /** A calendar date that exists, written as yyyy-mm-dd; an empty one passes. */
 export const bestaandeDatum =
   (melding: string = GEEN_DATUM): Invoerregel<string | undefined> =>
-  (tekst = '') =>
-    tekst.trim() === '' || isDatum(tekst.trim()) ? undefined : melding
+  (tekst = '') => {
+    const getypt = asTyped(tekst)
+    return getypt === '' || isDatum(getypt) ? undefined : melding
+  }
