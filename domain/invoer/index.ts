@@ -30,4 +30,5 @@ export {
   type VerplichtOptions,
   type VoldoetAanOptions,
 } from './regels/invoerregel'
+export { voorbeeldBedrag } from './voorbeeldBedrag'
 export { email, postcode, telefoonnummer } from './regels/herkenbaar'

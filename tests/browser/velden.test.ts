@@ -98,7 +98,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   for (const [hoe, undo, redo] of [
     ['by keys', () => page.keyboard.press('Control+z'), () => page.keyboard.press('Control+y')],
     [
-      'by the menu',
+      'by a command',
       () => page.evaluate(() => document.execCommand('undo')),
       () => page.evaluate(() => document.execCommand('redo')),
     ],

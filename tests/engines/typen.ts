@@ -42,11 +42,11 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '35.000')
     })
 
-    it.each(['by keys', 'by the menu'])('is undone and redone %s to texts that stood there', async (hoe) => {
+    it.each(['by keys', 'by a command'])('is undone and redone %s to texts that stood there', async (hoe) => {
       const { druk, toets, toetsMetCtrl, tabTerug, inPagina } = bezoeker()
-      const menu = (opdracht: string) => inPagina((wat) => document.execCommand(wat), opdracht)
-      const undo = () => (hoe === 'by keys' ? toetsMetCtrl('z') : menu('undo'))
-      const redo = () => (hoe === 'by keys' ? toetsMetCtrl('y') : menu('redo'))
+      const command = (opdracht: string) => inPagina((wat) => document.execCommand(wat), opdracht)
+      const undo = () => (hoe === 'by keys' ? toetsMetCtrl('z') : command('undo'))
+      const redo = () => (hoe === 'by keys' ? toetsMetCtrl('y') : command('redo'))
       await druk('textbox', INKOMEN)
       await toets(`60000${Tab}`)
       await tabTerug()

@@ -23,7 +23,10 @@ const stepOf = (event: KeyboardEvent): Step | undefined => {
 }
 
 interface FieldHistory {
-  /** Returns the text that an edit of the visitor leads to. The first edit of a shown text makes it plain. */
+  /**
+   * Returns the text that an edit of the visitor leads to. The first edit of a shown text makes it plain. An undo or a
+   * redo puts the text and the selection in the field, whatever the browser made of it.
+   */
   readonly onEdit: (element: HTMLInputElement, inputType: string) => string
   /** Notes what the field holds after it read its text: the next edit continues no earlier one. */
   readonly onRead: () => void
@@ -33,7 +36,7 @@ interface FieldHistory {
  * Undo and redo of a field that rewrites its text. A script that sets a text leaves the steps of the browser behind:
  * Chromium then makes texts that were never there, Firefox forgets what was typed. The field therefore takes every undo
  * and redo from a history of its own. A menu or a gesture reports them as `beforeinput`. Keys are taken at `keydown`: no
- * `beforeinput` follows them when the browser has no step of its own.
+ * `beforeinput` follows them when the browser has no step of its own. A command of a script reports only `input`.
  */
 export const useTextHistory = (
   ref: RefObject<HTMLInputElement | null>,
@@ -50,15 +53,10 @@ export const useTextHistory = (
   const begin = useEffectEvent(() => {
     history.current = follow()
   })
-  const take = useEffectEvent((event: Event, step: Step, element: HTMLInputElement) => {
+  const take = useEffectEvent((event: Event, inputType: Step, element: HTMLInputElement) => {
     event.preventDefault()
-    const next = STEPS[step](follow())
-    if (next === undefined) return
-    history.current = next
-    const { tekst, keuze } = next.nu
-    element.value = tekst
-    element.setSelectionRange(keuze.begin, keuze.eind)
-    element.dispatchEvent(new InputEvent('input', { inputType: step, bubbles: true, composed: true }))
+    if (STEPS[inputType](follow()) === undefined) return
+    element.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }))
   })
   useEffect(() => {
     const element = ref.current
@@ -91,9 +89,15 @@ export const useTextHistory = (
   })
 
   return {
-    onEdit: ({ value, selectionStart }, inputType) => {
-      if (isStep(inputType)) return value
+    onEdit: (element, inputType) => {
+      const { value, selectionStart } = element
       const gevolgd = follow()
+      if (isStep(inputType)) {
+        const { nu } = (history.current = STEPS[inputType](gevolgd) ?? gevolgd)
+        element.value = nu.tekst
+        element.setSelectionRange(nu.keuze.begin, nu.keuze.eind)
+        return nu.tekst
+      }
       const { tekst: getoond, isGetoond } = gevolgd.nu
       const edit = {
         getoond,

@@ -207,6 +207,14 @@ describe('undo in an amount', () => {
   })
 })
 
+it('an undo that a browser did in its own way gives a text that the field held', () => {
+  fields['an amount']()
+  act(typ('60000'), 'verlaat', typ('75000'), 'verlaat')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '75.00060.000')
+  fireEvent(input(), new InputEvent('input', { inputType: 'historyUndo', bubbles: true }))
+  expect(input()).toHaveValue('60.000')
+})
+
 describe('the keys of undo and redo', () => {
   const typed = () => {
     fields['a text']()
