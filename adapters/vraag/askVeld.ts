@@ -14,6 +14,7 @@ import {
   leesbaarBedrag,
   verplicht,
   verplichtMelding,
+  voorbeeldBedrag,
   type InkomensberekeningVeld,
 } from '../../domain/invoer'
 import { waardeVan, type BedragVeld, type Veld, type Wie } from '../../domain/orientatie'
@@ -50,7 +51,10 @@ const foutIn =
   (veld: Bedragvraag) =>
   (getypt: string): string | undefined => {
     const melding = meldingBij(veld)
-    return leesbaarBedrag()(getypt) ?? (melding === undefined ? undefined : verplicht({ melding })(getypt))
+    return (
+      leesbaarBedrag({}, voorbeeldBedrag(veld))(getypt) ??
+      (melding === undefined ? undefined : verplicht({ melding })(getypt))
+    )
   }
 
 const gelezen = (getypt: string): Bedrag | undefined =>

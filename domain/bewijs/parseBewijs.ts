@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { either, function as fp } from 'fp-ts'
 
+import { asTyped } from '../codec/asTyped'
 import { toLeesfouten, type Leesfout } from '../codec/leesfout'
 import { readJson } from '../codec/parseJson'
 import { opgegevenBewijs } from './opgegevenBewijs'
@@ -28,7 +29,7 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
   isTeGroot(tekst)
     ? either.left({ _tag: 'TeGroot' })
     : fp.pipe(
-        readJson(tekst.replace(/^\uFEFF/, '')),
+        readJson(asTyped(tekst)),
         either.mapLeft((fout) =>
           fout === 'GeenJson' ? { _tag: fout } : { _tag: 'GeenRekenbewijs', leesfouten: [fout] },
         ),
@@ -37,7 +38,7 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
 /**
  * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
  * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
- * missing, wrong, unknown or there twice. A byte order mark before the text is passed over. Never throws.
+ * missing, wrong, unknown or there twice. The text is read as {@link asTyped} reads it. Never throws.
  */
 export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(

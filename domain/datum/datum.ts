@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
+import { asTyped } from '../codec/asTyped'
 import { codecOf, codecWith } from '../codec/codecOf'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { formatTijdstip } from './kalender'
@@ -50,9 +51,10 @@ const NOTATIE = /^(?=\d{1,2}([-/. ])\d{1,2}\1\d{4}$|\d{8}$)(\d{1,2})\D?(\d{1,2})
  * browser fills it in: `2026-02-01`. A date that does not exist is none. An empty text is no date, and no error.
  */
 export const parseDatum = (tekst: string): either.Either<DatumFout, Datum | undefined> => {
-  if (tekst.trim() === '') return either.right(undefined)
-  if (isDatum(tekst.trim())) return either.right(tekst.trim())
-  const [, , dag = '', maand = '', jaar = ''] = NOTATIE.exec(tekst.trim()) ?? []
+  const getypt = asTyped(tekst)
+  if (getypt === '') return either.right(undefined)
+  if (isDatum(getypt)) return either.right(getypt)
+  const [, , dag = '', maand = '', jaar = ''] = NOTATIE.exec(getypt) ?? []
   const datum = [jaar, maand.padStart(2, '0'), dag.padStart(2, '0')].join('-')
   return isDatum(datum) ? either.right(datum) : either.left({ _tag: 'GeenDatum', tekst })
 }

@@ -1,5 +1,6 @@
 import { either, record } from 'fp-ts'
 
+import { asTyped } from '../codec/asTyped'
 import { datumCodec, type Datum } from '../datum/datum'
 import type { Antwoorden, Veld } from '../orientatie/antwoorden'
 import { labelCodeCodec, type LabelCode } from '../orientatie/label'
@@ -72,10 +73,11 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
 }
 
 /**
- * Reads what {@link formatGedeeld} wrote, of this version or an earlier one. A text with any sign changed, added or
- * lost is refused as a whole.
+ * Reads what {@link formatGedeeld} wrote, of this version or an earlier one, as {@link asTyped} reads it. A text with
+ * any other sign changed, added or lost is refused as a whole.
  */
-export const parseGedeeld = (tekst: string): either.Either<GedeeldFout, Gedeeld> => {
+export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeeld> => {
+  const tekst = asTyped(geplakt)
   const einde = tekst.lastIndexOf(SCHEIDING)
   const inhoud = tekst.slice(0, Math.max(0, einde))
   if (einde < 0 || controle(inhoud) !== tekst.slice(einde + 1)) return either.left('Beschadigd')

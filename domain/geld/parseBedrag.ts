@@ -1,4 +1,6 @@
 import { either } from 'fp-ts'
+
+import { asTyped } from '../codec/asTyped'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
@@ -18,13 +20,16 @@ export interface BedragNotatie {
 }
 
 /** The digits and their signs, between a minus and a currency before them and a currency behind them. */
-const KADER = /^([-−]?)\s*(?:(?:€|euro?)\s*(?:([-−])\s*)?)?([\d.,](?:[\d.,\s]*[\d.,])?)\s*(?:€|euro?)?$/i
+const KADER = /^(-?) *(?:(?:€|euro?) *(?:(-) *)?)?([\d.,](?:[\d., ]*[\d.,])?) *(?:€|euro?)?$/i
 
 /** The dash that stands for no cents, as in `3.500,-`. */
-const STREEPJE = /([.,])[-–—]{1,2}(?=\s*(?:€|euro?)?$)/i
+const STREEPJE = /([.,])-{1,2}(?= *(?:€|euro?)?$)/i
+
+/** What a home for sale has behind its price: the buyer pays the costs of buying, or the price includes them. */
+const KOSTEN_KOPER = / ?(?:k\. ?k\.?|kk|v\. ?o\. ?n\.?|von|kosten koper|vrij op naam)$/i
 
 /** One to three digits, not a lone 0, and groups of exactly three, each after the same sign; then perhaps decimals. */
-const GEGROEPEERD = /^(?!0[.,\s])(\d{1,3}([.,\s])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(?:[.,](\d{0,3}))?$/
+const GEGROEPEERD = /^(?!0[., ])(\d{1,3}([., ])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(?:[.,](\d{0,3}))?$/
 
 /** Digits without groups, with at most three decimals behind a single sign. */
 const LOS = /^(\d*)(?:[.,](\d{0,3}))?$/
@@ -52,16 +57,17 @@ const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
  * Reads what a visitor typed or pasted as an amount in euro. A dot, comma or space followed by exactly three digits
  * groups when one to three digits, not a lone 0, stand before the first one and all of them are the same sign;
  * otherwise a single dot or comma followed by at most three digits is the decimal separator. A euro sign or the word
- * may stand before or behind. Rounds half up to the euro, or with `centen` to the cent, and lowers what is above
+ * may be before or behind it, and `k.k.` or `v.o.n.` behind that. Reads the text as {@link asTyped} does. Rounds half up to the euro, or with `centen` to the cent, and lowers what is above
  * {@link HOOGSTE_BEDRAG} to it. An empty text is no amount, and no error.
  */
 export const parseBedrag = (
   tekst: string,
   { centen = false }: BedragNotatie = {},
 ): either.Either<BedragFout, Bedrag | undefined> => {
-  if (tekst.trim() === '') return either.right(undefined)
-  const blanco = tekst.trim().replace(/\s/g, ' ').replace(STREEPJE, '$1')
-  const [, min = '', minNaMunt = '', gevonden = ''] = KADER.exec(blanco) ?? []
+  const getypt = asTyped(tekst)
+  if (getypt === '') return either.right(undefined)
+  const [, min = '', minNaMunt = '', gevonden = ''] =
+    KADER.exec(getypt.replace(KOSTEN_KOPER, '').replace(STREEPJE, '$1')) ?? []
   if (!/\d/.test(gevonden)) return either.left({ _tag: 'GeenBedrag', tekst })
   const digits = readDigits(gevonden)
   if (digits === undefined) return either.left({ _tag: 'VerkeerdGegroepeerd', tekst })

@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 
+import { asTyped } from '../codec/asTyped'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
 /** Why a text is not a percentage. `tekst` is what was typed, untouched. */
@@ -11,15 +12,16 @@ export type PercentageFout =
 /** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
 export const HOOGSTE_PERCENTAGE = 100
 
-const NOTATIE = /^([-−]?)\s*(\d+|(?=[.,]\d))(?:[.,](\d*))?\s*%?$/
+const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))? *%?$/
 
 /**
  * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Nothing groups here: `3,125` has
  * too many decimals. An empty text is no percentage, and no error.
  */
 export const parsePercentage = (tekst: string): either.Either<PercentageFout, number | undefined> => {
-  if (tekst.trim() === '') return either.right(undefined)
-  const gevonden = NOTATIE.exec(tekst.trim())
+  const getypt = asTyped(tekst)
+  if (getypt === '') return either.right(undefined)
+  const gevonden = NOTATIE.exec(getypt)
   if (gevonden === null) return either.left({ _tag: 'GeenPercentage', tekst })
   const [, min, heel = '', decimalen = ''] = gevonden
   if (decimalen.length > 2) return either.left({ _tag: 'TeVeelDecimalen', tekst })

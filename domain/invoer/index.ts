@@ -1,3 +1,4 @@
+export { asTyped } from '../codec/asTyped'
 export { datumCodec, isDatum, parseDatum, tijdstipCodec, type Datum, type DatumFout } from '../datum/datum'
 export { formatDatum, toDatum, toEenJaarEerder } from '../datum/kalender'
 export { clampGetal, formatGetal, isMinToegestaan, parseGetal, type GetalBereik, type GetalFout } from './parseGetal'
@@ -29,4 +30,5 @@ export {
   type VerplichtOptions,
   type VoldoetAanOptions,
 } from './regels/invoerregel'
+export { voorbeeldBedrag } from './voorbeeldBedrag'
 export { email, postcode, telefoonnummer } from './regels/herkenbaar'

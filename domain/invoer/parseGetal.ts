@@ -1,5 +1,6 @@
 import { either } from 'fp-ts'
 
+import { asTyped } from '../codec/asTyped'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
 interface TeVeelDecimalen extends OnleesbareTekst<'TeVeelDecimalen'> {
@@ -10,18 +11,19 @@ interface TeVeelDecimalen extends OnleesbareTekst<'TeVeelDecimalen'> {
 /** Why a text is not a number. */
 export type GetalFout = OnleesbareTekst<'GeenGetal'> | OnleesbareTekst<'Gegroepeerd'> | TeVeelDecimalen
 
-const NOTATIE = /^([-−]?)\s*(\d+|(?=[.,]\d))(?:[.,](\d*))?$/
+const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))?$/
 
 /** Groups of exactly three, as a large number is often written. */
-const GEGROEPEERD = /^[-−]?\s*\d{1,3}(?:\.\d{3}|\s\d{3})+$/
+const GEGROEPEERD = /^-? *\d{1,3}(?:\.\d{3}| \d{3})+$/
 
 /**
  * Reads a number with at most `decimalen` decimals, after a comma or a dot. Nothing groups here: only amounts are
  * grouped. An empty text is no number, and no error.
  */
 export const parseGetal = (tekst: string, decimalen = 0): either.Either<GetalFout, number | undefined> => {
-  if (tekst.trim() === '') return either.right(undefined)
-  const gevonden = NOTATIE.exec(tekst.trim())
+  const getypt = asTyped(tekst)
+  if (getypt === '') return either.right(undefined)
+  const gevonden = NOTATIE.exec(getypt)
   const [, min, heel = '', achterKomma = ''] = gevonden ?? []
   if (gevonden === null || achterKomma.length > decimalen) return either.left(toFout(tekst, decimalen))
   const getal = Number(`${heel}.${achterKomma}`)
@@ -29,8 +31,9 @@ export const parseGetal = (tekst: string, decimalen = 0): either.Either<GetalFou
 }
 
 const toFout = (tekst: string, decimalen: number): GetalFout => {
-  if (GEGROEPEERD.test(tekst.trim())) return { _tag: 'Gegroepeerd', tekst }
-  return NOTATIE.test(tekst.trim()) ? { _tag: 'TeVeelDecimalen', tekst, decimalen } : { _tag: 'GeenGetal', tekst }
+  const getypt = asTyped(tekst)
+  if (GEGROEPEERD.test(getypt)) return { _tag: 'Gegroepeerd', tekst }
+  return NOTATIE.test(getypt) ? { _tag: 'TeVeelDecimalen', tekst, decimalen } : { _tag: 'GeenGetal', tekst }
 }
 
 /** A number as it stands in a field: a comma before the decimals, no grouping, and no decimals that say nothing. */

@@ -85,15 +85,54 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     expect(await veld.inputValue()).toBe('3500001')
   })
 
-  await geval('can be undone', async () => {
+  await geval('is undone to the amount that stood there', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     await veld.press('End')
     await page.keyboard.type('99')
     await expect(veld).toHaveValue('35000099')
     await page.keyboard.press('Control+z')
-    await expect(veld).toHaveValue('350000')
+    await expect(veld).toHaveValue('350.000')
   })
+
+  const rewriteTwice = async () => {
+    await openVelden(page)
+    const leeg = staat(page, 'bedrag', 'Leeg')
+    await leeg.getByRole('textbox').focus()
+    for (const keys of ['60000', '75000']) {
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type(keys)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+    }
+    return leeg
+  }
+
+  await geval('is undone and redone by keys after the field rewrote it', async () => {
+    const leeg = await rewriteTwice()
+    for (const [key, teksten] of [
+      ['Control+z', ['', '60.000', '']],
+      ['Control+y', ['60.000', '', '75.000']],
+    ] as const)
+      for (const tekst of teksten) {
+        await page.keyboard.press(key)
+        await expect(leeg.getByRole('textbox')).toHaveValue(tekst)
+      }
+    await page.keyboard.press('Tab')
+    await expect(leeg).toContainText('Waarde: 75000')
+  })
+
+  await geval(
+    'becomes only what it was by undo and redo of a command, of which the browser has its own steps',
+    async () => {
+      const leeg = await rewriteTwice()
+      for (const command of ['undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'undo']) {
+        await page.evaluate((naam) => document.execCommand(naam), command)
+        expect(['', '60.000', '75.000', '75000']).toContain(await leeg.getByRole('textbox').inputValue())
+      }
+    },
+  )
 
   await geval('lets a composition finish before Enter counts', async () => {
     await openVelden(page)

@@ -1,4 +1,4 @@
-import { drukOp, dubbelklikOp, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
+import { drukOp, dubbelklikOp, metCtrl, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
 
 /** A part of the calculator as a visitor meets it, now. */
 export interface Deel {
@@ -106,6 +106,8 @@ export const createBezoeker = (browser: Browser) => {
     druk,
     tabNaar,
     toets,
+    toetsMetCtrl: (letter: string) => browser.perform(metCtrl(letter)),
+    tabTerug: () => browser.perform(TAB_TERUG),
     drukOp: (x: number, y: number) => browser.perform(drukOp(x, y)),
     dubbelklikOp: (x: number, y: number) => browser.perform(dubbelklikOp(x, y)),
     open: async (adres: string) => {

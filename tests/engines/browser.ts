@@ -68,19 +68,25 @@ export const typ = (tekst: string): Gebaren => [
   },
 ]
 
-/** Tab with Shift held. */
-export const TAB_TERUG: Gebaren = [
+/** A key with another one held. */
+const metToets = (vast: string, value: string): Gebaren => [
   {
     type: 'key',
     id: 'toetsenbord',
     actions: [
-      { type: 'keyDown', value: '\uE008' },
-      { type: 'keyDown', value: TOETSEN.Tab },
-      { type: 'keyUp', value: TOETSEN.Tab },
-      { type: 'keyUp', value: '\uE008' },
+      { type: 'keyDown', value: vast },
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+      { type: 'keyUp', value: vast },
     ],
   },
 ]
+
+/** Tab with Shift held. */
+export const TAB_TERUG = metToets('\uE008', TOETSEN.Tab)
+
+/** A key with Ctrl held. */
+export const metCtrl = (toets: string): Gebaren => metToets('\uE009', toets)
 
 /** Asks until there is an answer; a question that fails is no answer yet. */
 export const tot = <T>(vraag: () => Promise<T>, watOntbreekt: string): Promise<NonNullable<T>> =>

@@ -35,6 +35,47 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '65.000')
     })
 
+    it('takes a digit by Backspace behind a dot', async () => {
+      await bezoeker().vulIn(INKOMEN, '350.000')
+      await bezoeker().druk('textbox', INKOMEN)
+      await bezoeker().toets(`${Begin}${Rechts}${Rechts}${Rechts}${Rechts}${Backspace}${Tab}`)
+      await heeftWaarde(INKOMEN, '35.000')
+    })
+
+    it.each(['by keys', 'by a command'])('is undone and redone %s to texts that stood there', async (hoe) => {
+      const { druk, toets, toetsMetCtrl, tabTerug, inPagina } = bezoeker()
+      const command = (opdracht: string) => inPagina((wat) => document.execCommand(wat), opdracht)
+      const undo = () => (hoe === 'by keys' ? toetsMetCtrl('z') : command('undo'))
+      const redo = () => (hoe === 'by keys' ? toetsMetCtrl('y') : command('redo'))
+      await druk('textbox', INKOMEN)
+      await toets(`60000${Tab}`)
+      await tabTerug()
+      await toetsMetCtrl('a')
+      await toets(`${Backspace}75000`)
+      for (const tekst of ['', '60.000']) {
+        await undo()
+        await heeftWaarde(INKOMEN, tekst)
+      }
+      for (const tekst of ['', '75000']) {
+        await redo()
+        await heeftWaarde(INKOMEN, tekst)
+      }
+      await toets(Tab)
+      await heeftWaarde(INKOMEN, '75.000')
+    })
+
+    it('is undone by keys after the field grouped the amount', async () => {
+      const { druk, toets, toetsMetCtrl, tabTerug } = bezoeker()
+      await druk('textbox', INKOMEN)
+      await toets(`4000${Tab}`)
+      await tabTerug()
+      await toetsMetCtrl('z')
+      await heeftWaarde(INKOMEN, '')
+      await toetsMetCtrl('y')
+      await toets(Tab)
+      await heeftWaarde(INKOMEN, '4.000')
+    })
+
     it('that is no amount stays, and says so', async () => {
       await bezoeker().vulIn(INKOMEN, 'zestig mille')
       await heeftWaarde(INKOMEN, 'zestig mille')

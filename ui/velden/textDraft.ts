@@ -31,6 +31,8 @@ export interface TextState<Value> {
 export type TextChange<Value> =
   /** The visitor edits the text into this one. */
   | { readonly soort: 'getypt'; readonly tekst: string }
+  /** Undo or redo brings this text back. */
+  | { readonly soort: 'hersteld'; readonly tekst: string }
   /** The field reads this text: on change, blur or Enter. */
   | { readonly soort: 'gelezen'; readonly tekst: string }
   /** Something other than typing sets the value, such as a spin button. */
@@ -68,6 +70,9 @@ export const changeText = <Value>(
   const draft = draftOf(notatie, state)
   const over = formatOf(notatie, value)
   switch (wijziging.soort) {
+    case 'hersteld':
+      if (wijziging.tekst === over) return { value, draft: undefined }
+      return changeText(notatie, state, { soort: 'getypt', tekst: wijziging.tekst })
     case 'getypt':
       return { value, draft: { tekst: wijziging.tekst, isEdited: true, melding: draft?.melding, over } }
     case 'gelezen': {

@@ -11,7 +11,7 @@ import {
 import type { TypedFieldProps } from './field'
 import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, type TextState } from './textDraft'
 import { useFout } from './useFout'
-import { usePlainText } from './usePlainText'
+import { isStep, useTextHistory } from './useTextHistory'
 
 /** Listens to the native change event, which React does not pass on: browsers fire it for autofill. */
 export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
@@ -37,7 +37,7 @@ export interface TypedText<Value> {
 
 /**
  * Ties an input to what its field holds (`changeText`). The caller keeps the draft when it takes `onDraft`, else the
- * field does. The first edit turns the shown text into its plain form.
+ * field does. The first edit turns the shown text into its plain form; undo and redo give the texts that it held.
  */
 export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Notation<Value>): TypedText<Value> => {
   const { value } = field
@@ -53,7 +53,10 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   const draft = draftOf(notatie, state)
   const tekst = textOf(notatie, state)
   const { fout, judge, silence } = useFout(field, draft?.melding)
-  const plainText = usePlainText(ref, notatie.kaal ?? ((getoond) => getoond), draft === undefined ? tekst : undefined)
+  const history = useTextHistory(ref, notatie.kaal ?? ((getoond) => getoond), () => ({
+    tekst: textOf(notatie, latest.current),
+    isGetoond: draftOf(notatie, latest.current) === undefined,
+  }))
 
   const change = (wijziging: TextChange<Value>) => {
     const previous = latest.current
@@ -65,6 +68,7 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   const read = (getypt: string) => {
     judge()
     change({ soort: 'gelezen', tekst: getypt })
+    history.onRead()
   }
   useChangeEvent(ref, read)
 
@@ -78,10 +82,10 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
     ref,
     input: {
       value: tekst,
-      onInput: ({ currentTarget }) => {
-        const next = currentTarget.value
+      onInput: ({ currentTarget, nativeEvent }) => {
+        const { inputType = '' } = nativeEvent as Partial<InputEvent>
         silence()
-        change({ soort: 'getypt', tekst: draft === undefined ? plainText.begin(tekst, next) : next })
+        change({ soort: isStep(inputType) ? 'hersteld' : 'getypt', tekst: history.onEdit(currentTarget, inputType) })
       },
       onBlur: ({ currentTarget }) => read(currentTarget.value),
       onKeyDown: ({ key, nativeEvent, currentTarget }) => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-import { isVerplicht, verplichtMelding } from '../../domain/invoer'
+import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../domain/invoer'
 import {
   waardeVan,
   type Veld,
@@ -93,6 +93,7 @@ export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
     useGevraagd(veld) && (
       <BedragField
         {...vraag}
+        voorbeeld={voorbeeldBedrag(veld)}
         helperText={hulp ?? vraag.helperText}
         draft={draft}
         onDraft={(tekst) => draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst })}

@@ -20,6 +20,8 @@ interface SliderFieldProps {
   /** What the slider of this amount is called. */
   readonly schuifLabel: string
   readonly required: boolean
+  /** The example of the message about an unreadable text, in euro. */
+  readonly voorbeeld: Bedrag
   readonly requiredMessage: string | undefined
   readonly value: Bedrag | undefined
   readonly bereik: Bereik

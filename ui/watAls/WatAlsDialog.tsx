@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { wijzig } from '../../domain'
 import { roundTekort } from '../../domain/geld'
-import { isVerplicht, verplichtMelding } from '../../domain/invoer'
+import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../domain/orientatie'
 import { useCalculator } from '../context/context'
 import { useNormen, useOnleesbaar, useOrientatie } from '../context/reading'
@@ -105,6 +105,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
           label={vraagWoorden(veld, orientatie).label}
           schuifLabel={tekst.schuif[veld]}
           required={isVerplicht(veld)}
+          voorbeeld={voorbeeldBedrag(veld)}
           requiredMessage={verplichtMelding(veld)}
           value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
           bereik={bereikVan(veld, geopend)}
@@ -143,6 +144,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
             <FollowUp>
               <BedragField
                 name="verbouwingskosten"
+                voorbeeld={voorbeeldBedrag('verbouwingskosten')}
                 label={vraagWoorden('verbouwingskosten', orientatie).label}
                 helperText={probeerselTekst.zelfZuiniger}
                 required={false}

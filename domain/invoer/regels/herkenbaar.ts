@@ -1,11 +1,14 @@
+import { asTyped } from '../../codec/asTyped'
 import type { Invoerregel } from './invoerregel'
 
-/** A text must have this form, apart from blanks around it; an empty one passes. */
+/** A text must have this form as {@link asTyped} reads it; an empty one passes. */
 const herkenbaar =
   (vorm: RegExp, standaard: string) =>
   (melding: string = standaard): Invoerregel<string | undefined> =>
-  (tekst = '') =>
-    tekst.trim() === '' || vorm.test(tekst.trim()) ? undefined : melding
+  (tekst = '') => {
+    const getypt = asTyped(tekst)
+    return getypt === '' || vorm.test(getypt) ? undefined : melding
+  }
 
 /** The pattern of the HTML standard, with dots only between parts and a domain of at least two. */
 const EMAIL =

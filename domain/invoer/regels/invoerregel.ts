@@ -1,3 +1,5 @@
+import { asTyped } from '../../codec/asTyped'
+
 /** Judges one value: a message for the visitor when it is not accepted, `undefined` when it is. */
 export type Invoerregel<Waarde> = (waarde: Waarde) => string | undefined
 
@@ -25,7 +27,7 @@ const GEEN_LABEL = 'Je hebt dit verplichte veld nog niet ingevuld.'
 const isLeeg = (waarde: unknown): boolean =>
   waarde === undefined ||
   waarde === null ||
-  (typeof waarde === 'string' && waarde.trim() === '') ||
+  (typeof waarde === 'string' && asTyped(waarde) === '') ||
   (Array.isArray(waarde) && waarde.length === 0)
 
 /**

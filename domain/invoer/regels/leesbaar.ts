@@ -1,29 +1,34 @@
 import { either } from 'fp-ts'
 
+import { asTyped } from '../../codec/asTyped'
 import { parseDatum, isDatum, type DatumFout } from '../../datum/datum'
-import { HOOGSTE_BEDRAG } from '../../geld/bedrag'
+import { HOOGSTE_BEDRAG, type Bedrag } from '../../geld/bedrag'
 import { formatBedrag, parseBedrag, type BedragFout, type BedragNotatie } from '../../geld/parseBedrag'
 import { HOOGSTE_PERCENTAGE, parsePercentage, type PercentageFout } from '../../geld/parsePercentage'
 import { parseGetal, type GetalFout } from '../parseGetal'
+import { VOORBEELD } from '../voorbeeldBedrag'
 import type { Invoerregel } from './invoerregel'
 
-/** What the visitor reads about a text that is not an amount. */
-export const meldingVanBedragFout = (fout: BedragFout): string => {
+/** What the visitor reads about a text that is not an amount, with an example in whole euros that fits the question. */
+export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORBEELD): string => {
   switch (fout._tag) {
     case 'GeenBedrag':
-      return 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
+      return `We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld ${formatBedrag(voorbeeld)}.`
     case 'NegatiefBedrag':
       return `Ingevulde waarde valt niet binnen het minimum van 0 en maximum van ${formatBedrag(HOOGSTE_BEDRAG)}.`
     case 'VerkeerdGegroepeerd':
-      return 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 3500 of 3500,50.'
+      return `Vul het bedrag in zonder punten of spaties, bijvoorbeeld ${voorbeeld} of ${voorbeeld},50.`
   }
 }
 
 /** A text must read as an amount in euro, as `parseBedrag` reads it; an empty one passes. */
 export const leesbaarBedrag =
-  (notatie: BedragNotatie = {}): Invoerregel<string> =>
+  (notatie: BedragNotatie = {}, voorbeeld?: Bedrag): Invoerregel<string> =>
   (tekst) =>
-    either.match(meldingVanBedragFout, () => undefined)(parseBedrag(tekst, notatie))
+    either.match(
+      (fout: BedragFout) => meldingVanBedragFout(fout, voorbeeld),
+      () => undefined,
+    )(parseBedrag(tekst, notatie))
 
 /** What the visitor reads about a text that is not a percentage. */
 export const meldingVanPercentageFout = (fout: PercentageFout): string => {
@@ -77,5 +82,7 @@ const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 /** A calendar date that exists, written as yyyy-mm-dd; an empty one passes. */
 export const bestaandeDatum =
   (melding: string = GEEN_DATUM): Invoerregel<string | undefined> =>
-  (tekst = '') =>
-    tekst.trim() === '' || isDatum(tekst.trim()) ? undefined : melding
+  (tekst = '') => {
+    const getypt = asTyped(tekst)
+    return getypt === '' || isDatum(getypt) ? undefined : melding
+  }

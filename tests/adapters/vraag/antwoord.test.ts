@@ -24,9 +24,9 @@ describe('an amount', () => {
   }
 
   it.each([
-    ['zestig', 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'],
+    ['zestig', 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 42.000.'],
     ['-5', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
-    ['6.00.00', 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 3500 of 3500,50.'],
+    ['6.00.00', 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 42000 of 42000,50.'],
     ['', 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'],
   ])('%j is refused in the words of the domain, and what was typed stays', async (getypt, melding) => {
     const terminal = await totBedrag()

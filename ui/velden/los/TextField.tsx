@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import type { InputHTMLAttributes } from 'react'
 
-import { email, postcode, telefoonnummer, type Invoerregel } from '../../../domain/invoer'
+import { asTyped, email, postcode, telefoonnummer, type Invoerregel } from '../../../domain/invoer'
 import type { FieldWidth, TypedFieldProps } from '../field'
 import { InputField } from '../InputField'
 import type { Notation } from '../textDraft'
@@ -45,11 +45,14 @@ const soorten: Readonly<Record<TextKind, Soort>> = {
   },
 }
 
-/** Blanks around a text are dropped; a text of blanks is empty. */
-const tekstNotatie: Notation<string> = {
-  parse: (tekst) => either.right(tekst.trim() || undefined),
+/** A text that is read with this function; nothing left is an empty one. */
+const tekstNotatie = (read: (tekst: string) => string): Notation<string> => ({
+  parse: (tekst) => either.right(read(tekst) || undefined),
   format: (value) => value,
-}
+})
+/** Free text keeps the signs that no screen shows: some scripts and emoji are written with them. */
+const vrij = tekstNotatie((tekst) => tekst.trim())
+const metVorm = tekstNotatie(asTyped)
 
 /** A line of text; a postcode, an e-mail address or a telephone number has its own validation rule. */
 export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
@@ -60,5 +63,5 @@ export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
     autoComplete: props.autoComplete ?? autoComplete,
     rules: [...rules, ...(props.rules ?? [])],
   }
-  return <InputField field={field} invoer={useTypedText(field, tekstNotatie)} input={input} />
+  return <InputField field={field} invoer={useTypedText(field, soort === 'vrij' ? vrij : metVorm)} input={input} />
 }

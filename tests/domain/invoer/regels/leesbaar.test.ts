@@ -6,11 +6,29 @@ import {
   leesbaarDatum,
   leesbaarGetal,
   leesbaarPercentage,
+  voorbeeldBedrag,
 } from '../../../../domain/invoer'
 
 const GEEN_DATUM = 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
 const GEGROEPEERD = 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 3500 of 3500,50.'
 const GEEN_PERCENTAGE_VAN_100 = 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'
+
+it.each([
+  ['eigen.inkomen', '42.000'],
+  ['partner.inkomenPensioen', '42.000'],
+  ['brutomaandinkomen', '3.500'],
+  ['eigen.studieschuld', '250'],
+  ['vraagprijsWoning', '350.000'],
+  ['eigenGeld', '20.000'],
+] as const)('the error at %s has an example that fits: %s', (veld, voorbeeld) => {
+  expect(leesbaarBedrag({}, voorbeeldBedrag(veld))('veel')).toBe(
+    `We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld ${voorbeeld}.`,
+  )
+  const cijfers = voorbeeld.replace('.', '')
+  expect(leesbaarBedrag({}, voorbeeldBedrag(veld))('3.5000')).toBe(
+    `Vul het bedrag in zonder punten of spaties, bijvoorbeeld ${cijfers} of ${cijfers},50.`,
+  )
+})
 
 describe('what the visitor reads', () => {
   it.each([

@@ -1,0 +1,13 @@
+/** Signs that no screen shows: format signs, joiners, direction marks, variation selectors, fillers and controls. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\s\u0085])\p{Cc}/gu
+
+/**
+ * Returns a pasted text as a keyboard types it: without invisible signs, each blank as a space, each dash and the minus
+ * U+2212 as a hyphen, and without spaces around it.
+ */
+export const asTyped = (tekst: string): string =>
+  tekst
+    .replace(INVISIBLE, '')
+    .replace(/[\s\u0085\u2800]/g, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim()

@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+import { editHistory, followHistory, redo, startHistory, undo, type ShownText, type TextHistory } from './textHistory'
+import { toPlainText, type TextRange } from './toPlainText'
+
+const STEPS = { historyUndo: undo, historyRedo: redo } as const
+type Step = keyof typeof STEPS
+
+/** Whether an event of this input type is an undo or a redo. */
+export const isStep = (inputType: string): inputType is Step =>
+  inputType === 'historyUndo' || inputType === 'historyRedo'
+
+/** Whether Command takes the place of Ctrl: on a Mac Ctrl+Y pastes. */
+const hasCommandKey = (): boolean => /^(?:Mac|iP)/.test(navigator.platform)
+
+const stepOf = (event: KeyboardEvent): Step | undefined => {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event
+  const isMac = hasCommandKey()
+  if (altKey || ctrlKey === isMac || metaKey !== isMac) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'z') return shiftKey ? 'historyRedo' : 'historyUndo'
+  return key === 'y' && !isMac && !shiftKey ? 'historyRedo' : undefined
+}
+
+interface FieldHistory {
+  /**
+   * Returns the text that an edit of the visitor leads to. The first edit of a shown text makes it plain. An undo or a
+   * redo puts the text and the selection in the field, whatever the browser made of it.
+   */
+  readonly onEdit: (element: HTMLInputElement, inputType: string) => string
+  /** Notes what the field holds after it read its text: the next edit continues no earlier one. */
+  readonly onRead: () => void
+}
+
+/**
+ * Undo and redo of a field that rewrites its text. A script that sets a text leaves the steps of the browser behind:
+ * Chromium then makes texts that were never there, Firefox forgets what was typed. The field therefore takes every undo
+ * and redo from a history of its own. A menu or a gesture reports them as `beforeinput`. Keys are taken at `keydown`: no
+ * `beforeinput` follows them when the browser has no step of its own. A command of a script reports only `input`.
+ */
+export const useTextHistory = (
+  ref: RefObject<HTMLInputElement | null>,
+  kaal: (tekst: string) => string,
+  held: () => ShownText,
+): FieldHistory => {
+  const history = useRef<TextHistory | undefined>(undefined)
+  const selection = useRef<TextRange | undefined>(undefined)
+  const caret = useRef<number | undefined>(undefined)
+
+  const follow = (): TextHistory =>
+    history.current ? followHistory(history.current, held(), kaal) : startHistory(held())
+
+  const begin = useEffectEvent(() => {
+    history.current = follow()
+  })
+  const take = useEffectEvent((event: Event, inputType: Step, element: HTMLInputElement) => {
+    event.preventDefault()
+    if (STEPS[inputType](follow()) === undefined) return
+    element.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }))
+  })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const end = new AbortController()
+    const { signal } = end
+    begin()
+    element.addEventListener(
+      'beforeinput',
+      (event) => {
+        if (isStep(event.inputType)) take(event, event.inputType, element)
+        else selection.current = { begin: element.selectionStart ?? 0, eind: element.selectionEnd ?? 0 }
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        const step = stepOf(event)
+        if (step && !event.defaultPrevented && !event.isComposing) take(event, step, element)
+      },
+      { signal },
+    )
+    return () => end.abort()
+  }, [ref])
+
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) ref.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  return {
+    onEdit: (element, inputType) => {
+      const { value, selectionStart } = element
+      const gevolgd = follow()
+      if (isStep(inputType)) {
+        const { nu } = (history.current = STEPS[inputType](gevolgd) ?? gevolgd)
+        element.value = nu.tekst
+        element.setSelectionRange(nu.keuze.begin, nu.keuze.eind)
+        return nu.tekst
+      }
+      const { tekst: getoond, isGetoond } = gevolgd.nu
+      const edit = {
+        getoond,
+        keuze: selection.current ?? { begin: 0, eind: getoond.length },
+        nieuw: value,
+        plek: selectionStart ?? value.length,
+      }
+      const { tekst, plek } = isGetoond ? toPlainText(edit, kaal) : { tekst: value, plek: edit.plek }
+      history.current = editHistory(gevolgd, { tekst, plek, soort: inputType, keuze: selection.current })
+      selection.current = undefined
+      if (tekst !== value) caret.current = plek
+      return tekst
+    },
+    onRead: () => {
+      history.current = { ...follow(), soort: undefined }
+    },
+  }
+}
