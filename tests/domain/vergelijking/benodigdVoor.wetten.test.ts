@@ -206,3 +206,20 @@ describe('the answers of a change', () => {
     })
   })
 })
+
+describe('the highest price that leaves nothing to add', () => {
+  it('is that of the changes that are enough, and a euro more falls short', () => {
+    everyVerzoek((verzoek, kader) => {
+      const benodigd = benodigdVoor(verzoek, kader)
+      if (either.isLeft(benodigd) || benodigd.right.tekort === 0) return
+      const uitweg = hoogstePrijs(verzoek, kader)
+      expect(uitweg).toEqual(benodigd.right.genoeg.find(({ verandering }) => verandering.soort === 'lagerePrijs'))
+      if (uitweg?.verzoek.onderpand === undefined) return
+      const { koopsom } = uitweg.verzoek.onderpand
+      const bij = (prijs: number) =>
+        opzetBij({ ...uitweg.verzoek, onderpand: { ...uitweg.verzoek.onderpand!, koopsom: prijs } }, kader)
+      expect(roundTekort(bij(koopsom).extraBenodigdeEigenInleg ?? NaN)).toBe(0)
+      expect(roundTekort(bij(koopsom + 1).extraBenodigdeEigenInleg ?? NaN)).toBeGreaterThan(0)
+    })
+  })
+})
