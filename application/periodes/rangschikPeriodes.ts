@@ -45,10 +45,7 @@ const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: TeRangschikken): number => r
  * and the same loan costs net a month. The monthly costs of two loans are never compared. Undefined while there is
  * nothing to compare.
  */
-export const rangschikPeriodes = (
-  periodes: readonly TeRangschikken[],
-  gekozen: number,
-): Rangorde | undefined => {
+export const rangschikPeriodes = (periodes: readonly TeRangschikken[], gekozen: number): Rangorde | undefined => {
   const oplopend = periodes.toSorted((een, ander) => tekortIn(een) - tekortIn(ander))
   const [minst, meest] = [oplopend[0], oplopend.at(-1)]
   const keuze = periodes.find(({ rentevastperiode }) => rentevastperiode === gekozen)

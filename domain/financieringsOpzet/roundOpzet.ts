@@ -22,13 +22,7 @@ type Kost = (typeof KOSTEN)[number]
  * What a reader can work out: amounts that were typed, and percentages of another figure. The cost items are estimates,
  * which nobody works out: the largest of them takes the rounding rest.
  */
-const BEKEND = [
-  'koopsom',
-  'verbouwingskosten',
-  'meerwerk',
-  'overdrachtsbelasting',
-  'nhgKosten',
-] as const
+const BEKEND = ['koopsom', 'verbouwingskosten', 'meerwerk', 'overdrachtsbelasting', 'nhgKosten'] as const
 
 /** What is neither an amount nor shown as one. */
 const GEEN_BEDRAG: readonly string[] = [

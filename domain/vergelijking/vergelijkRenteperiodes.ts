@@ -113,7 +113,11 @@ export const leningVan = ({
 /** The smallest loan (euro) of these periods, of those that lend something; undefined when none does. */
 export const gelijkeLening = (
   periodes: readonly Pick<Renteperiode, 'hypotheekbedrag' | 'maximaleHypotheek'>[],
-): number | undefined => periodes.map(leningVan).filter((lening) => lening > 0).toSorted((een, ander) => een - ander)[0]
+): number | undefined =>
+  periodes
+    .map(leningVan)
+    .filter((lening) => lening > 0)
+    .toSorted((een, ander) => een - ander)[0]
 
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet

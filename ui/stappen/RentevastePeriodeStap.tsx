@@ -43,7 +43,10 @@ const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperio
   const { value, onChange, ...vraag } = useVraag('renteperiode')
   const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })
-  const rangorde = rangschikPeriodes(vergeleken, useOrientatie(({ berekend }) => berekend?.renteperiode ?? 0))
+  const rangorde = rangschikPeriodes(
+    vergeleken,
+    useOrientatie(({ berekend }) => berekend?.renteperiode ?? 0),
+  )
   const derde = rangorde && derdeKolom(rangorde, vergeleken)
   const toRow = (periode: RentevastePeriode) => {
     const rente = rentetarieven?.[periode]

@@ -49,7 +49,9 @@ export const TeDuur = ({ momentopname, children, naarEigenGeld }: TeDuurProps) =
   const { tot, van: precies, rekenMet } = veranderenTekst.teDuur
   return (
     <>
-      <Text>{(isTot ? tot : precies)(middelenZin(toVerzoek(momentopname), momentopname.financieringsOpzet), bedrag)}</Text>
+      <Text>
+        {(isTot ? tot : precies)(middelenZin(toVerzoek(momentopname), momentopname.financieringsOpzet), bedrag)}
+      </Text>
       {children}
       <Row>
         <Button onClick={() => probeer(prijs, veranderenTekst.wijziging.prijs(bedrag))}>{rekenMet(bedrag)}</Button>

@@ -10,7 +10,13 @@ import {
   type Rentetarieven,
 } from '../../domain'
 import { startersvrijstellingVan, type Berekend } from '../../domain/orientatie'
-import { benodigdVoor, hoogstePrijs, mogelijkeVrijstelling, type Benodigd, type Uitweg } from '../../domain/vergelijking'
+import {
+  benodigdVoor,
+  hoogstePrijs,
+  mogelijkeVrijstelling,
+  type Benodigd,
+  type Uitweg,
+} from '../../domain/vergelijking'
 
 /**
  * The norms, rates and exemption that a result was calculated with, which a service tells in part: it knows the rate of

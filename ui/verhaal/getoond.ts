@@ -83,7 +83,12 @@ const verkoop: Regel = ({ stappen, toon, zet }) => {
 /** Rounds the interest and the tax advantage of the first year as the course of the loan does. */
 const eersteJaar: Regel = (trail) => {
   const { exact, zet } = trail
-  for (const { id } of stappenAls(trail, 'maandlast.renteEersteJaar', 'belasting.aftrekbareRente', 'belasting.voordeel'))
+  for (const { id } of stappenAls(
+    trail,
+    'maandlast.renteEersteJaar',
+    'belasting.aftrekbareRente',
+    'belasting.voordeel',
+  ))
     zet(id, roundBedrag(toCenten(exact(id))))
 }
 

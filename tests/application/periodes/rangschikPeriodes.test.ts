@@ -42,7 +42,7 @@ describe('fixed-rate periods are compared', () => {
 
   it('so that on one loan the highest of two rates costs most, where the loans of the periods differ', () => {
     // Alone with 40.000: 30 years has the highest rate, and 15 years the largest loan.
-    const verzoek = verzoekVan([{ inkomen: 40_000 }], { rentevastperiode: 120 })
+    const verzoek = verzoekVan([{ inkomen: 40_000 }])
     const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
     const rangorde = rangschikPeriodes(periodes, 120)
     expect(rangorde).toMatchObject({ soort: 'netto', isZelfdeLening: false, hoogste: { periode: 360 } })
@@ -64,17 +64,20 @@ describe('in words', () => {
     [true, false, /^Van de berekende periodes betaal je nu netto het minst bij 5 jaar: /],
     [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
     [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
-  ])('the loan is named where it differs (alike: %s), and that not all are calculated (all: %s)', (zelfde, alles, zin) => {
-    const [laagste, hoogste] = [
-      { periode: 60, netto: 701 },
-      { periode: 1, netto: 800 },
-    ] as const
-    const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
-    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
-    expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
-    const gelijk = { ...rangorde, hoogste: laagste }
-    expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
-  })
+  ])(
+    'the loan is named where it differs (alike: %s), and that not all are calculated (all: %s)',
+    (zelfde, alles, zin) => {
+      const [laagste, hoogste] = [
+        { periode: 60, netto: 701 },
+        { periode: 1, netto: 800 },
+      ] as const
+      const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
+      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
+      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
+      const gelijk = { ...rangorde, hoogste: laagste }
+      expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
+    },
+  )
 
   it('periods that leave nothing to add are named together', () => {
     const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0, hoogste: 9 } as const

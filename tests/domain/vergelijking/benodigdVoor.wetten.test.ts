@@ -12,7 +12,15 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { benodigdVoor, toAntwoorden, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { roundTekort } from '../../../domain/geld'
+import {
+  benodigdVoor,
+  hoogstePrijs,
+  toAntwoorden,
+  type Benodigd,
+  type Uitweg,
+  type Verandering,
+} from '../../../domain/vergelijking'
 import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
@@ -207,19 +215,17 @@ describe('the answers of a change', () => {
   })
 })
 
-describe('the highest price that leaves nothing to add', () => {
-  it('is that of the changes that are enough, and a euro more falls short', () => {
-    everyVerzoek((verzoek, kader) => {
-      const benodigd = benodigdVoor(verzoek, kader)
-      if (either.isLeft(benodigd) || benodigd.right.tekort === 0) return
-      const uitweg = hoogstePrijs(verzoek, kader)
-      expect(uitweg).toEqual(benodigd.right.genoeg.find(({ verandering }) => verandering.soort === 'lagerePrijs'))
-      if (uitweg?.verzoek.onderpand === undefined) return
-      const { koopsom } = uitweg.verzoek.onderpand
-      const bij = (prijs: number) =>
-        opzetBij({ ...uitweg.verzoek, onderpand: { ...uitweg.verzoek.onderpand!, koopsom: prijs } }, kader)
-      expect(roundTekort(bij(koopsom).extraBenodigdeEigenInleg ?? NaN)).toBe(0)
-      expect(roundTekort(bij(koopsom + 1).extraBenodigdeEigenInleg ?? NaN)).toBeGreaterThan(0)
-    })
+it('the highest price that leaves nothing to add is that of the changes that are enough; a euro more falls short', () => {
+  everyVerzoekMetOnderpand((verzoek, kader) => {
+    const { tekort, genoeg } = rightOf(benodigdVoor(verzoek, kader))
+    if (tekort === 0) return
+    const uitweg = hoogstePrijs(verzoek, kader)
+    expect(uitweg).toEqual(genoeg.find(({ verandering }) => verandering.soort === 'lagerePrijs'))
+    const { onderpand } = uitweg?.verzoek ?? {}
+    if (onderpand === undefined) return
+    const bij = (meer: number) =>
+      tekortVan({ ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom + meer } }, kader)
+    expect(roundTekort(bij(0))).toBe(0)
+    expect(roundTekort(bij(1))).toBeGreaterThan(0)
   })
 })

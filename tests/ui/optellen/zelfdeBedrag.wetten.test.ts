@@ -52,7 +52,9 @@ describe('a figure that is shown at several places is one amount:', () => {
       const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
       const lines = [...blok.lines, ...(blok.maandlast?.lines ?? [])]
       const inSamenvatting = (gezocht: string) =>
-        lines.flatMap(({ key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : []))
+        lines.flatMap(({ key, waarde }) =>
+          key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : [],
+        )
       const rij = gekozenRij(huishouden)
       expect([kolomTekst('maximum', rij)]).toEqual(inSamenvatting('maximaleHypotheek'))
       expect([kolomTekst('tekort', rij)]).toEqual(inSamenvatting('extraBenodigdeEigenInleg'))
@@ -64,7 +66,10 @@ describe('a figure that is shown at several places is one amount:', () => {
 
 it('a loan whose first year asks half a euro of interest shows that year alike in the course and the explanation', () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
-    const huishouden = huishoudenVan({ ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } }, 2026)
+    const huishouden = huishoudenVan(
+      { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
+      2026,
+    )
     expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
   }
 })
