@@ -107,7 +107,7 @@ describe('the answer of step 3', () => {
 
 it('the bar on the steps before follows the step', () => {
   showCalculator()
-  expect(balk()).toContain('Maximale hypotheek')
+  expect(balk()).toContain('Je maximale hypotheek-')
   goToStap(2)
   expect(balk()).toContain('Maximale hypotheek')
   fillIn('Vraagprijs van de woning', '300.000')
