@@ -1,6 +1,6 @@
-import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { metOnderpand, roundOpzet, totaalInkomen, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
-import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
+import { gevraagdeVelden, LAATSTE_STAP, waardeVan, type Antwoorden, type Stapnummer } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import {
   toLine,
@@ -26,17 +26,30 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
   }
 }
 
-const toMaximaleHypotheek = (
-  { totaalInkomen, eigen, financieringsOpzet: opzet }: Momentopname,
-  stap: Stapnummer,
-): MaximaleHypotheekBlok => ({
-  wachtOpInkomen: totaalInkomen === 0 && eigen.dienstBetrekking !== 'Overig',
-  lines: [
-    toLine('inkomenPerJaar', roundBedrag(totaalInkomen)),
-    toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
-  ],
-  maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
-})
+/** The questions for an income. */
+const INKOMENS = (['eigen', 'partner'] as const).flatMap((wie) =>
+  (['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const).map((veld) => `${wie}.${veld}` as const),
+)
+
+/** Whether answers have no income because a question for one is not answered yet; an income of 0 is an answer. */
+export const wachtOpInkomen = (antwoorden: Antwoorden): boolean => {
+  if (totaalInkomen(antwoorden) !== 0) return false
+  const gevraagd = gevraagdeVelden(antwoorden)
+  return INKOMENS.some((veld) => gevraagd.has(veld) && waardeVan(antwoorden, veld) === undefined)
+}
+
+const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
+  const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
+  if (wachtOpInkomen(momentopname)) return { wachtOpInkomen: true, lines: [], maandlast: undefined }
+  return {
+    wachtOpInkomen: false,
+    lines: [
+      toLine('inkomenPerJaar', roundBedrag(inkomen)),
+      toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
+    ],
+    maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
+  }
+}
 
 const toBenodigdeHypotheek = (
   momentopname: Momentopname,

@@ -18,6 +18,12 @@ const KOSTEN = [...BIJ_DE_KOOP, ...BIJ_DE_HYPOTHEEK] as const
 
 type Kost = (typeof KOSTEN)[number]
 
+/**
+ * What a reader can work out: amounts that were typed, and percentages of another figure. The cost items are estimates,
+ * which nobody works out: the largest of them takes the rounding rest.
+ */
+const BEKEND = ['koopsom', 'verbouwingskosten', 'meerwerk', 'overdrachtsbelasting', 'nhgKosten'] as const
+
 /** What is neither an amount nor shown as one. */
 const GEEN_BEDRAG: readonly string[] = [
   'rentepercentage',
@@ -73,19 +79,23 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
     : roundBedrag(benodigdeFinanciering)
 }
 
-/** What selling the present home leaves and costs. */
-const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand, gebruikt: Bedrag, schuld: Bedrag): Bedragen => {
-  const { overwaarde, restschuld, makelaarskosten } = woning
-  const over = (overwaarde ?? 0) - gebruikteOverwaarde(woning)
-  const meer = isGelijk(over, 0) ? gebruikt : Math.max(gebruikt, roundBedrag(overwaarde ?? 0))
-  const opbrengst = (overwaarde ?? 0) - (restschuld ?? 0)
-  return {
-    ...(overwaarde !== undefined && { overwaarde: meer }),
-    ...(restschuld !== undefined && { restschuld: schuld }),
-    ...(makelaarskosten !== undefined && {
-      makelaarskosten: roundBedrag(makelaarskosten + opbrengst) - (meer - schuld),
-    }),
-  }
+/**
+ * What selling the present home leaves (below 0: lacks): its price less its debt, less the costs of the sale, which are
+ * a percentage of that price.
+ */
+const roundSaldo = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: Bedragen): Bedrag =>
+  roundBedrag(overwaarde - restschuld + makelaarskosten) - roundBedrag(makelaarskosten)
+
+/** The sale of the present home as it is shown: what it leaves, of which `gebruikt` pays for the new one. */
+const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
+  const { overwaarde = 0, restschuld = 0 } = woning
+  const saldo = roundSaldo(woning)
+  const isSaldo = Math.min(overwaarde, restschuld) === 0
+  const over = isSaldo ? Math.max(0, saldo) : roundBedrag(overwaarde)
+  const schuld = isSaldo ? Math.max(0, 0 - saldo) : roundBedrag(restschuld)
+  const exact = gebruikteOverwaarde(woning)
+  const gebruikt = isGelijk(overwaarde, exact) ? over : Math.min(over, roundBedrag(exact))
+  return { over, schuld, gebruikt }
 }
 
 /** The costs and the sale of the present home, which add up to what is needed, and the sums of those costs. */
@@ -94,7 +104,9 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bed
   const gebruikt = gebruikteOverwaarde(woning)
   const rest = benodigdeFinanciering - somIn(woning, KOSTEN) - restschuld + gebruikt
   const koopsom = isGelijk(rest, roundBedrag(rest)) ? roundBedrag(rest) : rest
-  const rond = roundDelen({ ...kostenIn(woning), koopsom, restschuld, overwaarde: 0 - gebruikt }, nodig)
+  const verkoop = roundVerkoop(woning)
+  const vast = verkoop.schuld - verkoop.gebruikt
+  const rond = roundDelen({ ...kostenIn(woning), koopsom }, nodig - vast, BEKEND)
   const som = (cijfer: keyof Bedragen, prijs: 0 | 1, kosten: readonly Kost[]): Bedragen =>
     isGelijk(woning[cijfer] ?? NaN, prijs * rest + somIn(woning, kosten))
       ? { [cijfer]: prijs * rond.koopsom + somIn(rond, kosten) }
@@ -104,7 +116,8 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bed
     ...som('aankoopkosten', 1, BIJ_DE_KOOP),
     ...som('financieringskosten', 0, BIJ_DE_HYPOTHEEK),
     ...som('totaalFinancieringskosten', 1, KOSTEN),
-    ...roundVerkoop(woning, 0 - rond.overwaarde, rond.restschuld),
+    ...(woning.overwaarde !== undefined && { overwaarde: verkoop.over }),
+    ...(woning.restschuld !== undefined && { restschuld: verkoop.schuld }),
   }
 }
 

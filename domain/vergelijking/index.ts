@@ -4,15 +4,18 @@ export {
   type Aflossingsmaand,
   type Aflossingsverloop,
 } from './aflossingsverloop'
-export { benodigdVoor, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
+export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { isNagerekend } from '../rekenkern/recordOf'
 export {
+  gelijkeLening,
+  leningVan,
   minsteTekort,
   RENTES_DAARNA,
   vergelijkRenteperiodes,
   type LastDaarna,
+  type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
 export { roundVerloop } from './roundVerloop'

@@ -9,8 +9,11 @@ import { renteTekst } from '../tekst/rente'
 /** What the last step answers, in whole euros. */
 export type Stapuitkomst =
   | { readonly soort: 'zonderWoning' }
-  /** `tekort` is missing beside the mortgage and the own money: above 0. */
-  | { readonly soort: 'tekort'; readonly tekort: number }
+  /**
+   * `tekort` is missing beside the mortgage and the own money: above 0. `isTeDuur` is whether it is more than a tenth
+   * of the price, so that the home is out of reach.
+   */
+  | { readonly soort: 'tekort'; readonly tekort: number; readonly isTeDuur: boolean }
   /** The cost a month, the loan, and the most that can be borrowed. */
   | {
       readonly soort: 'genoeg'
@@ -25,7 +28,7 @@ export const uitkomstVan = ({ vraagprijsWoning, financieringsOpzet }: Momentopna
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
   const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
   if (tekort === undefined) return undefined
-  if (tekort > 0) return { soort: 'tekort', tekort }
+  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: 10 * tekort > vraagprijsWoning }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
@@ -37,7 +40,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
     case 'zonderWoning':
       return ''
     case 'tekort':
-      return renteTekst.tekort(formatEuro(uitkomst.tekort))
+      return (uitkomst.isTeDuur ? renteTekst.voorDezeWoningTekort : renteTekst.tekort)(formatEuro(uitkomst.tekort))
     case 'genoeg':
       return [
         `${uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}.`,

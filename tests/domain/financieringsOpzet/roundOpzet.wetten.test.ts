@@ -10,6 +10,9 @@ import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../re
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
+/** What is shown as a percentage of another figure. */
+const PERCENTAGES = ['overdrachtsbelasting', 'nhgKosten', 'makelaarskosten'] as const
+
 /** What a sale brings in, or leaves as a debt, before it is paid for. */
 const verkoopVan = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: FinancieringsOpzetMetOnderpand): number =>
   overwaarde - restschuld + makelaarskosten
@@ -51,6 +54,33 @@ describe('a record as a screen shows it', () => {
       expect(ver).toEqual([])
     })
   })
+
+  it('shows what a reader can work out from another figure half up: a percentage is never a euro off', () => {
+    everyTimes(numberOfRuns(200, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
+      const opzet = metOnderpand(opzetBij(verzoek, kader))
+      if (opzet === undefined || (opzet.hypotheekaktekosten ?? 0) === 0) return
+      const rond = metOnderpand(roundOpzet(opzet))
+      for (const cijfer of PERCENTAGES) expect(rond?.[cijfer]).toBe(opzet[cijfer] && roundBedrag(opzet[cijfer]))
+    })
+  })
+
+  it.each([
+    ['existing', bestaandeWoning(313_256), { overdrachtsbelasting: 6265, leveringsaktekosten: 700 }],
+    ['new', bestaandeWoning(313_256, { onderpandType: 'Nieuwbouw' }), { overdrachtsbelasting: 0 }],
+  ] as const)(
+    'leaves the rounding rest of a home that is %s to a cost item that is an estimate',
+    (_, onderpand, rond) => {
+      for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
+        const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
+        const getoond = roundOpzet(opzet)
+        expect(getoond).toMatchObject(rond)
+        const schatting = onderpand.onderpandType === 'Nieuwbouw' ? 'hypotheekaktekosten' : 'taxatiekosten'
+        expect(Math.abs((getoond[schatting] ?? 0) - (opzet[schatting] ?? 0))).toBeLessThanOrEqual(2)
+        const { aankoopkosten = 0, financieringskosten = 0, benodigdeFinanciering } = getoond
+        expect(aankoopkosten + financieringskosten).toBe(benodigdeFinanciering)
+      }
+    },
+  )
 
   it('has the overwaarde of whole euros that the sale leaves, when half of a euro of it is used', () => {
     const huidigeWoning = { verkoopprijs: 207_250, huidigHypotheekbedrag: 0 }

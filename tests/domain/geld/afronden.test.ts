@@ -58,6 +58,16 @@ describe('the parts of a sum in whole euros', () => {
     expect(roundDelen({ een: 100.4, ander: 100.4 }, 201)).toEqual({ een: 101, ander: 100 })
   })
 
+  it('of which one that a reader can work out from another figure takes none of it', () => {
+    const bedragen = { prijs: 300_000, belasting: 6000.2, nhg: 1200.3, taxatie: 750, leveringsakte: 0 }
+    const bekend = ['prijs', 'belasting', 'nhg'] as const
+    expect(roundDelen(bedragen, 307_951, bekend)).toMatchObject({ belasting: 6000, nhg: 1200, taxatie: 751 })
+    expect(roundDelen({ prijs: 300_000, belasting: 6000.4 }, 306_001, ['prijs', 'belasting'])).toEqual({
+      prijs: 300_000,
+      belasting: 6001,
+    })
+  })
+
   it('are rounded by themselves when they are not of that sum', () => {
     expect(roundDelen({ een: 100.6, ander: 200 }, 400)).toEqual({ een: 101, ander: 200 })
   })
