@@ -32,7 +32,7 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
 export const parseJson = <A>(
   codec: t.Decoder<unknown, A>,
   tekst: string,
-  geenJson = (_tekst: string): string => 'geen JSON',
+  geenJson: (tekst: string) => string = () => 'geen JSON',
 ): either.Either<readonly string[], A> =>
   fp.pipe(
     readJson(tekst),

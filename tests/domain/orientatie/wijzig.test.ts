@@ -35,7 +35,9 @@ describe('a change that the visitor makes', () => {
   })
 
   it('keeps the earlier result', () => {
-    expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).financieringsOpzet).toBe(begin.financieringsOpzet)
+    expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).financieringsOpzet).toBe(
+      begin.financieringsOpzet,
+    )
   })
 
   it('leaves what it was made to as it was', () => {
