@@ -45,27 +45,37 @@ const doe = (action: Action) => {
         edit('insertText', input().selectionStart ?? 0, input().selectionEnd ?? 0, teken)
       return
     case 'plak':
-      return edit('insertFromPaste', begin, eind, action.tekst)
+      edit('insertFromPaste', begin, eind, action.tekst)
+      return
     case 'Backspace':
-      return edit('deleteContentBackward', begin === eind ? Math.max(0, begin - 1) : begin, eind)
+      edit('deleteContentBackward', begin === eind ? Math.max(0, begin - 1) : begin, eind)
+      return
     case 'Delete':
-      return edit('deleteContentForward', begin, begin === eind ? Math.min(element.value.length, eind + 1) : eind)
+      edit('deleteContentForward', begin, begin === eind ? Math.min(element.value.length, eind + 1) : eind)
+      return
     case 'kies':
-      return element.select()
+      element.select()
+      return
     case 'Home':
-      return element.setSelectionRange(0, 0)
+      element.setSelectionRange(0, 0)
+      return
     case 'verlaat':
       fireEvent.blur(element)
       fireEvent.focus(element)
-      return element.select()
+      element.select()
+      return
     case 'Enter':
-      return void press('Enter', {})
+      press('Enter', {})
+      return
     case 'undo':
-      return void press('z')
+      press('z')
+      return
     case 'redo':
-      return void press('y')
+      press('y')
+      return
     case 'menu':
-      return edit('historyUndo', begin, eind)
+      edit('historyUndo', begin, eind)
+      return
   }
 }
 
