@@ -45,10 +45,7 @@ export const typen = (bezoeker: () => Bezoeker): void => {
     it.each(['by keys', 'by a command'])('is undone and redone %s to texts that stood there', async (hoe) => {
       const { druk, toets, toetsMetCtrl, tabTerug, inPagina } = bezoeker()
       const command = (opdracht: string) =>
-        inPagina(
-          (wat) => Reflect.apply(Reflect.get(document, 'execCommand') as (naam: string) => boolean, document, [wat]),
-          opdracht,
-        )
+        inPagina((wat) => Reflect.apply(Reflect.get(document, 'execCommand'), document, [wat]), opdracht)
       const undo = () => (hoe === 'by keys' ? toetsMetCtrl('z') : command('undo'))
       const redo = () => (hoe === 'by keys' ? toetsMetCtrl('y') : command('redo'))
       await druk('textbox', INKOMEN)
