@@ -57,8 +57,9 @@ const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
  * Reads what a visitor typed or pasted as an amount in euro. A dot, comma or space followed by exactly three digits
  * groups when one to three digits, not a lone 0, stand before the first one and all of them are the same sign;
  * otherwise a single dot or comma followed by at most three digits is the decimal separator. A euro sign or the word
- * may be before or behind it, and `k.k.` or `v.o.n.` behind that. Reads the text as {@link asTyped} does. Rounds half up to the euro, or with `centen` to the cent, and lowers what is above
- * {@link HOOGSTE_BEDRAG} to it. An empty text is no amount, and no error.
+ * may be before or behind it, and `k.k.` or `v.o.n.` behind that. Reads the text as {@link asTyped} does. Rounds half
+ * up to the euro, or with `centen` to the cent, and lowers what is above {@link HOOGSTE_BEDRAG} to it. An empty text is
+ * no amount, and no error.
  */
 export const parseBedrag = (
   tekst: string,

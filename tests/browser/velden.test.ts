@@ -85,16 +85,6 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     expect(await veld.inputValue()).toBe('3500001')
   })
 
-  await geval('is undone to the amount that stood there', async () => {
-    await openVelden(page)
-    const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
-    await veld.press('End')
-    await page.keyboard.type('99')
-    await expect(veld).toHaveValue('35000099')
-    await page.keyboard.press('Control+z')
-    await expect(veld).toHaveValue('350.000')
-  })
-
   const rewriteTwice = async () => {
     await openVelden(page)
     const leeg = staat(page, 'bedrag', 'Leeg')
@@ -128,7 +118,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     async () => {
       const leeg = await rewriteTwice()
       for (const command of ['undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'undo']) {
-        await page.evaluate((naam) => document.execCommand(naam), command)
+        await page.evaluate(`document.execCommand('${command}')`)
         expect(['', '60.000', '75.000', '75000']).toContain(await leeg.getByRole('textbox').inputValue())
       }
     },

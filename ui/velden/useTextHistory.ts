@@ -34,8 +34,8 @@ interface FieldHistory {
 
 /**
  * Undo and redo of a field that rewrites its text. A script that sets a text leaves the steps of the browser behind:
- * Chromium then makes texts that were never there, Firefox forgets what was typed. The field therefore takes every undo
- * and redo from a history of its own. A menu or a gesture reports them as `beforeinput`. Keys are taken at `keydown`: no
+ * Chromium then makes texts that were never there, Firefox forgets what was typed. The field takes every undo and redo
+ * from a history of its own. A menu or a gesture reports them as `beforeinput`. Keys are taken at `keydown`: no
  * `beforeinput` follows them when the browser has no step of its own. A command of a script reports only `input`.
  */
 export const useTextHistory = (

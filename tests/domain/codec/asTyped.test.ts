@@ -31,7 +31,7 @@ const INVISIBLE = Array.from(
 const BLANKS = Array.from(' \t\n\r\u0085\u00A0\u1680\u2000\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000')
 const DASHES = Array.from('-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFF0D')
 
-/** A text as a page or program can hand it over: an invisible sign anywhere, any blank for a blank, any dash for one. */
+/** A text as a page or program can copy it: with invisible signs, and another blank or dash for each of its own. */
 const pasted = (tekst: string): fc.Arbitrary<string> =>
   fc
     .tuple(
