@@ -78,7 +78,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
               {knoppen.sluit}
             </Button>
           </Row>
-          <LoadFailureMessage askAgain={verhaal.askAgain} />
+          <LoadFailureMessage failure={verhaal.failure} />
         </>
       }
     >

@@ -122,7 +122,7 @@ const openModal = (dialoog: HTMLDialogElement): void => {
  */
 const WoordenDisclosure = () => {
   const [dialoog, setDialoog] = useState<Element | null>()
-  const { value: woorden, ask, askAgain } = usePart('woorden')
+  const { value: woorden, ask, failure } = usePart('woorden')
   return (
     <Disclosure>
       <summary
@@ -134,7 +134,7 @@ const WoordenDisclosure = () => {
       >
         {algemeneTekst.watBetekenen}
       </summary>
-      <LoadFailureMessage askAgain={askAgain} />
+      <LoadFailureMessage failure={failure} />
       {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
     </Disclosure>
   )
