@@ -6,8 +6,10 @@ import { compiled } from './adapters/build/compiled.mjs'
 import { customElements } from './adapters/build/customElements.mjs'
 import { firstStep } from './adapters/build/firstStep.mjs'
 import { hostPages } from './adapters/build/hostPages.mjs'
+import { integrity } from './adapters/build/integrity.mjs'
 import { licences } from './adapters/build/licences.mjs'
 import { minified } from './adapters/build/minified.mjs'
+import { neededFeatures } from './adapters/build/neededFeatures.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
 import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
@@ -48,8 +50,10 @@ const element = {
     typescript,
     compiled(),
     firstStep(),
+    neededFeatures(),
     minified({ passes: 3 }),
     chunkManifest(),
+    integrity(),
     customElements({ name, version }),
     licences(),
     packed.first,

@@ -13,6 +13,7 @@ export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './perio
 export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
 export type { BerekeningPort } from './ports/berekeningPort'
 export type { KlokPort } from './ports/klokPort'
+export { isVernieuwd, toLaadfout } from './ports/vernieuwd'
 export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
 export {
   toMomentopname,

@@ -17,6 +17,7 @@ import {
   type NormvergelijkingPort,
   type OrientatieService,
   type StappenService,
+  toLaadfout,
 } from '../../application'
 import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
 import type { StappenState } from '../../domain/orientatie'
@@ -189,7 +190,7 @@ export const createServerBerekening = (dienst: HttpBerekeningConfig, loadHttp: L
       port?.bereken(verzoek) ??
       defer(load).pipe(
         map((geladen) => geladen.bereken(verzoek)),
-        catchError(() => of(of(either.left({ _tag: 'NietGeladen' as const })))),
+        catchError((cause: unknown) => of(of(either.left(toLaadfout(cause))))),
         mergeAll(),
       ),
   }

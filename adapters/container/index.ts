@@ -1,3 +1,2 @@
-export { importAgain } from './page'
 export { type Calculator, type CalculationPlace, type CalculatorServices } from './calculator'
 export { pageOf } from './page'

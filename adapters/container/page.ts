@@ -26,7 +26,7 @@ export const pageOf = (document: Document, loading: Loading): PageServices => {
 const createPageServices = (document: Document, { loadNormen, createLoader }: Loading): PageServices => {
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
-  container.bind(LOAD_HTTP).toConstantValue(createLoader(() => import('../http'), importAgain))
+  container.bind(LOAD_HTTP).toConstantValue(createLoader(() => import('../http'), import.meta.url))
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
   container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(document))
   container.bind(DIALOGS).toResolvedValue(createDialogs)
@@ -44,7 +44,7 @@ const loaded = new WeakMap<Loading['createLoader'], LaterParts>()
  * for the first are shown at once in the second.
  */
 export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts => {
-  const parts = loaded.get(createLoader) ?? createLaterParts((request) => createLoader(request, importAgain))
+  const parts = loaded.get(createLoader) ?? createLaterParts(createLoader)
   loaded.set(createLoader, parts)
   return parts
 }
@@ -52,13 +52,9 @@ export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts 
 /** How a page loads what its calculators share. */
 export interface Loading {
   readonly loadNormen: LoadNormen
-  /** Makes the loader of a part, which tries again after a failure, from its import and that of another address. */
+  /** Creates the loader of a part from its import and the address of the file that imports it. */
   readonly createLoader: <Value>(
     request: () => Promise<Readonly<Record<string, Value>>>,
-    importAgain: (address: string) => Promise<unknown>,
+    base: string,
   ) => () => Promise<Value>
 }
-
-/** Imports another address from where the chunk of the application stands. */
-export const importAgain = (address: string): Promise<unknown> =>
-  import(/* @vite-ignore */ /* webpackIgnore: true */ address)

@@ -63,7 +63,7 @@ export type GezetteEigenschappen = {
 
 /** The property that goes with an attribute: `label-code` becomes `labelCode`. */
 export const toEigenschap = (attribuut: string): Eigenschap =>
-  attribuut.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as Eigenschap
+  attribuut.replace(/-./g, (part) => part.slice(1).toUpperCase()) as Eigenschap
 
 /** What an attribute that begins with `ref-` can point at: an element of the page, by its id or a CSS selector. */
 export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'

@@ -22,8 +22,20 @@ export interface Environment {
   readonly released: () => Promise<void> | undefined
   /** The figures of one norm year; rejects when they cannot be loaded. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
-  /** Makes the loader of a part that the application asks for later; it tries again after a failure. */
+  /**
+   * Creates the loader of a part that the application asks for later; it tries again after a failure. Fails with an
+   * error
+   * named `Vernieuwd` when the file of the part is gone.
+   */
   readonly createLoader: CreateLoader
+  /** Whether a file of this version turned out to be gone: the page was renewed since the visitor opened it. */
+  readonly isRenewed: () => boolean
+  /** Whether a change of the page may have caused this failure; the console names the change. */
+  readonly isOfPage: (cause: unknown) => boolean
+  /** From now on a reload of the page puts back what the visitor filled in in the painted first step. */
+  readonly keepForReload: () => void
+  /** What the calculator of this element leaves in the tab when the visitor loads a renewed page again. */
+  readonly note: Note
 }
 
 /** The first step as the loader painted it, with what the visitor did in it since. */
@@ -41,10 +53,18 @@ export interface FirstStep {
   readonly stop: () => void
 }
 
-/** The loader of a part, by its import and by how another address is imported from there. */
+/** A text of one element in the tab of the visitor, until the page has been loaded again. */
+export interface Note {
+  /** The text that was left before a reload; undefined when there is none, or the page was not reloaded. */
+  readonly read: () => string | undefined
+  /** Leaves this text; undefined leaves none. */
+  readonly write: (text: string | undefined) => void
+}
+
+/** Creates the loader of a part from its import and the address of the file that imports it. */
 export type CreateLoader = <Value>(
   request: () => Promise<Readonly<Record<string, Value>>>,
-  importAgain: (address: string) => Promise<unknown>,
+  base: string,
 ) => () => Promise<Value>
 
 /** Something the visitor can do about a message. */

@@ -5,6 +5,8 @@ import type { Stapnummer } from '../../domain/orientatie'
 export type FoutCode =
   | 'label-code'
   | 'niet-geladen'
+  | 'vernieuwd'
+  | 'browser-te-oud'
   | 'niet-gestart'
   | 'vastgelopen'
   | 'niet-te-berekenen'

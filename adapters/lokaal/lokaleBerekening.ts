@@ -1,7 +1,7 @@
 import { either, function as fp } from 'fp-ts'
 import { catchError, defer, map, of, type Observable, type ObservableInput } from 'rxjs'
 
-import type { BerekeningPort } from '../../application'
+import { toLaadfout, type BerekeningPort } from '../../application'
 import {
   berekenFinancieringsOpzet,
   type FinancieringsOpzet,
@@ -18,7 +18,7 @@ export interface LokaleBerekeningConfig {
 
 /**
  * The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as
- * 'NietGeladen' when the kader cannot be loaded.
+ * 'NietGeladen' when the kader cannot be loaded, and as 'Vernieuwd' when its file is gone.
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>
@@ -28,7 +28,7 @@ export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): Berek
 const load = (kader: () => ObservableInput<Rekenkader>): Observable<either.Either<BerekeningFout, Rekenkader>> =>
   defer(kader).pipe(
     map((geladen) => either.right(geladen)),
-    catchError(() => of(either.left({ _tag: 'NietGeladen' as const }))),
+    catchError((cause: unknown) => of(either.left(toLaadfout(cause)))),
   )
 
 const bereken = (

@@ -2,7 +2,7 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 
-/** Why a calculation has no answer. The embedded calculation gives the first two; a service the others. */
+/** Why a calculation has no answer. The embedded calculation gives the first three; a service the others. */
 export type BerekeningFout =
   | {
       /** The question cannot be calculated with the figures at hand. */
@@ -12,6 +12,8 @@ export type BerekeningFout =
     }
   /** The calculation itself could not be loaded. */
   | { readonly _tag: 'NietGeladen' }
+  /** The files of the calculation are gone: the page was renewed since the visitor opened it. */
+  | { readonly _tag: 'Vernieuwd' }
   /** The service could not be reached. */
   | { readonly _tag: 'Onbereikbaar' }
   /** The service took longer than the time allowed. */

@@ -18,6 +18,8 @@ it.each(['README.md', 'adapters/element/README.md'])('the example in %s names th
 const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
   'label-code': true,
   'niet-geladen': true,
+  vernieuwd: true,
+  'browser-te-oud': true,
   'niet-gestart': true,
   vastgelopen: true,
   'niet-te-berekenen': true,

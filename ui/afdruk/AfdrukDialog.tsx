@@ -90,7 +90,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
               {knoppen.sluit}
             </Button>
           </Row>
-          <LoadFailureMessage askAgain={verhaal.askAgain} />
+          <LoadFailureMessage failure={verhaal.failure} />
         </>
       }
     >

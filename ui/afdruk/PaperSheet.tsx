@@ -44,8 +44,8 @@ const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypothe
 
 export interface PaperSheetProps {
   readonly momentopname: Momentopname
-  /** Opens this calculation again. */
-  readonly link: string
+  /** Opens this calculation again; undefined where there is no such link. */
+  readonly link: string | undefined
   /** The hash that is the name of the receipt; absent when a service calculated. */
   readonly zegel: string | undefined
   readonly Aannames: PartValue<'aannamedelen'>['AannameGroepen']
@@ -94,10 +94,12 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
             </p>
           )}
         </div>
-        <div className="code">
-          <Qr link={link} />
-          <p>{afdrukTekst.qr}</p>
-        </div>
+        {link !== undefined && (
+          <div className="code">
+            <Qr link={link} />
+            <p>{afdrukTekst.qr}</p>
+          </div>
+        )}
       </div>
       <h2>{afdrukTekst.aannames}</h2>
       <div className="aannames">

@@ -16,8 +16,8 @@ export interface Bladgrond {
   readonly titel: string
   /** The norms, the period and the rate, in sentences. */
   readonly herkomst: string
-  /** Opens the calculation again. */
-  readonly link: string
+  /** Opens the calculation again; undefined where there is no such link. */
+  readonly link: string | undefined
 }
 
 /** What is bought, which stands at the top. */
@@ -57,7 +57,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
     kop(afdrukTekst.ingevuld),
     ...regels(ingevuld.filter(({ veld }) => !(heeftWoning ? ELDERS : ['renteperiode']).includes(veld))),
     { soort: 'slot', tekst: afdrukTekst.voet },
-    { soort: 'link', tekst: link },
+    ...(link === undefined ? [] : [{ soort: 'link', tekst: link } as const]),
   ]
 }
 

@@ -43,6 +43,9 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
     }
   }
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
+  /** Whether these are the answers of now. */
+  const isNow = (offer: Gedeeld) =>
+    antwoordenEq.equals(delen.orientatieOf(offer, orientatie.state()), orientatie.state())
   const bewaar = () => {
     probeer(() => {
       storage.write(isLeeg() ? null : delen.writeAnswers(orientatie.state(), page.today()))
@@ -53,7 +56,7 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
   probeer(() => {
     const tekst = storage.read()
     const offer = tekst === null ? undefined : delen.readAnswers(tekst)
-    if (offer && !antwoordenEq.equals(delen.orientatieOf(offer, orientatie.state()), orientatie.state())) zet({ offer })
+    if (offer && !isNow(offer)) zet({ offer })
   })
   return {
     stand$,
@@ -65,6 +68,7 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
           // The first emission is no answer: while there is an offer it must not replace what was kept.
           if (!(isBegin && stand$.value.offer)) bewaar()
           isBegin = false
+          if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
           if (stand$.value.isGewist && !isLeeg()) zet({ isGewist: false })
         })
       return () => verloop.unsubscribe()

@@ -34,6 +34,18 @@ export interface Page {
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
   /** Reports that a part of the calculator could not be loaded, in the words that say so on screen. */
   readonly reportNietGeladen: (bericht: string, cause: unknown) => void
+  /** Loads the page again. Once a file turned out to be gone, the answers are kept meanwhile, however it is done. */
+  readonly reload: () => void
+  /** The answers that were kept so before the page was loaded again. */
+  readonly verder: PageNote
+}
+
+/** A text that is left in the tab until the page has been loaded again. */
+export interface PageNote {
+  /** What was left; undefined when nothing was. */
+  readonly read: () => string | undefined
+  /** Leaves nothing. */
+  readonly clear: () => void
 }
 
 /** The fragment of the address of the page, which never leaves the browser and may pass on a calculation. */
@@ -46,8 +58,8 @@ export interface PageFragment {
   readonly subscribe: (listener: () => void) => () => void
   /** Puts this in its place, without a step in the history of the page. */
   readonly replace: (fragment: string) => void
-  /** The address of this page with this in its place. */
-  readonly addressWith: (fragment: string) => string
+  /** The address of this page with this in its place; undefined where no address leads back to it. */
+  readonly addressWith: (fragment: string) => string | undefined
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'

@@ -9,7 +9,7 @@ import { knoppen } from '../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../thema/parts'
 import { createBewijs, sealOf } from '../bewijs/createBewijs'
 import { vergelijkBewijs } from '../bewijs/vergelijk'
-import { writeAnswers, linkTo, applyGedeeld, orientatieOf, readAnswers, sharedIn } from './gedeeld'
+import { writeAnswers, linkTo, applyGedeeld, orientatieOf, readAnswers, readKept, sharedIn } from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -23,6 +23,7 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
   const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+  if (link === undefined) return <ZonderLink titel={titel} onSluit={onSluit} />
   const kopieer = async () =>
     setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
   return (
@@ -53,6 +54,23 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   )
 }
 
+/** Says why there is no link, where no address leads back to the page. */
+const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
+  <Dialog
+    titel={titel}
+    onSluit={onSluit}
+    acties={
+      <Row>
+        <Button soort="stil" type="submit">
+          {knoppen.sluit}
+        </Button>
+      </Row>
+    }
+  >
+    <Text>{delenTekst.geenLink}</Text>
+  </Dialog>
+)
+
 /** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
 export const delen = {
   applyGedeeld,
@@ -64,6 +82,7 @@ export const delen = {
   Offer,
   orientatieOf,
   readAnswers,
+  readKept,
   sealOf,
   sharedIn,
   toAnders,

@@ -45,8 +45,11 @@ export const sharedIn = (fragment: string): string | undefined => {
   return new URLSearchParams(own).get(SHARED_NAME) ?? undefined
 }
 
-/** The address of the page that passes this on. A route, an anchor or parameters of the page itself stay. */
-export const linkTo = (tekst: string, fragment: PageFragment): string =>
+/**
+ * The address of the page that passes this on; undefined where no address leads back to it. A route, an anchor or
+ * parameters of the page itself stay.
+ */
+export const linkTo = (tekst: string, fragment: PageFragment): string | undefined =>
   fragment.addressWith(replaceIn(fragment.read(), [`${SHARED_NAME}=${tekst}`]))
 
 /** Takes what is passed on out of the address of the page. */
@@ -69,6 +72,18 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
 /** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
+
+/**
+ * The answers in a text that holds them as JSON; undefined when there are none that can be read. They are written and
+ * read again as those of a link are, because another version may have kept them.
+ */
+export const readKept = (tekst: string, vandaag: Date): Gedeeld | undefined => {
+  try {
+    return readAnswers(writeAnswers(JSON.parse(tekst) as Answered, vandaag))
+  } catch {
+    return undefined
+  }
+}
 
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>

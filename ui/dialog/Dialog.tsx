@@ -127,7 +127,7 @@ const openModal = (dialoog: HTMLDialogElement): void => {
  */
 const WoordenDisclosure = () => {
   const [dialoog, setDialoog] = useState<Element | null>()
-  const { value: woorden, ask, askAgain } = usePart('woorden')
+  const { value: woorden, ask, failure } = usePart('woorden')
   return (
     <Disclosure>
       <summary
@@ -139,7 +139,7 @@ const WoordenDisclosure = () => {
       >
         {algemeneTekst.watBetekenen}
       </summary>
-      <LoadFailureMessage askAgain={askAgain} />
+      <LoadFailureMessage failure={failure} />
       {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
     </Disclosure>
   )

@@ -31,7 +31,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
     setOpen(false)
     giveFocus(knop.current, klik)
   }
-  const { value: KredietBerekening, ask, bezig, askAgain } = usePart('krediet', () => setOpen(!open))
+  const { value: KredietBerekening, ask, bezig, failure } = usePart('krediet', () => setOpen(!open))
   return (
     <Stack ruimte="lijn">
       <div>
@@ -47,7 +47,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
           {kredietTekst.open[wie]}
         </Button>
       </div>
-      <LoadFailureMessage askAgain={askAgain} />
+      <LoadFailureMessage failure={failure} />
       {open && KredietBerekening && (
         <KredietBerekening
           id={id}

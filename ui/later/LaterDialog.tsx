@@ -3,19 +3,18 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { Stack, Button } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { Message } from '../message/Message'
-import { hostTekst } from '../tekst/host'
 import type { PartName, PartValue } from './parts'
 import { usePart, type PartUse } from './usePart'
 
-/** Tells that a part stayed away; a button asks for it again. Nothing while no part did. */
-export const LoadFailureMessage = ({ askAgain }: Pick<PartUse<unknown>, 'askAgain'>) =>
-  askAgain && (
+/** Tells that a part stayed away, with a button that may help. Nothing while no part did. */
+export const LoadFailureMessage = ({ failure }: Pick<PartUse<unknown>, 'failure'>) =>
+  failure && (
     <Message soort="fout">
       <Stack ruimte="lijn">
-        <p>{hostTekst.nietGeladen}</p>
+        <p>{failure.tekst}</p>
         <div>
-          <Button soort="stil" onClick={askAgain}>
-            {hostTekst.probeerOpnieuw}
+          <Button soort="stil" onClick={failure.act}>
+            {failure.knop}
           </Button>
         </div>
       </Stack>
@@ -43,7 +42,7 @@ interface LaterDialogProps<Name extends PartName> extends Pick<
 export const LaterDialog = <Name extends PartName>(props: LaterDialogProps<Name>) => {
   const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
   const [open, setOpen] = useState(false)
-  const { value, ask, bezig, askAgain } = usePart(deel, () => setOpen(true))
+  const { value, ask, bezig, failure } = usePart(deel, () => setOpen(true))
   return (
     <Stack ruimte="dicht">
       <div>
@@ -62,7 +61,7 @@ export const LaterDialog = <Name extends PartName>(props: LaterDialogProps<Name>
           {titel}
         </ActionButton>
       </div>
-      <LoadFailureMessage askAgain={askAgain} />
+      <LoadFailureMessage failure={failure} />
       {open && value !== undefined && children(value, () => setOpen(false))}
     </Stack>
   )

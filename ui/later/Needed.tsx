@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 import type { Stapnummer, Type } from '../../domain/orientatie'
 import type { Click } from '../velden/giveFocus'
@@ -27,6 +27,23 @@ export const GedeeldeBerekening = (props: BovenStapProps) => {
   const delen = useNeeded('delen', fragment !== undefined)
   const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
   return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} {...props} />
+}
+
+/** Goes on with the answers from before the visitor loaded a renewed page again. They are kept until they are taken. */
+export const Verder = ({ onVervangen }: Pick<BovenStapProps, 'onVervangen'>) => {
+  const calculator = useCalculator()
+  const { page } = calculator
+  const [tekst] = useState(page.verder.read)
+  const delen = useNeeded('delen', tekst !== undefined)
+  const gaVerder = useEffectEvent(() => {
+    const gedeeld = tekst === undefined ? undefined : delen?.readKept(tekst, page.today())
+    if (gedeeld && delen) onVervangen({ detail: 1 }, delen.applyGedeeld(calculator, gedeeld, ''))
+    page.verder.clear()
+  })
+  useEffect(() => {
+    if (tekst !== undefined && delen !== undefined) gaVerder()
+  }, [tekst, delen])
+  return null
 }
 
 interface BewarenProps extends BovenStapProps {

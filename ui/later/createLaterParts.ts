@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 
 import type { Changing } from '../context/useSelected'
-import { PARTS, SOON_NAMES, type PartName, type PartValue } from './parts'
+import { PARTS, PARTS_BASE, SOON_NAMES, type PartName, type PartValue } from './parts'
 
 /** A part of the screen that comes later: what was loaded, or undefined until then. */
 export interface LaterPart<Value> extends Changing<Value | undefined> {
@@ -17,15 +17,21 @@ export interface LaterParts {
   readonly loadSoon: () => void
 }
 
-/** Makes the loader of a part, which loads it once and tries again after a failure. */
-type CreateLoader = <Value>(request: () => Promise<Readonly<Record<string, Value>>>) => () => Promise<Value>
+/**
+ * Creates the loader of a part, which loads it once and tries again after a failure, from its import and the address of
+ * the file that imports it.
+ */
+type CreateLoader = <Value>(
+  request: () => Promise<Readonly<Record<string, Value>>>,
+  base: string,
+) => () => Promise<Value>
 
 /** The parts of the screen that come later, not loaded yet. */
 export const createLaterParts = (createLoader: CreateLoader): LaterParts => {
   const parts = new Map<PartName, LaterPart<unknown>>()
 
   const create = (name: PartName): LaterPart<unknown> => {
-    const load = createLoader<unknown>(PARTS[name])
+    const load = createLoader<unknown>(PARTS[name], PARTS_BASE)
     const latest = new BehaviorSubject<unknown>(undefined)
     return {
       state$: latest,

@@ -24,6 +24,9 @@ export const PARTS = {
   woorden: () => import('../woorden/woorden'),
 }
 
+/** The address of the file that imports them. */
+export const PARTS_BASE = import.meta.url
+
 export type PartName = keyof typeof PARTS
 
 type Module<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]>>

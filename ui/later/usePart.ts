@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react'
 
 import { afterRelease, useAfterRelease } from '../press/press'
 import { giveFocus, type Click } from '../velden/giveFocus'
+import { isVernieuwd } from '../../application'
 import { useCalculator } from '../context/context'
 import { useSelected } from '../context/useSelected'
 import { hostTekst } from '../tekst/host'
@@ -14,9 +15,18 @@ export interface PartUse<Value> {
   readonly ask: (klik: MouseEvent<HTMLElement>) => void
   /** The part is on its way; absent when it is not, as an attribute is then. */
   readonly bezig: true | undefined
-  /** Asks again for a part that stayed away; absent when none did. */
-  readonly askAgain: ((klik: Click) => void) | undefined
+  /** What to say and do about a part that stayed away; absent when none did. */
+  readonly failure: PartFailure | undefined
 }
+
+/** What is said of a part that stayed away, and the button that may help. */
+export interface PartFailure {
+  readonly tekst: string
+  readonly knop: string
+  readonly act: (klik: Click) => void
+}
+
+const berichtVan = (cause: unknown): string => (isVernieuwd(cause) ? hostTekst.vernieuwd : hostTekst.nietGeladen)
 
 /** What a button does once its part is there. */
 type Act = (klik: Click, knop: HTMLElement) => void
@@ -39,7 +49,7 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
   const part = services.later.of(name)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
-  const [failed, setFailed] = useState<Press>()
+  const [failed, setFailed] = useState<Press & { readonly isVernieuwd: boolean }>()
 
   const onArrival = useEffectEvent(({ knop, klik, isLeft }: Press) => {
     setPress(undefined)
@@ -47,9 +57,9 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
   })
   const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
     setPress(undefined)
-    setFailed(waiting)
-    services.announcement.announceUrgently(hostTekst.nietGeladen)
-    page.reportNietGeladen(hostTekst.nietGeladen, cause)
+    setFailed({ ...waiting, isVernieuwd: isVernieuwd(cause) })
+    services.announcement.announceUrgently(berichtVan(cause))
+    page.reportNietGeladen(berichtVan(cause), cause)
   })
   useEffect(() => {
     if (press === undefined) return
@@ -83,13 +93,19 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
       else act?.(klik, klik.currentTarget)
     },
     bezig: press?.isLeft === false || undefined,
-    askAgain:
+    failure:
       failed &&
-      ((klik) => {
-        setFailed(undefined)
-        giveFocus(failed.knop, klik)
-        wait(failed.knop, klik)
-      }),
+      (failed.isVernieuwd
+        ? { tekst: hostTekst.vernieuwd, knop: hostTekst.laadOpnieuw, act: page.reload }
+        : {
+            tekst: hostTekst.nietGeladen,
+            knop: hostTekst.probeerOpnieuw,
+            act: (klik) => {
+              setFailed(undefined)
+              giveFocus(failed.knop, klik)
+              wait(failed.knop, klik)
+            },
+          }),
   }
 }
 
@@ -97,7 +113,7 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
 export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): PartValue<Name> | undefined => {
   const { page, services } = useCalculator()
   const part = services.later.of(name)
-  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(hostTekst.nietGeladen, cause))
+  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(berichtVan(cause), cause))
   useEffect(() => {
     if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
   }, [isNeeded, part])

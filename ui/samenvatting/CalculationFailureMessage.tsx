@@ -24,7 +24,8 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
  * again. Above the bar of a narrow element it is one line until the visitor opens it.
  */
 export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
-  const { announcement } = useCalculator().services
+  const { page, services } = useCalculator()
+  const { announcement } = services
   useEffect(() => {
     announcement.announceUrgently(foutTekst(fout))
   }, [announcement, fout])
@@ -36,9 +37,15 @@ export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: Cal
           {heeftCijfers && <p>{meldingen.verouderd}</p>}
           {!isZonderRente(fout) && (
             <div>
-              <Button soort="stil" onClick={onOpnieuw}>
-                {knoppen.probeerOpnieuw}
-              </Button>
+              {fout._tag === 'Vernieuwd' ? (
+                <Button soort="stil" onClick={page.reload}>
+                  {knoppen.laadOpnieuw}
+                </Button>
+              ) : (
+                <Button soort="stil" onClick={onOpnieuw}>
+                  {knoppen.probeerOpnieuw}
+                </Button>
+              )}
             </div>
           )}
         </Stack>

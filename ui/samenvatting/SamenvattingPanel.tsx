@@ -38,13 +38,13 @@ import { showValue } from './lineText'
 const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
   const stap = useStap()
-  const { value: delen, ask, askAgain } = usePart('aannamedelen')
+  const { value: delen, ask, failure } = usePart('aannamedelen')
   return (
     <Stack ruimte="dicht">
       <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
-        <LoadFailureMessage askAgain={askAgain} />
+        <LoadFailureMessage failure={failure} />
         {delen && <delen.AannameGroepen momentopname={momentopname} />}
       </Disclosure>
     </Stack>

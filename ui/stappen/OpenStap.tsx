@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, memo } fr
 
 import { toInvoerFouten } from '../../domain/invoer'
 import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
-import { AdviseurButton, Bewaren, GedeeldeBerekening, type Vervangen, GeprobeerdMessage } from '../later/Needed'
+import { AdviseurButton, Bewaren, GedeeldeBerekening, type Vervangen, GeprobeerdMessage, Verder } from '../later/Needed'
 import { useAfterRelease } from '../press/press'
 import { useCalculator } from '../context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../context/reading'
@@ -71,8 +71,8 @@ export const OpenStap = () => {
     }
     services.later.of('vervolgstappen').load().then(openNu, NIETS)
   }
-  const { value: Foutenlijst, ask: askLijst, askAgain: askLijstAgain } = usePart('foutenlijst')
-  const { value: vervolgstappen, ask, bezig, askAgain } = usePart('vervolgstappen', gaVerder)
+  const { value: Foutenlijst, ask: askLijst, failure: lijstFailure } = usePart('foutenlijst')
+  const { value: vervolgstappen, ask, bezig, failure } = usePart('vervolgstappen', gaVerder)
   const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
     const aantal = toFouten().length
     if (aantal > 1) askLijst(klik)
@@ -86,14 +86,15 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
+      <Verder onVervangen={openVolledige} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <Bewaren deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
       <GeprobeerdMessage naarTitel={naarTitel} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
-      <LoadFailureMessage askAgain={askLijstAgain} />
+      <LoadFailureMessage failure={lijstFailure} />
       {Inhoud && (
         <Inhoud key={ronde} onZoek={(veld) => setGezocht({ veld })}>
-          <LoadFailureMessage askAgain={askAgain} />
+          <LoadFailureMessage failure={failure} />
           <StapButtons
             bezig={bezig}
             Vervolg={vervolgstappen?.Vervolg}

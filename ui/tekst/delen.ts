@@ -2,6 +2,7 @@
 export const delenTekst = {
   waarschuwing: 'In deze link staan je antwoorden, dus ook je inkomen. Deel hem alleen met iemand die je vertrouwt.',
   link: 'Link naar je berekening',
+  geenLink: 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.',
   kopieer: 'Kopieer de link',
   gelukt: 'De link is gekopieerd.',
   mislukt: 'Kopiëren lukt niet. Selecteer de link en kopieer hem zelf.',

@@ -1,4 +1,4 @@
-import { knoppen } from './nl'
+import { knoppen, meldingen } from './nl'
 
 /** The words for when the calculator, or a part of it, cannot be shown. */
 export const hostTekst = {
@@ -7,5 +7,8 @@ export const hostTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
   vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
+  paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
+  vernieuwd: meldingen.vernieuwd,
   probeerOpnieuw: knoppen.probeerOpnieuw,
+  laadOpnieuw: knoppen.laadOpnieuw,
 } as const

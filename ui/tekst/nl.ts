@@ -34,6 +34,7 @@ export const meldingen = {
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
+  vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
 } as const
@@ -43,6 +44,7 @@ export const knoppen = {
   gaVerder: 'Ga verder',
   berekenJaarinkomen: 'Bereken jaarinkomen',
   probeerOpnieuw: 'Probeer opnieuw',
+  laadOpnieuw: 'Laad de pagina opnieuw',
   leesBonnetje: 'Lees de samenvatting voor',
   sluit: 'Sluiten',
   openRekenbewijs: 'Open een rekenbewijs',
@@ -57,7 +59,7 @@ export const jaarinkomenTekst = {
  * The message for a calculation that failed. A missing rate has its own: trying again does not help then.
  */
 export const foutTekst = (fout: BerekeningFout): string =>
-  isZonderRente(fout) ? meldingen.geenRente : meldingen.nietGelukt
+  isZonderRente(fout) ? meldingen.geenRente : fout._tag === 'Vernieuwd' ? meldingen.vernieuwd : meldingen.nietGelukt
 
 export const isZonderRente = (fout: BerekeningFout): boolean =>
   fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'

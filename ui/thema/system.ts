@@ -41,6 +41,14 @@ const GEDEMPT = 'var(--ho-colors-gedempt)'
 
 const afstand = { values: 'spacing' } as const
 const kleur = { values: 'colors' } as const
+
+/**
+ * A colour as a colour alone: the shorthand would fetch what a page writes in its place, such as `url(…)`. It would
+ * also
+ * take away a gradient, which no rule of a colour does.
+ */
+const toBackground = (value: string) =>
+  value.startsWith('var(--ho-colors-') ? { backgroundColor: value } : { background: value }
 const ronding = { values: 'radii' } as const
 
 /**
@@ -86,7 +94,7 @@ export const system = createSystem(
     },
     utilities: {
       color: kleur,
-      background: kleur,
+      background: { ...kleur, transform: toBackground },
       backgroundColor: kleur,
       borderColor: kleur,
       borderBlockStartColor: kleur,

@@ -1,5 +1,13 @@
+import { isGone } from './isGone'
+
 /** How long loading a part may take before it fails, in milliseconds. */
 const PATIENCE = 15_000
+
+/**
+ * What the later attempts add to the address of a part. Firefox keeps a failed module under its address, so each
+ * attempt has another one; they are fixed, so that an import map can list the integrity of each (`integriteit.json`).
+ */
+export const LATER_ATTEMPTS = ['?2', '?3', '?4'] as const
 
 /** A part of the calculator: a module with one value. */
 type Part<Value> = Readonly<Record<string, Value>>
@@ -7,24 +15,56 @@ type Part<Value> = Readonly<Record<string, Value>>
 const patienceIsOver = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('Dit deel blijft weg.')))
 
+let renewed = false
+
+/** Whether a file of this version turned out to be gone: the page was renewed since the visitor opened it. */
+export const isRenewed = (): boolean => renewed
+
+/** Equal to the name that `isVernieuwd` of the application reads, which the loader cannot import. */
+export const RENEWED = 'Vernieuwd'
+
+/** The failure of a load: named `Vernieuwd` when the file is gone, which a connection cannot change. */
+const toFailure = async (cause: unknown, address: string): Promise<unknown> => {
+  if (!(await isGone(address))) return cause
+  renewed = true
+  return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
+}
+
+/** The address that this imports; undefined where a build leaves none in its source text. */
+const addressIn = (request: () => unknown, base: string): string | undefined => {
+  const path = /import\(["'`](.+?)["'`]/.exec(String(request))?.[1]
+  return path && new URL(path, base).href
+}
+
+const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
+
 /**
- * Loads the value of one part, once for the whole page. Fails when the part takes longer than 15 seconds or is empty.
- * The next call tries again; if the late answer arrives first, that one counts. Some browsers keep a failed module
- * under its address, so a second attempt imports the part under another address, with `importAgain`, which the file
- * that imports the part provides. Bundlers rename parts, so the address is read from the source text of the import;
- * where a build leaves no address in that text, the import itself is tried again.
+ * Creates the loader of one part, which loads its value once for the whole page. Fails when the part takes longer than
+ * 15 seconds or is empty. The next call tries again; if the late answer arrives first, that one counts. Bundlers rename
+ * parts, so the address is read from the source text of the import; where a build leaves no address in that text, the
+ * import itself is tried again.
+ *
+ * @param request Imports the part.
+ * @param base The address of the file that imports it.
+ * @param attempts What later attempts add to its address. None of a part that other chunks import too: another address
+ *   would load it twice.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,
-  importAgain?: (address: string) => Promise<unknown>,
+  base: string,
+  attempts: readonly string[] = LATER_ATTEMPTS,
+  importAgain = importModule,
 ): (() => Promise<Value>) => {
-  let pending: Promise<Value> | undefined
   let address: string | undefined
+  let pending: Promise<Value> | undefined
+  let failures = 0
 
   const requestValue = async (): Promise<Value> => {
-    const part = address && importAgain ? importAgain(`${address}?${Date.now()}`) : request()
-    for (const value of Object.values((await part) as Part<Value>)) return value
-    throw new Error('Dit deel is leeg.')
+    const attempt = attempts[Math.min(failures, attempts.length) - 1]
+    const part = address && attempt ? importAgain(address + attempt) : request()
+    const values = Object.values((await part) as Part<Value>)
+    if (values.length === 0) throw new Error('Dit deel is leeg.')
+    return values[0] as Value
   }
 
   const load = async (): Promise<Value> => {
@@ -32,13 +72,15 @@ export const createLoader = <Value>(
     try {
       return await Promise.race([attempt, patienceIsOver()])
     } catch (cause) {
+      address ??= addressIn(request, base)
+      const failure = address ? await toFailure(cause, address) : cause
       pending = undefined
-      address = /import\(["'`](.+?)["'`]/.exec(String(request))?.[1]
+      failures += 1
       attempt.then(
         () => (pending = attempt),
         () => undefined,
       )
-      throw cause
+      throw failure
     }
   }
 

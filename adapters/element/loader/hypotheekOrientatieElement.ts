@@ -1,20 +1,23 @@
 import type { Instance } from '../mount/mount'
 import type { Kept } from '../mount/startCalculator'
 import { onApproach, isPassedOn } from './onApproach'
-import { ATTRIBUTEN, toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
+import { toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
 import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
-import { adoptProperties, setProperty, choose, withoutPrototype } from './setProperty'
+import { adoptProperties, choose, defineProperties } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
 import { loadApplication, loadNormen, drawn } from './loadApplication'
-import { createElement } from './createElement'
-import { createLoader } from './createLoader'
+import { createElement, windowOf } from './createElement'
+import { createLoader, isRenewed } from './createLoader'
 import { showMessage } from './showMessage'
 import type { PageWindow } from '../environment'
 import { dress } from './dress'
 import { focusTitle, followPageLinks } from './focus'
-import { findPageChange } from './pageChanges'
+import { isOfPage } from './isChanged'
 import { createFirstStep, type FirstStepPainter } from './firstStep/firstStep'
+import { createNote } from './firstStep/reloadNote'
 import { loaderTekst } from './loaderTekst'
+import { checkPlace, toFailure } from './toFailure'
+import { watchStart } from './watchStart'
 
 /** The version of this build, which the bundler fills in. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
@@ -80,25 +83,10 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  */
 export class HypotheekOrientatieElement extends Base {
   static readonly versie: string = VERSION
-  static readonly observedAttributes: readonly string[] = ATTRIBUTEN
-
-  static {
-    for (const attribute of ATTRIBUTEN)
-      if (attribute !== 'nonce')
-        Object.defineProperty(
-          this.prototype,
-          toEigenschap(attribute),
-          withoutPrototype({
-            enumerable: true,
-            get(this: HypotheekOrientatieElement) {
-              return this.#read(attribute)
-            },
-            set(this: HypotheekOrientatieElement, value: unknown) {
-              setProperty(this, attribute, value)
-            },
-          }),
-        )
-  }
+  static readonly observedAttributes: readonly string[] = defineProperties(
+    this.prototype,
+    (element: HypotheekOrientatieElement, attribute) => element.#read(attribute),
+  )
 
   readonly #jsonLayer = createJsonLayer(this, () => this.attributeChangedCallback())
   #root: ShadowRoot | undefined
@@ -109,11 +97,13 @@ export class HypotheekOrientatieElement extends Base {
   #loading: object | undefined
   #failures = 0
 
-  /** Tries again what the visitor could try again, as soon as the connection is back. */
-  readonly #onConnection = (): void => this.#root?.querySelector<HTMLElement>('.melding button')?.click()
+  /** Tries again what the visitor could try again, as soon as the connection is back; that helps no renewed page. */
+  readonly #onConnection = (): void => {
+    if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
+  }
 
   connectedCallback(): void {
-    const pageWindow = this.ownerDocument.defaultView
+    const pageWindow = windowOf(this.ownerDocument)
     if (!pageWindow) return
     this.#root ??= this.#begin(pageWindow)
     this.#jsonLayer.connect()
@@ -187,9 +177,14 @@ export class HypotheekOrientatieElement extends Base {
     const root = this.#root
     if (this.#loading || !root) return
     const loading = (this.#loading = {})
-    const change = findPageChange()
+    const page = this.ownerDocument
+    let stands = false
     try {
-      if (change !== undefined) throw new Error(change)
+      watchStart(page, () => {
+        const isLate = this.#loading === loading && !stands && !root.querySelector('.melding')
+        if (isLate) this.#fail(root, new Error(loaderTekst.paginaWerktTegen))
+      })
+      checkPlace()
       if (this.#paint()) await drawn()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
@@ -198,38 +193,42 @@ export class HypotheekOrientatieElement extends Base {
           host: this,
           root,
           jsonLayer: this.#jsonLayer.read,
-          tellPage: (name, content) => dispatch(this, name, content),
+          tellPage: (name, content) => {
+            stands ||= name === 'gereed'
+            return dispatch(this, name, content)
+          },
           showMessage,
           takeFirstStep: () => this.#firstStep?.take(),
           released: () => this.#firstStep?.released(),
           loadNormen,
           createLoader,
+          isRenewed,
+          isOfPage: (cause) => isOfPage(page, cause),
+          keepForReload: () => this.#firstStep?.keepForReload(),
+          note: createNote(this),
         },
         this.#kept,
       )
     } catch (cause) {
-      if (this.#loading === loading) this.#fail(root, cause, change !== undefined)
+      if (this.#loading === loading) this.#fail(root, cause)
     }
   }
 
-  /** Says that the application cannot be had: because of the page, or how the visitor may get it after all. */
-  #fail(root: ShadowRoot, cause: unknown, isOfPage: boolean): void {
-    const { nietGeladen, laadPaginaOpnieuw, paginaWerktTegen, probeerOpnieuw } = loaderTekst
-    const bericht = isOfPage ? paginaWerktTegen : nietGeladen
-    console.error(`${this.localName}: ${bericht}`, cause)
-    const loadAgain = () => {
+  /** Says why the application cannot be had, and how the visitor may get it after all. */
+  #fail(root: ShadowRoot, cause: unknown): void {
+    const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, () => {
       this.#loading = undefined
       void this.#load()
-    }
-    if (isOfPage) {
+    })
+    console.error(`${this.localName}: ${bericht}`, cause)
+    if (wayOut) this.#firstStep?.keepForReload()
+    else {
+      this.#firstStep?.take()?.place.remove()
       this.#firstStep = undefined
-      showMessage(root, bericht)
-    } else {
-      this.#firstStep?.keepForReload()
-      const text = this.#failures++ === 0 ? bericht : `${bericht} ${laadPaginaOpnieuw}`
-      showMessage(root, text, { text: probeerOpnieuw, act: loadAgain })
     }
-    dispatch(this, 'fout', { code: 'niet-geladen', bericht })
+    const isAgain = code === 'niet-geladen' && wayOut && this.#failures++ > 0
+    showMessage(root, isAgain ? `${bericht} ${loaderTekst.laadPaginaOpnieuw}` : bericht, wayOut)
+    dispatch(this, 'fout', { code, bericht })
   }
 
   #end(): void {

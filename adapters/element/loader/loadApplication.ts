@@ -2,17 +2,12 @@ import type { Normen, Normjaar } from '../../../domain'
 import type * as application from '../mount/mount'
 import { createLoader } from './createLoader'
 
-const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
-
 const normen: Readonly<Record<Normjaar, () => Promise<Normen>>> = {
-  2025: createLoader(() => import('../../../domain/normen/2025'), importAgain),
-  2026: createLoader(() => import('../../../domain/normen/2026'), importAgain),
+  2025: createLoader(() => import('../../../domain/normen/2025'), import.meta.url),
+  2026: createLoader(() => import('../../../domain/normen/2026'), import.meta.url),
 }
-/**
- * Without `importAgain`: the chunks of the application import it by its own address, and a second address would load a
- * second application.
- */
-const mount = createLoader<typeof application.mount>(() => import('../mount/mount'))
+/** Under its own address at each attempt: the chunks of the application import it by that. */
+const mount = createLoader<typeof application.mount>(() => import('../mount/mount'), import.meta.url, [])
 
 /** Is this a known year, as a property gives it: in figures or in text? */
 const isNormjaar = (jaar: unknown): jaar is Normjaar =>

@@ -4,7 +4,9 @@ export const loaderTekst = {
   /** Some browsers do not request a failed file again until the page is reloaded. */
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
-  paginaVoegtToe: (naam: string) => `Deze pagina zet ${naam} op Object.prototype. Haal dat weg.`,
-  paginaBevriest: 'Deze pagina bevriest Error.prototype. Haal dat weg.',
+  vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
+  browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
+  mist: (wat: string) => `Deze browser mist ${wat}.`,
   probeerOpnieuw: 'Probeer opnieuw',
+  laadOpnieuw: 'Laad de pagina opnieuw',
 } as const

@@ -22,11 +22,17 @@ const createObserver = (pageWindow: PageWindow): IntersectionObserver => {
   return observer
 }
 
+const NOTHING = (): void => undefined
+
 /**
  * Calls once when the element nears the viewport of its window; the function it returns stops that. One observer serves
- * all calculators in a window.
+ * all calculators in a window. Calls at once in a browser that cannot tell.
  */
 export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: () => void): (() => void) => {
+  if (!('IntersectionObserver' in pageWindow)) {
+    act()
+    return NOTHING
+  }
   const observer = observers.get(pageWindow) ?? createObserver(pageWindow)
   acts.set(element, act)
   observer.observe(element)

@@ -1,20 +1,30 @@
-import { loaderTekst } from './loaderTekst'
+import { obstakelTekst } from './obstakelTekst'
+
+/** Everything that the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
+const OF_THE_LANGUAGE =
+  'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf ' +
+  '__proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__'
+
+/** What the page added to every object; packages and the browser read such names of objects that do not have them. */
+const addedNames = (): readonly string[] =>
+  Reflect.ownKeys(Object.prototype)
+    .map(String)
+    .filter((name) => !OF_THE_LANGUAGE.split(' ').includes(name))
+
+const named = new WeakSet<Document>()
 
 /**
- * What a page may not add to `Object.prototype`: the packages of the calculator and the browser itself read these names
- * of objects that do not have them.
+ * Names on the console, once a page, what the page changed of the language, and which properties of its document are
+ * hidden. The loader gives what it knows: an import of its modules would split it in two.
  */
-const LOOKED_FOR = (
-  'value get set writable key then return disabled rules operator schedule children ref parent ' +
-  'customServiceIdentifier correspondingUseElement'
-).split(' ')
-
-/** RxJS gives its own errors a constructor, which a frozen prototype forbids. */
-const isErrorFrozen = (): boolean => Object.getOwnPropertyDescriptor(Error.prototype, 'constructor')?.writable === false
-
-/** What the page changed that stops the calculator, in words for its makers; undefined when there is nothing. */
-export const findPageChange = (): string | undefined => {
-  const name = LOOKED_FOR.find((one) => one in Object.prototype)
-  if (name !== undefined) return loaderTekst.paginaVoegtToe(name)
-  return isErrorFrozen() ? loaderTekst.paginaBevriest : undefined
+export const namePageChanges = (page: Document, hidden: readonly string[], isErrorFrozen: boolean): void => {
+  if (named.has(page)) return
+  named.add(page)
+  const added = addedNames()
+  const changes = [
+    ...(added.length > 0 ? [obstakelTekst.voegtToe(added)] : []),
+    ...(hidden.length > 0 ? [obstakelTekst.verbergt(hidden)] : []),
+    ...(isErrorFrozen ? [obstakelTekst.bevriest] : []),
+  ]
+  console.warn([obstakelTekst.oorzaak, ...changes].join(' '))
 }

@@ -38,6 +38,32 @@ const jsonOf = (value: unknown): string | undefined => {
   }
 }
 
+/**
+ * Defines the properties of a class of elements: setting one sets its attribute, and `read` gives its value. `nonce` is
+ * a property of every element already. Returns the attributes.
+ */
+export const defineProperties = <Owner extends HTMLElement>(
+  prototype: Owner,
+  read: (element: Owner, attribute: string) => unknown,
+): readonly string[] => {
+  for (const attribute of ATTRIBUTEN)
+    if (attribute !== 'nonce')
+      Object.defineProperty(
+        prototype,
+        toEigenschap(attribute),
+        withoutPrototype({
+          enumerable: true,
+          get(this: Owner) {
+            return read(this, attribute)
+          },
+          set(this: Owner, value: unknown) {
+            setProperty(this, attribute, value)
+          },
+        }),
+      )
+  return ATTRIBUTEN
+}
+
 /** A value set before the element was defined hides the property of its class, so the property takes the value over. */
 export const adoptProperties = (element: HTMLElement): void => {
   for (const attribute of ATTRIBUTEN) {

@@ -1,6 +1,6 @@
+import { isVernieuwd } from '../../../application'
 import { isOngewoneRente, type Normen } from '../../../domain'
 import { hostTekst } from '../../../ui'
-import { importAgain } from '../../container'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
 import { createAudit } from './audit'
@@ -33,7 +33,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  const loadReport = environment.createLoader(() => import('./reportValues'), importAgain)
+  const loadReport = environment.createLoader(() => import('./reportValues'), import.meta.url)
   /** Reports bad values and unusual rates; loads the module with the words only when there is something to report. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
@@ -42,6 +42,15 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       (report) => report(host, bad, rentetarieven),
       () => undefined,
     )
+  }
+  const reportLoadFailure = (cause: unknown, again: () => void): void => {
+    environment.keepForReload()
+    if (isVernieuwd(cause))
+      reportError('vernieuwd', hostTekst.vernieuwd, cause, {
+        text: hostTekst.laadOpnieuw,
+        act: () => window.location.reload(),
+      })
+    else reportError('niet-geladen', hostTekst.nietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: again })
   }
   const labelError = createLabelError(environment)
   const audit = createAudit(host, root)
@@ -92,7 +101,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       unlessOutdated((normen) => apply(properties, { attempt, normen })),
       unlessOutdated((cause) => {
         if (calculator !== undefined) apply(properties, { attempt })
-        else reportError('niet-geladen', hostTekst.nietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: read })
+        else reportLoadFailure(cause, read)
       }),
     )
   }

@@ -33,6 +33,8 @@ const page: Page = {
   today: () => new Date(0),
   followLink: () => true,
   reportNietGeladen: () => undefined,
+  reload: () => undefined,
+  verder: { read: () => undefined, clear: () => undefined },
 }
 
 /** The services of a calculator whose first calculation has not ended. */

@@ -5,12 +5,19 @@ import type { Environment, WayOut } from '../environment'
 import type { BadValue } from './properties/readProperties'
 import type { FoutCode } from '../gebeurtenissen'
 
-/** Says what went wrong in the element, to the page in the same words, and on the console with its cause. */
+/**
+ * Says what went wrong in the element, to the page in the same words, and on the console with its cause. A change of
+ * the
+ * page that may have caused it is said instead.
+ */
 type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
 
 export const createReportError =
-  ({ host, root, showMessage, tellPage }: Environment): ReportError =>
-  (code, bericht, cause, wayOut) => {
+  ({ host, root, showMessage, tellPage, isOfPage, takeFirstStep }: Environment): ReportError =>
+  (code, given, cause, wayOut) => {
+    const isPage = isOfPage(cause)
+    const bericht = isPage ? hostTekst.paginaWerktTegen : given
+    if (isPage) takeFirstStep()?.place.remove()
     console.error(`${host.localName}: ${bericht}`, cause)
     showMessage(root, bericht, wayOut)
     tellPage('fout', { code, bericht })

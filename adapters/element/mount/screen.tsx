@@ -7,6 +7,7 @@ import type { Environment } from '../environment'
 import { Drawing, toStage } from './Drawing'
 import { inTask } from './inTask'
 import { createRoot, type Root } from './react'
+import { createReportError } from './reportError'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 
@@ -38,7 +39,8 @@ export const createScreen = (
   onStanding: () => void,
   onFailed: (cause: unknown) => void,
 ): Screen => {
-  const { host, root, showMessage, tellPage } = environment
+  const { host, root } = environment
+  const reportError = createReportError(environment)
   const rootStyles = styles(root, host.nonce)
   let react: Root | undefined
   let place: HTMLElement | undefined
@@ -50,8 +52,7 @@ export const createScreen = (
   const onError = (cause: unknown, givenUp: boolean) => {
     console.error(`${host.localName}: het scherm kon niet worden getekend.`, cause)
     if (!givenUp) return
-    showMessage(root, hostTekst.vastgelopen)
-    tellPage('fout', { code: 'vastgelopen', bericht: hostTekst.vastgelopen })
+    reportError('vastgelopen', hostTekst.vastgelopen, cause)
   }
   const onMismatch = (cause: unknown) => {
     console.error(`${host.localName}: het eerste beeld klopte niet en is opnieuw getekend.`, cause)

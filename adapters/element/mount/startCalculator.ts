@@ -35,6 +35,10 @@ export interface LoadedNormen {
 /** The place of calculation and the norm year that stay in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
+/** The answers as a text; a result is calculated again. */
+const toNote = (stand: Orientatie): string =>
+  JSON.stringify({ ...stand, financieringsOpzet: undefined, berekend: undefined })
+
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
@@ -139,6 +143,12 @@ export const startCalculator = (
       shown.next(shownNormen(setup))
     }),
   )
+
+  const keep = () => {
+    if (environment.isRenewed()) environment.note.write(toNote(calculator.orientatie.state()))
+  }
+  window.addEventListener('pagehide', keep)
+  connections.add(() => window.removeEventListener('pagehide', keep))
 
   const takeOver = (properties: ValidProperties, loaded?: LoadedNormen) => {
     const previous = setup.properties

@@ -1,14 +1,18 @@
+import { isVernieuwd } from '../../../application'
 import { rectOf, zoomOf, type Page, SHARED_NAME, type PageFragment } from '../../../ui'
 import type { Environment } from '../environment'
+import { findAddressed } from './addressed'
 import type { References } from './references'
 
 /**
- * The fragment of the address of the page. When several calculators stand on a page, only the first reads a shared
+ * The fragment of the address of the page, or in a frame without an address of that of the page around it. When
+ * several calculators stand on a page, only the first reads a shared
  * calculation from it.
  */
 export const createPageFragment = (host: HTMLElement): PageFragment => {
   const { ownerDocument: page, localName } = host
-  const view = page.defaultView ?? window
+  const addressed = findAddressed(page.defaultView ?? window)
+  const view = addressed ?? page.defaultView ?? window
   const listeners = new Set<() => void>()
   const isFirst = () => [host, null].includes(page.querySelector<HTMLElement>(localName))
   const read = () => view.location.hash.slice(1)
@@ -31,7 +35,7 @@ export const createPageFragment = (host: HTMLElement): PageFragment => {
       view.history.replaceState(view.history.state, '', addressWith(fragment))
       for (const listener of listeners) listener()
     },
-    addressWith,
+    addressWith: (fragment) => addressed && addressWith(fragment),
   }
 }
 
@@ -63,7 +67,7 @@ const scrollToStart = (anchor: HTMLElement, menu: number): void => {
 
 /** The page around one element. */
 export const createPage = (
-  { host, tellPage, loadNormen }: Environment,
+  { host, tellPage, loadNormen, note }: Environment,
   references: References,
   reportInvoerFout: Page['reportInvoerFout'],
 ): Page => ({
@@ -79,7 +83,9 @@ export const createPage = (
   reportInvoerFout,
   reportNietGeladen: (bericht, cause) => {
     console.error(`${host.localName}: ${bericht}`, cause)
-    tellPage('fout', { code: 'niet-geladen', bericht })
+    tellPage('fout', { code: isVernieuwd(cause) ? 'vernieuwd' : 'niet-geladen', bericht })
   },
+  reload: () => (host.ownerDocument.defaultView ?? window).location.reload(),
+  verder: { read: note.read, clear: () => note.write(undefined) },
   followLink: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
 })

@@ -36,6 +36,7 @@ export const followServices = (
 const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, FoutCode>> = {
   NietTeBerekenen: 'niet-te-berekenen',
   NietGeladen: 'niet-geladen',
+  Vernieuwd: 'vernieuwd',
   Onbereikbaar: 'onbereikbaar',
   TijdVerstreken: 'tijd-verstreken',
   OnleesbaarAntwoord: 'onleesbaar-antwoord',

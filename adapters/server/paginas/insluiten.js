@@ -43,6 +43,16 @@ const toVoorladen = (normjaar) =>
     ({ content }) => `<link rel="modulepreload" href="${inHtml(new URL(content, location.href).href)}">`,
   )
 
+/** The import map of this version, once it is asked for: the integrity of each file, by its address from the loader. */
+let kaart
+
+/** The import map of a page, with full addresses. It stands before every module. */
+const toImportmap = ({ integrity }) => {
+  const loader = new URL('element/hypotheek-orientatie.js', location.href)
+  const adressen = Object.entries(integrity).map(([adres, hash]) => [new URL(adres, loader).href, hash])
+  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(adressen) })}</${'script'}>`
+}
+
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
@@ -51,6 +61,7 @@ const toHtml = (gekozen) => {
     ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
   )
   return [
+    ...(gekozen.get('integriteit') && kaart ? [toImportmap(kaart)] : []),
     `<script type="module" src="${inHtml(script.href)}"></${'script'}>`,
     ...toVoorladen(gekozen.get('normjaar')),
     '<style>',
@@ -65,7 +76,9 @@ const toHtml = (gekozen) => {
   ].join('\n')
 }
 
-const toon = () => {
+const toon = async () => {
+  const gekozen = new FormData(formulier)
+  if (gekozen.get('integriteit')) kaart ??= await (await fetch('element/integriteit.json')).json()
   code.textContent = toHtml(new FormData(formulier))
   status.textContent = ''
 }
@@ -83,4 +96,4 @@ knop.addEventListener('click', async () => {
   }
 })
 formulier.addEventListener('change', toon)
-toon()
+await toon()

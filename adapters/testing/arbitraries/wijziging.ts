@@ -94,6 +94,7 @@ export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
   fc.oneof<fc.Arbitrary<BerekeningFout>[]>(
     fc.record({ _tag: fc.constant('NietTeBerekenen'), reden: fc.constantFrom(...redenen) }),
     fc.constant({ _tag: 'NietGeladen' }),
+    fc.constant({ _tag: 'Vernieuwd' }),
     fc.constant({ _tag: 'Onbereikbaar' }),
     fc.constant({ _tag: 'TijdVerstreken' }),
     fc.record({ _tag: fc.constant('StatusFout'), status: statussen }),

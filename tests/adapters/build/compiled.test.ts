@@ -30,7 +30,7 @@ describe('the styles in the bundle', () => {
   it('are one sheet, with a class for each combination of variants, and recipes that name them', async () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
-    expect(code).toMatch(/\.ho-button-primair\{[^}]*background:var\(--ho-colors-accent\)/)
+    expect(code).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
     expect(code).toMatch(/\.ho-messageBox-fout\{/)
     expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
   })

@@ -1,21 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createLoader } from '../../../adapters/element/loader/createLoader'
+import { createLoader, isRenewed, LATER_ATTEMPTS } from '../../../adapters/element/loader/createLoader'
+import { isVernieuwd } from '../../../application'
 
 type Deel = Readonly<Record<string, string>>
 
 const LEEG: Deel = {}
+const BASE = 'https://bank.voorbeeld/chunks/mount.js'
+const DEEL = 'https://bank.voorbeeld/chunks/deel.js'
 const zwijgt = () => new Promise<Deel>(() => undefined)
 const netwerkfout = () => Promise.reject(new Error('geen netwerk'))
 
+/** An import of this part, as the source text of a build has it. */
+const importVan = (antwoord: () => Promise<Deel>) =>
+  Object.assign(() => antwoord(), { toString: () => '()=>import("./deel.js")' })
+
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A loader whose answers are these, in order, and how often it asked. */
 const laderMet = (...antwoorden: readonly (() => Promise<Deel>)[]) => {
   const vraag = vi.fn<() => Promise<Deel>>()
   for (const antwoord of antwoorden) vraag.mockImplementationOnce(antwoord)
-  return { vraag, laad: createLoader(vraag) }
+  return { vraag, laad: createLoader(vraag, BASE) }
 }
 
 describe('a part of the calculator', () => {
@@ -44,21 +54,6 @@ describe('a part of the calculator', () => {
     expect(await laad()).toBe('application')
   })
 
-  it('that failed is asked for under an address that did not fail before', async () => {
-    vi.setSystemTime(0)
-    const vraag = Object.assign(netwerkfout, { toString: () => 'import("./deel.js")' })
-    const adressen: string[] = []
-    const laad = createLoader<string>(vraag, (adres) => {
-      adressen.push(adres)
-      return netwerkfout()
-    })
-    while (adressen.length < 2) {
-      await expect(laad()).rejects.toThrow()
-      vi.advanceTimersByTime(1)
-    }
-    expect(adressen).toEqual(['./deel.js?1', './deel.js?2'])
-  })
-
   it('that comes after all is not asked for again', async () => {
     let kom: (deel: Deel) => void = () => undefined
     const { vraag, laad } = laderMet(() => new Promise<Deel>((resolve) => (kom = resolve)))
@@ -69,5 +64,84 @@ describe('a part of the calculator', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(await laad()).toBe('laat')
     expect(vraag).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an import that failed', () => {
+  beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('geen verbinding'))))
+
+  /** Fails this often, and gives the addresses that were imported instead of the first. */
+  const adressenNa = async (keren: number, attempts?: readonly string[]): Promise<readonly string[]> => {
+    const adressen: string[] = []
+    const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, (adres) => {
+      adressen.push(adres)
+      return netwerkfout()
+    })
+    for (let keer = 0; keer < keren; keer += 1) await expect(laad()).rejects.toThrow()
+    return adressen
+  }
+
+  it('is tried again under addresses that are the same in every visit, and then under the last of them', async () => {
+    expect(await adressenNa(6)).toEqual(['?2', '?3', '?4', '?4', '?4'].map((poging) => DEEL + poging))
+    expect(LATER_ATTEMPTS).toEqual(['?2', '?3', '?4'])
+  })
+
+  it('is tried again under its own address when other chunks import it too', async () => {
+    expect(await adressenNa(3, [])).toEqual([])
+  })
+})
+
+describe('the failure of a part whose server answers', () => {
+  beforeEach(() => vi.stubGlobal('performance', { getEntriesByName: () => [] }))
+
+  const antwoord = (status: number, type = 'text/javascript') =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response(null, { status, headers: { 'content-type': type } }))),
+    )
+  const oorzaak = () =>
+    createLoader(importVan(netwerkfout), BASE)().then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
+
+  it.each([
+    ['503', 503, undefined],
+    ['200 with a script', 200, undefined],
+  ])('stays a failed load at %s', async (_wat, status, type) => {
+    antwoord(status, type)
+    expect(isVernieuwd(await oorzaak())).toBe(false)
+  })
+
+  it('stays a failed load when the server does not answer within three seconds', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const mislukt = oorzaak()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(isVernieuwd(await mislukt)).toBe(false)
+  })
+
+  it('stays a failed load when a policy of the page forbids to ask', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Refused to connect')))
+    expect(isVernieuwd(await oorzaak())).toBe(false)
+  })
+
+  it('says that the page was renewed when the browser noted 404 of the file, without asking the server', async () => {
+    antwoord(200)
+    vi.stubGlobal('performance', {
+      getEntriesByName: (adres: string) => (adres === DEEL ? [{ responseStatus: 404 }] : []),
+    })
+    expect(isVernieuwd(await oorzaak())).toBe(true)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['404', 404, undefined],
+    ['410', 410, undefined],
+    ['200 with the page in its place', 200, 'text/html; charset=utf-8'],
+  ])('says that the page was renewed at %s', async (_wat, status, type) => {
+    antwoord(status, type)
+    expect(isVernieuwd(await oorzaak())).toBe(true)
+    expect(isRenewed()).toBe(true)
+    expect(fetch).toHaveBeenCalledWith(DEEL, { method: 'HEAD', cache: 'no-store' })
   })
 })

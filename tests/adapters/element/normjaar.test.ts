@@ -7,7 +7,7 @@ import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { showMessage } from '../../../adapters/element/loader/showMessage'
 import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
-import { gehoordVan } from './opstelling'
+import { gehoordVan, quietLoader } from './opstelling'
 
 /** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
@@ -45,6 +45,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
       released: () => undefined,
       loadNormen: laadNormen,
       createLoader,
+      ...quietLoader,
     },
     kept,
   )

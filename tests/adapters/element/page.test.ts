@@ -51,7 +51,7 @@ describe('what an attribute points at', () => {
 const paginaMet = (attributen: Readonly<Record<string, string>>, tellPage: Environment['tellPage'] = () => true) => {
   const ernaast = '<nav id="menu" data-hoogte="50"></nav><nav id="plat" data-hoogte="0"></nav><h1></h1>'
   const { host, references } = zetOp(attributen, ernaast)
-  return createPage({ host, tellPage } as unknown as Environment, references, undefined)
+  return createPage({ host, tellPage, note: {} } as unknown as Environment, references, undefined)
 }
 
 describe('a step opens at the upper edge of what scrolls', () => {

@@ -91,7 +91,7 @@ const address = (fragment: string) => {
   return sharedOf(document.createElement('hypotheek-orientatie'))
 }
 
-const fragmentOf = (href: string): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')
+const fragmentOf = (href = ''): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')
 
 describe('what the page keeps in its fragment', () => {
   afterEach(() => history.replaceState(null, '', '/'))
@@ -146,5 +146,61 @@ describe('what the page keeps in its fragment', () => {
       expect([...link]).toEqual([...eigen, [NAAM, '2~MY']])
       expect([...new URLSearchParams(location.hash.slice(1))]).toEqual(eigen)
     })
+  })
+})
+
+describe('a calculator in a frame', () => {
+  /** A window at this address, inside this one. */
+  const windowAt = (href: string, parent?: unknown): Window => {
+    const view = { location: { href, protocol: new URL(href).protocol, hash: '' } }
+    return Object.assign(view, { parent: parent ?? view }) as unknown as Window
+  }
+  const linkIn = (view: Window): string | undefined => {
+    const host = document.createElement('hypotheek-orientatie')
+    Object.defineProperty(host, 'ownerDocument', { value: { defaultView: view, querySelector: () => host } })
+    return linkTo('2~MY', createPageFragment(host))
+  }
+  const PAGE = 'https://bank.voorbeeld/hypotheek?bron=brief'
+  /** A window of another site, whose address may not be read. */
+  const elders = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    },
+  )
+
+  it.each(['about:srcdoc', 'about:blank', 'blob:https://bank.voorbeeld/1-2-3', 'data:text/html,<p>'])(
+    'at %s makes a link to the page around it',
+    (href) => {
+      expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}=2~MY`)
+      expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}=2~MY`)
+    },
+  )
+
+  it.each([
+    ['stands alone', undefined],
+    ['stands in a page that may not be read', elders],
+  ])('without an address that %s makes no link', (_hoe, parent) => {
+    expect(linkIn(windowAt('about:srcdoc', parent))).toBeUndefined()
+  })
+
+  it('with an address of its own makes a link to that', () => {
+    expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
+      `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
+    )
+  })
+
+  it('hears what the address of the page around it passes on', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const host = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('hypotheek-orientatie'))
+    if (!host) throw new Error('het frame is leeg')
+    history.replaceState(null, '', `/hypotheek#${NAAM}=2~MY`)
+    const fragment = createPageFragment(host)
+    expect(fragment.readShared()).toBe(`${NAAM}=2~MY`)
+    clearShared(fragment)
+    expect(location.hash).toBe('')
+    frame.remove()
   })
 })

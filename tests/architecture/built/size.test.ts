@@ -16,10 +16,10 @@ const ANSWERS: readonly Budget[] = [
   ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 3 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.tsx$/), 2.6 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.tsx$/), 10.4 * KB],
+  ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.tsx$/), 3.4 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/afdruk\/AfdrukDialog\.tsx$/), 6.7 * KB],
-  ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.tsx$/), 1.7 * KB],
+  ['keeping the answers', chunkOf(manifest, /^ui\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.tsx$/), 4.9 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/watPast\/WatPastDialog\.tsx$/), 0.7 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
@@ -30,8 +30,8 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 10.5 * KB],
-  ['the application', APPLICATION, 57.4 * KB],
+  ['the loader', LOADER, 11.9 * KB],
+  ['the application', APPLICATION, 58 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.1 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
@@ -39,6 +39,7 @@ const BUDGETS: readonly Budget[] = [
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.2 * KB],
   ...ANSWERS,
+  ['what a page changed of the language', chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/), 0.5 * KB],
   ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 1.9 * KB],
   [
@@ -52,7 +53,7 @@ const BUDGETS: readonly Budget[] = [
   }),
 ]
 
-const ALL_STEPS_BUDGET = 160.1 * KB
+const ALL_STEPS_BUDGET = 162 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

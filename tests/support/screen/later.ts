@@ -34,7 +34,8 @@ export const allBut = (...delen: readonly PendingPart[]): LaterParts => {
 export interface PendingPart extends LaterPart<unknown> {
   readonly name: PartName
   readonly kom: () => Promise<void>
-  readonly blijfWeg: () => Promise<void>
+  /** Fails to come, with this cause. */
+  readonly blijfWeg: (cause?: Error) => Promise<void>
 }
 
 /** This part, not there yet. */
@@ -52,11 +53,11 @@ export const pending = (name: PartName): PendingPart => {
         stand.next(value)
         antwoorden.next(value)
       }),
-    blijfWeg: async () => {
+    blijfWeg: async (cause = new Error('Dit deel blijft weg.')) => {
       const eerder = antwoorden
       antwoorden = new Subject()
       await act(() => {
-        eerder.error(new Error('Dit deel blijft weg.'))
+        eerder.error(cause)
         return Promise.resolve()
       })
     },

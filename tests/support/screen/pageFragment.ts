@@ -3,7 +3,7 @@ import { SHARED_NAME, type PageFragment } from '../../../ui'
 export const ADDRESS = 'https://bank.voorbeeld/hypotheek'
 
 /** The fragment of a page, which passes on this. */
-export const createFragment = (gedeeld: string | undefined): PageFragment => {
+export const createFragment = (gedeeld: string | undefined, heeftAdres = true): PageFragment => {
   let latest = gedeeld === undefined ? '' : `${SHARED_NAME}=${gedeeld}`
   const listeners = new Set<() => void>()
   return {
@@ -17,6 +17,6 @@ export const createFragment = (gedeeld: string | undefined): PageFragment => {
       latest = fragment
       for (const listener of listeners) listener()
     },
-    addressWith: (fragment) => `${ADDRESS}#${fragment}`,
+    addressWith: (fragment) => (heeftAdres ? `${ADDRESS}#${fragment}` : undefined),
   }
 }

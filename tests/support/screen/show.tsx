@@ -41,6 +41,10 @@ export interface ShowOptions extends Partial<Settings> {
   readonly later?: LaterParts
   /** What the address of the page passes on. */
   readonly gedeeld?: string
+  /** Whether an address leads back to the page; so unless it is given. */
+  readonly heeftAdres?: boolean
+  /** The answers that were kept while a renewed page was loaded again, as JSON. */
+  readonly verder?: string
   /** What an earlier calculator left of what is typed and tried. */
   readonly draftStore?: DraftStore
   /** Is the page content to have this link followed? */
@@ -69,6 +73,10 @@ export interface ShownCalculator {
   readonly gedeeld: () => string | undefined
   /** Follows a link of the page that passes on this. */
   readonly volgLink: (gedeeld: string) => void
+  /** How often the page was asked to load again. */
+  readonly keerHerladen: () => number
+  /** What is kept for after that. */
+  readonly verder: () => string | undefined
   /** How often the page was asked to show the top of the calculator. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
@@ -151,9 +159,11 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     ...anders,
   }
   let scrollToTop = 0
+  let reloads = 0
+  let verder = opties.verder
   const invoerfouten: InvoerFout<InvulVeld>[] = []
   const nietGeladen: string[] = []
-  const fragment = createFragment(gedeeld)
+  const fragment = createFragment(gedeeld, opties.heeftAdres)
   const pagina = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
@@ -163,6 +173,8 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     today: () => new Date(2026, 10, 21),
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
+    reload: () => (reloads += 1),
+    verder: { read: () => verder, clear: () => (verder = undefined) },
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
@@ -196,6 +208,8 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     invoerfouten,
     nietGeladen,
     keerNaarBoven: () => scrollToTop,
+    keerHerladen: () => reloads,
+    verder: () => verder,
     gedeeld: fragment.readShared,
     volgLink: (anders) => fragment.replace(`${SHARED_NAME}=${anders}`),
     stelIn: (nieuw) => {

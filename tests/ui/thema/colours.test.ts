@@ -2,7 +2,7 @@ import { type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { describe, expect, it } from 'vitest'
 
 import { LABEL_CODES } from '../../../domain/orientatie'
-import { colours, shadesOf, type Colour } from '../../../ui/thema/colours'
+import { adjustableColours, colours, shadesOf, type Colour } from '../../../ui/thema/colours'
 import * as latereRecepten from '../../../ui/thema/laterRecipes'
 import * as recepten from '../../../ui/thema/recipes'
 import { system } from '../../../ui/thema/system'
@@ -34,6 +34,14 @@ describe('the colours of the brands', () => {
       for (const kleur of Object.values(colours.accent[labelCode])) expect(css).toContain(kleur)
     }
   })
+})
+
+it('a colour that a page may replace is no value of a property that can fetch something', () => {
+  for (const role of Object.keys(adjustableColours)) {
+    const css = JSON.stringify(system.css({ background: role, color: role }))
+    expect(css).not.toMatch(/"(background|backgroundImage)":"[^"]*var/)
+    expect(css).toContain(`"backgroundColor":"var(--ho-colors-`)
+  }
 })
 
 type Stijl = Readonly<Record<string, unknown>>

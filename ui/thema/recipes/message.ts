@@ -8,6 +8,8 @@ import { notWide, print, withFinger } from '../media'
  */
 export const messageBoxRecipe = defineRecipe({
   base: {
+    /** Above the button of a row, which is as large as the row: a part that fails to load is said below its button. */
+    position: 'relative',
     display: 'flex',
     gap: '3',
     alignItems: 'flex-start',

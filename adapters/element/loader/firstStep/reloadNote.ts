@@ -1,3 +1,4 @@
+import type { Note } from '../../environment'
 import { toJson } from '../toJson'
 
 type Input = readonly [text: string, isChosen: boolean]
@@ -8,7 +9,7 @@ const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.
  * A key for this calculator: its tag, the path of the page and its position among calculators of that tag. A reload
  * gives the same key.
  */
-const keyOf = ({ host }: ShadowRoot): string => {
+const keyOf = (host: Element): string => {
   const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName)
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
@@ -25,11 +26,31 @@ const inTab = (act: (tab: Storage) => void): void => {
 /** Keeps in the tab what stands in the inputs of a first step. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
   const inputs = inputsIn(place).map(({ value, checked }): Input => [value, checked])
-  inTab((tab) => tab.setItem(keyOf(root), toJson(inputs)))
+  inTab((tab) => tab.setItem(keyOf(root.host), toJson(inputs)))
 }
 
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
+/** The note of the application of one element, beside the inputs of its first step. */
+export const createNote = (host: Element): Note => {
+  const key = () => `${keyOf(host)}:verder`
+  return {
+    read: () => {
+      let kept: string | null | undefined
+      inTab((tab) => {
+        if (isReloaded()) kept = tab.getItem(key())
+        else tab.removeItem(key())
+      })
+      return kept ?? undefined
+    },
+    write: (text) =>
+      inTab((tab) => {
+        if (text === undefined) tab.removeItem(key())
+        else tab.setItem(key(), text)
+      }),
+  }
+}
 
 /**
  * After a reload, puts back what the inputs held and dispatches `change` on each input that differs from its painted
@@ -37,7 +58,7 @@ const isReloaded = (): boolean =>
  */
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
   inTab((tab) => {
-    const key = keyOf(root)
+    const key = keyOf(root.host)
     const kept = tab.getItem(key)
     if (kept === null) return
     tab.removeItem(key)

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const LATER_ATTEMPTS = 'adapters/element/loader/createLoader.ts'
+
+/** What later attempts add to the address of a chunk, as the loader has it. */
+const readAttempts = () => {
+  const [, list] = /LATER_ATTEMPTS = \[([^\]]*)\]/.exec(readFileSync(LATER_ATTEMPTS, 'utf8')) ?? []
+  if (list === undefined) throw new Error(`${LATER_ATTEMPTS} has no LATER_ATTEMPTS`)
+  return [...list.matchAll(/'([^']+)'/g)].map(([, attempt]) => attempt)
+}
+
+const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+
+/**
+ * Writes `integriteit.json`: an import map with the integrity of every file that the element runs, by its address
+ * beside the loader, also of the addresses of later attempts.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export const integrity = () => ({
+  name: 'integrity',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const attempts = readAttempts()
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      const entries = chunks.flatMap(({ fileName, code, isDynamicEntry }) =>
+        ['', ...(isDynamicEntry && fileName.startsWith('chunks/') ? attempts : [])].map((attempt) => [
+          `./${fileName}${attempt}`,
+          integrityOf(code),
+        ]),
+      )
+      const source = `${JSON.stringify({ integrity: Object.fromEntries(entries) }, undefined, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'integriteit.json', source })
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { methodOf } from './createElement'
+
+/** How many properties the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
+const OF_THE_LANGUAGE = 12
+
+/** The elements that become properties of their document, by their name. */
+const NAMED = 'embed[name],form[name],iframe[name],img[name],object[name]'
+
+/** The properties of the document that an element with that name hides, such as `<img name="body">`. */
+export const hiddenNames = (page: Document): readonly string[] =>
+  Array.from(Reflect.apply(methodOf('querySelectorAll'), page, [NAMED]) as NodeListOf<Element>)
+    .map((element) => element.getAttribute('name') ?? '')
+    .filter((name) => name in Document.prototype)
+
+/** RxJS gives its own errors a constructor, which a frozen prototype forbids. */
+export const isErrorFrozen = (): boolean =>
+  Object.getOwnPropertyDescriptor(Error.prototype, 'constructor')?.writable === false
+
+/** Whether the page changed the language or its document in a way that may stop the calculator. */
+export const isChanged = (page: Document): boolean =>
+  Reflect.ownKeys(Object.prototype).length > OF_THE_LANGUAGE || hiddenNames(page).length > 0 || isErrorFrozen()
+
+/** What browsers say of a file that they could not get: Chromium and Firefox, WebKit, and the loader itself. */
+const NOT_LOADED = /dynamically imported module|Importing a module|^Dit deel/
+
+/** Whether a change of the page may have caused this failure; not where a file could not be had. */
+export const isOfPage = (page: Document, cause: unknown): boolean =>
+  !NOT_LOADED.test(String((cause as Partial<Error> | undefined)?.message)) && isChanged(page)

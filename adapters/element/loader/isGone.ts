@@ -1,0 +1,30 @@
+/** How long the question may take, in milliseconds: whoever waits for it has waited for the file already. */
+const PATIENCE = 3000
+
+/** The statuses of a file that is no longer there. */
+const GONE = [404, 410]
+
+/** The last status with which the browser got this file; undefined or 0 when there was none, or it does not tell. */
+const lastStatus = (address: string): number | undefined => {
+  const noted = performance.getEntriesByName(address)
+  return (noted[noted.length - 1] as PerformanceResourceTiming | undefined)?.responseStatus
+}
+
+const ask = async (address: string): Promise<boolean> => {
+  const { status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+  // Some servers answer every unknown address with the page itself.
+  return GONE.includes(status) || headers.get('content-type')?.startsWith('text/html') === true
+}
+
+/**
+ * Whether the server says that a file which could not be loaded is no longer there, as after a release. False when the
+ * server does not answer. An import tells no status, so this reads what the browser noted of it, or asks the server.
+ */
+export const isGone = async (address: string): Promise<boolean> => {
+  try {
+    const noAnswer = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
+    return GONE.includes(lastStatus(address) ?? 0) || (await Promise.race([ask(address), noAnswer]))
+  } catch {
+    return false
+  }
+}

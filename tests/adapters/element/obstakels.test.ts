@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { BROWSER_FEATURES } from '../../../adapters/build/browserFeatures.mjs'
+import { findMissing } from '../../../adapters/element/loader/findMissing'
+import { hiddenNames, isChanged, isOfPage } from '../../../adapters/element/loader/isChanged'
+import { namePageChanges } from '../../../adapters/element/loader/pageChanges'
+import { clearPage, prepareElement, textIn, until } from '../../support/element'
+
+const TE_OUD = 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.'
+
+const addToEveryObject = () => Object.defineProperty(Object.prototype, 'toegevoegd', { value: 1, configurable: true })
+
+const waarschuwing = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  waarschuwing.mockReset()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  Reflect.deleteProperty(Object.prototype, 'toegevoegd')
+  await clearPage()
+})
+
+it('a browser has nothing missing when it has everything on the list', () => {
+  vi.stubEnv('NEEDED', 'Array.prototype.at Object.hasOwn WeakRef')
+  expect(findMissing()).toBeUndefined()
+})
+
+it.each([
+  ['Array.prototype.ontbreekt', 'a method of a prototype'],
+  ['Object.ontbreekt', 'a function of a global'],
+  ['Ontbreekt', 'a global'],
+  ['Ontbreekt.prototype.methode', 'a method of a global that is missing itself'],
+])('%s is found to be missing, %s', (path) => {
+  vi.stubEnv('NEEDED', `WeakRef ${path}`)
+  expect(findMissing()).toBe(path)
+})
+
+it('every feature that a build can name is written as a path from the window', () => {
+  for (const path of Object.keys(BROWSER_FEATURES)) expect(path).toMatch(/^\w+(\.prototype)?(\.\w+)?$/)
+})
+
+it('an element in a browser that lacks something says so, keeps what the page placed inside, and tells the page', async () => {
+  vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
+  const { element, grootouder, gehoord } = prepareElement()
+  element.append('Bel 020 – 000 00 00')
+  document.body.append(grootouder)
+  await until(() => gehoord.length > 0)
+  expect(textIn(element)).toBe(TE_OUD)
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
+  expect(element.shadowRoot?.querySelector('button')).toBeNull()
+  expect(gehoord[0]?.detail).toMatchObject({ code: 'browser-te-oud', bericht: TE_OUD })
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining(TE_OUD),
+    expect.objectContaining({ message: 'Deze browser mist Array.prototype.ontbreekt.' }),
+  )
+})
+
+it('a page that changed nothing is no cause of a failure', () => {
+  expect(isChanged(document)).toBe(false)
+  expect(isOfPage(document, new TypeError('e is not a function'))).toBe(false)
+})
+
+it('any name that a page adds to every object is a possible cause, and is named once on the console', () => {
+  addToEveryObject()
+  expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
+  const page = document.implementation.createHTMLDocument()
+  namePageChanges(page, [], false)
+  namePageChanges(page, [], false)
+  expect(waarschuwing.mock.calls).toEqual([
+    ['De rekenhulp kan op deze pagina misgaan. Deze pagina zet toegevoegd op Object.prototype. Haal dat weg.'],
+  ])
+})
+
+it.each([
+  'Failed to fetch dynamically imported module: https://bank.voorbeeld/chunks/mount.js',
+  'error loading dynamically imported module: https://bank.voorbeeld/chunks/mount.js',
+  'Importing a module script failed.',
+  'Dit deel blijft weg.',
+])('a file that could not be had is not blamed on a page that changed something: %s', (bericht) => {
+  addToEveryObject()
+  expect(isOfPage(document, new TypeError(bericht))).toBe(false)
+})
+
+it('an element of the page that hides a property of the document is a possible cause, and is named', () => {
+  document.body.innerHTML = '<img name="createElement"><form name="zomaar"></form>'
+  expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
+  namePageChanges(document, hiddenNames(document), false)
+  expect(waarschuwing.mock.calls.flat().join()).toContain('document: createElement. Geef het een andere naam.')
+})
