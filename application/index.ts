@@ -8,6 +8,7 @@ export {
   type NieuwereNormenService,
 } from './nieuwereNormen/nieuwereNormenService'
 export { createOrientatieService, type OrientatieService } from './orientatie/orientatieService'
+export { rangschikPeriodes, type NettoBij, type Rangorde, type TeRangschikken } from './periodes/rangschikPeriodes'
 export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes/askPeriodes'
 export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
 export type { BerekeningPort } from './ports/berekeningPort'
@@ -34,6 +35,6 @@ export type {
 } from './samenvatting/samenvatting'
 export { toAannames } from './samenvatting/toAannames'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
-export { toSamenvatting } from './samenvatting/toSamenvatting'
+export { toSamenvatting, isZonderInkomen } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

@@ -1,6 +1,6 @@
-import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { metOnderpand, roundOpzet, totaalInkomen, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
-import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
+import { gevraagdeVelden, LAATSTE_STAP, waardeVan, type Antwoorden, type Stapnummer } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import {
   toLine,
@@ -26,17 +26,25 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
   }
 }
 
-const toMaximaleHypotheek = (
-  { totaalInkomen, eigen, financieringsOpzet: opzet }: Momentopname,
-  stap: Stapnummer,
-): MaximaleHypotheekBlok => ({
-  wachtOpInkomen: totaalInkomen === 0 && eigen.dienstBetrekking !== 'Overig',
-  lines: [
-    toLine('inkomenPerJaar', roundBedrag(totaalInkomen)),
-    toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
-  ],
-  maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
-})
+/** Whether answers have no income because a question for one is not answered yet; an income of 0 is an answer. */
+export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
+  totaalInkomen(antwoorden) === 0 &&
+  [...gevraagdeVelden(antwoorden)].some(
+    (veld) => veld.includes('.inkomen') && waardeVan(antwoorden, veld) === undefined,
+  )
+
+const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
+  const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
+  if (isZonderInkomen(momentopname)) return { wachtOpInkomen: true, lines: [], maandlast: undefined }
+  return {
+    wachtOpInkomen: false,
+    lines: [
+      toLine('inkomenPerJaar', roundBedrag(inkomen)),
+      toLine('maximaleHypotheekOpInkomen', opzet.maximaleHypotheekOpInkomen),
+    ],
+    maandlast: stap === 0 ? toMaandlast(opzet, opzet.hypotheekbedrag) : undefined,
+  }
+}
 
 const toBenodigdeHypotheek = (
   momentopname: Momentopname,

@@ -4,7 +4,7 @@ export {
   type Aflossingsmaand,
   type Aflossingsverloop,
 } from './aflossingsverloop'
-export { benodigdVoor, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
+export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { isNagerekend } from '../rekenkern/recordOf'
@@ -13,8 +13,10 @@ export {
   RENTES_DAARNA,
   vergelijkRenteperiodes,
   type LastDaarna,
+  type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
+export { gelijkeLening, leningVan } from './lening'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
 export type { Verandering } from './verandering'

@@ -6,15 +6,29 @@ import type { Aflossingsmaand, Aflossingsjaar, Aflossingsverloop } from './aflos
 /** What a year and a month both have. */
 type Bedragen = Omit<Aflossingsmaand, 'maand'>
 
+/** What is rounded together: the years of a loan, or the months of one year. */
+type Rijen = 'jaren' | 'maanden'
+
 /** A year or month as shown, without what is left. */
 type Getoond = Omit<Bedragen, 'restant'>
 
 /**
  * Splits a total in whole euros over amounts, each of which gets its floor or its ceiling. The ceilings go first to an
  * amount of half a euro or more that would show as 0, then where the row as a whole would show too little; `naast` is
- * how much (euro) the rest of each row already shows too much.
+ * how much (euro) the rest of each row already shows too much. Of years the first is half up, because the explanation
+ * of the net cost shows it too; the others always have room for what that leaves.
  */
-const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly number[]): readonly number[] => {
+const verdeel = (
+  totaal: number,
+  bedragen: readonly number[],
+  naast: readonly number[],
+  zijn: Rijen,
+): readonly number[] => {
+  const [eerste = 0, ...andere] = bedragen
+  if (zijn === 'jaren' && andere.length > 0) {
+    const getoond = roundBedrag(eerste)
+    return [getoond, ...verdeel(totaal - getoond, andere, naast.slice(1), 'maanden')]
+  }
   const delen = bedragen.map((bedrag, plaats) => {
     const laagste = Math.floor(bedrag)
     const verdwijnt = laagste === 0 && bedrag >= 0.5
@@ -27,15 +41,13 @@ const verdeel = (totaal: number, bedragen: readonly number[], naast: readonly nu
   return delen.map((deel) => (omhoog.includes(deel) ? deel.laagste + 1 : deel.laagste))
 }
 
-/**
- * Rounds years, or the months of one year, that together repay `lening` with this total interest and tax advantage
- * (whole euros).
- */
+/** Rounds rows that together repay `lening` with this total interest and tax advantage (whole euros). */
 const roundRijen = (
   rijen: readonly Bedragen[],
   lening: number,
   rente: number,
   voordeel: number,
+  zijn: Rijen,
 ): readonly Getoond[] => {
   const restanten = [lening, ...rijen.map(({ restant }) => restant)].map(roundBedrag)
   const aflossingen = rijen.map((_, plaats) => (restanten[plaats] ?? 0) - (restanten[plaats + 1] ?? 0))
@@ -43,12 +55,14 @@ const roundRijen = (
     rente,
     rijen.map((rij) => rij.rente),
     rijen.map((rij, plaats) => (aflossingen[plaats] ?? 0) - rij.aflossing),
+    zijn,
   )
   const brutos = aflossingen.map((aflossing, plaats) => aflossing + (renten[plaats] ?? 0))
   const voordelen = verdeel(
     voordeel,
     rijen.map((rij) => rij.voordeel),
     rijen.map((rij, plaats) => rij.bruto - (brutos[plaats] ?? 0)),
+    zijn,
   )
   return rijen.map((_, plaats) => {
     const [bruto = 0, scheelt = 0] = [brutos[plaats], voordelen[plaats]]
@@ -63,7 +77,7 @@ const roundRijen = (
 }
 
 const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Getoond): Aflossingsjaar => {
-  const rijen = roundRijen(jaar.maanden, begin, rente, voordeel)
+  const rijen = roundRijen(jaar.maanden, begin, rente, voordeel, 'maanden')
   const totaal = (post: keyof Getoond): number => optelsom(rijen.map((rij) => rij[post]))
   return {
     jaar: jaar.jaar,
@@ -88,7 +102,7 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
   const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(optelsom(jaren.map((jaar) => jaar[post]))))
-  const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'))
+  const rijen = roundRijen(jaren, lening, totaal('rente'), totaal('voordeel'), 'jaren')
   return {
     lening: roundBedrag(lening),
     jaren: jaren.map((jaar, plaats) => roundJaar(jaar, jaren[plaats - 1]?.restant ?? lening, rijen[plaats] ?? jaar)),

@@ -13,6 +13,7 @@ import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { toWaarde, Rekenpen } from '../rekenkern/pen'
 import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { gelijkeLening, leningVan } from './lening'
 
 /** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
 export const RENTES_DAARNA = [2, 5, 7] as const
@@ -48,6 +49,29 @@ const lastDaarna = (
   return { rente, bruto: toHeleCenten(bruto), netto: toHeleCenten(bruto - voordeel / 12) }
 }
 
+/** What one loan costs a month at the rate of a period, so that periods can be ranked. */
+export interface OpGelijkeLening {
+  /** The loan: the smallest that any period of the comparison lends, so that each of them lends it. Euro, above 0. */
+  readonly lening: number
+  /** What it costs after the tax advantage of the first year. Euro a month, to the cent. */
+  readonly maandlastNetto: number
+  /** What it costs from the end of the period on at other rates; empty when nothing is left. */
+  readonly daarna: readonly LastDaarna[]
+}
+
+/** What a loan (euro) costs at the rate of a calculation, and after its period (months). */
+const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
+  const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
+  const rente = toWaarde(renteInJaar(lening, 1))
+  const voordeel = pen.read(belastingvoordeel(pen, boek, toWaarde(lening.lening), rente))
+  const isAfgelost = toHeleCenten(restantVan(lening, periode)) === 0
+  return {
+    lening: bedrag,
+    maandlastNetto: toHeleCenten(annuiteit(lening) - voordeel / 12),
+    daarna: isAfgelost ? [] : RENTES_DAARNA.map((later) => lastDaarna(pen, boek, lening, periode, later)),
+  }
+}
+
 /**
  * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is
  * what is left of the loan when the period ends, `daarna` what it costs from then on; empty when nothing is left. The
@@ -74,6 +98,11 @@ export interface Renteperiode {
   readonly restantEinde: number
   /** What it costs from then on at other rates; empty when nothing is left. */
   readonly daarna: readonly LastDaarna[]
+  /**
+   * What the smallest loan of all periods costs with this period. The monthly costs above are those of a loan of the
+   * period's own, so they rank nothing. Absent for a period that lends nothing.
+   */
+  readonly opGelijkeLening?: OpGelijkeLening
 }
 
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
@@ -98,13 +127,24 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   }
 }
 
+/** The same period with what the loan that all periods lend costs in it. */
+const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: number | undefined): Renteperiode => {
+  if (lening === undefined || leningVan(van) === 0) return van
+  const { rentevastperiode, maandlastNetto, daarna } = van
+  const isEigen = leningVan(van) === lening
+  const gelijk = isEigen ? { lening, maandlastNetto, daarna } : opLening(pen, boek, rentevastperiode, lening)
+  return { ...van, opGelijkeLening: gelijk }
+}
+
 /**
  * Calculates a request for every period of its brand that has a rate, shortest first, whatever its own period is. A
- * rate or cost item that is none gives the reason, of the shortest such period.
+ * rate or cost item that is none gives the reason, of the shortest such period. `lening` (euro, above 0) is the loan
+ * on which all are ranked: by default the smallest that a period lends.
  */
 export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
+  lening?: number,
 ): either.Either<RekenFout, readonly Renteperiode[]> => {
   const pen = new Rekenpen(kader.normen)
   return fp.pipe(
@@ -112,9 +152,13 @@ export const vergelijkRenteperiodes = (
     either.traverseArray((rentevastperiode) =>
       fp.pipe(
         boekVan(pen, { ...verzoek, rentevastperiode }, kader),
-        either.map((boek) => toRenteperiode(rentevastperiode, pen, boek)),
+        either.map((boek) => ({ boek, van: toRenteperiode(rentevastperiode, pen, boek) })),
       ),
     ),
+    either.map((periodes) => {
+      const gelijk = lening ?? gelijkeLening(periodes.map(({ van }) => van))
+      return periodes.map(({ boek, van }) => metGelijkeLening(van, pen, boek, gelijk))
+    }),
   )
 }
 

@@ -1,9 +1,11 @@
 import { either, function as fp } from 'fp-ts'
 
+import { rangschikPeriodes } from '../../../application'
 import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
 import { renteTekst } from '../../../ui/tekst/zinnen'
+import { rangordeZin } from '../../../ui/zinnen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool } from '../tool'
@@ -18,6 +20,12 @@ const periodeRegel = (van: Renteperiode): string => {
     ...(extraBenodigdeEigenInleg > 0 ? [renteTekst.tekort(formatEuro(roundTekort(extraBenodigdeEigenInleg)))] : []),
     ...(restantEinde > 0 ? [tekst.restant(formatEuro(restantEinde))] : []),
   ].join(' ')
+}
+
+/** The periods below each other, and how they compare: never the monthly costs of two loans. */
+const toRegels = (periodes: readonly Renteperiode[], gekozen: number): readonly string[] => {
+  const rangorde = rangschikPeriodes(periodes, gekozen)
+  return [...periodes.map(periodeRegel), ...(rangorde ? [rangordeZin(rangorde)] : [])]
 }
 
 /** The same request for every fixed-rate period of the brand. */
@@ -36,7 +44,10 @@ export const vergelijkPeriodesTool = createTool({
       vergelijkRenteperiodes(calculation.verzoek, calculation.kader),
       either.bimap(
         (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
-        (periodes) => replyWith(calculation, { aannames }, periodes.map(periodeRegel), { periodes }),
+        (periodes) => {
+          const regels = toRegels(periodes, calculation.verzoek.rentevastperiode)
+          return replyWith(calculation, { aannames }, regels, { periodes })
+        },
       ),
     ),
 })

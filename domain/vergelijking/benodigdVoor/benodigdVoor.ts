@@ -11,7 +11,7 @@ import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
 import type { Ander, Bedragverandering, Verandering } from '../verandering'
-import { richtingenVan, type Richting } from './richting'
+import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
 /**
  * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at
@@ -154,3 +154,14 @@ export const benodigdVoor = (
       }
     }),
   )
+
+/**
+ * The highest price (whole euros below that of the request) at which nothing is missing, as a change of the request.
+ * Undefined when no lower price leaves nothing missing, and without a home or an outcome. Much less work than
+ * `benodigdVoor`, which looks for every kind of change.
+ */
+export const hoogstePrijs = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Uitweg | undefined => {
+  const richting = lagerePrijsVan(verzoek)
+  const gevonden = richting && inRichting(richting, probeerMet(kader, { soort: 'woningBetalen' }))
+  return isGenoeg(gevonden) ? gevonden : undefined
+}

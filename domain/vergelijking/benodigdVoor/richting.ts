@@ -94,6 +94,12 @@ const lagerePrijs: Richting['veranderingBij'] = (verschil, isVerderGenoeg) => ({
   isLagerOokGenoeg: isVerderGenoeg(),
 })
 
+/** A lower price of the home; undefined without a home, and where there is no lower price. */
+export const lagerePrijsVan = (verzoek: FinancieringsOpzetVerzoek): Richting | undefined => {
+  const richting = verzoek.onderpand && lager(verzoek, verzoek.onderpand, 'koopsom', 1, lagerePrijs)
+  return richting !== undefined && richting.hoogstens >= 1 ? richting : undefined
+}
+
 const minderWerk: Richting['veranderingBij'] = (verschil) => ({ soort: 'minderWerk', verschil })
 
 /** Every way to change an amount of a request, in a fixed order; ways that change the same thing are grouped. */

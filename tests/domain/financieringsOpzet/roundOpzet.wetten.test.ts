@@ -67,17 +67,20 @@ describe('a record as a screen shows it', () => {
   it.each([
     ['existing', bestaandeWoning(313_256), { overdrachtsbelasting: 6265, leveringsaktekosten: 700 }],
     ['new', bestaandeWoning(313_256, { onderpandType: 'Nieuwbouw' }), { overdrachtsbelasting: 0 }],
-  ] as const)('leaves the rounding rest of a home that is %s to a cost item that is an estimate', (_, onderpand, rond) => {
-    for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
-      const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
-      const getoond = roundOpzet(opzet)
-      expect(getoond).toMatchObject(rond)
-      const schatting = onderpand.onderpandType === 'Nieuwbouw' ? 'hypotheekaktekosten' : 'taxatiekosten'
-      expect(Math.abs((getoond[schatting] ?? 0) - (opzet[schatting] ?? 0))).toBeLessThanOrEqual(2)
-      const { aankoopkosten = 0, financieringskosten = 0, benodigdeFinanciering } = getoond
-      expect(aankoopkosten + financieringskosten).toBe(benodigdeFinanciering)
-    }
-  })
+  ] as const)(
+    'leaves the rounding rest of a home that is %s to a cost item that is an estimate',
+    (_, onderpand, rond) => {
+      for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
+        const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
+        const getoond = roundOpzet(opzet)
+        expect(getoond).toMatchObject(rond)
+        const schatting = onderpand.onderpandType === 'Nieuwbouw' ? 'hypotheekaktekosten' : 'taxatiekosten'
+        expect(Math.abs((getoond[schatting] ?? 0) - (opzet[schatting] ?? 0))).toBeLessThanOrEqual(2)
+        const { aankoopkosten = 0, financieringskosten = 0, benodigdeFinanciering } = getoond
+        expect(aankoopkosten + financieringskosten).toBe(benodigdeFinanciering)
+      }
+    },
+  )
 
   it('has the overwaarde of whole euros that the sale leaves, when half of a euro of it is used', () => {
     const huidigeWoning = { verkoopprijs: 207_250, huidigHypotheekbedrag: 0 }

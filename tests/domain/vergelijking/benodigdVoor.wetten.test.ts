@@ -12,7 +12,15 @@ import {
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
-import { benodigdVoor, toAntwoorden, type Benodigd, type Uitweg, type Verandering } from '../../../domain/vergelijking'
+import { roundTekort } from '../../../domain/geld'
+import {
+  benodigdVoor,
+  hoogstePrijs,
+  toAntwoorden,
+  type Benodigd,
+  type Uitweg,
+  type Verandering,
+} from '../../../domain/vergelijking'
 import { everyTimes, everyVerzoekMetOnderpand } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
@@ -204,5 +212,20 @@ describe('the answers of a change', () => {
         expect(new Set(antwoorden.map(({ veld }) => veld)).size).toBe(antwoorden.length)
       }
     })
+  })
+})
+
+it('the highest price that leaves nothing to add is that of the changes that are enough; a euro more falls short', () => {
+  everyVerzoekMetOnderpand((verzoek, kader) => {
+    const { tekort, genoeg } = rightOf(benodigdVoor(verzoek, kader))
+    if (tekort === 0) return
+    const uitweg = hoogstePrijs(verzoek, kader)
+    expect(uitweg).toEqual(genoeg.find(({ verandering }) => verandering.soort === 'lagerePrijs'))
+    const { onderpand } = uitweg?.verzoek ?? {}
+    if (onderpand === undefined) return
+    const bij = (meer: number) =>
+      tekortVan({ ...verzoek, onderpand: { ...onderpand, koopsom: onderpand.koopsom + meer } }, kader)
+    expect(roundTekort(bij(0))).toBe(0)
+    expect(roundTekort(bij(1))).toBeGreaterThan(0)
   })
 })

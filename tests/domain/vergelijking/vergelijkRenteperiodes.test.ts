@@ -96,6 +96,7 @@ describe('comparing all fixed-rate periods', () => {
       'maandlastNetto',
       'restantEinde',
       'daarna',
+      'opGelijkeLening',
     ])
   })
 

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { rangschikPeriodes } from '../../../application'
+import { normenVan, voorbeeldRentes } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
+import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
+import { rangordeZin } from '../../../ui/zinnen'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { everyVerzoek } from '../../support/every'
+
+const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
+const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
+
+const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: Renteperiode): number => roundTekort(extraBenodigdeEigenInleg)
+
+describe('fixed-rate periods are compared', () => {
+  it('by what falls short, when the chosen period falls short and others fall short less', () => {
+    everyVerzoek((verzoek, kader) => {
+      const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
+      const rangorde = rangschikPeriodes(periodes, verzoek.rentevastperiode)
+      const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === verzoek.rentevastperiode)
+      const tekorten = periodes.map(tekortIn)
+      const isAnders = Math.min(...tekorten) < Math.max(...tekorten)
+      if (gekozen === undefined || tekortIn(gekozen) === 0 || !isAnders) expect(rangorde?.soort).not.toBe('tekort')
+      else expect(rangorde).toMatchObject({ soort: 'tekort', tekort: Math.min(...tekorten) })
+    })
+  })
+
+  it('on the smallest loan that a period lends, so that a larger loan makes no period dearer', () => {
+    everyVerzoek((verzoek, kader) => {
+      const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
+      const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)
+      const kleinste = Math.min(...leningen.filter((lening) => lening > 0))
+      for (const { opGelijkeLening: op, maandlastNetto, daarna, ...van } of periodes) {
+        const eigen = van.hypotheekbedrag ?? van.maximaleHypotheek
+        expect(op?.lening).toBe(eigen === 0 ? undefined : kleinste)
+        if (eigen === kleinste) expect(op).toEqual({ lening: kleinste, maandlastNetto, daarna })
+      }
+    })
+  })
+
+  it('so that on one loan the highest of two rates costs most, where the loans of the periods differ', () => {
+    // Alone with 40.000: 30 years has the highest rate, and 15 years the largest loan.
+    const verzoek = verzoekVan([{ inkomen: 40_000 }])
+    const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
+    const rangorde = rangschikPeriodes(periodes, 120)
+    expect(rangorde).toMatchObject({ soort: 'netto', isZelfdeLening: false, hoogste: { periode: 360 } })
+    expect(rangorde?.soort === 'netto' && rangorde.laagste.periode).toBe(60)
+  })
+})
+
+describe('in words', () => {
+  it('a home that does not fit is told by what falls short', () => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })
+    const rangorde = rangschikPeriodes(rightOf(vergelijkRenteperiodes(verzoek, kader)), 120)
+    expect(gewoon((rangorde && rangordeZin(rangorde)) ?? '')).toMatch(
+      /^Je komt het minst tekort bij (?:\d+ jaar)(?:, \d+ jaar)*(?: en \d+ jaar)?: € [\d.]+\.$/,
+    )
+  })
+
+  it.each([
+    [true, true, /^Nu betaal je netto het minst bij 5 jaar: /],
+    [true, false, /^Van de berekende periodes betaal je nu netto het minst bij 5 jaar: /],
+    [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
+    [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
+  ])(
+    'the loan is named where it differs (alike: %s), and that not all are calculated (all: %s)',
+    (zelfde, alles, zin) => {
+      const [laagste, hoogste] = [
+        { periode: 60, netto: 701 },
+        { periode: 1, netto: 800 },
+      ] as const
+      const rangorde = { soort: 'netto', lening: 200_000, isZelfdeLening: zelfde, laagste, hoogste } as const
+      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(zin)
+      expect(gewoon(rangordeZin(rangorde, alles))).toMatch(/ Het meest betaal je bij een variabele rente: € 800\.$/)
+      const gelijk = { ...rangorde, hoogste: laagste }
+      expect(gewoon(rangordeZin(gelijk, alles))).toMatch(/ bij elke periode netto € 701\.$/)
+    },
+  )
+
+  it('periods that leave nothing to add are named together', () => {
+    const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0 } as const
+    expect(rangordeZin(rangorde)).toBe('Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.')
+  })
+})
