@@ -25,6 +25,9 @@ const RECORD = 'financieringsOpzet.'
 /** Binary noise: an amount this little below a whole euro is that euro. */
 const RUIS = 1e-6
 
+/** To the cent, as the course of the loan has its years. */
+const toCenten = (bedrag: number): number => Math.round(bedrag * 100 + RUIS) / 100
+
 const naarBeneden = (bedrag: number): number => Math.floor(bedrag + RUIS)
 
 /** These steps of a trail, of each applicant and at each moment. */
@@ -77,11 +80,24 @@ const verkoop: Regel = ({ stappen, toon, zet }) => {
   )
 }
 
+/** Rounds the interest and the tax advantage of the first year as the course of the loan does. */
+const eersteJaar: Regel = (trail) => {
+  const { exact, zet } = trail
+  for (const { id } of stappenAls(
+    trail,
+    'maandlast.renteEersteJaar',
+    'belasting.aftrekbareRente',
+    'belasting.voordeel',
+  ))
+    zet(id, roundBedrag(toCenten(exact(id))))
+}
+
 /** Rounds the larger share of two people so that both shares add up to the whole. */
 const vanTwee: Regel = (trail) => {
   const { exact, toon, zet } = trail
   for (const stap of stappenAls(trail, 'toets.verplichtingen', 'belasting.voordeel')) {
     const [eerste, tweede] = [vanInvoer(stap, 'eerste'), vanInvoer(stap, 'tweede')]
+    if (eerste !== '' && tweede === '') zet(eerste, toon(stap.id))
     if (eerste === '' || tweede === '') continue
     const rond = roundDelen({ eerste: exact(eerste), tweede: exact(tweede) }, toon(stap.id))
     zet(eerste, rond.eerste)
@@ -116,7 +132,7 @@ const belasting: Regel = (trail) => {
   }
 }
 
-const REGELS: readonly Regel[] = [opzet, woning, verkoop, vanTwee, lenen, belasting]
+const REGELS: readonly Regel[] = [opzet, woning, verkoop, eersteJaar, vanTwee, lenen, belasting]
 
 /**
  * The amounts of a trail as the short story shows them, in whole euros: the figures of the record as the summary has

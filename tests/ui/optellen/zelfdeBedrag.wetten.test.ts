@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { toSamenvatting } from '../../../application'
+import { formatEuro } from '../../../domain/geld'
+import { LAATSTE_STAP } from '../../../domain/orientatie'
+import { aflossingsverloop, roundVerloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { kolomTekst, toRow } from '../../../ui/vergelijking/rows'
+import { toVerhaal, toVertelgrond } from '../../../ui/zinnen'
+import { koper } from '../../application/samenvatting/kopers'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
+import { bedragenIn } from './lees'
+
+/** The amounts that the short explanation of the net cost has in the sentences of a step; none where it tells none. */
+const uitgelegd = ({ momentopname, kader }: Huishouden, id: string): readonly number[] => {
+  const grond = toVertelgrond(momentopname, kader.normen, 'maandlastNetto')
+  if (grond === undefined) throw new Error('no story of the net cost')
+  const stappen = toVerhaal(grond, 'kort').hoofdstukken.flatMap((hoofdstuk) => hoofdstuk.stappen)
+  return bedragenIn(stappen.find((stap) => stap.id === id)?.zinnen.join(' ') ?? '')
+}
+
+const verloopVan = ({ verzoek, kader }: Huishouden) => roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
+
+/** The period of the result as its row in the comparison shows it. */
+const gekozenRij = ({ verzoek, kader, momentopname }: Huishouden) => {
+  const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow)
+  const rij = periodes.find(({ periode }) => periode === momentopname.renteperiode)
+  if (rij === undefined) throw new Error('no row of the chosen period')
+  return rij
+}
+
+describe('a figure that is shown at several places is one amount:', () => {
+  it('the interest and the tax advantage of the first year, in the course and in the explanation', () => {
+    tryHuishoudens(100, (huishouden) => {
+      const [eerste] = verloopVan(huishouden).jaren
+      if (eerste === undefined) return
+      const [rente = eerste.rente] = uitgelegd(huishouden, 'maandlast.renteEersteJaar')
+      const [voordeel = Math.abs(eerste.voordeel)] = uitgelegd(huishouden, 'belasting.voordeel')
+      expect({ rente: eerste.rente, voordeel: Math.abs(eerste.voordeel) }).toEqual({ rente, voordeel })
+    })
+  })
+
+  it('what is left after the period, in the comparison and in the course', () => {
+    tryHuishoudens(25, (huishouden) => {
+      const na = verloopVan(huishouden).jaren.find(({ jaar }) => 12 * jaar === huishouden.momentopname.renteperiode)
+      if (na !== undefined) expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
+    })
+  })
+
+  it('the chosen period, in the comparison and in the summary', () => {
+    tryHuishoudens(25, (huishouden) => {
+      const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
+      const lines = [...blok.lines, ...(blok.maandlast?.lines ?? [])]
+      const inSamenvatting = (gezocht: string) =>
+        lines.flatMap(({ key, waarde }) =>
+          key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : [],
+        )
+      const rij = gekozenRij(huishouden)
+      expect([kolomTekst('maximum', rij)]).toEqual(inSamenvatting('maximaleHypotheek'))
+      expect([kolomTekst('tekort', rij)]).toEqual(inSamenvatting('extraBenodigdeEigenInleg'))
+      expect([kolomTekst('bruto', rij)]).toEqual(inSamenvatting('maandlastBruto'))
+      expect([kolomTekst('netto', rij)]).toEqual(inSamenvatting('maandlastNetto'))
+    })
+  })
+})
+
+it('a loan whose first year asks half a euro of interest shows that year alike in the course and the explanation', () => {
+  for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
+    const huishouden = huishoudenVan(
+      { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
+      2026,
+    )
+    expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
+  }
+})
