@@ -1,9 +1,9 @@
 import { useId, type ComponentType } from 'react'
 
-import type { MaximaleHypotheekBlok, BenodigdeHypotheekBlok } from '../../application'
+import { isZonderInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../context/useSelected'
-import { useNieuwereNormen, useStap } from '../context/reading'
+import { useNieuwereNormen, useOrientatie, useStap } from '../context/reading'
 import { useNeeded } from '../later/usePart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
@@ -32,20 +32,25 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
   const id = useId()
   const stap = useStap()
   const nieuwere = useNieuwereNormen()
+  /** Of the answers: the figures may still be of those without an income. */
+  const isWachtend = useOrientatie(isZonderInkomen)
   const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
-      <Lines>
-        {blok.lines.map((line) => (
-          <LabelledLine
-            key={line.key}
-            line={line}
-            soort={line.key === 'inkomenPerJaar' ? 'klein' : kern ? 'kern' : 'som'}
-          />
-        ))}
-      </Lines>
-      {blok.wachtOpInkomen && <Text soort="gedempt">{samenvattingTekst.vulInkomenIn}</Text>}
+      {blok.wachtOpInkomen ? (
+        isWachtend && <Text>{samenvattingTekst.vulInkomenIn}</Text>
+      ) : (
+        <Lines>
+          {blok.lines.map((line) => (
+            <LabelledLine
+              key={line.key}
+              line={line}
+              soort={line.key === 'inkomenPerJaar' ? 'klein' : kern ? 'kern' : 'som'}
+            />
+          ))}
+        </Lines>
+      )}
       {delen && <delen.LabelLine />}
       {stap < LAATSTE_STAP && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
       <MaandlastLines maandlast={blok.maandlast} />

@@ -80,7 +80,11 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
     <SamenvattingColumn ref={kolom} tabIndex={-1} aria-label={samenvattingTekst.naam}>
       <SamenvattingCard ref={kaart}>
         {fout && (
-          <CalculationFailureMessage fout={fout} heeftCijfers={getoond !== undefined} onOpnieuw={probeerOpnieuw} />
+          <CalculationFailureMessage
+            fout={fout}
+            heeftCijfers={getoond?.maximaleHypotheek.wachtOpInkomen === false}
+            onOpnieuw={probeerOpnieuw}
+          />
         )}
         {isVanEerder && !isMislukt && <VerouderdMessage />}
         <Bar

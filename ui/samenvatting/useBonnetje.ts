@@ -53,7 +53,7 @@ const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']):
 
 const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
   `${samenvattingTekst.maximaleHypotheek}.`,
-  ...blok.lines.map(zeg),
+  ...(blok.wachtOpInkomen ? [samenvattingTekst.vulInkomenIn] : blok.lines.map(zeg)),
   ...toMaandlast(blok.maandlast),
 ]
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
+import { rangschikPeriodes, type Rangorde } from '../../application'
 import { toKader, toVerzoek } from '../../domain'
-import { formatPercentage, formatEuro } from '../../domain/geld'
+import { formatPercentage, formatEuro, roundTekort } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
@@ -15,18 +16,45 @@ import { useVraag } from '../vragen/Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
+/** What stands behind the rate of a period. */
+type DerdeKolom = 'netto' | 'tekort'
+
+/** What falls short where that decides, else the net cost; nothing where each period has a loan of its own. */
+const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
+  if (rangorde.soort === 'tekort') return 'tekort'
+  const heeftWoning = vergeleken.some(({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== undefined)
+  return rangorde.isZelfdeLening || heeftWoning ? 'netto' : undefined
+}
+
+/**
+ * What stands behind the rate of a period: what falls short, or what it costs net. Where the loans differ, a period
+ * that falls short has a smaller loan, so its net cost would compare two loans.
+ */
+const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): string => {
+  const tekort = roundTekort(van.extraBenodigdeEigenInleg ?? 0)
+  if (kolom === 'tekort') return formatEuro(tekort)
+  const isZelfdeLening = rangorde.soort === 'netto' && rangorde.isZelfdeLening
+  return tekort > 0 && !isZelfdeLening ? renteTekst.inLijst(formatEuro(tekort)) : formatEuro(van.maandlastNetto)
+}
+
 /** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
 const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
   const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode')
   const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })
+  const rangorde = rangschikPeriodes(
+    vergeleken,
+    useOrientatie(({ berekend }) => berekend?.renteperiode ?? 0),
+  )
+  const derde = rangorde && derdeKolom(rangorde, vergeleken)
   const toRow = (periode: RentevastePeriode) => {
     const rente = rentetarieven?.[periode]
-    const netto = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)?.maandlastNetto
+    const van = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
+    const inKolom = rangorde && derde ? [van ? bedragIn(derde, rangorde, van) : '-'] : []
     return rente === undefined
-      ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, '-'] }
-      : { ...toOption(periode), kolommen: [formatPercentage(rente), formatEuro(netto)] }
+      ? { ...toOption(periode), disabled: true, kolommen: [renteTekst.geenRenteBekend, ...inKolom] }
+      : { ...toOption(periode), kolommen: [formatPercentage(rente), ...inKolom] }
   }
   return (
     <SelectField
@@ -35,7 +63,7 @@ const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperio
       width="smal"
       value={String(value)}
       isWhole
-      koppen={rentetarieven && renteTekst.koppen}
+      koppen={rentetarieven && renteTekst.koppen[derde ?? 'rente']}
       options={
         rentetarieven
           ? periodes.map(toRow).toSorted((een, ander) => Number('disabled' in een) - Number('disabled' in ander))

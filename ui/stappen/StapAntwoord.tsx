@@ -1,23 +1,25 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { LAATSTE_STAP, type BerekeningFout, type Veld } from '../../domain/orientatie'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
-import { useOnleesbaar, useSamenvatting } from '../context/reading'
+import { useOnleesbaar, useOrientatie, useSamenvatting } from '../context/reading'
 import { useAfterRelease } from '../press/press'
 import { inZin } from '../tekst/inZin'
-import { foutTekst, meldingen } from '../tekst/nl'
+import { meldingen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/laterParts'
 import { Row, Text } from '../thema/parts'
-import { ActionButton } from '../velden/ActionButton'
+import { useNeeded } from '../later/usePart'
+import { giveFocus } from '../velden/giveFocus'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { useBonnetje } from '../samenvatting/useBonnetje'
-import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst } from './uitkomst'
+import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
+import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
 
 /** Every line of the summary whose figure may have a story. */
 const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
@@ -28,26 +30,59 @@ const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting
   ...blok.lines,
 ]
 
-interface StapAntwoordProps {
+interface StapAntwoordProps extends ZoekProps {
   /** What every period comes to; empty when that is not known. */
   readonly vergeleken: readonly Renteperiode[]
-  /** Brings the visitor to the control of a field. */
-  readonly onZoek: (veld: Veld) => void
 }
 
 /**
- * The answer of the last step: what the home costs a month, or what falls short and what to do about it. Figures of
- * earlier answers stay, and are said to be so. Before the first result it says only that there is none, if it failed.
+ * The answer of the last step: what the home costs a month, or what falls short and what to do about it. Whether a home
+ * is filled in, the answers say; the figures are those of the last result, and are said to be of earlier answers when
+ * the calculation of these failed.
  */
-export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
+export const StapAntwoord = (props: StapAntwoordProps) => {
+  const kaart = useRef<HTMLElement>(null)
+  const { orientatie } = useCalculator().services
+  const { momentopname } = useSamenvatting()
+  const heeftPrijs = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
+  useAnswerAloud()
+  const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined
+  if (heeftPrijs && momentopname && !uitkomst) return null
+  /** The button disappears with the failure, so the focus moves to the card. */
+  const onOpnieuw = (klik: MouseEvent) => {
+    orientatie.herbereken()
+    giveFocus(kaart.current, klik)
+  }
+  return (
+    <AnswerCard
+      ref={kaart}
+      tabIndex={-1}
+      data-zonder-ring=""
+      soort={uitkomst?.soort === 'tekort' ? 'tekort' : 'genoeg'}
+    >
+      {heeftPrijs ? (
+        <MetWoning {...props} uitkomst={uitkomst} onOpnieuw={onOpnieuw} />
+      ) : (
+        <ZonderWoning onZoek={props.onZoek} />
+      )}
+    </AnswerCard>
+  )
+}
+
+interface MetWoningProps extends StapAntwoordProps {
+  readonly uitkomst: Stapuitkomst | undefined
+  readonly onOpnieuw: (klik: MouseEvent) => void
+}
+
+const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) => {
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
-  useAnswerAloud()
   const { momentopname, loading, fout } = samenvatting
-  if (momentopname === undefined) return fout ? <Mislukt fout={fout} /> : null
+  const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(vergeleken, uitkomst.tekort) : undefined
+  const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
+  const veranderen = useNeeded('veranderen', isTeDuur)
 
   const isVanEerder = onleesbaar || fout !== undefined
-  const uitkomst = uitkomstVan(momentopname)
   const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
   const figure = (bedrag: ReactNode) => (
     <AnswerFigure data-voorlopig={isVanEerder || loading ? '' : undefined}>{bedrag}</AnswerFigure>
@@ -59,31 +94,58 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
       <strong>{tekst}</strong>
     </Text>
   )
-  const verouderd = isVanEerder && <Text soort="gedempt">{meldingen.verouderd}</Text>
-  switch (uitkomst?.soort) {
-    case undefined:
-      return null
-    case 'zonderWoning':
-      return <ZonderWoning onZoek={onZoek} />
+  const opnieuw = fout && <Mislukt fout={fout} onOpnieuw={onOpnieuw} />
+  const verouderd = isVanEerder && (
+    <>
+      <Text soort="gedempt">{meldingen.verouderd}</Text>
+      {opnieuw}
+    </>
+  )
+  if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
+    return opnieuw ?? <Text>{renteTekst.bezig}</Text>
+  switch (uitkomst.soort) {
     case 'tekort': {
-      const periode = periodeZonderTekort(vergeleken, uitkomst.tekort)
-      return (
-        <AnswerCard soort="tekort">
-          {kop('waarschuwing', renteTekst.jeKomtTekort)}
-          {figure(formatEuro(uitkomst.tekort))}
-          {verouderd}
+      const uitleg = (
+        <>
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
           {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
-          <Row>
-            <VeranderButton soort="primair" />
-            <Naar veld={periode ? 'renteperiode' : 'eigenGeld'} onZoek={onZoek} />
-          </Row>
-        </AnswerCard>
+        </>
+      )
+      const naarEigenGeld = <Naar veld="eigenGeld" onZoek={onZoek} />
+      return (
+        <>
+          {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoning : renteTekst.jeKomtTekort)}
+          {figure(
+            isTeDuur ? (
+              <>
+                {inZin(uitkomst.tekort)} <span>{renteTekst.tekortNa}</span>
+              </>
+            ) : (
+              formatEuro(uitkomst.tekort)
+            ),
+          )}
+          {verouderd}
+          {isTeDuur && veranderen && !fout ? (
+            <veranderen.TeDuur momentopname={momentopname} naarEigenGeld={naarEigenGeld}>
+              {uitleg}
+            </veranderen.TeDuur>
+          ) : (
+            <>
+              {uitleg}
+              {!fout && (
+                <Row>
+                  <VeranderButton soort="primair" />
+                  {periode ? <Naar veld="renteperiode" onZoek={onZoek} /> : naarEigenGeld}
+                </Row>
+              )}
+            </>
+          )}
+        </>
       )
     }
     case 'genoeg':
       return (
-        <AnswerCard>
+        <>
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
           <Text>{renteTekst.jeBetaaltNetto}</Text>
           {figure(
@@ -99,51 +161,9 @@ export const StapAntwoord = ({ vergeleken, onZoek }: StapAntwoordProps) => {
             </>
           )}
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
-        </AnswerCard>
+        </>
       )
   }
-}
-
-const Mislukt = ({ fout }: { readonly fout: BerekeningFout }) => (
-  <AnswerCard>
-    <Text>{foutTekst(fout)}</Text>
-  </AnswerCard>
-)
-
-const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
-  <AnswerCard>
-    <Text>{renteTekst.nogGeenWoning}</Text>
-    <Row>
-      <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
-    </Row>
-  </AnswerCard>
-)
-
-const NAAR = {
-  renteperiode: renteTekst.kiesPeriode,
-  eigenGeld: renteTekst.vulEigenGeldIn,
-  vraagprijsWoning: renteTekst.vulVraagprijsIn,
-}
-
-interface NaarProps extends Pick<StapAntwoordProps, 'onZoek'> {
-  readonly veld: keyof typeof NAAR
-  readonly soort?: 'primair' | 'stil'
-}
-
-/** A button that leads to a question, on the step that asks it. */
-const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
-  const { stappen } = useCalculator().services
-  return (
-    <ActionButton
-      soort={soort}
-      onActie={() => {
-        if (veld !== 'renteperiode') stappen.gaNaar(1)
-        onZoek(veld)
-      }}
-    >
-      {NAAR[veld]}
-    </ActionButton>
-  )
 }
 
 /** The line of the summary that the answer says. */

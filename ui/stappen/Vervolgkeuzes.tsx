@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
+import { rangschikPeriodes } from '../../application'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import type { Charts } from '../chart/charts'
@@ -15,6 +16,7 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
 import { useFigureSource } from '../vergelijking/figureSource'
+import { rangordeKort } from '../vergelijking/rangordeKort'
 import { useVerloopgrond } from '../verloop/useVerloopgrond'
 
 const ICONS = {
@@ -34,8 +36,9 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
   const grond = useVerloopgrond()
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
-  const heeftWoning = useOrientatie(({ berekend }) => berekend?.vraagprijsWoning !== undefined)
+  const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
   const periode = useSamenvatting().momentopname?.renteperiode
+  const rangorde = periode && rangschikPeriodes(vergeleken, periode)
   const gekozen = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
   const adviseurTitel = type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs
   return (
@@ -45,7 +48,7 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
           <Rij
             icon={ICONS.vergelijk}
             titel={renteTekst.vergelijk}
-            achter={nettoZin(vergeleken)}
+            achter={rangordeKort(rangorde)}
             deel="vergelijking"
             onVraag={askCharts}
           >
@@ -149,16 +152,6 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
       <PathIcon pad={ICONS.verder} />
     </li>
   )
-}
-
-/** The lowest and the highest cost of the periods; nothing while these are the same, or not known. */
-const nettoZin = (vergeleken: readonly Renteperiode[]): string | undefined => {
-  const [laagste, hoogste] = [Math.min, Math.max].map((uiterste) =>
-    inZin(uiterste(...vergeleken.map(({ maandlastNetto }) => maandlastNetto))),
-  )
-  return laagste === hoogste || laagste === undefined || hoogste === undefined
-    ? undefined
-    : renteTekst.netto(laagste, hoogste)
 }
 
 /** What is left of the loan when the period ends; nothing when nothing is left. */

@@ -4,13 +4,17 @@ import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
+import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 
 /** What the last step answers, in whole euros. */
 export type Stapuitkomst =
   | { readonly soort: 'zonderWoning' }
-  /** `tekort` is missing beside the mortgage and the own money: above 0. */
-  | { readonly soort: 'tekort'; readonly tekort: number }
+  /**
+   * `tekort` is missing beside the mortgage and the own money: above 0. `isTeDuur` is whether it is more than a tenth
+   * of the price, so that the home is out of reach.
+   */
+  | { readonly soort: 'tekort'; readonly tekort: number; readonly isTeDuur: boolean }
   /** The cost a month, the loan, and the most that can be borrowed. */
   | {
       readonly soort: 'genoeg'
@@ -25,7 +29,7 @@ export const uitkomstVan = ({ vraagprijsWoning, financieringsOpzet }: Momentopna
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
   const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
   if (tekort === undefined) return undefined
-  if (tekort > 0) return { soort: 'tekort', tekort }
+  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: 10 * tekort > vraagprijsWoning }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
@@ -37,7 +41,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
     case 'zonderWoning':
       return ''
     case 'tekort':
-      return renteTekst.tekort(formatEuro(uitkomst.tekort))
+      return (uitkomst.isTeDuur ? renteTekst.voorDezeWoningTekort : renteTekst.tekort)(formatEuro(uitkomst.tekort))
     case 'genoeg':
       return [
         `${uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg}.`,
@@ -65,5 +69,5 @@ export const periodeZonderTekort = (
 /** Which period solves a shortage, in words. */
 export const periodeZin = (periode: RentevastePeriode | undefined): string => {
   if (periode === undefined) return renteTekst.geenPeriodeHelpt
-  return renteTekst.lostOp(periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
+  return renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
 }

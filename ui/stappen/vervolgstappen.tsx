@@ -36,9 +36,10 @@ const MIDDELSTE_KNOP = 1
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
   const { page } = useCalculator()
-  const { momentopname } = useSamenvatting()
+  const { momentopname, fout } = useSamenvatting()
   const uitkomst = momentopname && uitkomstVan(momentopname)
-  const komtIetsEerst = momentopname === undefined || (uitkomst !== undefined && uitkomst.soort !== 'genoeg')
+  const komtIetsEerst =
+    momentopname === undefined || fout !== undefined || (uitkomst !== undefined && uitkomst.soort !== 'genoeg')
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     if (!page.followLink(doel, url)) event.preventDefault()

@@ -11,7 +11,7 @@ export const samenvattingTekst = {
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',
   nogNietBerekend: 'We berekenen je maximale hypotheek.',
-  vulInkomenIn: 'Vul je inkomen in om dit te berekenen.',
+  vulInkomenIn: 'Vul je inkomen in, dan zie je hier wat je kan lenen.',
   wachtOpWoning: 'Bij\u00A0stap\u00A02',
   rekentMet: (rente: string, periode: string) => `Rente: ${rente}, ${periode} vast.`,
   rekentMetVariabel: (rente: string) => `Variabele rente: ${rente}.`,

@@ -17,15 +17,25 @@ export const vergelijkingTekst = {
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
     nu: 'Netto nu',
-    tussen: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
-      `Nu betaal je netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
-    tussenVoorZover: (laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
-      `Van de berekende periodes betaal je nu netto het minst bij ${bij}: ${laagste}. ` +
-      `Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
-    gelijk: (bedrag: string) => `Nu betaal je bij elke periode netto ${bedrag}.`,
-    gelijkVoorZover: (bedrag: string) => `Nu betaal je bij elke berekende periode netto ${bedrag}.`,
+    kopBij: (lening: string) => `Netto maandlast, nu en daarna, bij een hypotheek van ${lening}`,
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
+  },
+  /** How the periods compare. The amounts of a month are of one loan; `bij` is the period, or several. */
+  rangorde: {
+    begin: {
+      nu: 'Nu betaal je',
+      nuBij: (lening: string) => `Bij een hypotheek van ${lening} betaal je nu`,
+      berekend: 'Van de berekende periodes betaal je nu',
+      berekendBij: (lening: string) => `Van de berekende periodes betaal je bij een hypotheek van ${lening} nu`,
+    },
+    tussen: (begin: string, laagste: string, bij: string, hoogste: string, hoogsteBij: string) =>
+      `${begin} netto het minst bij ${bij}: ${laagste}. Het meest betaal je bij ${hoogsteBij}: ${hoogste}.`,
+    gelijk: (begin: string, bedrag: string) => `${begin} bij elke periode netto ${bedrag}.`,
+    minstTekort: (bij: string, tekort: string) => `Je komt het minst tekort bij ${bij}: ${tekort}.`,
+    minstTekortBerekend: (bij: string, tekort: string) =>
+      `Van de berekende periodes kom je het minst tekort bij ${bij}: ${tekort}.`,
+    nietsTekort: (bij: string) => `Je komt niets tekort bij ${bij}.`,
   },
   dienst: {
     voortgang: (aantal: number, totaal: number) => `${aantal} van de ${totaal} periodes berekend.`,

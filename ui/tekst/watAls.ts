@@ -14,7 +14,7 @@ export const watAlsTekst = {
   bezig: 'We rekenen opnieuw.',
   label: 'Energielabel van de woning',
   labelHulp: 'Kies het label van een zuinigere woning, of van deze woning na de verbouwing.',
-  andereLabels: 'Staat een label er niet bij? Daarmee kan je niet meer lenen dan met een label uit deze lijst.',
+  andereLabels: 'Met de andere labels kan je niet meer lenen.',
   geenBeterLabel: 'Met een ander energielabel kan je niet meer lenen.',
   nu: (label: string) => `${label} (nu)`,
   maatregelen: (heeftLabel: boolean, extra: string) =>

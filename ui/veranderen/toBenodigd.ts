@@ -1,6 +1,7 @@
 import { either } from 'fp-ts'
 
 import {
+  berekenFinancieringsOpzet,
   metOnderpand,
   toVerzoek,
   type FinancieringsOpzet,
@@ -9,11 +10,32 @@ import {
   type Rentetarieven,
 } from '../../domain'
 import { startersvrijstellingVan, type Berekend } from '../../domain/orientatie'
-import { benodigdVoor, mogelijkeVrijstelling, type Benodigd } from '../../domain/vergelijking'
+import {
+  benodigdVoor,
+  hoogstePrijs,
+  mogelijkeVrijstelling,
+  type Benodigd,
+  type Uitweg,
+} from '../../domain/vergelijking'
 
 /**
- * What has to change in the answers that a result was calculated of. A service knows the rate of the chosen period
- * alone. Undefined when what is missing by these norms is not what the result says is missing.
+ * The norms, rates and exemption that a result was calculated with, which a service tells in part: it knows the rate of
+ * the chosen period alone.
+ */
+const kaderVan = (
+  berekend: Berekend,
+  { rentepercentage }: FinancieringsOpzet,
+  normen: Normen,
+  rentetarieven: Rentetarieven | undefined,
+): Rekenkader => {
+  const vanDienst = rentepercentage === undefined ? {} : { [berekend.renteperiode]: rentepercentage }
+  const startersvrijstelling = rentetarieven === undefined ? 'nee' : startersvrijstellingVan(berekend)
+  return { normen, rentetarieven: rentetarieven ?? vanDienst, startersvrijstelling }
+}
+
+/**
+ * What has to change in the answers that a result was calculated of. Undefined when what is missing by these norms is
+ * not what the result says is missing.
  */
 export const toBenodigd = (
   berekend: Berekend,
@@ -21,15 +43,28 @@ export const toBenodigd = (
   normen: Normen,
   rentetarieven: Rentetarieven | undefined,
 ): Benodigd | undefined => {
-  const { rentepercentage } = opzet
-  const vanDienst = rentepercentage === undefined ? {} : { [berekend.renteperiode]: rentepercentage }
-  const isLokaal = rentetarieven !== undefined
-  const startersvrijstelling = isLokaal ? startersvrijstellingVan(berekend) : 'nee'
-  const mogelijk = isLokaal ? mogelijkeVrijstelling(berekend) : 'nee'
-  const kader: Rekenkader = { normen, rentetarieven: rentetarieven ?? vanDienst, startersvrijstelling }
+  const kader = kaderVan(berekend, opzet, normen, rentetarieven)
+  const mogelijk = rentetarieven === undefined ? 'nee' : mogelijkeVrijstelling(berekend)
   const uitkomst = benodigdVoor(toVerzoek(berekend), kader, { soort: 'woningBetalen' }, mogelijk)
   const benodigd = either.getOrElseW(() => undefined)(uitkomst)
   return benodigd?.tekort === metOnderpand(opzet)?.extraBenodigdeEigenInleg ? benodigd : undefined
+}
+
+/**
+ * The highest price that leaves nothing to add to the answers that a result was calculated of; 'geen' when there is
+ * none. Undefined when this engine does not come to what the result says is missing.
+ */
+export const toHoogstePrijs = (
+  berekend: Berekend,
+  opzet: FinancieringsOpzet,
+  normen: Normen,
+  rentetarieven: Rentetarieven | undefined,
+): Uitweg | 'geen' | undefined => {
+  const verzoek = toVerzoek(berekend)
+  const kader = kaderVan(berekend, opzet, normen, rentetarieven)
+  const zelf = either.getOrElseW(() => undefined)(berekenFinancieringsOpzet(verzoek, kader))?.financieringsOpzet
+  if (zelf?.extraBenodigdeEigenInleg !== opzet.extraBenodigdeEigenInleg) return undefined
+  return hoogstePrijs(verzoek, kader) ?? 'geen'
 }
 
 /** The sum of amounts (euro) of which some may be absent. */

@@ -14,6 +14,8 @@ export interface Uitwegtekst {
   readonly kaart: string
   /** The change, for in a sentence. */
   readonly wijziging: string
+  /** What heads its card, where that is more than the change. */
+  readonly kop?: string
   readonly uitweg: Uitweg | undefined
 }
 
@@ -45,7 +47,7 @@ const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpa
 /** The gross cost of now and then, in whole euros. */
 const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
   if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
-  const richting = wordt > was ? tekst.meer : tekst.minder
+  const richting = wordt > was ? tekst.meer : tekst.lager
   return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
 }
 
@@ -92,10 +94,9 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
     case 'lagerePrijs': {
       const [prijs, verschil] = [inZin(verzoek.onderpand?.koopsom ?? 0), inZin(verandering.verschil)]
       const wijziging = tekst.wijziging.prijs(prijs)
-      const minder = tekst.minderDanNu(verschil)
-      return verandering.isLagerOokGenoeg
-        ? gezegd(wijziging, [tekst.prijsOfLager(prijs), minder], tekst.kaart.prijsOfLager(verschil))
-        : gezegd(wijziging, [tekst.prijs(prijs), minder], minder)
+      const minder = tekst.minder(verschil)
+      const kop = (verandering.isLagerOokGenoeg ? tekst.prijsOfLager : tekst.prijs)(prijs)
+      return { ...gezegd(wijziging, [kop, minder], minder), kop }
     }
     case 'minderWerk': {
       const waaraan = waaraanIn(verzoek)

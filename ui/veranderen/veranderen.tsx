@@ -1,7 +1,6 @@
 import { useMemo, useEffect, useRef } from 'react'
 
-import { toVerzoek, wijzig } from '../../domain'
-import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
+import { toVerzoek } from '../../domain'
 import { useCalculator } from '../context/context'
 import { useIsVerouderd, useNormen, useOrientatie } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
@@ -13,8 +12,9 @@ import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../thema
 import type { Probeersel } from '../context/draft'
 import type { BovenStapProps } from '../later/Needed'
 import { toBenodigd } from './toBenodigd'
-import { toUitwegProbeersel } from './toUitwegProbeersel'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
+import { TeDuur } from './TeDuur'
+import { useProbeer } from './useProbeer'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
 
@@ -25,7 +25,7 @@ interface VeranderenDialogProps {
 
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
-  const { settings, services, form, vervang } = useCalculator()
+  const { settings } = useCalculator()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
   const isVerouderd = useIsVerouderd()
@@ -35,31 +35,25 @@ const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
     return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
   }, [berekend, opzet, normen, settings.rentetarieven])
 
-  const probeer = (uitweg: Uitweg, wijziging: string) => {
-    const antwoorden = services.orientatie.state()
-    const { probeersel: eerder } = form.draftStore.state()
-    const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
-    const nieuw =
-      uitweg.verandering.soort === 'startersvrijstelling'
-        ? toStartersantwoorden(antwoorden)
-        : toAntwoorden(toVerzoek(antwoorden), uitweg.verzoek)
-    vervang(nieuw)
-    const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
-    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
-    onSluit()
-  }
+  const probeer = useProbeer()
   const toList = (lijst: readonly Uitwegtekst[]) => (
     <CardList>
-      {lijst.map(({ zinnen, kaart, uitweg, wijziging }) => (
+      {lijst.map(({ zinnen, kaart, uitweg, wijziging, kop = metHoofdletter(wijziging) }) => (
         <li key={wijziging}>
           {uitweg && (
             <p>
-              <strong>{metHoofdletter(wijziging)}</strong>
+              <strong>{kop}</strong>
             </p>
           )}
           {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
           {uitweg && !isVerouderd && (
-            <Button soort="stil" onClick={() => probeer(uitweg, wijziging)}>
+            <Button
+              soort="stil"
+              onClick={() => {
+                probeer(uitweg, wijziging)
+                onSluit()
+              }}
+            >
               {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
             </Button>
           )}
@@ -126,4 +120,4 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
 }
 
 /** The screens of what has to change. */
-export const veranderen = { VeranderenDialog, Geprobeerd } as const
+export const veranderen = { VeranderenDialog, Geprobeerd, TeDuur } as const

@@ -1,5 +1,6 @@
-import type { Momentopname } from '../../application'
+import { rangschikPeriodes, type Momentopname } from '../../application'
 import type { Normen } from '../../domain'
+import { leningVan } from '../../domain/vergelijking'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../context/reading'
 import { Dialog } from '../dialog/Dialog'
 import { VerouderdMessage } from '../message/Message'
@@ -13,9 +14,10 @@ import { useVraag } from '../vragen/Vraag'
 import type { FigureSource } from './figureSource'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
+import { rangordeZin } from './rangordeZin'
 import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
 import { PeriodeTable } from './PeriodeTable'
-import { toZinnen } from './toBars'
+import { kopVan, toDaarnaZinnen } from './toBars'
 import { useService } from './useService'
 
 /** The test rate for short periods, percent a year: that of the last quarter. */
@@ -79,10 +81,11 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const normen = useNormen()
   const { value: gekozen, onChange } = useVraag('renteperiode')
   const Periodes = useIsTooNarrow() ? PeriodeCards : PeriodeTable
-  const [antwoord, ...daarna] = toZinnen(rijen)
+  const bekend = rijen.flatMap(({ van }) => van ?? [])
+  const rangorde = rangschikPeriodes(bekend, momentopname?.renteperiode ?? gekozen)
   return (
     <>
-      {antwoord !== undefined && <Text>{antwoord}</Text>}
+      {rangorde && <Text>{rangordeZin(rangorde, bekend.length === rijen.length)}</Text>}
       <Text soort="gedempt">{vergelijkingTekst.inleiding}</Text>
       <Periodes
         rijen={rijen}
@@ -98,7 +101,13 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
           <li key={zin}>{zin}</li>
         ))}
       </BulletList>
-      <PeriodeChart rijen={rijen} gekozen={gekozen} Bars={charts?.Bars} zinnen={daarna} />
+      <PeriodeChart
+        kop={kopVan(rangorde, rijen)}
+        rijen={rijen}
+        gekozen={gekozen}
+        Bars={charts?.Bars}
+        zinnen={toDaarnaZinnen(rijen)}
+      />
       <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
     </>
   )
@@ -116,7 +125,7 @@ const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
   const { financieringsOpzet, labelCode } = momentopname
   const { zelfdeHypotheek, andereHypotheek, geenRente, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
   const zonder = namesWithoutRow(labelCode, rijen)
-  const leningen = new Set(rijen.flatMap(({ lening }) => lening ?? []))
+  const leningen = new Set(rijen.flatMap(({ van }) => (van ? leningVan(van) : [])))
   const isZelfde = leningen.size === 1 && rijen.every(({ stand }) => stand === 'bekend')
   const isGetoetst = rijen.some(({ cijfers }) => cijfers.toetsrente !== undefined)
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Momentopname } from '../../application'
 import { toVerzoek, type FinancieringsOpzet, type Normen } from '../../domain'
 import type { RentevastePeriode } from '../../domain/orientatie'
-import { isNagerekend, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import { isNagerekend, leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useNormen, useSamenvatting } from '../context/reading'
 
@@ -18,8 +18,12 @@ export type FigureSource =
   | { readonly soort: 'hier'; readonly vergeleken: readonly Vergeleken[] }
   | { readonly soort: 'dienst'; readonly momentopname: Momentopname; readonly toVergeleken: ToVergeleken }
 
-/** What the answer of a service for a period comes to. */
-export type ToVergeleken = (periode: RentevastePeriode, opzet: FinancieringsOpzet) => Vergeleken
+/** What the answer of a service for a period comes to; `lening` (euro) is the loan on which the periods are ranked. */
+export type ToVergeleken = (
+  periode: RentevastePeriode,
+  opzet: FinancieringsOpzet,
+  lening: number | undefined,
+) => Vergeleken
 
 /**
  * The figures that a service answers with, for the answers of a snapshot. Test rate, remaining debt and the cost after
@@ -27,23 +31,26 @@ export type ToVergeleken = (periode: RentevastePeriode, opzet: FinancieringsOpze
  */
 const fromService =
   (momentopname: Momentopname, normen: Normen | undefined): ToVergeleken =>
-  (periode, opzet) => {
+  (periode, opzet, lening) => {
     const { maximaleHypotheek, hypotheekbedrag, maandlastBruto, maandlastNetto, extraBenodigdeEigenInleg } = opzet
     const { rentepercentage: rente } = opzet
-    const antwoord = {
+    const eigenLening = leningVan({ maximaleHypotheek, ...(hypotheekbedrag !== undefined && { hypotheekbedrag }) })
+    const antwoord: Vergeleken = {
       rentevastperiode: periode,
       rente,
       maximaleHypotheek,
       maandlastBruto,
       maandlastNetto,
       ...(hypotheekbedrag !== undefined && { hypotheekbedrag, extraBenodigdeEigenInleg }),
+      ...(lening !== undefined &&
+        eigenLening === lening && { opGelijkeLening: { lening, maandlastNetto, daarna: [] } }),
     }
     if (normen === undefined || rente === undefined) return antwoord
     const verzoek = toVerzoek({ ...momentopname, renteperiode: periode })
     const kader = { normen, rentetarieven: { [periode]: rente } }
     if (!isNagerekend(verzoek, kader, opzet)) return antwoord
     return fp.pipe(
-      vergelijkRenteperiodes(verzoek, kader),
+      vergelijkRenteperiodes(verzoek, kader, lening),
       either.match(
         () => antwoord,
         ([zelf]) => ({
@@ -51,15 +58,13 @@ const fromService =
           toetsrente: zelf?.toetsrente,
           restantEinde: zelf?.restantEinde,
           daarna: zelf?.daarna,
+          ...(zelf?.opGelijkeLening && { opGelijkeLening: zelf.opGelijkeLening }),
         }),
       ),
     )
   }
 
-const isLening = ({
-  hypotheekbedrag,
-  maximaleHypotheek,
-}: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => (hypotheekbedrag ?? maximaleHypotheek) > 0
+const isLening = (van: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => leningVan(van) > 0
 
 /**
  * Where the figures of the periods come from: those of this engine (`vergeleken`), or those of the service that

@@ -28,8 +28,8 @@ export interface PeriodeRow {
   readonly periode: RentevastePeriode
   readonly naam: string
   readonly stand: RowState
-  /** The loan that its monthly costs belong to, in euro. */
-  readonly lening: number | undefined
+  /** What the period comes to; undefined while that is not known. */
+  readonly van: Vergeleken | undefined
   /** What the loan costs a month before tax after the period, in euro, at the middling rate. */
   readonly brutoDaarna: number | undefined
   readonly cijfers: Readonly<Record<Column, number | undefined>>
@@ -49,16 +49,19 @@ export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfi
   Partial<Record<Column, LastDaarna['rente']>>
 >
 
-const bij = (daarna: Vergeleken['daarna'], kolom: keyof typeof RENTE_DAARNA): LastDaarna | undefined =>
-  daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
+/** What the loan costs after its period at the rate of a column. */
+export const daarnaBij = (
+  daarna: readonly LastDaarna[] | undefined,
+  kolom: keyof typeof RENTE_DAARNA,
+): LastDaarna | undefined => daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
 
 /** The row of a period. */
 export const toRow = (van: Vergeleken): PeriodeRow => ({
   periode: van.rentevastperiode,
   naam: naamVanPeriode(van.rentevastperiode),
   stand: 'bekend',
-  lening: van.hypotheekbedrag ?? van.maximaleHypotheek,
-  brutoDaarna: bij(van.daarna, 'netto5')?.bruto,
+  van,
+  brutoDaarna: daarnaBij(van.daarna, 'netto5')?.bruto,
   cijfers: {
     periode: van.rentevastperiode,
     rente: van.rente,
@@ -68,9 +71,9 @@ export const toRow = (van: Vergeleken): PeriodeRow => ({
     netto: van.maandlastNetto,
     tekort: van.extraBenodigdeEigenInleg === undefined ? undefined : roundTekort(van.extraBenodigdeEigenInleg),
     restant: van.restantEinde,
-    netto2: bij(van.daarna, 'netto2')?.netto,
-    netto5: bij(van.daarna, 'netto5')?.netto,
-    netto7: bij(van.daarna, 'netto7')?.netto,
+    netto2: daarnaBij(van.daarna, 'netto2')?.netto,
+    netto5: daarnaBij(van.daarna, 'netto5')?.netto,
+    netto7: daarnaBij(van.daarna, 'netto7')?.netto,
   },
 })
 
@@ -79,7 +82,7 @@ export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<Row
   periode,
   naam: naamVanPeriode(periode),
   stand,
-  lening: undefined,
+  van: undefined,
   brutoDaarna: undefined,
   cijfers: { ...GEEN_CIJFERS, periode },
 })

@@ -1,8 +1,9 @@
-import { either } from 'fp-ts'
+import { array, either } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
 import { askPeriodes, type PeriodeUitkomst } from '../../application'
 import { periodesVan, type RentevastePeriode } from '../../domain/orientatie'
+import { gelijkeLening } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
@@ -40,10 +41,11 @@ export const useService = ({
     return () => vragen.unsubscribe()
   }, [gevraagd, bereken, momentopname])
 
+  const lening = gelijkeLening(array.rights([...uitkomsten.values()]))
   return {
     rijen: periodes.map((periode) => {
       const uitkomst = uitkomsten.get(periode)
-      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right))
+      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right, lening))
       return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
     }),
     bezig: gevraagd.length > 0,
