@@ -128,6 +128,11 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     eigenGeld: { hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]] },
   },
   veranderenTekst: {
+    teDuur: {
+      tot: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
+      van: [['Met jouw inkomen en € 5.000 eigen geld', '€ 118.750']],
+      met: [[['jouw inkomen', 'dat van je partner', '€ 5.000 eigen geld']]],
+    },
     werk: [['€ 5.000', 'de verbouwing']],
     periode: [['15 jaar']],
     maandlast: [['€ 1.343', '€ 12', 'meer']],
@@ -148,9 +153,14 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     nettoDaarna: [['5%']],
     dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
     grafiek: {
-      tussen: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
-      tussenVoorZover: [['€ 970', '5 jaar', '€ 1.050', '30 jaar']],
       daarna: [['5%', '€ 990', '€ 1.100']],
+    },
+    rangorde: {
+      tussen: [['Nu betaal je', '€ 970', '5 jaar', '€ 1.050', '30 jaar']],
+      gelijk: [['Nu betaal je', '€ 970']],
+      minstTekort: [['15 jaar', '€ 70.258']],
+      minstTekortBerekend: [['15 jaar', '€ 70.258']],
+      nietsTekort: [['15 jaar']],
     },
     geenRente: [['3 jaar, 6 jaar']],
     korterDan10Jaar: [['5%']],
