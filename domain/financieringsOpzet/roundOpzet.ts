@@ -80,8 +80,8 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 }
 
 /**
- * The sale of the present home as it is shown: what it leaves or lacks, which is its price less its debt, less the costs
- * of the sale, a percentage of that price; and how much of it pays for the new home.
+ * The sale of the present home as it is shown. What it leaves or lacks is its price less its debt, less the costs of
+ * the sale, a percentage of that price. `gebruikt` pays for the new home.
  */
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   const { overwaarde = 0, restschuld = 0, makelaarskosten = 0 } = woning

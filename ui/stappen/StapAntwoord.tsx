@@ -95,12 +95,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
     </Text>
   )
   const opnieuw = fout && <Mislukt fout={fout} onOpnieuw={onOpnieuw} />
-  const verouderd = isVanEerder && (
-    <>
-      <Text soort="gedempt">{meldingen.verouderd}</Text>
-      {opnieuw}
-    </>
-  )
+  const verouderd = isVanEerder && <Text soort="gedempt">{meldingen.verouderd}</Text>
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
@@ -132,7 +127,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           ) : (
             <>
               {uitleg}
-              {!fout && (
+              {opnieuw ?? (
                 <Row>
                   <VeranderButton soort="primair" />
                   {periode ? <Naar veld="renteperiode" onZoek={onZoek} /> : naarEigenGeld}
@@ -161,6 +156,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
             </>
           )}
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
+          {opnieuw}
         </>
       )
   }
