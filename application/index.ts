@@ -36,6 +36,6 @@ export type {
 } from './samenvatting/samenvatting'
 export { toAannames } from './samenvatting/toAannames'
 export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
-export { toSamenvatting, wachtOpInkomen } from './samenvatting/toSamenvatting'
+export { toSamenvatting, isZonderInkomen } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

@@ -23,9 +23,8 @@ export type Rangorde =
       readonly soort: 'tekort'
       /** The periods that fall short least, shortest first. */
       readonly minst: readonly RentevastePeriode[]
-      /** What falls short with those, and with the worst period. Whole euros, 0 or more. */
+      /** What falls short with those. Whole euros, 0 or more. */
       readonly tekort: number
-      readonly hoogste: number
     }
   | {
       /** What one loan costs net decides. */
@@ -34,7 +33,9 @@ export type Rangorde =
       readonly lening: number
       /** Whether every period lends just that. */
       readonly isZelfdeLening: boolean
+      /** The period in which it costs least, the shortest of equals. */
       readonly laagste: NettoBij
+      /** The period in which it costs most. */
       readonly hoogste: NettoBij
     }
 
@@ -55,7 +56,6 @@ export const rangschikPeriodes = (periodes: readonly TeRangschikken[], gekozen: 
       soort: 'tekort',
       minst: alsMinst.map(({ rentevastperiode }) => rentevastperiode),
       tekort: tekortIn(minst),
-      hoogste: tekortIn(meest),
     }
   }
   return opNetto(periodes)

@@ -26,21 +26,16 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
   }
 }
 
-/** The questions for an income. */
-const INKOMENS = (['eigen', 'partner'] as const).flatMap((wie) =>
-  (['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const).map((veld) => `${wie}.${veld}` as const),
-)
-
 /** Whether answers have no income because a question for one is not answered yet; an income of 0 is an answer. */
-export const wachtOpInkomen = (antwoorden: Antwoorden): boolean => {
-  if (totaalInkomen(antwoorden) !== 0) return false
-  const gevraagd = gevraagdeVelden(antwoorden)
-  return INKOMENS.some((veld) => gevraagd.has(veld) && waardeVan(antwoorden, veld) === undefined)
-}
+export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
+  totaalInkomen(antwoorden) === 0 &&
+  [...gevraagdeVelden(antwoorden)].some(
+    (veld) => veld.includes('.inkomen') && waardeVan(antwoorden, veld) === undefined,
+  )
 
 const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
   const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
-  if (wachtOpInkomen(momentopname)) return { wachtOpInkomen: true, lines: [], maandlast: undefined }
+  if (isZonderInkomen(momentopname)) return { wachtOpInkomen: true, lines: [], maandlast: undefined }
   return {
     wachtOpInkomen: false,
     lines: [

@@ -80,22 +80,19 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 }
 
 /**
- * What selling the present home leaves (below 0: lacks): its price less its debt, less the costs of the sale, which are
- * a percentage of that price.
+ * The sale of the present home as it is shown. What it leaves or lacks is its price less its debt, less the costs of
+ * the sale, a percentage of that price. `gebruikt` pays for the new home.
  */
-const roundSaldo = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: Bedragen): Bedrag =>
-  roundBedrag(overwaarde - restschuld + makelaarskosten) - roundBedrag(makelaarskosten)
-
-/** The sale of the present home as it is shown: what it leaves, of which `gebruikt` pays for the new one. */
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
-  const { overwaarde = 0, restschuld = 0 } = woning
-  const saldo = roundSaldo(woning)
-  const isSaldo = Math.min(overwaarde, restschuld) === 0
-  const over = isSaldo ? Math.max(0, saldo) : roundBedrag(overwaarde)
-  const schuld = isSaldo ? Math.max(0, 0 - saldo) : roundBedrag(restschuld)
-  const exact = gebruikteOverwaarde(woning)
-  const gebruikt = isGelijk(overwaarde, exact) ? over : Math.min(over, roundBedrag(exact))
-  return { over, schuld, gebruikt }
+  const { overwaarde = 0, restschuld = 0, makelaarskosten = 0 } = woning
+  const saldo = roundBedrag(overwaarde - restschuld + makelaarskosten) - roundBedrag(makelaarskosten)
+  const over = Math.max(0, saldo)
+  const gebruikt = gebruikteOverwaarde(woning)
+  return {
+    over,
+    schuld: over - saldo,
+    gebruikt: isGelijk(overwaarde, gebruikt) ? over : Math.min(over, roundBedrag(gebruikt)),
+  }
 }
 
 /** The costs and the sale of the present home, which add up to what is needed, and the sums of those costs. */

@@ -9,8 +9,6 @@ export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './ben
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { isNagerekend } from '../rekenkern/recordOf'
 export {
-  gelijkeLening,
-  leningVan,
   minsteTekort,
   RENTES_DAARNA,
   vergelijkRenteperiodes,
@@ -18,6 +16,7 @@ export {
   type OpGelijkeLening,
   type Renteperiode,
 } from './vergelijkRenteperiodes'
+export { gelijkeLening, leningVan } from './lening'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
 export type { Verandering } from './verandering'

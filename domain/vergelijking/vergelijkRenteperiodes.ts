@@ -13,6 +13,7 @@ import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { toWaarde, Rekenpen } from '../rekenkern/pen'
 import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
+import { gelijkeLening, leningVan } from './lening'
 
 /** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
 export const RENTES_DAARNA = Object.freeze([2, 5, 7] as const)
@@ -103,21 +104,6 @@ export interface Renteperiode {
    */
   readonly opGelijkeLening?: OpGelijkeLening
 }
-
-/** The loan that the monthly costs of a period belong to, in euro: the mortgage sum, or without a home the maximum. */
-export const leningVan = ({
-  hypotheekbedrag,
-  maximaleHypotheek,
-}: Pick<Renteperiode, 'hypotheekbedrag' | 'maximaleHypotheek'>): number => hypotheekbedrag ?? maximaleHypotheek
-
-/** The smallest loan (euro) of these periods, of those that lend something; undefined when none does. */
-export const gelijkeLening = (
-  periodes: readonly Pick<Renteperiode, 'hypotheekbedrag' | 'maximaleHypotheek'>[],
-): number | undefined =>
-  periodes
-    .map(leningVan)
-    .filter((lening) => lening > 0)
-    .toSorted((een, ander) => een - ander)[0]
 
 const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek: Boek): Renteperiode => {
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet

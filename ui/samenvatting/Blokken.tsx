@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react'
 
-import { wachtOpInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
+import { isZonderInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../context/useSelected'
 import { useNieuwereNormen, useOrientatie, useStap } from '../context/reading'
@@ -33,7 +33,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
   const stap = useStap()
   const nieuwere = useNieuwereNormen()
   /** Of the answers: the figures may still be of those without an income. */
-  const isWachtend = useOrientatie(wachtOpInkomen)
+  const isWachtend = useOrientatie(isZonderInkomen)
   const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
   return (
     <Block aria-labelledby={id}>

@@ -2,23 +2,23 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } fr
 
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
-import { LAATSTE_STAP, type BerekeningFout, type Veld } from '../../domain/orientatie'
+import { LAATSTE_STAP } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../context/reading'
 import { useAfterRelease } from '../press/press'
 import { inZin } from '../tekst/inZin'
-import { foutTekst, isZonderRente, knoppen, meldingen } from '../tekst/nl'
+import { meldingen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/laterParts'
-import { Button, Row, Text } from '../thema/parts'
+import { Row, Text } from '../thema/parts'
 import { useNeeded } from '../later/usePart'
 import { giveFocus } from '../velden/giveFocus'
-import { ActionButton } from '../velden/ActionButton'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { useBonnetje } from '../samenvatting/useBonnetje'
+import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
 
 /** Every line of the summary whose figure may have a story. */
@@ -30,11 +30,9 @@ const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting
   ...blok.lines,
 ]
 
-interface StapAntwoordProps {
+interface StapAntwoordProps extends ZoekProps {
   /** What every period comes to; empty when that is not known. */
   readonly vergeleken: readonly Renteperiode[]
-  /** Brings the visitor to the control of a field. */
-  readonly onZoek: (veld: Veld) => void
 }
 
 /**
@@ -97,12 +95,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
     </Text>
   )
   const opnieuw = fout && <Mislukt fout={fout} onOpnieuw={onOpnieuw} />
-  const verouderd = isVanEerder && (
-    <>
-      <Text soort="gedempt">{meldingen.verouderd}</Text>
-      {opnieuw}
-    </>
-  )
+  const verouderd = isVanEerder && <Text soort="gedempt">{meldingen.verouderd}</Text>
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
@@ -134,7 +127,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           ) : (
             <>
               {uitleg}
-              {!fout && (
+              {opnieuw ?? (
                 <Row>
                   <VeranderButton soort="primair" />
                   {periode ? <Naar veld="renteperiode" onZoek={onZoek} /> : naarEigenGeld}
@@ -163,62 +156,10 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
             </>
           )}
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
+          {opnieuw}
         </>
       )
   }
-}
-
-interface MisluktProps {
-  readonly fout: BerekeningFout
-  readonly onOpnieuw: (klik: MouseEvent) => void
-}
-
-/** Why there is no answer, and a button that tries again where that can help. */
-const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => (
-  <>
-    <Text>{foutTekst(fout)}</Text>
-    {!isZonderRente(fout) && (
-      <Row>
-        <Button onClick={onOpnieuw}>{knoppen.probeerOpnieuw}</Button>
-      </Row>
-    )}
-  </>
-)
-
-const ZonderWoning = ({ onZoek }: Pick<StapAntwoordProps, 'onZoek'>) => (
-  <>
-    <Text>{renteTekst.nogGeenWoning}</Text>
-    <Row>
-      <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
-    </Row>
-  </>
-)
-
-interface NaarProps extends Pick<StapAntwoordProps, 'onZoek'> {
-  readonly veld: 'renteperiode' | 'eigenGeld' | 'vraagprijsWoning'
-  readonly soort?: 'primair' | 'stil'
-}
-
-/** A button that leads to a question, on the step that asks it. */
-const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
-  const { stappen } = useCalculator().services
-  const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
-  const teksten = {
-    renteperiode: renteTekst.kiesPeriode,
-    eigenGeld: heeftEigenGeld ? renteTekst.verhoogEigenGeld : renteTekst.vulEigenGeldIn,
-    vraagprijsWoning: renteTekst.vulVraagprijsIn,
-  }
-  return (
-    <ActionButton
-      soort={soort}
-      onActie={() => {
-        if (veld !== 'renteperiode') stappen.gaNaar(1)
-        onZoek(veld)
-      }}
-    >
-      {teksten[veld]}
-    </ActionButton>
-  )
 }
 
 /** The line of the summary that the answer says. */

@@ -16,7 +16,7 @@ import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
 import { useFigureSource } from '../vergelijking/figureSource'
-import { rangordeKort } from '../vergelijking/rangordeZin'
+import { rangordeKort } from '../vergelijking/rangordeKort'
 import { useVerloopgrond } from '../verloop/useVerloopgrond'
 
 const ICONS = {

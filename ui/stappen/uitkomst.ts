@@ -4,6 +4,7 @@ import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
 import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
+import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 
 /** What the last step answers, in whole euros. */
@@ -68,5 +69,5 @@ export const periodeZonderTekort = (
 /** Which period solves a shortage, in words. */
 export const periodeZin = (periode: RentevastePeriode | undefined): string => {
   if (periode === undefined) return renteTekst.geenPeriodeHelpt
-  return renteTekst.lostOp(periode === 1 ? renteTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
+  return renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))
 }

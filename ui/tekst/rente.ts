@@ -20,7 +20,6 @@ export const renteTekst = {
   tekort: (bedrag: string) => `Je komt ${bedrag} tekort.`,
   geenPeriodeHelpt: 'Geen enkele periode lost dit op.',
   vast: (periode: string) => `${periode} vast`,
-  variabel: 'een variabele rente',
   lostOp: (periode: string) => `Met ${periode} kom je niets tekort.`,
   genoeg: 'Je kan genoeg lenen voor deze woning',
   geenHypotheekNodig: 'Je hebt geen hypotheek nodig voor deze woning',

@@ -20,6 +20,7 @@ export {
   stappenTekst,
 } from './nl'
 export { kernZinnen } from './kernZinnen'
+export { periodeTekst } from './periodes'
 export { probeerselTekst } from './probeersel'
 export { renteTekst } from './rente'
 export { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from './samenvatting'

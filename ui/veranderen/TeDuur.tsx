@@ -21,7 +21,9 @@ interface TeDuurProps {
   readonly naarEigenGeld: ReactNode
 }
 
-/** The price that the visitor can pay, and a button that calculates with it. It is looked for after the card is drawn. */
+/**
+ * The price that the visitor can pay, and a button that calculates with it. It is looked for after the card is drawn.
+ */
 export const TeDuur = ({ momentopname, children, naarEigenGeld }: TeDuurProps) => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()

@@ -1,6 +1,6 @@
 import { BehaviorSubject, filter } from 'rxjs'
 
-import { nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
+import { formatJson, nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
 import type { StappenState } from '../../../domain/orientatie'
 import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
@@ -37,7 +37,7 @@ export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
 /** The answers as a text; a result is calculated again. */
 const toNote = (stand: Orientatie): string =>
-  JSON.stringify({ ...stand, financieringsOpzet: undefined, berekend: undefined })
+  formatJson({ ...stand, financieringsOpzet: undefined, berekend: undefined })
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {

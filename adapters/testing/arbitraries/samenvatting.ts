@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 
 import {
+  rangschikPeriodes,
   toMomentopname,
   toSamenvatting,
   type AnalyticsGebeurtenis,
   type Announcement,
   type Momentopname,
+  type NettoBij,
   type NieuwereNormen,
   type PeriodeAntwoord,
+  type Rangorde,
   type Samenvatting,
   type SamenvattingState,
   type Uitkomstmelding,
@@ -19,6 +22,7 @@ import { bedragen } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'
+import { periodevergelijkingen } from './uitkomst'
 import { berekeningFouten, VELDEN } from './wijziging'
 
 const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -40,6 +44,16 @@ export const samenvattingStates = (): fc.Arbitrary<SamenvattingState> =>
     fc.record({ momentopname: momentopnamen(), loading: fc.constant(false), fout: fc.constant(undefined) }),
     fc.record({ momentopname: misschien(momentopnamen()), loading: fc.constant(false), fout: berekeningFouten() }),
   )
+
+/** A period with what one loan costs net in it. */
+export const nettosBij = (): fc.Arbitrary<NettoBij> => fc.record({ periode: keuze.renteperiodes(), netto: bedragen() })
+
+/** How the fixed-rate periods of a request compare. */
+export const rangordes = (): fc.Arbitrary<Rangorde> =>
+  fc
+    .tuple(periodevergelijkingen(), keuze.renteperiodes())
+    .map(([periodes, gekozen]) => rangschikPeriodes(periodes, gekozen))
+    .filter((rangorde) => rangorde !== undefined)
 
 /** What a calculation of one period answered. */
 export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>

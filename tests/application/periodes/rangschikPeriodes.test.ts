@@ -80,7 +80,7 @@ describe('in words', () => {
   )
 
   it('periods that leave nothing to add are named together', () => {
-    const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0, hoogste: 9 } as const
+    const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0 } as const
     expect(rangordeZin(rangorde)).toBe('Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.')
   })
 })

@@ -12,9 +12,9 @@ type Budget = readonly [name: string, file: string, budget: number]
 
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.tsx$/), 23.2 * KB],
-  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.3 * KB],
-  ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 3 * KB],
+  ['the story of a figure', chunkOf(manifest, /^ui\/verhaal\/verhalen\.tsx$/), 23.3 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vergelijking\/VergelijkingDialog\.tsx$/), 4.5 * KB],
+  ['the course of the mortgage', chunkOf(manifest, /^ui\/verloop\/VerloopDialog\.tsx$/), 3.1 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/chart\/charts\.tsx$/), 2.6 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/adviseur\/adviseur\.tsx$/), 3.4 * KB],
@@ -23,7 +23,7 @@ const ANSWERS: readonly Budget[] = [
   ['what hard words mean', chunkOf(manifest, /^ui\/woorden\/woorden\.tsx$/), 4.9 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/watPast\/WatPastDialog\.tsx$/), 0.7 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/watAls\/WatAlsDialog\.tsx$/), 3.6 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.tsx$/), 5.5 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/veranderen\/veranderen\.tsx$/), 6.2 * KB],
 ]
 
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.9 * KB],
   ['the application', APPLICATION, 58 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.1 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.7 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -84,7 +84,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 11.5 * KB
+const SHARED_BUDGET = 12.4 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -48,7 +48,7 @@ const opent =
   }
 
 const stap1: readonly Toestand[] = [
-  { naam: 'stap 1', ga: async (rekenhulp) => cijfers(rekenhulp, '€ 0').waitFor({ state: 'attached' }) },
+  { naam: 'stap 1', ga: ({ element }) => element.getByText(/^Vul je inkomen in,/).waitFor({ state: 'attached' }) },
   {
     naam: 'stap 1 met een uitleg open',
     ga: async (rekenhulp) => {

@@ -13,7 +13,7 @@ const PROEVEN_PER_MERK = 10
 
 /** What stands on the last step only where the page knows the rate of every period. */
 const VAN_BEKENDE_RENTES = [
-  /\n *- button "(Kies een periode|Vul eigen geld in)"/g,
+  /\n *- button "(Kies een periode|Vul eigen geld in|Verhoog je eigen geld)"/g,
   /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 

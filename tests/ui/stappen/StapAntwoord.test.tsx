@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { createManualBerekening } from '../../support/fakes/berekening'
+import { button, chooseFrom, click, fillIn, now, readable, showAt } from '../../support/screen'
+
+const PERIODE = 'Hoe lang wil je je rente vastzetten?'
+
+describe('a failed calculation with a price filled in', () => {
+  const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
+    showAt(3, { vraagprijsWoning: undefined }, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    now(() => berekening.laatste().slaag())
+    now(() => document.querySelectorAll<HTMLElement>('nav button')[1]?.click())
+    fillIn('Vraagprijs van de woning', '300.000')
+    now(() => document.querySelectorAll<HTMLElement>('nav button')[2]?.click())
+  }
+  const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
+
+  it('says that it failed, not that no home is filled in, and tries again', () => {
+    const berekening = createManualBerekening()
+    naPrijs(berekening)
+    expect(readable(kaart())).toBe('We berekenen wat je per maand betaalt.')
+    now(() => berekening.laatste().faal())
+    expect(screen.queryByText(/^Je hebt nog geen woning ingevuld/)).toBeNull()
+    expect(readable(kaart())).toBe(
+      'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.Probeer opnieuw',
+    )
+    click('Probeer opnieuw', kaart() ?? undefined)
+    expect(kaart()).toHaveFocus()
+    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 0 }))
+    expect(readable(kaart())).toMatch(/^Je kan genoeg lenen voor deze woning/)
+    expect(kaart()).toHaveFocus()
+  })
+
+  it('keeps the answer of before, marked as that, and offers to try again in place of what follows from it', () => {
+    const berekening = createManualBerekening()
+    naPrijs(berekening)
+    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
+    chooseFrom(PERIODE, /^20 jaar/)
+    now(() => berekening.laatste().faal())
+    expect(readable(kaart())).toMatch(/€ 13\.537.*vorige antwoorden\..*Probeer opnieuw$/)
+    expect(readable(kaart())).not.toContain('eigen geld')
+  })
+})
+
+describe('a home that is out of reach', () => {
+  const kaart = () => readable(document.querySelector('h2 + section > section'))
+  const teDuur = async (antwoorden: Parameters<typeof showAt>[1]) => {
+    const getoond = showAt(3, { vraagprijsWoning: 900_000, ...antwoorden })
+    await screen.findByText(/woning kopen tot|ook bij een lagere prijs/i)
+    return getoond
+  }
+
+  it('is told with the price that is not, which a button calculates with and another takes back', async () => {
+    const { services } = await teDuur({ eigenGeld: 20_000 })
+    const [, prijs = ''] =
+      /^Voor deze woning kom je€ [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot (€ [\d.]+)\./.exec(
+        kaart(),
+      ) ?? []
+    expect(kaart()).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk.')
+    now(() => screen.getByRole('button', { name: /^Reken met €/ }).click())
+    const bedrag = Number(prijs.replaceAll(/\D/g, ''))
+    expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: bedrag })
+    expect(services.orientatie.state().financieringsOpzet).toMatchObject({ extraBenodigdeEigenInleg: 0 })
+    now(() => screen.getByRole('button', { name: 'Terug naar je eigen antwoorden' }).click())
+    expect(services.orientatie.state().vraagprijsWoning).toBe(900_000)
+  })
+
+  it('is told that costs need own money, where no price leaves nothing to add without it', async () => {
+    await teDuur({ eigenGeld: undefined })
+    expect(kaart()).toContain('de kosten kan je niet lenen. Die betaal je met eigen geld.')
+    expect(button('Vul eigen geld in')).toBeVisible()
+  })
+
+  it('is not the word for a gap of a tenth of the price or less', () => {
+    showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
+    expect(kaart()).toMatch(/^Je komt tekort€/)
+  })
+})

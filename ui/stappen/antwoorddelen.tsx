@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+
+import type { BerekeningFout, Veld } from '../../domain/orientatie'
+import { useCalculator } from '../context/context'
+import { useOrientatie } from '../context/reading'
+import { foutTekst, isZonderRente, knoppen } from '../tekst/nl'
+import { renteTekst } from '../tekst/rente'
+import { Button, Row, Text } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
+
+export interface ZoekProps {
+  /** Brings the visitor to the control of a field. */
+  readonly onZoek: (veld: Veld) => void
+}
+
+interface MisluktProps {
+  readonly fout: BerekeningFout
+  readonly onOpnieuw: (klik: MouseEvent) => void
+}
+
+/** Why there is no answer, and a button that tries again where that can help. */
+export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => (
+  <>
+    <Text>{foutTekst(fout)}</Text>
+    {!isZonderRente(fout) && (
+      <Row>
+        <Button onClick={onOpnieuw}>{knoppen.probeerOpnieuw}</Button>
+      </Row>
+    )}
+  </>
+)
+
+/** What to fill in before there is an answer. */
+export const ZonderWoning = ({ onZoek }: ZoekProps) => (
+  <>
+    <Text>{renteTekst.nogGeenWoning}</Text>
+    <Row>
+      <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
+    </Row>
+  </>
+)
+
+interface NaarProps extends ZoekProps {
+  readonly veld: 'renteperiode' | 'eigenGeld' | 'vraagprijsWoning'
+  readonly soort?: 'primair' | 'stil'
+}
+
+/** A button that leads to a question, on the step that asks it. */
+export const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
+  const { stappen } = useCalculator().services
+  const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
+  const teksten = {
+    renteperiode: renteTekst.kiesPeriode,
+    eigenGeld: heeftEigenGeld ? renteTekst.verhoogEigenGeld : renteTekst.vulEigenGeldIn,
+    vraagprijsWoning: renteTekst.vulVraagprijsIn,
+  }
+  return (
+    <ActionButton
+      soort={soort}
+      onActie={() => {
+        if (veld !== 'renteperiode') stappen.gaNaar(1)
+        onZoek(veld)
+      }}
+    >
+      {teksten[veld]}
+    </ActionButton>
+  )
+}
