@@ -9,6 +9,13 @@ interface Scherm {
   readonly toon: (page: Page, labelCode: string) => Promise<Rekenhulp>
 }
 
+/** Opens the summary where it is folded into a bar. */
+const openSamenvatting = async ({ element }: Rekenhulp): Promise<void> => {
+  const balk = element.getByRole('complementary').locator('button[aria-controls]').first()
+  await element.getByText('Extra eigen inleg nodig').filter({ visible: true }).first().waitFor()
+  if (await balk.isVisible()) await balk.click()
+}
+
 /** The screens that together have every opener; the first has most of them. */
 export const SCHERMEN: readonly Scherm[] = [
   {
@@ -25,11 +32,11 @@ export const SCHERMEN: readonly Scherm[] = [
       ),
   },
   {
-    naam: 'step 2 with a shortfall',
+    naam: 'step 2 with a shortfall and its summary open',
     toon: async (page, labelCode) => {
       const rekenhulp = await opStap2(page, { 'label-code': labelCode })
       await rekenhulp.vulIn('Vraagprijs van de woning', '300.000')
-      await rekenhulp.knop('Wat moet er veranderen?').waitFor({ state: 'attached' })
+      await openSamenvatting(rekenhulp)
       return rekenhulp
     },
   },
