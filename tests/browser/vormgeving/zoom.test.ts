@@ -32,7 +32,7 @@ const ertussen = (een: { y: number; onder: number }, ander: { y: number; onder: 
   Math.max(een.y - ander.onder, ander.y - een.onder)
 
 test('in a zoomed page an explanation and a list are beside their buttons', async ({ page, geval }) => {
-  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 3)))
+  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize(VENSTER)
       const { element, vulIn, klik, lijst } = await open(page, wat, zoom)
@@ -61,7 +61,7 @@ test('in a zoomed page a dialog and the summary fit the window, and a next step 
   page,
   geval,
 }) => {
-  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 3)))
+  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize({ width: 460, height: 500 })
       const { element, vulIn, klik, veld } = await open(page, wat, zoom)
@@ -92,10 +92,9 @@ test('in a zoomed page a dialog and the summary fit the window, and a next step 
 
 test('the summary follows the window when the page is zoomed later', async ({ page }) => {
   await page.setViewportSize({ width: 460, height: 500 })
-  const { element, vulIn, klik } = await open(page, 'main', 1)
+  const { element, vulIn } = await open(page, 'main', 1)
   await vulIn('Bruto jaarinkomen', '60.000')
   await element.getByRole('button', { name: /^Maximale hypotheek/ }).click()
-  await klik('Toon details').catch(() => undefined)
   await page.evaluate(() => {
     document.body.style.zoom = '1.25'
   })
