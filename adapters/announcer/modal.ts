@@ -16,8 +16,8 @@ const modalAround = (element: Element): Element | undefined => {
 }
 
 /**
- * The modal around one of these elements: the innermost one that has the focus, or else the last; undefined when all are
- * outside modals.
+ * The modal around one of these elements: the innermost one that has the focus, or else the last; undefined when all
+ * are outside modals.
  */
 export const modalAroundOneOf = (elements: Iterable<Element>): Element | undefined => {
   const modals = [...elements].flatMap((element) => modalAround(element) ?? [])

@@ -44,7 +44,7 @@ export const createRegions = (page: Document): Regions => {
   const own = Object.values(regions)
   let stop = (): void => undefined
 
-  /** Moves the regions to where screen readers follow them: into a modal of the page, or else to the end of its body. */
+  /** Moves the regions to where screen readers follow them: into a modal of the page, or else the end of its body. */
   const place = () => {
     const parent = modalAroundOneOf(hosts.values()) ?? page.body
     for (const region of own) if (region.parentNode !== parent) parent.append(region)

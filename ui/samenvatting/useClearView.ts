@@ -5,9 +5,8 @@ import { onResize } from '../size/onResize'
 import type { CalculatorState } from '../context/context'
 import { outlineOf, overlaps } from '../context/view'
 
-/** A control that the keyboard can reach, outside a dialog: a dialog lies above everything. */
-const isInForm = (element: Element): boolean =>
-  element.matches(':not([tabindex="-1"])') && element.closest('dialog') === null
+/** Whether the keyboard can reach this control. */
+const isReachable = (element: Element): boolean => element.matches(':not([tabindex="-1"])')
 
 /**
  * Keeps the focused control clear of the summary panel: the panel closes when the focus leaves it, and a control that
@@ -26,10 +25,11 @@ export const useClearView = (
     const root = vlak.getRootNode() as Document | ShadowRoot
     const focusElsewhere = (): Element | undefined => {
       const actief = root.activeElement
-      return actief && !vlak.contains(actief) ? actief : undefined
+      // A dialog covers everything, and gives the focus back to where it was.
+      return actief && !vlak.contains(actief) && actief.closest('dialog') === null ? actief : undefined
     }
     const revealForKeyboard = (actief: Element) => {
-      if (actief.matches(':focus-visible') && !isPressed() && isInForm(actief)) reveal(actief)
+      if (actief.matches(':focus-visible') && !isPressed() && isReachable(actief)) reveal(actief)
     }
     const listener = () => {
       const actief = focusElsewhere()

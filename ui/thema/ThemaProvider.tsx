@@ -10,8 +10,8 @@ import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
  * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
- * size; and how large the units of the window are drawn. `proef` is 1 em wide and as high as the window, so that its size
- * changes with the text size of the visitor and with the CSS `zoom` of the page.
+ * size; and how large the units of the window are drawn. `proef` is 1 em wide and as high as the window, so that its
+ * size changes with the text size of the visitor and with the CSS `zoom` of the page.
  */
 const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -16,8 +16,8 @@ const LOWEST = 120
 const clamp = (waarde: number, laagste: number, hoogste: number): number => Math.max(laagste, Math.min(waarde, hoogste))
 
 /**
- * Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. It is measured
- * in pixels of the window, which CSS `zoom` makes others than those of its style.
+ * Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. It is
+ * measured in pixels of the window, which differ from those of its style in a page with CSS `zoom`.
  */
 const place = (vlak: HTMLElement, anker: Element, { uitlijning, ...placement }: Placement): void => {
   const { style, scrollTop } = vlak

@@ -1,5 +1,6 @@
 import { type Locator } from '@playwright/test'
 
+import { matrix } from '../../support/matrix'
 import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { serveerElders } from './andereSite'
@@ -38,11 +39,11 @@ test('a next step begins at the upper edge of the window around a frame that gro
     '/gast.html': toHtml({ head, body: REKENHULP }),
   })
   const ander = await serveerElders({ '/': kaderOm(`${site.adres}/gast.html`) })
-  for (const [hoe, url] of [
+  for (const [hoe, url] of matrix([
+    ['with a sandbox', `${site.adres}/dicht.html`],
     ['of the same site', site.adres],
     ['of another site', ander.adres],
-    ['with a sandbox', `${site.adres}/dicht.html`],
-  ] as const)
+  ] as const))
     await geval(hoe, async () => {
       await page.goto(url)
       const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))

@@ -4,9 +4,24 @@ import { opStap2, opStap3 } from '../pagina/opStap'
 import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 
 /** A screen with openers: the calculator of this brand, with these answers. */
-interface Scherm {
+export interface Scherm {
   readonly naam: string
   readonly toon: (page: Page, labelCode: string) => Promise<Rekenhulp>
+  /** The part whose openers it is about; the whole calculator when absent. */
+  readonly deel?: 'complementary'
+  /** Whether it has few openers. */
+  readonly isShort?: true
+}
+
+/** The part of the calculator whose openers a screen is about. */
+export const deelVan = ({ deel }: Scherm, { element }: Rekenhulp): Locator =>
+  deel === undefined ? element : element.getByRole(deel)
+
+/** Opens the summary where it is folded into a bar. */
+const openSamenvatting = async ({ element }: Rekenhulp): Promise<void> => {
+  const balk = element.getByRole('complementary').locator('button[aria-controls]').first()
+  await element.getByText('Extra eigen inleg nodig').filter({ visible: true }).first().waitFor()
+  if (await balk.isVisible()) await balk.click()
 }
 
 /** The screens that together have every opener; the first has most of them. */
@@ -25,16 +40,18 @@ export const SCHERMEN: readonly Scherm[] = [
       ),
   },
   {
-    naam: 'step 2 with a shortfall',
+    naam: 'the opened summary of step 2 with a shortfall',
+    deel: 'complementary',
     toon: async (page, labelCode) => {
       const rekenhulp = await opStap2(page, { 'label-code': labelCode })
       await rekenhulp.vulIn('Vraagprijs van de woning', '300.000')
-      await rekenhulp.knop('Wat moet er veranderen?').waitFor({ state: 'attached' })
+      await openSamenvatting(rekenhulp)
       return rekenhulp
     },
   },
   {
     naam: 'step 1',
+    isShort: true,
     toon: async (page, labelCode) => {
       const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode })
       await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')

@@ -7,6 +7,9 @@ import { opGastpagina, REKENHULP } from '../thuis/gastpagina'
 
 const VENSTER = { width: 1000, height: 700 }
 
+/** The room that browsers keep on each side of a dialog, in pixels of its style. */
+const RAND = 19
+
 /** What has the `zoom`, and how much. */
 const ZOOMS = ['html', 'body', 'main'].flatMap((wat) => [0.8, 1.25].map((zoom) => ({ wat, zoom })))
 
@@ -29,7 +32,7 @@ const ertussen = (een: { y: number; onder: number }, ander: { y: number; onder: 
   Math.max(een.y - ander.onder, ander.y - een.onder)
 
 test('in a zoomed page an explanation and a list are beside their buttons', async ({ page, geval }) => {
-  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 3)))
+  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize(VENSTER)
       const { element, vulIn, klik, lijst } = await open(page, wat, zoom)
@@ -58,32 +61,30 @@ test('in a zoomed page a dialog and the summary fit the window, and a next step 
   page,
   geval,
 }) => {
-  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 3)))
+  for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize({ width: 460, height: 500 })
-      const { element, vulIn, klik, knop, veld } = await open(page, wat, zoom)
+      const { element, vulIn, klik, veld } = await open(page, wat, zoom)
       await vulIn('Bruto jaarinkomen', '60.000')
       await klik('Ga verder')
       await veld('Vraagprijs van de woning').waitFor()
-      expect(Math.abs((await vakVan(element)).y - 16)).toBeLessThan(5)
+      expect(Math.abs((await vakVan(element)).y - 16)).toBeLessThan(2)
       await vulIn('Vraagprijs van de woning', '300.000')
-
-      const balk = element.getByRole('button', { name: /^Extra eigen inleg nodig/ })
-      await balk.click()
-      const paneel = await vakVan(element.getByRole('complementary'))
-      expect(Math.abs(paneel.height - 0.75 * 500)).toBeLessThan(3)
-      expect(paneel.onder).toBeLessThanOrEqual(501)
-      await balk.click()
 
       await klik('Wat betekenen deze woorden?')
       const klein = await vakVan(element.getByRole('dialog'))
-      expect(Math.abs(klein.x - 16 * zoom)).toBeLessThan(2)
-      expect(Math.abs(klein.rechts - (460 - 16 * zoom))).toBeLessThan(2)
+      expect(Math.abs(klein.midden - 230)).toBeLessThan(2)
+      expect(Math.abs(klein.width - Math.min(520 * zoom, 460 - 2 * RAND * zoom))).toBeLessThan(2)
       expect(klein.y).toBeGreaterThan(0)
       expect(klein.onder).toBeLessThanOrEqual(500)
       await page.keyboard.press('Escape')
 
-      await knop('Wat moet er veranderen?').last().click()
+      await element.getByRole('button', { name: /^Extra eigen inleg nodig/ }).click()
+      const paneel = await vakVan(element.getByRole('complementary'))
+      expect(Math.abs(paneel.height - 0.75 * 500)).toBeLessThan(3)
+      expect(paneel.onder).toBeLessThanOrEqual(501)
+
+      await klik('Wat moet er veranderen?')
       const groot = await vakVan(element.getByRole('dialog'))
       expect(['x', 'y', 'width', 'height'].map((maat) => Math.round(groot[maat as 'x']))).toEqual([0, 0, 460, 500])
     })
@@ -91,10 +92,9 @@ test('in a zoomed page a dialog and the summary fit the window, and a next step 
 
 test('the summary follows the window when the page is zoomed later', async ({ page }) => {
   await page.setViewportSize({ width: 460, height: 500 })
-  const { element, vulIn, klik } = await open(page, 'main', 1)
+  const { element, vulIn } = await open(page, 'main', 1)
   await vulIn('Bruto jaarinkomen', '60.000')
   await element.getByRole('button', { name: /^Maximale hypotheek/ }).click()
-  await klik('Toon details').catch(() => undefined)
   await page.evaluate(() => {
     document.body.style.zoom = '1.25'
   })

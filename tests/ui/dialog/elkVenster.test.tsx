@@ -108,6 +108,17 @@ describe('a dialog', () => {
   const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
   const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
 
+  it('from the opened summary leaves the summary open, where its button has the focus again', () => {
+    const verhaal: Venster = { knop: 'Hoe komen we aan dit bedrag?', stap: 2 }
+    toon(verhaal)
+    const balk = document.querySelector<HTMLElement>('aside button[aria-controls]')
+    now(() => balk?.click())
+    now(() => balk?.focus())
+    WIJZEN['the cross'](open(verhaal))
+    expect(balk).toHaveAttribute('aria-expanded', 'true')
+    expect(opener(verhaal.knop)).toHaveFocus()
+  })
+
   it('stays open for a press that begins inside and ends on the mask', () => {
     toon(JAARINKOMEN)
     const element = open(JAARINKOMEN)

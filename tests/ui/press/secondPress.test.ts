@@ -84,16 +84,16 @@ describe('the second press of a double click', () => {
 
 describe('the second tap of a double tap', () => {
   it('is ignored on what the first tap opened, and on a control that opens and closes', () => {
-    tik('#opener')
-    tik('dialog')
+    tik('#opener', 300)
+    tik('dialog', 300)
     tik('#knop', 200)
     tik('#knop', 200)
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 
   it('is told from a tap elsewhere, which counts', () => {
-    tik('#opener')
-    tik('#knop', 200)
+    tik('#opener', 400)
+    tik('#knop', 600)
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 })
