@@ -1,7 +1,7 @@
 /**
  * What browsers did not always have, by its path from the window: the first versions of Chrome and Edge, Firefox, and
  * Safari that have it (MDN). The build looks which of these the element uses; a test says when a newer one is missing.
- * What the element does without, such as `showPopover`, is not here.
+ * What the element does without, such as `checkVisibility` and `showPopover`, is not here.
  *
  * @type {Readonly<Record<string, readonly [chrome: number, firefox: number, safari: number]>>}
  */
@@ -17,7 +17,6 @@ export const BROWSER_FEATURES = {
   'Array.prototype.toSpliced': [110, 115, 16],
   'Array.prototype.with': [110, 115, 16],
   'CSS.escape': [46, 31, 10],
-  'Element.prototype.checkVisibility': [105, 106, 17.4],
   'Element.prototype.replaceChildren': [86, 78, 14],
   'HTMLDialogElement.prototype.showModal': [37, 98, 15.4],
   IntersectionObserver: [58, 55, 12.1],

@@ -141,8 +141,7 @@ const bijJou = {
   tabelVanPartnerMetAow: metTabelVan('partnerMetAow'),
   tabelVanPartnerZonderAow: metTabelVan('partnerZonderAow'),
   gelijkInkomen: hier(
-    (grond) =>
-      kanGelijkZijn(grond) && (hoogsteVanTwee(grond) === 'gelijk' ? (metAndereTabel(grond) ?? true) : true),
+    (grond) => kanGelijkZijn(grond) && (hoogsteVanTwee(grond) === 'gelijk' ? (metAndereTabel(grond) ?? true) : true),
   ),
   tijdelijkInkomen: hier(metInkomen('DienstbetrekkingTijdelijk')),
   inkomenUitOnderneming: hier(metInkomen('Onderneming')),

@@ -33,7 +33,7 @@ const voerUit = (
 describe('the command', () => {
   it('reads requests and writes results, line by line', () => {
     const regel = `${JSON.stringify(exampleVerzoek)}\n`
-    const { status, stdout, stderr } = voerUit(COMMAND, ['bereken', '--normjaar', '2026'], `${regel}{\n${regel}`)
+    const { status, stdout, stderr } = voerUit(COMMAND, ['bereken', '--normjaar', '2026'], `${regel}hallo\n${regel}`)
     expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
   })
