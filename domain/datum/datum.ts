@@ -4,14 +4,14 @@ import * as t from 'io-ts'
 import { asTyped } from '../codec/asTyped'
 import { codecOf, codecWith } from '../codec/codecOf'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
-import { formatTijdstip } from './kalender'
 
 /** A calendar date written as yyyy-mm-dd; two of them compare as texts. */
 export type Datum = string
 
+/** Whether the day exists: a 30th of February becomes another day, and a 13th month none at all. */
 const isBestaandeDatum = (tekst: string): boolean => {
   const datum = new Date(`${tekst}T00:00:00.000Z`)
-  return !Number.isNaN(datum.getTime()) && formatTijdstip(datum).startsWith(tekst)
+  return datum.getUTCDate() === Number(tekst.slice(-2))
 }
 
 /** Is this a calendar date that exists, written as yyyy-mm-dd? */

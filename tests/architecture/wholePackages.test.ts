@@ -79,5 +79,5 @@ it('the build is read in rollup.config.mjs, and in plugins that stay few and sho
   const ofPlugins = filesIn(BUILD).filter((file) => !SETTINGS.includes(file))
   expect(linesOf(config)).toBeLessThanOrEqual(155)
   expect(plugins.length).toBeLessThanOrEqual(12)
-  expect(ofPlugins.reduce((sum, file) => sum + linesOf(textOf(file)), 0)).toBeLessThanOrEqual(840)
+  expect(ofPlugins.reduce((sum, file) => sum + linesOf(textOf(file)), 0)).toBeLessThanOrEqual(880)
 })

@@ -52,7 +52,7 @@ describe('the outcome', () => {
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(5000)
-    expect(gehoord.alles().at(-1)).toMatch(/^Je komt € [\d.]+ tekort\./)
+    expect(gehoord.alles().at(-1)).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\./)
     expect(screen.getByText(LET_OP)).toBeVisible()
   })
 })
@@ -62,6 +62,7 @@ describe('a calculation that fails', () => {
   const naMislukking = () => {
     const berekening = createManualBerekening()
     const scherm = showCalculator({ berekening })
+    fillIn('Bruto jaarinkomen', '50.000')
     now(() => berekening.laatste().slaag())
     fillIn('Bruto jaarinkomen', '60.000')
     now(() => berekening.laatste().faal())
@@ -72,7 +73,7 @@ describe('a calculation that fails', () => {
     naMislukking()
     expect(mislukt()).toBeVisible()
     expect(screen.getByText(VEROUDERD)).toBeVisible()
-    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 0')
+    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 50.000')
   })
   it('is announced once', () => {
     const { gehoord } = naMislukking()

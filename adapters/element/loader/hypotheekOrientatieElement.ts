@@ -138,7 +138,7 @@ export class HypotheekOrientatieElement extends Base {
     if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
   }
 
-  /** Focuses the title of the open step, or the first control while there is no step. Loads the calculator if needed. */
+  /** Focuses the title of the open step, or the first control while there is none. Loads the calculator if needed. */
   override focus(options?: FocusOptions): void {
     if (this.isConnected) void this.#load()
     focusTitle(this, options)
