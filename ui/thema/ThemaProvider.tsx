@@ -19,7 +19,9 @@ const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLEle
     if (!element || !proef.current) return
     const meet = () => {
       element.style.setProperty(TEXT_SIZE, getComputedStyle(element).fontSize)
-      element.style.setProperty(UNIT_ZOOM, String(unitZoomOf(element)))
+      const zoom = unitZoomOf(element)
+      if (zoom === 1) element.style.removeProperty(UNIT_ZOOM)
+      else element.style.setProperty(UNIT_ZOOM, String(zoom))
     }
     meet()
     return onResize(proef.current, meet)

@@ -25,14 +25,18 @@ const isLabelOf = (host: HTMLElement, { htmlFor, control }: HTMLLabelElement): b
 
 /**
  * Makes the element focusable until the browser has followed a link to it: then the focus goes on to the title. Not for
- * longer, or the element would be a stop of its own for Tab.
+ * longer, or the element would be a stop of its own for Tab. Chromium clears the focus when `tabindex` goes, so the focus
+ * goes on after that, in a task of its own.
  */
 const awaitFocus = (host: HTMLElement): void => {
   const isOurs = !host.hasAttribute('tabindex')
   if (isOurs) host.tabIndex = 0
   const passOn = (event: Event) => {
-    if (event.composedPath()[0] === host) host.focus()
-    if (isOurs) host.removeAttribute('tabindex')
+    const isFollowed = event.composedPath()[0] === host
+    setTimeout(() => {
+      if (isOurs) host.removeAttribute('tabindex')
+      if (isFollowed) host.focus()
+    })
   }
   host.ownerDocument.addEventListener('focusin', passOn, { capture: true, once: true })
 }

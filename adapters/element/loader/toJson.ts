@@ -1,5 +1,5 @@
 /**
- * The JSON of plain data, whatever `toJSON` the page adds to built-ins. Equal to `formatJson` of the domain, of which an
+ * The JSON of plain data, whatever `toJSON` the page adds to built-ins. Equal to `formatJson` of the domain, whose
  * import would cost a request.
  */
 export const toJson = (value: unknown): string =>

@@ -53,7 +53,11 @@ export const opGastpagina = async (page: Page, gastpagina: Gastpagina = { body: 
 
 /** Waits until the first calculation is shown, also where the summary is folded into a bar. */
 export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
-  element.locator('aside dd').first().waitFor({ state: 'attached' })
+  element
+    .locator('aside dd')
+    .or(element.getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.'))
+    .first()
+    .waitFor({ state: 'attached' })
 
 const MAXIMAAL = 'Je maximale hypotheek'
 
