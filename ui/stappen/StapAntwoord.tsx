@@ -106,7 +106,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
         </>
       )
-      const naarEigenGeld = <Naar veld="eigenGeld" onZoek={onZoek} />
+      const naarEigenGeld = <Naar veld="eigenGeld" soort="tekst" onZoek={onZoek} />
       return (
         <>
           {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoning : renteTekst.jeKomtTekort)}

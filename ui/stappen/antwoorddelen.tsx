@@ -42,7 +42,7 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
 
 interface NaarProps extends ZoekProps {
   readonly veld: 'renteperiode' | 'eigenGeld' | 'vraagprijsWoning'
-  readonly soort?: 'primair' | 'stil'
+  readonly soort?: 'primair' | 'stil' | 'tekst'
 }
 
 /** A button that leads to a question, on the step that asks it. */
