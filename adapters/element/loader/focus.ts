@@ -25,8 +25,8 @@ const isLabelOf = (host: HTMLElement, { htmlFor, control }: HTMLLabelElement): b
 
 /**
  * Makes the element focusable until the browser has followed a link to it: then the focus goes on to the title. Not for
- * longer, or the element would be a stop of its own for Tab. Chromium clears the focus when `tabindex` goes, so the focus
- * goes on after that, in a task of its own.
+ * longer, or the element would be a stop of its own for Tab. Chromium clears the focus when it removes `tabindex`, so
+ * the focus goes on after that, in a task of its own.
  */
 const awaitFocus = (host: HTMLElement): void => {
   const isOurs = !host.hasAttribute('tabindex')

@@ -79,8 +79,8 @@ it('a browser without structuredClone has a calculator', async () => {
 
 describe('a calculator that cannot begin', () => {
   it('says so, with the cause on the console, and blames no connection', async () => {
-    vi.spyOn(HTMLElement.prototype, 'dataset', 'get').mockImplementation(() => {
-      throw new Error('geen dataset')
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => {
+      throw new Error('geen matchMedia')
     })
     const { element, gehoord } = await zetMetFout({})
     const bericht = 'De rekenhulp kan niet starten. Probeer het in een andere browser.'
@@ -88,7 +88,7 @@ describe('a calculator that cannot begin', () => {
     expect(textIn(element)).toBe(bericht)
     expect(vi.mocked(console.error).mock.lastCall).toEqual([
       `hypotheek-orientatie: ${bericht}`,
-      new Error('geen dataset'),
+      new Error('geen matchMedia'),
     ])
   })
 
