@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 
+import { LONG } from '../../support/matrix'
 import { opGastpagina, REKENHULP, rekenhulpMet, staat, vulInkomenIn } from './gastpagina'
 import { expect, test } from '../test'
 
@@ -56,7 +57,7 @@ test('focus() before the application is there stays on the title of the painted 
 test.describe('a frame whose sandbox forbids printing', () => {
   test.use({ verwachteKlachten: /^Ignored call to 'print\(\)'/ })
 
-  test('says so, and one that allows it does not', async ({ page }) => {
+  test('says so, and one that allows it does not', LONG, async ({ page }) => {
     const druk = async (sandbox: string) => {
       const toon = (adres: string, body: string) =>
         page.route(adres, (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
 import { DIST } from '../../support/bundle'
+import { LONG } from '../../support/matrix'
 import { rekenhulpIn } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { doorloop, openGastpagina, opGastpagina, REKENHULP, staat } from './gastpagina'
@@ -75,7 +76,7 @@ test.describe('a page with the integrity of every file', () => {
     expect(await geladen(page)).toEqual(Object.keys(integrity))
   })
 
-  test('runs no file of which one byte was changed, under any of its addresses', async ({ page }) => {
+  test('runs no file of which one byte was changed, under any of its addresses', LONG, async ({ page }) => {
     await page.route('**/element/**/*.js*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()} ` })
@@ -106,21 +107,25 @@ test.describe('a page with the integrity of every file', () => {
 test.describe('a browser that lacks what the build needs', () => {
   test.use({ verwachteKlachten: /Deze browser is te oud|is not a function|is not a constructor|not defined/ })
 
-  test('is told that it is too old, whatever it lacks, below what the page placed inside', async ({ page, geval }) => {
-    for (const feature of needs)
-      await geval(feature, async () => {
-        const [last = '', ...owners] = feature.split('.').toReversed()
-        const owner = ['globalThis', ...owners.toReversed()].join('.')
-        await openGastpagina(page, {
-          head: `<script>delete ${owner}.${last}</script>`,
-          body: REKENHULP.replace('></hyp', '><p>Bel 020 – 000 00 00</p></hyp'),
+  test(
+    'is told that it is too old, whatever it lacks, below what the page placed inside',
+    LONG,
+    async ({ page, geval }) => {
+      for (const feature of needs)
+        await geval(feature, async () => {
+          const [last = '', ...owners] = feature.split('.').toReversed()
+          const owner = ['globalThis', ...owners.toReversed()].join('.')
+          await openGastpagina(page, {
+            head: `<script>delete ${owner}.${last}</script>`,
+            body: REKENHULP.replace('></hyp', '><p>Bel 020 – 000 00 00</p></hyp'),
+          })
+          await expect(page.getByRole('alert')).toHaveText(
+            'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
+          )
+          await expect(page.getByText('Bel 020')).toBeVisible()
         })
-        await expect(page.getByRole('alert')).toHaveText(
-          'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
-        )
-        await expect(page.getByText('Bel 020')).toBeVisible()
-      })
-  })
+    },
+  )
 })
 
 test('a frame without an address makes a link to the page around it, and one in a sandbox says why it makes none', async ({

@@ -9,8 +9,6 @@ export interface Scherm {
   readonly toon: (page: Page, labelCode: string) => Promise<Rekenhulp>
   /** The part whose openers it is about; the whole calculator when absent. */
   readonly deel?: 'complementary'
-  /** Whether it has few openers. */
-  readonly isShort?: true
 }
 
 /** The part of the calculator whose openers a screen is about. */
@@ -51,7 +49,6 @@ export const SCHERMEN: readonly Scherm[] = [
   },
   {
     naam: 'step 1',
-    isShort: true,
     toon: async (page, labelCode) => {
       const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode })
       await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')

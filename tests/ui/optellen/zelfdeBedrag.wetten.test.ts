@@ -31,7 +31,7 @@ const gekozenRij = ({ verzoek, kader, momentopname }: Huishouden) => {
 
 describe('a figure that is shown at several places is one amount:', () => {
   it('the interest and the tax advantage of the first year, in the course and in the explanation', () => {
-    tryHuishoudens(100, (huishouden) => {
+    tryHuishoudens(40, (huishouden) => {
       const [eerste] = verloopVan(huishouden).jaren
       if (eerste === undefined) return
       const [rente = eerste.rente] = uitgelegd(huishouden, 'maandlast.renteEersteJaar')
