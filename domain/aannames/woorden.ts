@@ -81,7 +81,7 @@ export const zinnen = {
     'geldverstrekker doet het.' +
     (anders === undefined ? '' : ` Kan het wel? Dan heb je ${formatEuro(anders.verschil)} minder eigen geld nodig.`),
   renteOverRestschuld: (anders) =>
-    'Je restschuld zit helemaal in je hypotheek. De rente over je restschuld is niet aftrekbaar.' +
+    'De rente over je restschuld is niet aftrekbaar.' +
     (anders === undefined ? '' : ` Daardoor kan je ${formatEuro(anders.verschil)} minder lenen.`),
   restschuldAlsAftrekbaar: metGetal(
     'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder lenen.',

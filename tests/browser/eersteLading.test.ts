@@ -1,10 +1,12 @@
 import { type Response } from '@playwright/test'
 
+import { NORMJAREN } from '../../domain'
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
 import { gekomen } from './pagina/verzoeken'
 import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { staat } from './thuis/gastpagina'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
@@ -41,3 +43,32 @@ test('nothing is fetched from elsewhere', async ({ page, adres }) => {
   await alles
   expect(requested.filter((url) => !url.startsWith(adres))).toEqual([])
 })
+
+const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+
+for (const normjaar of matrix([2025, 2026], [2026]))
+  test(`the demo page and its HTML for ${normjaar} preload only chunks that step 1 loads, each once`, async ({
+    page,
+    gevraagd,
+  }) => {
+    const preloadsIn = (html: string | null) =>
+      [...(html ?? '').matchAll(PRELOAD)].map(([, address = '']) => new URL(address, page.url()).href)
+    await page.goto('/')
+    await staat(page)
+    const chunks = gevraagd.splice(0).filter((address) => address.includes('/chunks/'))
+    expect(chunks).toEqual([...new Set(chunks)])
+
+    let ofPage: readonly string[] = []
+    await page.route(/\/\?/, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      ofPage = preloadsIn(html)
+      await route.fulfill({ response, body: html.replaceAll(PRELOAD, '') })
+    })
+    await page.goto(`/?normjaar=${normjaar}`)
+    await staat(page)
+    const written = preloadsIn(await page.locator('.insluiten code').textContent())
+    expect(written).toHaveLength(3)
+    expect(gevraagd).toEqual(expect.arrayContaining(written))
+    if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
+  })

@@ -99,6 +99,7 @@ export const leenZinnen = {
     geenRest: 'Voor de rest van je hypotheek blijft er niets over.',
     erbij: (bedrag: string) => `Daar komt je restschuld bij: ${bedrag}.`,
     deels: (bedrag: string) => `Van je restschuld past ${bedrag} in de hypotheek.`,
+    pastNiet: 'Je restschuld past niet in de hypotheek.',
     past: (bedrag: string) => `Met je restschuld erin past een hypotheek van ${bedrag}.`,
   },
   woning: {
@@ -216,6 +217,14 @@ export const maandZinnen = {
     geenRente: kies('Jij trekt geen rente af.', 'Je partner trekt geen rente af.'),
     deelVanRente: (wie: Wie, percentage: string) =>
       `${kies('Jij trekt', 'Je partner trekt')(wie)} ${percentage} van de rente af.`,
+    alleForfait: kies(
+      'Het eigenwoningforfait komt bij jouw inkomen.',
+      'Het eigenwoningforfait komt bij het inkomen van je partner.',
+    ),
+    nietForfait: kies(
+      'Het eigenwoningforfait komt niet bij jouw inkomen.',
+      'Het eigenwoningforfait komt niet bij het inkomen van je partner.',
+    ),
     deelVanForfait: (wie: Wie, percentage: string) =>
       `${percentage} van het eigenwoningforfait komt bij ${kies('jouw inkomen', 'het inkomen van je partner')(wie)}.`,
     inkomenMetWoning: (wie: Wie, bedrag: string) =>

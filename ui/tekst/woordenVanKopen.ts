@@ -87,8 +87,7 @@ export const woordenVanKopen = {
   },
   restschuld: {
     woord: 'Restschuld',
-    uitleg:
-      'De schuld die overblijft als je woning te weinig opbrengt om de hypotheek en de verkoopkosten te ' + 'betalen.',
+    uitleg: 'De schuld die overblijft als je woning te weinig opbrengt om de hypotheek en de verkoopkosten te betalen.',
   },
   verkoopkosten: {
     woord: 'Verkoopkosten',

@@ -36,6 +36,7 @@ describe('fixed-rate periods are compared', () => {
         const eigen = van.hypotheekbedrag ?? van.maximaleHypotheek
         expect(op?.lening).toBe(eigen === 0 ? undefined : kleinste)
         if (eigen === kleinste) expect(op).toEqual({ lening: kleinste, maandlastNetto, daarna })
+        if (op && eigen > kleinste + 100) expect(op.maandlastNetto).toBeLessThan(maandlastNetto)
       }
     })
   })

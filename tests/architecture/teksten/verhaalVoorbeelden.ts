@@ -124,6 +124,8 @@ export const verhaalVoorbeelden: Verhaal = {
     belasting: {
       schijven: [['2026', 'zonder AOW']],
       alleRente: VAN_EEN_VAN_BEIDEN,
+      alleForfait: VAN_EEN_VAN_BEIDEN,
+      nietForfait: VAN_EEN_VAN_BEIDEN,
       geenRente: VAN_EEN_VAN_BEIDEN,
       deelVanRente: DEEL_VAN_ELK,
       deelVanForfait: DEEL_VAN_ELK,

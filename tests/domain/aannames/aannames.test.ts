@@ -76,15 +76,18 @@ describe('a restschuld that is not financed above the value', () => {
     expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
   })
 
-  it('is told of as the difference of what is shown as missing', () => {
-    // 100,30 is shown as 101 and 49,90 as 50.
-    const anders = { verschil: 50.4, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
+  // Shown as missing is 101 and 50, or 101 and 51. Rounding the exact difference gives 50 and 51 half up, 51 and 51 up.
+  it.each([
+    [100.3, 49.9, 51],
+    [100.9, 50.2, 50],
+  ])('of %d and then %d missing is told of as the difference of what is shown as missing: %d', (mist, dan, getoond) => {
+    const anders = { verschil: mist - dan, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
     const opzet = metCijfers(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
-      extraBenodigdeEigenInleg: 100.3,
+      extraBenodigdeEigenInleg: mist,
     })
-    const aanname = { naam: 'restschuld', groep: 'bijDeWoning', anders } as const
-    expect(roundAanname(aanname, opzet).anders?.verschil).toBe(51)
-    expect(zinVan(roundAanname(aanname, opzet))).toContain('Dan heb je € 51 minder eigen geld nodig.')
+    const aanname = roundAanname({ naam: 'restschuld', groep: 'bijDeWoning', anders }, opzet)
+    expect(aanname.anders?.verschil).toBe(getoond)
+    expect(zinVan(aanname)).toContain(`Dan heb je € ${getoond} minder eigen geld nodig.`)
   })
 
   it('names no amount where the income is the limit', () => {

@@ -85,7 +85,7 @@ describe('the table of two of whom one has AOW', () => {
       )
       const genoemd = aannamesBij(verzoek, kader).filter(({ naam }) => naam.startsWith('tabelVan'))
       const isGelijk = aannamesBij(verzoek, kader).some(({ naam }) => naam === 'gelijkInkomen')
-      expect(genoemd.length === 1 || (genoemd.length === 0 && isGelijk)).toBe(eerste !== tweede || isGelijk)
+      expect(eerste === tweede ? genoemd.length === 0 : genoemd.length === 1 || isGelijk).toBe(true)
     })
   })
 })
@@ -103,8 +103,7 @@ describe('a restschuld in the loan', () => {
 
   it('is named with the amount by which it lowers the maximum: 242.511 less 236.682', () => {
     expect(zinnenVan(2026)).toContain(
-      'Je restschuld zit helemaal in je hypotheek. De rente over je restschuld is niet aftrekbaar. ' +
-        'Daardoor kan je € 5.829 minder lenen.',
+      'De rente over je restschuld is niet aftrekbaar. Daardoor kan je € 5.829 minder lenen.',
     )
   })
 

@@ -59,6 +59,10 @@ describe.each(metTweede)('the tables of %d', (jaar) => {
   })
 })
 
+it('every norm year but the first, 2025, has a second reading', () => {
+  expect(NORMJAREN.filter((jaar) => !metTweede.includes(jaar))).toEqual([2025])
+})
+
 /** What the handbook says of the readings of a year. */
 const lezingenIn = (handboek: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FinancieringsOpzetVerzoek } from '../../../domain'
+import { normenVan, type FinancieringsOpzetVerzoek } from '../../../domain'
 import { toVerhaal } from '../../../ui/verhaal/toVerhaal'
 import { bestaandeWoning, verzoekVan, type Persoon } from '../../domain/rekenkern/voorbeeldverzoek'
 import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
@@ -112,6 +112,14 @@ describe('the table of two applicants', () => {
   })
 })
 
+it('says that a restschuld does not fit where its table leaves no room', () => {
+  const onderpand = { ...bestaandeWoning(300_000), verkoopprijs: 290_000, huidigHypotheekbedrag: 305_000 }
+  const kader = { ...kader2025, normen: normenVan(2026) }
+  const tekst = tekstVan(kortOver({ ...verzoekMet({ inkomen: 44_576, leningen: 790 }), onderpand }, kader))
+  expect(tekst).toContain('Voor je restschuld blijft er niets over.')
+  expect(tekst).toContain('Je restschuld past niet in de hypotheek. Met je restschuld erin past een hypotheek van')
+})
+
 describe('the tax of two who buy', () => {
   const samen = (deel: Partial<FinancieringsOpzetVerzoek> = {}) => {
     const verzoek = { ...verzoekMet({ inkomen: 60_000 }, { inkomen: 30_000 }), ...deel }
@@ -132,7 +140,8 @@ describe('the tax of two who buy', () => {
   it('says who adds the forfait where no interest may be deducted', () => {
     const schuld = { verkoopprijs: 100_000, huidigHypotheekbedrag: 400_000 }
     const tekst = samen({ onderpand: { ...bestaandeWoning(300_000), ...schuld } })
-    expect(tekst).toContain('100% van het eigenwoningforfait komt bij het inkomen van je partner.')
+    expect(tekst).toContain('Het eigenwoningforfait komt niet bij jouw inkomen.')
+    expect(tekst).toContain('Het eigenwoningforfait komt bij het inkomen van je partner.')
     expect(tekst).not.toContain('alle rente af')
   })
 

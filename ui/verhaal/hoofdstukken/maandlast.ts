@@ -60,10 +60,13 @@ export const maandlast = {
 
 /** How much of the interest one of two people deducts; without interest, of the forfait that they share then. */
 const deel = ({ wie, uitkomst }: Pick<Gelezen<never>, 'wie' | 'uitkomst'>, { uitkomstVan }: Vertelling): string => {
-  if (uitkomstVan('belasting.aftrekbareRente') === 0)
-    return belastingZinnen.deelVanForfait(wie, formatAandeel(uitkomst))
-  if (uitkomst === 0) return belastingZinnen.geenRente(wie)
-  return uitkomst === 1 ? belastingZinnen.alleRente(wie) : belastingZinnen.deelVanRente(wie, formatAandeel(uitkomst))
+  const { geenRente, deelVanRente, alleRente, nietForfait, deelVanForfait, alleForfait } = belastingZinnen
+  const [geen, deels, alles] =
+    uitkomstVan('belasting.aftrekbareRente') === 0
+      ? [nietForfait, deelVanForfait, alleForfait]
+      : [geenRente, deelVanRente, alleRente]
+  if (uitkomst === 0) return geen(wie)
+  return uitkomst === 1 ? alles(wie) : deels(wie, formatAandeel(uitkomst))
 }
 
 export const belasting = {

@@ -27,6 +27,7 @@ export const restschuld = {
     return zeg(vertelling, lenenZinnen.lening(perMaand, hoeveel(getoond(), uitkomst), formatProcent(getal('rente'))))
   },
   'restschuld.passendeRestschuld': ({ getoond, getal, uitkomst }, vertelling) => {
+    if (uitkomst === 0) return zeg(vertelling, zinnen.pastNiet)
     const zin = uitkomst === getal('restschuld') ? zinnen.erbij : zinnen.deels
     return zeg(vertelling, zin(vertelling.hoeveel(getoond(), uitkomst)))
   },
