@@ -4,6 +4,7 @@ import { antwoordBeweringen } from './antwoorden'
 import { type Bezoeker } from './bezoeker'
 import { TOETSEN, type Browser } from './browser'
 import { contrast, zoekRing } from './contrast'
+import { eigenPagina } from './eigenPagina'
 import { meenemen } from './meenemen'
 import { nietGeladen } from './nietGeladen'
 import { overlays } from './overlays'
@@ -81,6 +82,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
   typen(() => bezoeker)
   overlays(() => ({ bezoeker, site }))
   nietGeladen(() => opstelling)
+  eigenPagina(() => ({ bezoeker, site }))
 
   describe('an explanation', () => {
     it('lies over the page and is closed by Escape, which gives the focus back', async () => {

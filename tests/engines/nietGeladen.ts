@@ -10,7 +10,7 @@ const MAXIMAAL_SAMEN = '€ 253.716'
 
 const storingen: readonly (readonly [naam: string, antwoord: Antwoord])[] = [
   ['a 503', { status: 503, type: 'text/javascript' }],
-  ['a wrong type', { status: 200, type: 'text/html' }],
+  ['a wrong type', { status: 200, type: 'text/plain' }],
 ]
 
 /** How a visitor gets a part that failed, also where the browser keeps the failure for as long as the page stands. */

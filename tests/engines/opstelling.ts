@@ -35,6 +35,11 @@ const pagina = (adres: string, body: string, script = ''): string =>
 const gastpaginas = (adres: string, haperend: string) => ({
   '/': pagina(adres, rekenhulp()),
   '/ouder': pagina(adres, rekenhulp(), ZONDER_NIEUWS),
+  '/links': pagina(
+    adres,
+    '<a href="#rekenhulp">Naar de rekenhulp</a> <label for="rekenhulp">De rekenhulp</label> <button>Elders</button>' +
+      rekenhulp('normjaar="2025" id="rekenhulp"'),
+  ),
   '/smal': pagina(adres, `<div style="width: 320px">${rekenhulp()}</div>`),
   '/dialoog': pagina(
     adres,

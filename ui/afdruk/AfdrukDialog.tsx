@@ -36,10 +36,11 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const delen = useNeeded('delen', true)
   const Aannames = useNeeded('aannamedelen', true)?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
-  const [isVerboden, setIsVerboden] = useState(false)
+  const [verboden, setVerboden] = useState<Click>()
   const [gekopieerd, setGekopieerd] = useState('')
   const toRegels = useTekstregels()
   const blad = useRef<HTMLDivElement>(null)
+  const kopieerknop = useRef<HTMLButtonElement>(null)
 
   const isKlaar = delen && Aannames && momentopname
   /** Prints for this click on a control, which has the focus again afterwards. */
@@ -48,7 +49,10 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     flushSync(() => setMetVerhaal(alles))
     const titel = afdrukTekst.kop(formatDatum(toDatum(page.today())))
     if (blad.current)
-      printSheet(blad.current, titel, { giveBack: () => giveFocus(knop, klik), tellForbidden: setIsVerboden })
+      printSheet(blad.current, titel, {
+        giveBack: () => giveFocus(knop, klik),
+        tellForbidden: (isForbidden) => setVerboden(isForbidden ? klik : undefined),
+      })
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
   const zegel = useMemo(() => {
@@ -69,14 +73,19 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     pagina?.addEventListener('keydown', listen)
     return () => pagina?.removeEventListener('keydown', listen)
   }, [])
-  const regels = isVerboden ? toRegels?.() : undefined
+  const regels = verboden && toRegels?.()
+  const heeftRegels = regels !== undefined
+  // The text moves the pressed button out of view.
+  useEffect(() => {
+    if (verboden && heeftRegels) giveFocus(kopieerknop.current, verboden)
+  }, [verboden, heeftRegels])
   const kopieer = async (van: readonly Tekstregel[]) =>
     setGekopieerd(await copied(() => copyRegels(van), afdrukTekst.gekopieerd, afdrukTekst.kopierenMislukt))
   return (
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={isVerboden ? gekopieerd || afdrukTekst.verboden : ''}
+      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : ''}
       acties={
         <>
           <Row>
@@ -96,20 +105,20 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     >
       <Text>{afdrukTekst.uitleg}</Text>
       <Text>{afdrukTekst.waarschuwing}</Text>
-      {isVerboden && regels && (
+      {regels && (
         <>
           <Message soort="fout">
             <p>{afdrukTekst.verboden}</p>
           </Message>
           <Row>
-            <Button soort="stil" onClick={() => void kopieer(regels)}>
+            <Button ref={kopieerknop} soort="stil" onClick={() => void kopieer(regels)}>
               {afdrukTekst.kopieer}
             </Button>
           </Row>
           {gekopieerd !== '' && <Text soort="gedempt">{gekopieerd}</Text>}
           <Stack ruimte="lijn">
             {regels.map(({ tekst }, nummer) => (
-              <Text key={`${nummer} ${tekst}`}>{tekst}</Text>
+              <Text key={`${nummer} ${tekst}`}>{tekst.replaceAll('€ ', '€\u00A0')}</Text>
             ))}
           </Stack>
         </>

@@ -6,8 +6,8 @@ const CONTROL = 'button, a, input, summary, [role=option]'
 /** Controls that close with a press what they opened with another. */
 const TOGGLE = '[aria-expanded], summary'
 
-/** The last press that was not the second of a double press. */
-let first: { readonly control: Element | undefined } = { control: undefined }
+/** The last press that was not the second of a double press, and whether its control was open before it. */
+let first: { readonly control: Element | undefined; readonly wasOpen: boolean } = { control: undefined, wasOpen: false }
 let tap = { time: -Infinity, x: 0, y: 0 }
 let isSecondTap = false
 
@@ -16,6 +16,10 @@ const controlOf = (event: Event): Element | undefined => {
   return path.find((element) => element.matches('label')) ?? path.find((element) => element.matches(CONTROL)) ?? path[0]
 }
 
+/** Whether what this control opens is open. */
+const isOpen = (control: Element | undefined): boolean =>
+  control?.matches('[aria-expanded=true], [open] > summary') === true
+
 const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }: PointerEvent): void => {
   isSecondTap = pointerType !== 'mouse' && time - tap.time < TIME && Math.hypot(x - tap.x, y - tap.y) < DISTANCE
   tap = { time, x, y }
@@ -23,8 +27,8 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 
 /**
  * Ignores the second press of a double click or a double tap in this frame, where it would undo the first: on what the
- * first press opened, and on a control that opens and closes. Browsers count the clicks of a mouse, but not all of them
- * count taps. Returns how to stop.
+ * first press opened, and on a control that opens and closes, unless it is as it was before the first press. Browsers
+ * count the clicks of a mouse, but not all of them count taps. Returns how to stop.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()
@@ -33,10 +37,11 @@ export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => vo
     const { type, detail } = event
     const control = controlOf(event)
     if (detail < 2 && !isSecondTap) {
-      if (type === 'click') first = { control }
+      if (type === 'click') first = { control, wasOpen: isOpen(control) }
       return
     }
-    const undoes = control !== first.control || control?.matches(TOGGLE) === true
+    const toggles = control?.matches(TOGGLE) === true && isOpen(control) !== first.wasOpen
+    const undoes = control !== first.control || toggles
     if (detail === 0 || !undoes || !event.composedPath().includes(frame)) return
     event.preventDefault()
     if (type === 'click') event.stopImmediatePropagation()

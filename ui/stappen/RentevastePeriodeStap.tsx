@@ -60,7 +60,6 @@ const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperio
     <SelectField
       {...vraag}
       tooltip={renteTekst.periodeUitleg}
-      width="smal"
       value={String(value)}
       isWhole
       koppen={rentetarieven && renteTekst.koppen[derde ?? 'rente']}

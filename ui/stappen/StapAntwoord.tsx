@@ -15,6 +15,7 @@ import { AnswerCard, AnswerFigure } from '../thema/laterParts'
 import { Row, Text } from '../thema/parts'
 import { useNeeded } from '../later/usePart'
 import { giveFocus } from '../velden/giveFocus'
+import { useHoogstePrijs } from '../veranderen/useHoogstePrijs'
 import { VeranderButton } from '../veranderen/VeranderButton'
 import { VerhaalButton } from '../verhaal/VerhaalButton'
 import { useBonnetje } from '../samenvatting/useBonnetje'
@@ -81,6 +82,8 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
   const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(vergeleken, uitkomst.tekort) : undefined
   const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
   const veranderen = useNeeded('veranderen', isTeDuur)
+  const prijs = useHoogstePrijs(isTeDuur && fout === undefined ? veranderen : undefined, momentopname)
+  const uitweg = prijs === 'geen' ? undefined : prijs
 
   const isVanEerder = onleesbaar || fout !== undefined
   const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
@@ -99,14 +102,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
-    case 'tekort': {
-      const uitleg = (
-        <>
-          {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
-          {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
-        </>
-      )
-      const naarEigenGeld = <Naar veld="eigenGeld" soort="tekst" onZoek={onZoek} />
+    case 'tekort':
       return (
         <>
           {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoning : renteTekst.jeKomtTekort)}
@@ -120,24 +116,23 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
             ),
           )}
           {verouderd}
-          {isTeDuur && veranderen && !fout ? (
-            <veranderen.TeDuur momentopname={momentopname} naarEigenGeld={naarEigenGeld}>
-              {uitleg}
-            </veranderen.TeDuur>
-          ) : (
-            <>
-              {uitleg}
-              {opnieuw ?? (
-                <Row>
-                  <VeranderButton soort="primair" />
-                  {periode ? <Naar veld="renteperiode" onZoek={onZoek} /> : naarEigenGeld}
-                </Row>
-              )}
-            </>
+          {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} />}
+          {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
+          {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
+          {opnieuw ?? (
+            <Row>
+              {veranderen && uitweg && <veranderen.RekenMet prijs={uitweg} />}
+              <VeranderButton soort={uitweg ? 'tekst' : 'primair'} />
+              {!uitweg &&
+                (periode ? (
+                  <Naar veld="renteperiode" onZoek={onZoek} />
+                ) : (
+                  <Naar veld="eigenGeld" soort="tekst" onZoek={onZoek} />
+                ))}
+            </Row>
           )}
         </>
       )
-    }
     case 'genoeg':
       return (
         <>

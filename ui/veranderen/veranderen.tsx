@@ -11,9 +11,9 @@ import { CardList } from '../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../thema/parts'
 import type { Probeersel } from '../context/draft'
 import type { BovenStapProps } from '../later/Needed'
-import { toBenodigd } from './toBenodigd'
+import { toBenodigd, toHoogstePrijs } from './toBenodigd'
 import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
-import { TeDuur } from './TeDuur'
+import { HoogstePrijs, RekenMet } from './TeDuur'
 import { useProbeer } from './useProbeer'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
@@ -120,4 +120,4 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
 }
 
 /** The screens of what has to change. */
-export const veranderen = { VeranderenDialog, Geprobeerd, TeDuur } as const
+export const veranderen = { VeranderenDialog, Geprobeerd, toHoogstePrijs, HoogstePrijs, RekenMet } as const

@@ -74,6 +74,17 @@ describe('printing', () => {
     click('Sluiten')
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
+
+  it('moves the focus to the button that copies the text at each press, where the browser forbids to print', () => {
+    print.mockImplementation(() => {
+      throw new Error('Forbidden')
+    })
+    show()
+    for (const naam of [EEN, ALLES]) {
+      druk(naam)
+      expect(button('Kopieer de tekst')).toHaveFocus()
+    }
+  })
 })
 
 describe('the paper', () => {

@@ -16,7 +16,10 @@ beforeEach(() => {
   document.body.innerHTML = HTML
   gehoord.length = 0
   document.body.onclick = ({ target }) => {
-    if (target instanceof Element) gehoord.push(target.id || target.localName)
+    if (!(target instanceof Element)) return
+    gehoord.push(target.id || target.localName)
+    const knop = target.closest('[aria-expanded]')
+    if (knop) knop.ariaExpanded = String(knop.ariaExpanded !== 'true')
   }
   stop = ignoreSecondPress(window, vind('#frame'))
 })
@@ -54,6 +57,15 @@ describe('the second press of a double click', () => {
     klik(naar, 1)
     klik(naar, 2)
     expect(gehoord).toHaveLength(1)
+  })
+
+  it('counts on a control that something else has closed since it was opened', () => {
+    klik('#knop', 1)
+    vind('#knop').ariaExpanded = 'false'
+    klik('#knop', 2)
+    expect(gehoord).toEqual(['knop', 'knop'])
+    klik('#knop', 3)
+    expect(gehoord).toHaveLength(2)
   })
 
   it('counts on a button that does the same at each press', () => {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { button, chooseFrom, click, fillIn, now, readable, showAt } from '../../support/screen'
+import { button, chooseFrom, click, dialogs, fillIn, now, readable, showAt } from '../../support/screen'
+import { allBut, pending } from '../../support/screen/later'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
@@ -70,6 +71,18 @@ describe('a home that is out of reach', () => {
     await teDuur({ eigenGeld: undefined })
     expect(kaart()).toContain('de kosten kan je niet lenen. Die betaal je met eigen geld.')
     expect(button('Vul eigen geld in')).toBeVisible()
+  })
+
+  it('keeps the button for what has to change, pressed before its code has loaded, and opens its dialog', async () => {
+    const veranderen = pending('veranderen')
+    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
+    const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.titel })
+    now(() => knop?.focus())
+    now(() => knop?.click())
+    await veranderen.kom()
+    await screen.findByText(/^Reken met €/)
+    expect(screen.getByRole('dialog', { name: dialogs.veranderen.titel })).toBeVisible()
+    expect(knop).toBeInTheDocument()
   })
 
   it('is not the word for a gap of a tenth of the price or less', () => {

@@ -16,7 +16,7 @@ export const answerCardRecipe = defineRecipe({
     borderRadius: 'kaart',
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
     '& > p > svg': { flex: 'none' },
-    '& > div': { marginBlock: '2' },
+    '& > div': { columnGap: '4', marginBlock: '2' },
     [narrow]: { padding: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
   },
   variants: {
@@ -36,7 +36,7 @@ export const answerFigureRecipe = defineRecipe({
     lineHeight: 'cijfer',
     fontWeight: 'vet',
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { fontSize: 'groep' },
+    '& > span': { display: 'inline-block', fontSize: 'groep' },
     '&[data-voorlopig]': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
     [narrow]: { fontSize: 'kern' },
   },

@@ -45,6 +45,7 @@ export const selectButtonRecipe = defineRecipe({
     '&:focus-visible': { outline: 'none' },
     '&[data-leeg]': { color: 'gedempt' },
     '&:disabled': { cursor: 'not-allowed' },
+    '& > svg': { flex: 'none' },
   },
 })
 
