@@ -1,24 +1,28 @@
 /**
- * Returns the rows of a packed table. Its text holds how much each number is above the one in the row before: thousands
- * in the first column, tenths in the others, nothing for 0. The build writes this function into the chunk of the norms.
+ * Returns the rows of a packed table. Its text has the columns: the first number of each, and for every next row a sign
+ * that says how much the number is above the one before it, from -5 ('0') to 30 ('z'). Numbers are thousands in the
+ * first column, tenths in the others. The build writes this function into the chunk of the norms.
  *
  * @param {string} packed
  */
 export const unpackRows = (packed) => {
-  const last = []
-  return packed.split(';').map((row) =>
-    row.split(',').map((more, column) => {
-      last[column] = (last[column] ?? 0) + Number(more)
-      return column === 0 ? last[column] * 1000 : last[column] / 10
-    }),
-  )
+  const columns = packed.split(';').map((text, column) => {
+    const [first, steps] = text.split(',')
+    let unit = Number(first)
+    const units = [unit, ...Array.from(steps, (step) => (unit += Number.parseInt(step, 36) - 5))]
+    return units.map((one) => (column === 0 ? one * 1000 : one / 10))
+  })
+  return columns[0].map((_, row) => columns.map((column) => column[row]))
 }
 
 /** @param {readonly (readonly number[])[]} rows */
 export const packRows = (rows) => {
-  const units = rows.map((row) => row.map((number, column) => Math.round(column === 0 ? number / 1000 : number * 10)))
-  const text = (row, index) => row.map((unit, column) => unit - (units[index - 1]?.[column] ?? 0) || '').join(',')
-  return units.map(text).join(';')
+  const textOf = (_, column) => {
+    const units = rows.map((row) => Math.round(column === 0 ? row[0] / 1000 : row[column] * 10))
+    const steps = units.slice(1).map((unit, index) => (unit - units[index] + 5).toString(36))
+    return `${units[0]},${steps.join('')}`
+  }
+  return rows[0].map(textOf).join(';')
 }
 
 const isRows = ({ type, elements }) =>
@@ -34,7 +38,7 @@ const tablesIn = (node) => {
 }
 
 /**
- * Packs the tables of the norms, of which a row is hardly other than the one before: a visitor loads half as much.
+ * Packs the tables of the norms, of which a row is hardly other than the one before: a visitor loads less than half.
  * Fails the build for a number that does not come out as it went in.
  *
  * @returns {import('rollup').Plugin}

@@ -18,8 +18,8 @@ const normsWith = (rows: string): Readonly<Record<string, string>> => ({
 })
 
 describe('a table of the norms in the bundle', () => {
-  it('holds of each number how much it is above the one in the row before', () => {
-    expect(packRows(ROWS)).toBe(',155,165;30,,;1,7,8;1,-1,-3')
+  it('holds of each column its first number, and a sign for how much each next one is above it', () => {
+    expect(packRows(ROWS)).toBe('0,z66;155,5c4;165,5d2')
   })
 
   it('comes out as it went in', async () => {
@@ -39,6 +39,13 @@ describe('a table of the norms in the bundle', () => {
   it('fails the build with a number that does not come out as it went in', async () => {
     await expect(buildOf(normsWith('[[0, 15.55]]'), packedTables())).rejects.toThrow('cannot be packed')
     await expect(buildOf(normsWith('[[500, 15]]'), packedTables())).rejects.toThrow('cannot be packed')
+  })
+
+  it.each([
+    ['-6', '[[6000, 15], [0, 15]]'],
+    ['31', '[[0, 15], [31000, 15]]'],
+  ])('fails the build with a step of %s, which no sign stands for', async (_step, rows) => {
+    await expect(buildOf(normsWith(rows), packedTables())).rejects.toThrow('cannot be packed')
   })
 
   it('is packed in the norms alone', async () => {
