@@ -57,6 +57,6 @@ export const packedTables = () => ({
       const lines = code.slice(table.start, table.end).replaceAll(/[^\n]/g, '')
       changed = `${changed.slice(0, table.start)}unpackRows('${packed}')${lines}${changed.slice(table.end)}`
     }
-    return { code: `const unpackRows = ${unpackRows};${changed}`, map: null }
+    return { code: `const unpackRows = ${String(unpackRows)};${changed}`, map: null }
   },
 })

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { packedTables, packRows, unpackRows } from '../../../adapters/build/packedTables.mjs'
@@ -26,7 +27,7 @@ describe('a table of the norms in the bundle', () => {
     const code = await buildOf(normsWith(JSON.stringify(ROWS)), packedTables())
     expect(code).not.toContain('[[')
     const shown: unknown[] = []
-    new Function('show', code)((table: unknown) => shown.push(table))
+    runInNewContext(code, { show: (table: unknown) => shown.push(table) })
     expect(shown).toEqual([{ rijen: ROWS }])
     expect(unpackRows(packRows(ROWS))).toEqual(ROWS)
   })
