@@ -148,7 +148,6 @@ const demo = {
 }
 
 const code = [element, library, ...ownPackages.map(codeOf), demo]
-
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 
 /** With `--configServed` no more than runs here. */
