@@ -13,6 +13,7 @@ import { neededFeatures } from './adapters/build/neededFeatures.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
 import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
+import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
 import { asset, clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
 
@@ -48,6 +49,7 @@ const element = {
     commonjs(),
     withVersion,
     typescript,
+    packedTables(),
     compiled(),
     firstStep(),
     neededFeatures(),
@@ -146,7 +148,6 @@ const demo = {
 }
 
 const code = [element, library, ...ownPackages.map(codeOf), demo]
-
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 
 /** With `--configServed` no more than runs here. */

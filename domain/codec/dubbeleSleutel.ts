@@ -1,6 +1,6 @@
 import type { Leesfout } from './leesfout'
 import { isObject } from './objectCodec'
-import { toLegibleName } from './strictly'
+import { toLegibleName } from './toLegibleName'
 
 /** A text, with the colon behind it when it is a key; or a sign of the structure. All else is passed by. */
 const TEKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\],]/g

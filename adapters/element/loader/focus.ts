@@ -10,14 +10,9 @@ export const focusTitle = (host: HTMLElement, options?: FocusOptions): void => {
   inside?.focus(options)
 }
 
-const withoutFragment = (address: string): string | undefined => address.split('#', 1)[0]
-
 /** Whether this link leads to the element itself, on its own page. */
-const isLinkTo = (host: HTMLElement, { href, hash, target }: HTMLAnchorElement): boolean =>
-  host.id !== '' &&
-  [`#${host.id}`, `#${encodeURIComponent(host.id)}`].includes(hash) &&
-  withoutFragment(href) === withoutFragment(host.ownerDocument.URL) &&
-  (target === '' || target === '_self')
+const isLinkTo = (host: HTMLElement, { href, target }: HTMLAnchorElement): boolean =>
+  host.id !== '' && href === new URL(`#${host.id}`, host.ownerDocument.URL).href && ['', '_self'].includes(target)
 
 /** Whether this label is one of the element, which browsers do not know as the control of a label. */
 const isLabelOf = (host: HTMLElement, { htmlFor, control }: HTMLLabelElement): boolean =>

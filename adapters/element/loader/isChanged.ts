@@ -3,14 +3,19 @@ import { methodOf } from './createElement'
 /** How many properties the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE = 12
 
-/** The elements that become properties of their document, by their name. */
-const NAMED = 'embed[name],form[name],iframe[name],img[name],object[name]'
+/** The elements that become properties of their document: by their name, and some by their id (HTML, 3.1.5). */
+const BY_NAME = 'embed[name],form[name],iframe[name],img[name],object[name]'
+const BY_ID = 'object[id],img[name][id]'
+
+const namesOf = (page: Document, attribute: string, elements: string): readonly string[] =>
+  Array.from(
+    Reflect.apply(methodOf('querySelectorAll'), page, [elements]) as NodeListOf<Element>,
+    (element) => Element.prototype.getAttribute.call(element, attribute) ?? '',
+  )
 
 /** The properties of the document that an element with that name hides, such as `<img name="body">`. */
 export const hiddenNames = (page: Document): readonly string[] =>
-  Array.from(Reflect.apply(methodOf('querySelectorAll'), page, [NAMED]) as NodeListOf<Element>)
-    .map((element) => element.getAttribute('name') ?? '')
-    .filter((name) => name in Document.prototype)
+  [...namesOf(page, 'name', BY_NAME), ...namesOf(page, 'id', BY_ID)].filter((name) => name in Document.prototype)
 
 /** RxJS gives its own errors a constructor, which a frozen prototype forbids. */
 export const isErrorFrozen = (): boolean =>

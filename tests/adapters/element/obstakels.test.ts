@@ -89,3 +89,19 @@ it('an element of the page that hides a property of the document is a possible c
   namePageChanges(document, hiddenNames(document), false)
   expect(waarschuwing.mock.calls.flat().join()).toContain('document: createElement. Geef het een andere naam.')
 })
+
+it.each([
+  ['<object id="head"></object>', ['head']],
+  ['<img name="logo" id="body" alt="">', ['body']],
+  ['<img id="body" alt=""><form name="zomaar" id="title"></form>', []],
+])('the names that %s gives the document are found where they hide a property of it', (html, namen) => {
+  document.body.innerHTML = html
+  expect(hiddenNames(document)).toEqual(namen)
+})
+
+it('the names are found of a form too that has an input of the name of the method which reads them', () => {
+  document.body.innerHTML = '<form name="forms"><input name="getAttribute"></form>'
+  const [form] = document.forms
+  Object.defineProperty(form, 'getAttribute', { value: form?.elements[0] })
+  expect(hiddenNames(document)).toEqual(['forms'])
+})

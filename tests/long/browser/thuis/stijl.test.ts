@@ -95,3 +95,16 @@ test('custom properties of the page dress it in colours, type and corners of its
   await expect(knop('Ga verder')).toHaveCSS('font-family', 'Georgia, serif')
   await expect(element.locator('[part=formulier]')).toHaveCSS('outline-color', 'rgb(9, 8, 7)')
 })
+
+test('an address in the place of a colour fetches nothing', async ({ page, gevraagd }) => {
+  const css = ['accent', 'accent-sterk', 'accent-tint', 'accent-tekst', 'lettertype', 'radius']
+    .map((naam) => `--hypotheek-${naam}: url("/spion-${naam}.png")`)
+    .join(';')
+  const rekenhulp = await opGastpagina(page, {
+    head: `<style>hypotheek-orientatie { ${css} }</style>`,
+    body: REKENHULP,
+  })
+  await rekenhulp.knop('Ga verder').hover()
+  await doorloop(rekenhulp)
+  expect(gevraagd.filter((adres) => adres.includes('spion'))).toEqual([])
+})
