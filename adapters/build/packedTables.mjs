@@ -34,8 +34,8 @@ const tablesIn = (node) => {
 }
 
 /**
- * Packs the tables of the norms, of which a row is hardly other than the one before: a visitor loads little more than half.
- * Fails the build for a number that does not come out as it went in.
+ * Packs the tables of the norms. A row hardly differs from the one before, so a visitor loads little more than half.
+ * Fails the build for a number that unpacks to another one.
  *
  * @returns {import('rollup').Plugin}
  */
