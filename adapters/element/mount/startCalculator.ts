@@ -107,8 +107,16 @@ export const startCalculator = (
     analytics: {
       aan$: analyticsOn,
       dynamicFrontend: environment.host.localName,
-      hub: () => findAnalyticsHub(references),
-      queue: () => setup.properties.analyticsQueue,
+      hub: () => {
+        const hub = findAnalyticsHub(references)
+        environment.debug?.analytics(hub ? `naar <${hub.localName} id="${hub.id}">` : 'geen hub op de pagina')
+        return hub
+      },
+      queue: () => {
+        const { analyticsQueue } = setup.properties
+        environment.debug?.analytics(`naar window.${analyticsQueue}`)
+        return analyticsQueue
+      },
       reported: kept?.reported,
     },
     herberekeningMelding: meldingen.herberekening,

@@ -5,7 +5,9 @@ import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigensc
 import { codecs } from './codecs'
 
 /** One source of properties: what it says about a property, and by which name it knows it. */
-interface Layer {
+export interface Layer {
+  /** What the debug log calls it. */
+  readonly title: string
   readonly name: (property: Eigenschap) => string
   /** What was given; undefined or null when nothing was. */
   readonly read: (property: Eigenschap) => unknown
@@ -18,6 +20,7 @@ const SWITCHES: readonly Eigenschap[] = ['analytics', 'bewaren', 'toegankelijkhe
 
 /** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
 export const attributeLayer = (host: HTMLElement): Layer => ({
+  title: 'attribuut',
   name: toAttribute,
   read: (property) => {
     const text = property === 'nonce' ? host.nonce : host.getAttribute(toAttribute(property))
@@ -27,6 +30,7 @@ export const attributeLayer = (host: HTMLElement): Layer => ({
 
 /** The JSON layer. Only its own members count, never what it inherits. */
 export const jsonLayer = (layer: object): Layer => ({
+  title: 'dynamic-props',
   name: (property) => property,
   read: (property) => (Object.hasOwn(layer, property) ? (layer as Record<string, unknown>)[property] : undefined),
 })
@@ -59,7 +63,8 @@ export interface BadValue {
   readonly errors: t.Errors
 }
 
-const names = Object.keys(codecs) as Eigenschap[]
+/** Every property that a page can give. */
+export const names = Object.keys(codecs) as readonly Eigenschap[]
 
 /**
  * Reads the properties from their layers, the weakest first. The strongest layer that gives a good value decides; where
