@@ -64,8 +64,8 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
 export const LATER = [
   'ui/stappen/vervolgstappen.tsx',
   'ui/stappen/Foutenlijst.tsx',
-  'ui/hulp/JaarinkomenDialog.tsx',
-  'ui/hulp/KredietBerekening.tsx',
+  'ui/vensters/hulp/JaarinkomenDialog.tsx',
+  'ui/vensters/hulp/KredietBerekening.tsx',
   'ui/samenvatting/aannamedelen.tsx',
 ]
 

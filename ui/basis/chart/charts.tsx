@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { Columns } from './Columns'
+import { Bars } from './Bars'
+
+/** Hides the page in print. Containment on the body does not hide an open dialog, which is in the top layer. */
+const PAGE = `@media print {
+  html, body { height: 0 !important; min-height: 0 !important; margin: 0 !important; background: none !important }
+  body { contain: strict !important; visibility: hidden !important }
+}`
+
+/**
+ * Spreads the dialog over the sheets. Its buttons stay off them, but for those that name a row or a
+ * column, and so do the words that say what to press.
+ */
+const DIALOG = `@media print {
+  [part=formulier] { display: block !important }
+  dialog:modal {
+    position: absolute; inset: 0 auto auto 0; visibility: visible;
+    width: 100% !important; max-width: none; height: auto; max-height: none !important; overflow: visible;
+    margin: 0; padding: 0; border: 0; border-radius: 0; box-shadow: none;
+  }
+  dialog:modal::backdrop { display: none }
+  dialog > form { padding: 0 !important }
+  dialog form > div:last-child, dialog form > details, dialog h2 + button, dialog th svg,
+  dialog div > p:has(+ [role=region]) { display: none !important }
+  dialog [role=region] { overflow: visible !important }
+  dialog table { font-size: 10px !important }
+  dialog tr { height: auto !important }
+  dialog :is(th, td) { position: static !important; min-width: 0 !important; padding-inline: 2px !important }
+  dialog th button {
+    display: inline !important; min-height: 0 !important; padding: 0 !important; color: inherit !important;
+    font: inherit !important; text-decoration: none !important;
+  }
+  dialog figure, dialog tr { break-inside: avoid }
+}`
+
+/** Gives these roots a style sheet each, until the function it returns is called. */
+const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleSheet }: typeof globalThis) => {
+  const sheets = [...styles].map(([root, css]) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets.push(sheet)
+    return { root, sheet }
+  })
+  return () => {
+    for (const { root, sheet } of sheets)
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/**
+ * Prints the dialog that it stands in, as long as it is, in the place of the page behind it. Constructed style sheets
+ * need no nonce; a browser without them prints the page.
+ */
+const OnPaper = () => {
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode()
+    const window = place.current?.ownerDocument.defaultView
+    if (!(window && root instanceof ShadowRoot && 'replaceSync' in window.CSSStyleSheet.prototype)) return
+    return dress(
+      new Map<DocumentOrShadowRoot, string>([
+        [window.document, PAGE],
+        [root, DIALOG],
+      ]),
+      window,
+    )
+  }, [])
+  return <span ref={place} hidden />
+}
+
+/** Every kind of chart, and what puts a dialog with charts on paper. */
+export const charts = { Bars, Columns, OnPaper } as const
+
+export type Charts = typeof charts
+
+declare module '../later/parts' {
+  interface Parts {
+    readonly charts: typeof charts
+  }
+}

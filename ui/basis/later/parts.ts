@@ -1,0 +1,23 @@
+import type { Changing } from '../context/useSelected'
+
+/**
+ * The parts of the screen that load lazily, each with its value. A part adds itself beside its definition, so that who
+ * uses it by name gets its type without an import.
+ */
+export interface Parts extends Readonly<Record<never, unknown>> {}
+
+export type PartName = keyof Parts
+
+/** A lazily loaded part: its value, or undefined until it is loaded. */
+export interface LaterPart<Value> extends Changing<Value | undefined> {
+  /** Loads it, once for the whole page. Rejects when it fails to load, and tries again at the next call. */
+  readonly load: () => Promise<Value>
+}
+
+/** The lazily loaded parts of one page. */
+export interface LaterParts {
+  /** The part of this name: the same one at each call. */
+  readonly of: <Name extends PartName>(name: Name) => LaterPart<Parts[Name]>
+  /** Loads every part that the next press may need. One that fails to load is loaded when the visitor asks for it. */
+  readonly loadSoon: () => void
+}
