@@ -204,10 +204,7 @@ describe('the boundaries', () => {
 
   it.each([
     ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
-    [
-      'the screen',
-      { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` },
-    ],
+    ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],
   ])('let nobody into %s but by its door', async (room, changes: Files) => {
     expect(await rulesBrokenBy(`door-of-${room}`, changes)).toContain('front-doors')
   })

@@ -4,10 +4,12 @@ import { readProperties, type Layer } from './properties/readProperties'
 
 /** What the console shows about one calculator: where things come from and go to, never what a visitor filled in. */
 export interface DebugLog {
-  /** Logs which layer each property comes from, and which layer gave a value that is not used. */
+  /** Logs which of these layers each property comes from, and which gave a value that is not used. */
   readonly properties: (layers: readonly Layer[], names: readonly Eigenschap[]) => void
-  /** Logs where the analytics reports go. */
-  readonly analytics: (place: string) => void
+  /** Logs to which hub an analytics report goes, or that there is none. */
+  readonly hub: (hub: Element | undefined) => void
+  /** Logs to which queue of the page an analytics report goes. */
+  readonly queue: (name: string) => void
   readonly stop: () => void
 }
 
@@ -18,6 +20,9 @@ const EVENTS = {
   fout: true,
   doorklik: true,
 } as const satisfies Record<keyof Gebeurtenissen, true>
+
+/** The layers from the weakest to the strongest, as `mount` gives them. */
+const LAYERS = ['attribuut', 'dynamic-props']
 
 const CHUNKS = new URL('.', import.meta.url).href
 
@@ -35,11 +40,15 @@ const followChunks = (log: (text: string) => void): PerformanceObserver => {
 }
 
 const sourceOf = (property: Eigenschap, layers: readonly Layer[]): string => {
-  const given = layers.filter((layer) => (layer.read(property) ?? undefined) !== undefined)
-  const isBad = (layer: Layer): boolean => readProperties([layer]).bad.some((bad) => bad.property === property)
-  const used = given.findLast((layer) => !isBad(layer))
-  const unused = given.filter(isBad).map(({ title }) => `, onbruikbaar in ${title}`)
-  return `${property}: ${used ? `uit ${used.title}` : 'standaard'}${unused.join('')}`
+  let source = 'standaard'
+  let unused = ''
+  for (const [index, layer] of layers.entries()) {
+    if ((layer.read(property) ?? undefined) === undefined) continue
+    const isBad = readProperties([layer]).bad.some((bad) => bad.property === property)
+    if (isBad) unused += `, onbruikbaar in ${LAYERS[index]}`
+    else source = `uit ${LAYERS[index]}`
+  }
+  return `${property}: ${source}${unused}`
 }
 
 /** Starts the debug log of one element. */
@@ -55,7 +64,8 @@ export const startDebugLog = (host: HTMLElement): DebugLog => {
     properties: (layers, names) => {
       for (const property of names) log(`eigenschap ${sourceOf(property, layers)}`)
     },
-    analytics: (place) => log(`analytics: ${place}`),
+    hub: (hub) => log(`analytics: ${hub ? `naar <${hub.localName} id="${hub.id}">` : 'geen hub op de pagina'}`),
+    queue: (name) => log(`analytics: naar window.${name}`),
     stop: () => {
       chunks.disconnect()
       for (const name of Object.keys(EVENTS)) host.removeEventListener(name, onEvent)

@@ -109,12 +109,12 @@ export const startCalculator = (
       dynamicFrontend: environment.host.localName,
       hub: () => {
         const hub = findAnalyticsHub(references)
-        environment.debug?.analytics(hub ? `naar <${hub.localName} id="${hub.id}">` : 'geen hub op de pagina')
+        environment.debug?.hub(hub)
         return hub
       },
       queue: () => {
         const { analyticsQueue } = setup.properties
-        environment.debug?.analytics(`naar window.${analyticsQueue}`)
+        environment.debug?.queue(analyticsQueue)
         return analyticsQueue
       },
       reported: kept?.reported,

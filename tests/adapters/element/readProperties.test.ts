@@ -178,7 +178,7 @@ describe('the layers', () => {
 
   it('whatever they hold, reading them throws nothing and gives only good values', () => {
     every(fc.dictionary(fc.string(), fc.string()), fc.object({ maxDepth: 3 }), (attributen, json) => {
-      const laag = { title: 'laag', name: String, read: (naam: string) => attributen[naam] }
+      const laag = { name: String, read: (naam: string) => attributen[naam] }
       const { properties } = readProperties([laag, jsonLayer(json)])
       expect(['MY', 'FL', undefined]).toContain(properties.labelCode)
       expect([2025, 2026]).toContain(properties.normjaar)
@@ -188,7 +188,7 @@ describe('the layers', () => {
 
 it('the attributes that the element follows are those of every property', () => {
   const genoemd = new Set<string>()
-  readProperties([{ title: 'laag', name: String, read: (naam) => void genoemd.add(naam) }])
+  readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
   const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   expect([...genoemd].map(toAttribuut).toSorted()).toEqual([...ATTRIBUTEN].toSorted())
 })

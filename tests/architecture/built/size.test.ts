@@ -31,7 +31,7 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.9 * KB],
-  ['the application', APPLICATION, 59.9 * KB],
+  ['the application', APPLICATION, 60.1 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.95 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
@@ -40,6 +40,7 @@ const BUDGETS: readonly Budget[] = [
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
   ...ANSWERS,
   ['what a page changed of the language', chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/), 0.4 * KB],
+  ['the debug log', chunkOf(manifest, /^adapters\/element\/mount\/debugLog\.ts$/), 0.7 * KB],
   ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
   [
@@ -51,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 167.5 * KB
+const ALL_STEPS_BUDGET = 168.3 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 

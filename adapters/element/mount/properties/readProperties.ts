@@ -6,8 +6,6 @@ import { codecs } from './codecs'
 
 /** One source of properties: what it says about a property, and by which name it knows it. */
 export interface Layer {
-  /** What the debug log calls it. */
-  readonly title: string
   readonly name: (property: Eigenschap) => string
   /** What was given; undefined or null when nothing was. */
   readonly read: (property: Eigenschap) => unknown
@@ -20,7 +18,6 @@ const SWITCHES: readonly Eigenschap[] = ['analytics', 'bewaren', 'toegankelijkhe
 
 /** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
 export const attributeLayer = (host: HTMLElement): Layer => ({
-  title: 'attribuut',
   name: toAttribute,
   read: (property) => {
     const text = property === 'nonce' ? host.nonce : host.getAttribute(toAttribute(property))
@@ -30,7 +27,6 @@ export const attributeLayer = (host: HTMLElement): Layer => ({
 
 /** The JSON layer. Only its own members count, never what it inherits. */
 export const jsonLayer = (layer: object): Layer => ({
-  title: 'dynamic-props',
   name: (property) => property,
   read: (property) => (Object.hasOwn(layer, property) ? (layer as Record<string, unknown>)[property] : undefined),
 })
