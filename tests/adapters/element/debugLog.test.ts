@@ -14,10 +14,10 @@ const loaded = [
 
 class Observer {
   constructor(private readonly onEntries: (list: { readonly getEntries: () => typeof loaded }) => void) {}
+  disconnect = vi.fn()
   observe(): void {
     this.onEntries({ getEntries: () => loaded })
   }
-  disconnect(): void {}
 }
 
 beforeEach(() => {

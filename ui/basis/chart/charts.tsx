@@ -74,9 +74,3 @@ const OnPaper = () => {
 export const charts = { Bars, Columns, OnPaper } as const
 
 export type Charts = typeof charts
-
-declare module '../later/parts' {
-  interface Parts {
-    readonly charts: typeof charts
-  }
-}

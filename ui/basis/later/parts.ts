@@ -1,10 +1,13 @@
+import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
 
 /**
- * The parts of the screen that load lazily, each with its value. A part adds itself beside its definition, so that who
- * uses it by name gets its type without an import.
+ * The parts of the screen that load lazily, each with its value. The charts are part of the basis; every other part
+ * adds itself beside its definition, so that a user of the part gets its type by name, without an import.
  */
-export interface Parts extends Readonly<Record<never, unknown>> {}
+export interface Parts {
+  readonly charts: Charts
+}
 
 export type PartName = keyof Parts
 
