@@ -1,5 +1,5 @@
 /** What the screens are made of, without the screens. */
-export { Message } from './message/Message'
+export { Message } from './basis/message/Message'
 export { ThemaProvider, type Kleurmodus } from './thema/ThemaProvider'
 export { createStyles } from './thema/createStyles'
 export { Button, Stack } from './thema/parts'

@@ -1,5 +1,6 @@
 import type { Normen, Normjaar } from '../../domain'
 import type { Gebeurtenissen } from './gebeurtenissen'
+import type { DebugLog } from './mount/debugLog'
 
 /** The window of the document that an element stands in, which need not be the one this script runs in. */
 export type PageWindow = Window & typeof globalThis
@@ -36,6 +37,8 @@ export interface Environment {
   readonly keepForReload: () => void
   /** What the calculator of this element leaves in the tab when the visitor loads a renewed page again. */
   readonly note: Note
+  /** The debug log of this element; absent while it is switched off. */
+  debug?: DebugLog
 }
 
 /** The first step as the loader painted it, with what the visitor did in it since. */

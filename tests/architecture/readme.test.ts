@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { FoutCode } from '../../adapters/element'
 import { NORMJAREN } from '../../domain'
@@ -57,4 +57,25 @@ it('every adapter has a folder of tests', () => {
   const adapters = readdirSync(`${ROOT}/adapters`, { withFileTypes: true }).filter((file) => file.isDirectory())
   const untested = adapters.flatMap(({ name }) => (existsSync(`${ROOT}/tests/adapters/${name}`) ? [] : [name]))
   expect(untested).toEqual(ELSEWHERE)
+})
+
+it('the README fits on two screens', () => {
+  expect(readFileSync(`${ROOT}/README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90)
+})
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s', (page) => {
+  const text = readFileSync(`${ROOT}/${page}`, 'utf8')
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly scripts: object }
+
+  it('names only commands that exist', () => {
+    const named = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name]) => name)
+    expect(named.filter((name = '') => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+
+  it('names only files and folders that exist, apart from those of a build and of a year to come', () => {
+    const paths = [...text.matchAll(/[`(]((?:domain|application|adapters|ui|tests)\/[\w./-]*)[`)\s]/g)].map(
+      ([, path]) => path,
+    )
+    expect(paths.filter((path = '') => !/2027|\/dist\//.test(path) && !existsSync(`${ROOT}/${path}`))).toEqual([])
+  })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { woordenlijst } from '../../ui/tekst/zinnen'
-import { toBetekenis } from '../../ui/woorden/toBetekenis'
-import { type Woordnaam, findWoorden } from '../../ui/woorden/findWoorden'
+import { toBetekenis } from '../../ui/vensters/woorden/toBetekenis'
+import { type Woordnaam, findWoorden } from '../../ui/vensters/woorden/findWoorden'
 import { DOUBLED_WORD } from '../support/doubledWord'
 import { ROOT } from '../support/root'
 import { alleRegels, schermregels } from './teksten/alleRegels'
@@ -88,11 +88,11 @@ it.each(namen)('%s is found by its own name, and explained in at most 25 words',
 
 /** The dialog of the words themselves, that of the income, which works out the one it has, and those without any. */
 const ZONDER_WOORDEN = [
-  'afdruk/AfdrukDialog.tsx',
-  'bewaren/bewaren.tsx',
-  'delen/delen.tsx',
-  'hulp/JaarinkomenDialog.tsx',
-  'woorden/woorden.tsx',
+  'vensters/afdruk/AfdrukDialog.tsx',
+  'vensters/bewaren/bewaren.tsx',
+  'vensters/delen/delen.tsx',
+  'vensters/hulp/JaarinkomenDialog.tsx',
+  'vensters/woorden/woorden.tsx',
 ]
 
 it('every dialog explains the hard words in it, where it can have any', () => {

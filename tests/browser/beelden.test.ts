@@ -16,7 +16,7 @@ interface Beeld {
   readonly fijnheid: number
 }
 
-/** The pictures in the README: each the last step, with the answer on it. */
+/** The pictures of the READMEs: each the last step, with the answer on it. */
 const BEELDEN: readonly Beeld[] = [
   {
     naam: 'moneyou',
@@ -55,7 +55,7 @@ const getoond = (page: Page): Promise<readonly string[]> =>
 const breedteVan = (png: Buffer): number => png.readUInt32BE(16)
 
 for (const { naam, attributen, breedte, hoogte, fijnheid } of BEELDEN)
-  test.describe(`the picture of ${naam} in the README`, () => {
+  test.describe(`the picture of ${naam} in a README`, () => {
     test.use({ deviceScaleFactor: fijnheid, viewport: { width: breedte, height: hoogte } })
 
     test('is of what the calculator shows; else `npm run beelden`, after a build, takes it again', async ({ page }) => {

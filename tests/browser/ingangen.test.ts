@@ -11,15 +11,15 @@ const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
 /** What the last step opens for a customer, with its source; what another fetches too stands before that. */
 const INGANGEN = [
-  ['Wat betekenen deze woorden?', /^ui\/woorden\/woorden\.tsx$/],
+  ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
   ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
   [WAT_PAST, /\/WatPastDialog\.tsx$/],
   ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
-  ['Wat moet er veranderen?', /^ui\/veranderen\/veranderen\.tsx$/],
-  ['Deel je berekening', /^ui\/delen\/delen\.tsx$/],
+  ['Wat moet er veranderen?', /^ui\/vensters\/veranderen\/veranderen\.tsx$/],
+  ['Deel je berekening', /^ui\/vensters\/delen\/delen\.tsx$/],
   ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
-  ['Neem dit mee naar je adviseur', /^ui\/adviseur\/adviseur\.tsx$/],
+  ['Neem dit mee naar je adviseur', /^ui\/vensters\/adviseur\/adviseur\.tsx$/],
 ] as const
 
 /** Those that fit their place whole; the tables of the others scroll in it. */

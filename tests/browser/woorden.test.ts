@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test'
 
 import { woordenlijst } from '../../ui/tekst/zinnen'
-import { findWoorden } from '../../ui/woorden/findWoorden'
+import { findWoorden } from '../../ui/vensters/woorden/findWoorden'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { laadAxe } from './toegankelijkheid/axe'

@@ -6,21 +6,6 @@ import { complaintsAbout } from './complaintsAbout'
 
 /** What the examples of a README have around them. */
 const AROUND: Readonly<Record<string, string>> = {
-  'README.md': `
-    type Domain = typeof import('hypotheek-orientatie/domain')
-    type Gedeeld = import('hypotheek-orientatie/domain/orientatie').Gedeeld
-    declare const normenVan: Domain['normenVan']
-    declare const verzoek: import('hypotheek-orientatie/domain').FinancieringsOpzetVerzoek
-    declare const kader: import('hypotheek-orientatie/domain').Rekenkader
-    declare const orientatie: import('hypotheek-orientatie/domain').Orientatie
-    declare const labelCode: Gedeeld['labelCode']
-    declare const normjaar: Gedeeld['normjaar']
-    declare const datum: Gedeeld['datum']
-    declare const tekst: string
-    declare const gelezen: import('hypotheek-orientatie/domain/bewijs').Rekenbewijs
-    declare const stap: import('hypotheek-orientatie/domain/uitleg').Rekenstap
-    declare const uitweg: import('hypotheek-orientatie/domain/vergelijking').Uitweg
-  `,
   'adapters/element/README.md': `
     declare const element: import('hypotheek-orientatie').HypotheekOrientatieElement
     declare const setStap: (stap: number) => void
@@ -32,16 +17,13 @@ const AROUND: Readonly<Record<string, string>> = {
   `,
 }
 
-/** JavaScript that the tests run says by that whether its names are there. */
-const IS_RUN = ['README.md']
-
 const examplesIn = (readme: string, languages: string): readonly string[] =>
   [
     ...readFileSync(`${ROOT}/${readme}`, 'utf8').matchAll(new RegExp(`^\`\`\`(?:${languages})\\n(.*?)^\`\`\`$`, 'gms')),
   ].map(([, code = '']) => code)
 
 describe.each(Object.entries(AROUND))('the code in %s', (readme, around) => {
-  const examples = examplesIn(readme, IS_RUN.includes(readme) ? 'ts|tsx' : 'js|jsx|ts|tsx')
+  const examples = examplesIn(readme, 'js|jsx|ts|tsx')
 
   it('is there', () => {
     expect(examples).not.toEqual([])

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { Message } from '../../ui/message/Message'
+import { Message } from '../../ui/basis/message/Message'
 import { type NumberFieldProps, NumberField } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/screen'
 

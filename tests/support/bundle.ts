@@ -21,7 +21,7 @@ export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
 /** What may be fetched until step 1 calculates, in bytes as brotli packs them. */
-export const FIRST_LOAD_BUDGET = 132_400
+export const FIRST_LOAD_BUDGET = 132_600
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
 
@@ -64,8 +64,8 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
 export const LATER = [
   'ui/stappen/vervolgstappen.tsx',
   'ui/stappen/Foutenlijst.tsx',
-  'ui/hulp/JaarinkomenDialog.tsx',
-  'ui/hulp/KredietBerekening.tsx',
+  'ui/vensters/hulp/JaarinkomenDialog.tsx',
+  'ui/vensters/hulp/KredietBerekening.tsx',
   'ui/samenvatting/aannamedelen.tsx',
 ]
 

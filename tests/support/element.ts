@@ -6,7 +6,7 @@ import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
-import { SOON_NAMES } from '../../ui/later/parts'
+import { SOON_NAMES } from '../../ui/app/parts'
 
 await Promise.all(SOON_NAMES.map((name) => laterPartsOf(createLoader).of(name).load()))
 

@@ -1,7 +1,8 @@
 /**
  * Runs every check of the project and ends with the number of tests that passed and failed. What needs the bundle runs
  * beside what does not. The output of a stage is printed when it ends; a red run ends with the tests that failed. With
- * the word `long` it runs the long suite, one part after another, so that figures of load mean something.
+ * the word `long` it runs the long suite, one part after another, so that figures of load mean something; with `quick`
+ * the checks of every day.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -32,13 +33,18 @@ const vitest = (name) => ({
   results: vitestResults,
 })
 
-const playwright = (name) => ({ ...npm(name), results: playwrightResults })
+const playwright = (name, ...words) => ({ ...npm(name, ...words), results: playwrightResults })
 
 /** Of each suite the rows, which run beside each other. */
 const suites = {
   daily: [
     [npm('lint'), vitest('unit')],
     [npm('build'), vitest('built'), playwright('browser')],
+  ],
+  /** What a change breaks most often, for every day. */
+  quick: [
+    [npm('lint'), vitest('unit')],
+    [npm('build:served'), playwright('browser', 'tests/browser/reis.test.ts')],
   ],
   long: [
     [
@@ -81,7 +87,7 @@ const run = async ({ name, command: [program, ...words], results }) => {
 }
 
 /** What comes after a build that failed would fail for the same reason; the parts of the long suite stand alone. */
-const endsRow = (stage) => suite === 'daily' || stage.name === 'build'
+const endsRow = (stage) => suite !== 'long' || stage.name === 'build'
 
 const runRow = async (stages) => {
   let total = NO_TESTS

@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent } from 'react'
 
 import type { BerekeningFout } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
-import { Message } from '../message/Message'
+import { useCalculator } from '../basis/context/context'
+import { Message } from '../basis/message/Message'
 import { knoppen, meldingen, foutTekst, isZonderRente } from '../tekst/nl'
 import { Button, MessageFold, Stack } from '../thema/parts'
 

@@ -1,5 +1,5 @@
 import type { SamenvattingLine as LineModel, Maandlast } from '../../application'
-import { memoAlike } from '../context/useSelected'
+import { memoAlike } from '../basis/context/useSelected'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { Line, Lines, Stack, Text } from '../thema/parts'
 import { inZin } from '../tekst/inZin'

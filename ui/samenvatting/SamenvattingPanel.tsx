@@ -7,11 +7,11 @@ import {
   type SamenvattingLine as LineModel,
 } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
-import { useAfterRelease } from '../press/press'
-import { VerouderdMessage } from '../message/Message'
-import { useCalculator } from '../context/context'
-import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../context/reading'
-import { useNeeded, usePart } from '../later/usePart'
+import { useAfterRelease } from '../basis/press/press'
+import { VerouderdMessage } from '../basis/message/Message'
+import { useCalculator } from '../basis/context/context'
+import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../basis/context/reading'
+import { useNeeded, usePart } from '../basis/later/usePart'
 import { samenvattingTekst, samenvattingLabels } from '../tekst/samenvatting'
 import {
   SamenvattingContent,
@@ -25,8 +25,8 @@ import {
   SamenvattingBar,
 } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
-import { memoAlike } from '../context/useSelected'
-import { LoadFailureMessage } from '../later/LaterDialog'
+import { memoAlike } from '../basis/context/useSelected'
+import { LoadFailureMessage } from '../basis/later/LaterDialog'
 import { Icon } from '../thema/Icon'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'

@@ -1,9 +1,9 @@
 import { toAannames, type Momentopname } from '../../application'
 import { metOnderpand } from '../../domain'
 import { naamVanEnergielabel } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
-import { memoAlike } from '../context/useSelected'
-import { useNieuwereNormen, useNormen, useSamenvatting } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import { memoAlike } from '../basis/context/useSelected'
+import { useNieuwereNormen, useNormen, useSamenvatting } from '../basis/context/reading'
 import { ContentDisclosure } from '../thema/laterParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
@@ -52,3 +52,9 @@ const LabelLine = () => {
 
 /** What the figures assume, and what the energy label adds to the maximum. */
 export const aannamedelen = { AannameGroepen, LabelLine } as const
+
+declare module '../basis/later/parts' {
+  interface Parts {
+    readonly aannamedelen: typeof aannamedelen
+  }
+}

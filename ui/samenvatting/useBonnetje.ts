@@ -11,9 +11,9 @@ import {
 import { formatEuro } from '../../domain/geld'
 import { meldingen } from '../tekst/nl'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { useCalculator } from '../context/context'
-import { heeftOnleesbaar } from '../context/draft'
-import { normenBij } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import { heeftOnleesbaar } from '../basis/context/draft'
+import { normenBij } from '../basis/context/reading'
 import { ongezegdIn, sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from './herkomstZin'
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-import { isPressed } from '../press/press'
-import { onResize } from '../size/onResize'
-import type { CalculatorState } from '../context/context'
-import { outlineOf, overlaps } from '../context/view'
+import { isPressed } from '../basis/press/press'
+import { onResize } from '../basis/size/onResize'
+import type { CalculatorState } from '../basis/context/context'
+import { outlineOf, overlaps } from '../basis/context/view'
 
 /** Whether the keyboard can reach this control. */
 const isReachable = (element: Element): boolean => element.matches(':not([tabindex="-1"])')

@@ -2,14 +2,14 @@ import { memo, type PropsWithChildren } from 'react'
 
 import type { Normen } from '../../domain'
 import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel } from '../../domain/orientatie'
-import { useAfterRelease } from '../press/press'
-import { useNormen, useOrientatie } from '../context/reading'
-import { useAppearing } from '../context/useAppearing'
+import { useAfterRelease } from '../basis/press/press'
+import { useNormen, useOrientatie } from '../basis/context/reading'
+import { useAppearing } from '../basis/context/useAppearing'
 import { inZin } from '../tekst/inZin'
 import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
-import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from '../vragen/Vraag'
+import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
 import { StartersLine, Startersvragen } from './Starters'
 
 /** Step 2: the home, what the visitor owns now, and own money. */

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { toInvoerFouten } from '../../domain/invoer'
 import type { Veld } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
-import { useOnleesbaarMeldingen } from '../context/draft'
-import { useOrientatie, useStap } from '../context/reading'
-import { isAlike } from '../context/useSelected'
-import { useAfterRelease } from '../press/press'
-import { Message } from '../message/Message'
+import { useCalculator } from '../basis/context/context'
+import { useOnleesbaarMeldingen } from '../basis/context/draft'
+import { useOrientatie, useStap } from '../basis/context/reading'
+import { isAlike } from '../basis/context/useSelected'
+import { useAfterRelease } from '../basis/press/press'
+import { Message } from '../basis/message/Message'
 import { meldingen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, Stack } from '../thema/parts'
@@ -63,4 +63,10 @@ const useShownFouten = () => {
         .map(({ veld, melding }) => ({ veld, tekst: `${vraagWoorden(veld, orientatie).label}: ${melding}` })),
     isAlike,
   )
+}
+
+declare module '../basis/later/parts' {
+  interface Parts {
+    readonly foutenlijst: typeof Foutenlijst
+  }
 }

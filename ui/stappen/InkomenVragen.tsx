@@ -1,13 +1,13 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
+import { useCalculator } from '../basis/context/context'
 import { meldingen, overigTekst } from '../tekst/nl'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
-import { JaNeeVraag, useKeuze, Vervolgvragen, VragenGroup, useGevraagd } from '../vragen/Vraag'
-import { JaarinkomenHulp } from '../hulp/JaarinkomenHulp'
-import { Message } from '../message/Message'
-import { useOrientatie } from '../context/reading'
-import { useAppearing } from '../context/useAppearing'
+import { JaNeeVraag, useKeuze, Vervolgvragen, VragenGroup, useGevraagd } from './Vraag'
+import { JaarinkomenHulp } from '../vensters/hulp/JaarinkomenHulp'
+import { Message } from '../basis/message/Message'
+import { useOrientatie } from '../basis/context/reading'
+import { useAppearing } from '../basis/context/useAppearing'
 
 interface InkomenVragenProps {
   readonly wie: Wie

@@ -2,9 +2,9 @@ import type { PropsWithChildren } from 'react'
 
 import type { Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
-import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup, useGevraagd } from '../vragen/Vraag'
+import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup, useGevraagd } from './Vraag'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
-import { KredietHulp } from '../hulp/KredietHulp'
+import { KredietHulp } from '../vensters/hulp/KredietHulp'
 import { InkomenVragen } from './InkomenVragen'
 
 /** The debts and alimony of the home buyers, per month. */

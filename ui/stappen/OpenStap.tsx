@@ -2,12 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, memo } fr
 
 import { toInvoerFouten } from '../../domain/invoer'
 import { LAATSTE_STAP, STAPPEN, type Veld } from '../../domain/orientatie'
-import { AdviseurButton, Bewaren, GedeeldeBerekening, type Vervangen, GeprobeerdMessage, Verder } from '../later/Needed'
-import { useAfterRelease } from '../press/press'
-import { useCalculator } from '../context/context'
-import { useOnStapChange, useOrientatie, useStap } from '../context/reading'
-import { LoadFailureMessage, LaterDialog } from '../later/LaterDialog'
-import { usePart } from '../later/usePart'
+import { AdviseurButton } from '../vensters/adviseur/AdviseurButton'
+import { InTab } from '../vensters/bewaren/InTab'
+import { Verder } from '../vensters/bewaren/Verder'
+import { GedeeldeBerekening } from '../vensters/delen/GedeeldeBerekening'
+import { GeprobeerdMessage } from '../vensters/veranderen/GeprobeerdMessage'
+import type { Vervangen } from './bovenStap'
+import { useAfterRelease } from '../basis/press/press'
+import { useCalculator } from '../basis/context/context'
+import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
+import { LoadFailureMessage, LaterDialog } from '../basis/later/LaterDialog'
+import { usePart } from '../basis/later/usePart'
 import { knoppen, algemeneTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
@@ -88,7 +93,7 @@ export const OpenStap = () => {
       </StapTitle>
       <Verder onVervangen={openVolledige} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
-      <Bewaren deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
+      <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
       <GeprobeerdMessage naarTitel={naarTitel} />
       {Foutenlijst && <Foutenlijst onKies={naarVeld} />}
       <LoadFailureMessage failure={lijstFailure} />
@@ -107,7 +112,7 @@ export const OpenStap = () => {
         </Inhoud>
       )}
       <WoordenButton />
-      <Bewaren deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
+      <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}
     </FormColumn>
   )

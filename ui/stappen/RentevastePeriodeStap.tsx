@@ -9,10 +9,10 @@ import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelij
 import { renteTekst } from '../tekst/rente'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
-import { useCalculator } from '../context/context'
-import { useNormen, useOrientatie } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import { useNormen, useOrientatie } from '../basis/context/reading'
 import { SelectField } from '../velden/SelectField'
-import { useVraag } from '../vragen/Vraag'
+import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 

@@ -1,8 +1,8 @@
 import type { ComponentType, MouseEvent } from 'react'
 
 import { EERSTE_STAP, LAATSTE_STAP } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
-import { useStap } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import { useStap } from '../basis/context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { knoppen } from '../tekst/nl'
 import { ScreenReaderButton, StapButtonRow } from '../thema/parts'

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 import type { BerekeningFout, Veld } from '../../domain/orientatie'
-import { useCalculator } from '../context/context'
-import { useOrientatie } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import { useOrientatie } from '../basis/context/reading'
 import { foutTekst, isZonderRente, knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { Button, Row, Text } from '../thema/parts'

@@ -1,8 +1,8 @@
 import { useId, type MouseEvent } from 'react'
 
-import { useCalculator } from '../context/context'
-import type { LinkTarget } from '../context/settings'
-import { useOrientatie, useSamenvatting } from '../context/reading'
+import { useCalculator } from '../basis/context/context'
+import type { LinkTarget } from '../basis/context/settings'
+import { useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/laterParts'
 import { Text } from '../thema/parts'
@@ -72,3 +72,9 @@ export const vervolgstappen = {
   Vervolg,
   BenodigdeBedragen,
 } as const
+
+declare module '../basis/later/parts' {
+  interface Parts {
+    readonly vervolgstappen: typeof vervolgstappen
+  }
+}

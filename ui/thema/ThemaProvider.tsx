@@ -1,11 +1,11 @@
 import { createContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import type { LabelCode } from '../../domain/orientatie'
-import { followPress } from '../press/press'
-import { ignoreSecondPress } from '../press/secondPress'
-import { onResize } from '../size/onResize'
+import { followPress } from '../basis/press/press'
+import { ignoreSecondPress } from '../basis/press/secondPress'
+import { onResize } from '../basis/size/onResize'
 import type { RootStyles } from './styles'
-import { unitZoomOf } from '../size/zoom'
+import { unitZoomOf } from '../basis/size/zoom'
 import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**

@@ -1,6 +1,6 @@
 import { useContext, useId, type ReactNode } from 'react'
 
-import { CalculatorContext } from '../context/context'
+import { CalculatorContext } from '../basis/context/context'
 import { algemeneTekst } from '../tekst/nl'
 import { Icon } from '../thema/Icon'
 import { FieldLabel, FieldLabelText, OptionalMark, Text, FieldBox } from '../thema/parts'

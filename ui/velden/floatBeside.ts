@@ -1,5 +1,5 @@
-import { onResize } from '../size/onResize'
-import { rectOf, zoomOf } from '../size/zoom'
+import { onResize } from '../basis/size/onResize'
+import { rectOf, zoomOf } from '../basis/size/zoom'
 
 /** Where an overlay is beside its anchor, in pixels of its style. */
 export interface Placement {

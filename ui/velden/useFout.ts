@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { eersteMelding, verplicht } from '../../domain/invoer'
-import { afterRelease } from '../press/press'
+import { afterRelease } from '../basis/press/press'
 import type { FieldProps } from './field'
 
 type Judged<Value> = Pick<

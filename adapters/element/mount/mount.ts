@@ -4,7 +4,14 @@ import { hostTekst } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
 import { createAudit } from './audit'
-import { readProperties, type BadValue, type Properties, attributeLayer, jsonLayer } from './properties/readProperties'
+import {
+  readProperties,
+  type BadValue,
+  type Properties,
+  attributeLayer,
+  jsonLayer,
+  names,
+} from './properties/readProperties'
 import { inTask } from './inTask'
 import { createLabelError, createReportError } from './reportError'
 import { type ValidProperties, followSystemColour } from './setup'
@@ -59,10 +66,12 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   let waiting: ValidProperties | undefined
   let ended = false
 
-  const judge = () => readProperties([attributeLayer(host), jsonLayer(environment.jsonLayer())])
+  const layers = () => [attributeLayer(host), jsonLayer(environment.jsonLayer())]
+  const judge = () => readProperties(layers())
   const read = (): void => {
     if (ended) return
     waiting = undefined
+    environment.debug?.properties(layers(), names)
     const { properties, bad } = judge()
     if (!isValid(properties)) {
       calculator?.hide()
@@ -137,7 +146,13 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
 
   const stopSystemColour = followSystemColour(read)
   const stopReturn = followReturn(() => calculator?.resume())
-  planRead(inTask)
+  const begin = () => planRead(inTask)
+  if (isDebugging())
+    environment
+      .createLoader(() => import('./debugLog'), import.meta.url)()
+      .then((startDebugLog) => (environment.debug = startDebugLog(host)))
+      .then(begin, begin)
+  else begin()
   return {
     readProperties: () => planRead(),
     value: (property) => {
@@ -151,8 +166,21 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       stopSystemColour()
       stopReturn()
       audit.set(false)
+      environment.debug?.stop()
       return calculator?.end() ?? kept
     },
+  }
+}
+
+/** The key of `localStorage` that switches the debug log on, with any value. */
+const DEBUG = 'hypotheek-orientatie:debug'
+
+/** Whether the debug log is on. A browser may refuse to say what a page keeps. */
+const isDebugging = (): boolean => {
+  try {
+    return localStorage.getItem(DEBUG) !== null
+  } catch {
+    return false
   }
 }
 

@@ -107,8 +107,16 @@ export const startCalculator = (
     analytics: {
       aan$: analyticsOn,
       dynamicFrontend: environment.host.localName,
-      hub: () => findAnalyticsHub(references),
-      queue: () => setup.properties.analyticsQueue,
+      hub: () => {
+        const hub = findAnalyticsHub(references)
+        environment.debug?.hub(hub)
+        return hub
+      },
+      queue: () => {
+        const { analyticsQueue } = setup.properties
+        environment.debug?.queue(analyticsQueue)
+        return analyticsQueue
+      },
       reported: kept?.reported,
     },
     herberekeningMelding: meldingen.herberekening,

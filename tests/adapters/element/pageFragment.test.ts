@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isPassedOn } from '../../../adapters/element/loader/onApproach'
 import { createPageFragment } from '../../../adapters/element/page/createPage'
-import { clearShared, linkTo, sharedIn } from '../../../ui/delen/gedeeld'
+import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/gedeeld'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 

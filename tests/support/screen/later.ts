@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs'
 
 import type { LaterParts } from '../../../ui'
-import type { LaterPart } from '../../../ui/later/createLaterParts'
-import { PARTS, type PartName } from '../../../ui/later/parts'
+import { PARTS } from '../../../ui/app/parts'
+import type { LaterPart, PartName } from '../../../ui/basis/later/parts'
 
 const isEr = <Value>(value: Value): LaterPart<Value> => ({
   state$: new BehaviorSubject(value),

@@ -18,7 +18,7 @@ import {
   type Settings,
   type Services,
 } from '../../../ui'
-import type { LinkTarget } from '../../../ui/context/settings'
+import type { LinkTarget } from '../../../ui/basis/context/settings'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
 import { createFragment } from './pageFragment'

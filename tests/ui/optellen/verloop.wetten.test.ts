@@ -9,7 +9,7 @@ import {
   type Aflossingsverloop,
 } from '../../../domain/vergelijking'
 import { verloopTekst } from '../../../ui/tekst/zinnen'
-import { toChartData } from '../../../ui/verloop/toChartData'
+import { toChartData } from '../../../ui/vensters/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens } from './huishoudens'

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { LinkTarget } from '../../../ui/context/settings'
+import type { LinkTarget } from '../../../ui/basis/context/settings'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   chooseOption,

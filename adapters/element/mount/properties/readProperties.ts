@@ -5,7 +5,7 @@ import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigensc
 import { codecs } from './codecs'
 
 /** One source of properties: what it says about a property, and by which name it knows it. */
-interface Layer {
+export interface Layer {
   readonly name: (property: Eigenschap) => string
   /** What was given; undefined or null when nothing was. */
   readonly read: (property: Eigenschap) => unknown
@@ -59,7 +59,8 @@ export interface BadValue {
   readonly errors: t.Errors
 }
 
-const names = Object.keys(codecs) as Eigenschap[]
+/** Every property that a page can give. */
+export const names = Object.keys(codecs) as readonly Eigenschap[]
 
 /**
  * Reads the properties from their layers, the weakest first. The strongest layer that gives a good value decides; where

@@ -1,0 +1,74 @@
+import type { Eigenschap } from '../eigenschappen'
+import type { Gebeurtenissen } from '../gebeurtenissen'
+import { readProperties, type Layer } from './properties/readProperties'
+
+/** What the console shows about one calculator: where things come from and go to, never what a visitor filled in. */
+export interface DebugLog {
+  /** Logs which of these layers each property comes from, and which gave a value that is not used. */
+  readonly properties: (layers: readonly Layer[], names: readonly Eigenschap[]) => void
+  /** Logs to which hub an analytics report goes, or that there is none. */
+  readonly hub: (hub: Element | undefined) => void
+  /** Logs to which queue of the page an analytics report goes. */
+  readonly queue: (name: string) => void
+  readonly stop: () => void
+}
+
+const EVENTS = {
+  gereed: true,
+  stap: true,
+  resultaat: true,
+  fout: true,
+  doorklik: true,
+} as const satisfies Record<keyof Gebeurtenissen, true>
+
+/** The layers from the weakest to the strongest, as `mount` gives them. */
+const LAYERS = ['attribuut', 'dynamic-props']
+
+const CHUNKS = new URL('.', import.meta.url).href
+
+const milliseconds = (time: number): string => `${Math.round(time)} ms`
+
+/** Logs each chunk with when it was requested and when it arrived, in milliseconds since the page opened. */
+const followChunks = (log: (text: string) => void): PerformanceObserver => {
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name.startsWith(CHUNKS))
+        log(`${name.slice(CHUNKS.length)} gevraagd na ${milliseconds(startTime)}, binnen na ${milliseconds(duration)}`)
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  return observer
+}
+
+const sourceOf = (property: Eigenschap, layers: readonly Layer[]): string => {
+  let source = 'standaard'
+  let unused = ''
+  for (const [index, layer] of layers.entries()) {
+    if ((layer.read(property) ?? undefined) === undefined) continue
+    const isBad = readProperties([layer]).bad.some((bad) => bad.property === property)
+    if (isBad) unused += `, onbruikbaar in ${LAYERS[index]}`
+    else source = `uit ${LAYERS[index]}`
+  }
+  return `${property}: ${source}${unused}`
+}
+
+/** Starts the debug log of one element. */
+export const startDebugLog = (host: HTMLElement): DebugLog => {
+  const log = (text: string): void => console.info(`${host.localName} [debug] ${text}`)
+  const chunks = followChunks(log)
+  const onEvent = (event: Event): void => {
+    const { code } = (event as CustomEvent<{ readonly code?: string }>).detail
+    log(`gebeurtenis ${event.type}${code ? ` (${code})` : ''}: naar het element en zijn ouder`)
+  }
+  for (const name of Object.keys(EVENTS)) host.addEventListener(name, onEvent)
+  return {
+    properties: (layers, names) => {
+      for (const property of names) log(`eigenschap ${sourceOf(property, layers)}`)
+    },
+    hub: (hub) => log(`analytics: ${hub ? `naar <${hub.localName} id="${hub.id}">` : 'geen hub op de pagina'}`),
+    queue: (name) => log(`analytics: naar window.${name}`),
+    stop: () => {
+      chunks.disconnect()
+      for (const name of Object.keys(EVENTS)) host.removeEventListener(name, onEvent)
+    },
+  }
+}

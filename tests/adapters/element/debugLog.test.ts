@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { clearPage, fillInOf, putOnPage, until } from '../../support/element'
+
+const lines: string[] = []
+
+/** The folder of the chunks; jsdom loads none, and has no `PerformanceObserver`. */
+const CHUNKS = new URL('../../../adapters/element/mount/', import.meta.url).href
+
+const loaded = [
+  { name: `${CHUNKS}verhalen.js`, startTime: 1200.4, duration: 30.2 },
+  { name: 'https://elders.example/meting.js', startTime: 1, duration: 2 },
+]
+
+class Observer {
+  constructor(private readonly onEntries: (list: { readonly getEntries: () => typeof loaded }) => void) {}
+  disconnect = vi.fn()
+  observe(): void {
+    this.onEntries({ getEntries: () => loaded })
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('PerformanceObserver', Observer)
+  lines.length = 0
+  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
+})
+
+afterEach(async () => {
+  await clearPage()
+  localStorage.clear()
+  document.querySelector('analytics-hub')?.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const isLogged = (text: string) => until(() => lines.some((line) => line.includes(text)))
+
+it('the debug log is silent until it is switched on', async () => {
+  await putOnPage({ analytics: '' })
+  expect(lines).toEqual([])
+})
+
+it('the debug log names the layer of each property, the unused values, the events and where analytics goes', async () => {
+  localStorage.setItem('hypotheek-orientatie:debug', 'aan')
+  const hub = document.createElement('analytics-hub')
+  hub.id = 'meting'
+  document.body.append(hub)
+  const { element } = await putOnPage({ analytics: '', normjaar: '1925', 'analytics-queue': 'rij' })
+  await isLogged('gebeurtenis resultaat: naar het element en zijn ouder')
+  element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2026 } }))
+  await isLogged('eigenschap normjaar: uit dynamic-props, onbruikbaar in attribuut')
+  expect(lines).toContain('hypotheek-orientatie [debug] eigenschap labelCode: uit attribuut')
+  expect(lines).toContain('hypotheek-orientatie [debug] eigenschap normjaar: standaard, onbruikbaar in attribuut')
+  expect(lines).toContain('hypotheek-orientatie [debug] eigenschap bewaren: standaard')
+  expect(lines).toContain('hypotheek-orientatie [debug] gebeurtenis gereed: naar het element en zijn ouder')
+  expect(lines).toContain('hypotheek-orientatie [debug] analytics: naar <analytics-hub id="meting">')
+  expect(lines).toContain('hypotheek-orientatie [debug] analytics: naar window.rij')
+  expect(lines).toContain('hypotheek-orientatie [debug] verhalen.js gevraagd na 1200 ms, binnen na 30 ms')
+  expect(lines.filter((line) => line.includes('meting.js'))).toEqual([])
+})
+
+it('the debug log repeats nothing that a visitor filled in, and no amount', async () => {
+  localStorage.setItem('hypotheek-orientatie:debug', 'aan')
+  const { element } = await putOnPage({ analytics: '' })
+  await isLogged('gebeurtenis resultaat')
+  lines.length = 0
+  await fillInOf(element, 'eigen.inkomen', '61.234')
+  await isLogged('gebeurtenis resultaat')
+  expect(lines.filter((line) => /61.?234|\d{4}/.test(line.replaceAll(/\d+ ms/g, '')))).toEqual([])
+})
+
+it('the debug log stops when the element leaves the page', async () => {
+  localStorage.setItem('hypotheek-orientatie:debug', 'aan')
+  const { element } = await putOnPage()
+  await isLogged('gebeurtenis resultaat')
+  element.remove()
+  await clearPage()
+  lines.length = 0
+  element.dispatchEvent(new CustomEvent('fout', { detail: { code: 'label-code' } }))
+  expect(lines).toEqual([])
+})

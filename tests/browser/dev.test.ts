@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+
+import { ROOT } from '../support/root'
+import { rekenhulpIn } from './pagina/rekenhulp'
+import { expect, test as base } from './test'
+
+/** A copy of the source, beside which other tests go on undisturbed. */
+const COPY = mkdtempSync(join(tmpdir(), 'dev-'))
+const COPIED = ['domain', 'application', 'adapters', 'ui', 'package.json']
+const MADE = /\/(node_modules|dist)(\/|$)/
+
+const test = base.extend<object, { adres: string }>({
+  adres: [
+    async ({}, use) => {
+      const filter = (path: string) => !MADE.test(path.slice(ROOT.length))
+      symlinkSync(`${ROOT}/node_modules`, `${COPY}/node_modules`)
+      for (const name of COPIED) cpSync(`${ROOT}/${name}`, `${COPY}/${name}`, { recursive: true, filter })
+      const vite = spawn('npm', ['run', 'dev'], { cwd: COPY, detached: true, env: { ...process.env, NO_COLOR: '1' } })
+      let adres: string | undefined
+      for await (const line of createInterface(vite.stdout)) {
+        adres = /http:\/\/\S+/.exec(line)?.[0]
+        if (adres !== undefined) break
+      }
+      await use(adres ?? 'no address was printed')
+      process.kill(-(vite.pid ?? 0), 'SIGTERM')
+      await once(vite, 'close')
+      rmSync(COPY, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const edit = (file: string, from: string, to: string): void => {
+  const source = readFileSync(`${COPY}/${file}`, 'utf8')
+  expect(source).toContain(from)
+  writeFileSync(`${COPY}/${file}`, source.replace(from, to))
+}
+
+/** Emotion advises against a selector in its development build. */
+test.use({ verwachteKlachten: /potentially unsafe when doing server-side rendering/ })
+
+const withAnswer = async (page: Page) => {
+  await page.goto('.')
+  const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
+  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
+  await expect(rekenhulp.element).toContainText(/Maximale hypotheek€\s[1-9]/)
+  return rekenhulp
+}
+
+test('`npm run dev` shows an edit of a word, a style, a rule and the loader, and keeps the answers', async ({
+  page,
+}) => {
+  const { element, knop, veld } = await withAnswer(page)
+  const keepsAnswers = () => expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+
+  edit('ui/tekst/nl.ts', "'Ga verder'", "'Ga gerust verder'")
+  await expect(knop('Ga gerust verder')).toBeVisible()
+  await keepsAnswers()
+
+  edit('ui/thema/recipes/button.ts', "minHeight: '44px'", "minHeight: '66px'")
+  await expect(knop('Ga gerust verder')).toHaveCSS('min-height', '66px')
+  await keepsAnswers()
+
+  edit('domain/rekenkern/rente/annuiteit.ts', 'LOOPTIJD = 360', 'LOOPTIJD = 12')
+  await expect(element).toContainText(/Maximale hypotheek€\s\d\d\.\d{3}\b/)
+  await keepsAnswers()
+
+  edit(
+    'adapters/element/loader/dress.ts',
+    ':host(:not([hidden])){display:block}',
+    ':host(:not([hidden])){display:flow-root}',
+  )
+  await expect(element).toHaveCSS('display', 'flow-root')
+  await keepsAnswers()
+})
+
+test('`npm run dev` serves the page of all fields from source', async ({ page }) => {
+  await page.goto('velden.html')
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+})

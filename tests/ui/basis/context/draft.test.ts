@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { nieuweOrientatie, wijzig, type Antwoord } from '../../../../domain'
+import { gevraagdeVelden, waardeVan, type BedragVeld } from '../../../../domain/orientatie'
+import {
+  changeDraft,
+  emptyDraft,
+  heeftOnleesbaar,
+  onleesbaarMeldingen,
+  type Draft,
+  createDraftStore,
+} from '../../../../ui/basis/context/draft'
+import { orientaties } from '../../../../adapters/testing/arbitraries/orientatie'
+import { antwoorden } from '../../../../adapters/testing/arbitraries/wijziging'
+import { every } from '../../../support/every'
+
+const BEDRAGVELDEN: readonly BedragVeld[] = [
+  'eigen.inkomen',
+  'eigen.inkomenPensioen',
+  'eigen.inkomenPensioenVerwacht',
+  'eigen.leningen',
+  'partner.inkomen',
+  'partner.studieschuld',
+  'vraagprijsWoning',
+  'verbouwingskosten',
+  'meerwerk',
+  'verkoopPrijsWoning',
+  'eigenGeld',
+]
+const bedragvelden = fc.constantFrom(...BEDRAGVELDEN)
+const tekst = { tekst: 'veel', isEdited: false, melding: 'Dit is geen bedrag.', over: '' }
+const start = nieuweOrientatie('MY')
+
+/** A draft with this text in each of these fields. */
+const met = (...velden: readonly BedragVeld[]): Draft =>
+  velden.reduce((draft, veld) => changeDraft(draft, { soort: 'tekstGewijzigd', veld, tekst }), emptyDraft)
+const velden = ({ teksten }: Draft): readonly BedragVeld[] => [...teksten.keys()].toSorted()
+
+const inkomenssoort = (waarde: 'Pensioen' | 'Onderneming' | 'Overig'): Antwoord => ({
+  soort: 'beantwoord',
+  veld: 'eigen.dienstBetrekking',
+  waarde,
+})
+
+/** Choices that clear amounts, and that ask for them. */
+const wissend = fc.constantFrom<Antwoord>(
+  inkomenssoort('Pensioen'),
+  inkomenssoort('Onderneming'),
+  { soort: 'beantwoord', veld: 'schulden', waarde: 'ja' },
+  { soort: 'beantwoord', veld: 'schulden', waarde: 'nee' },
+  { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'Nieuwbouw' },
+  { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'BestaandeBouw' },
+)
+
+describe('a text that cannot be read', () => {
+  it('is kept as it was typed, and the newest of one question counts', () => {
+    const nieuwer = { ...tekst, tekst: 'heel veel' }
+    const draft = changeDraft(met('eigenGeld', 'meerwerk'), {
+      soort: 'tekstGewijzigd',
+      veld: 'eigenGeld',
+      tekst: nieuwer,
+    })
+    expect([draft.teksten.get('eigenGeld'), draft.teksten.get('meerwerk')]).toEqual([nieuwer, tekst])
+  })
+
+  it('goes when it can be read, and no other does', () => {
+    every(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
+      const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
+      expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
+    })
+  })
+
+  it('goes when its question is answered otherwise, as by the income calculator', () => {
+    const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
+    const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
+    expect(velden(draft)).toEqual(['eigenGeld'])
+  })
+
+  it('is never lost: whatever is answered, it stays as long as an amount in its place would', () => {
+    const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
+    every(orientaties(), handelingen, (begin, reeks) => {
+      let draft = emptyDraft
+      let metBedragen = begin
+      const getypt = new Set<BedragVeld>()
+      for (const handeling of reeks) {
+        if (typeof handeling !== 'string') {
+          draft = changeDraft(draft, { soort: 'beantwoord', orientatie: metBedragen, antwoord: handeling })
+          metBedragen = wijzig(metBedragen, handeling)
+          for (const veld of getypt)
+            if (veld === handeling.veld || waardeVan(metBedragen, veld) === undefined) getypt.delete(veld)
+        } else if (gevraagdeVelden(metBedragen).has(handeling)) {
+          draft = changeDraft(draft, { soort: 'tekstGewijzigd', veld: handeling, tekst })
+          metBedragen = wijzig(metBedragen, { soort: 'beantwoord', veld: handeling, waarde: 7 })
+          getypt.add(handeling)
+        }
+        expect(velden(draft)).toEqual([...getypt].toSorted())
+      }
+    })
+  })
+
+  it('makes the figures out of date only while its question is asked', () => {
+    const verouderd = (draft: Draft, orientatie = start) => heeftOnleesbaar(onleesbaarMeldingen(draft), orientatie)
+    expect(verouderd(met('eigenGeld'))).toBe(true)
+    expect(verouderd(met('partner.inkomen'))).toBe(false)
+    expect(verouderd(met('partner.inkomen'), { ...start, alleenSamen: 'samen' })).toBe(true)
+    expect(verouderd(emptyDraft)).toBe(false)
+  })
+})
+
+describe('a text that is being typed', () => {
+  const getypt = { ...tekst, isEdited: true }
+
+  it('is not unreadable until the field read it, and stays so while the visitor types on', () => {
+    const { dispatch, onleesbaar } = createDraftStore()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
+    expect([...onleesbaar()]).toEqual([])
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst })
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, tekst: 'vee' } })
+    expect([...onleesbaar()]).toEqual([['eigenGeld', tekst.melding]])
+  })
+
+  it('leaves the map of messages as it is, so that a key draws only its own field', () => {
+    const { dispatch, onleesbaar } = createDraftStore()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'meerwerk', tekst })
+    const eerder = onleesbaar()
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
+    expect(onleesbaar()).toBe(eerder)
+    dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst })
+    expect(onleesbaar()).not.toBe(eerder)
+  })
+})
+
+describe('a visit to a choice', () => {
+  const begonnen = changeDraft(met('eigen.inkomen'), {
+    soort: 'bezoekBegonnen',
+    veld: 'eigen.dienstBetrekking',
+    vanaf: start,
+  })
+  const pensioen = inkomenssoort('Pensioen')
+  const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
+
+  it('that has ended brings nothing back', () => {
+    const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })
+    const orientatie = wijzig(start, pensioen)
+    const antwoord = inkomenssoort('Overig')
+    expect(velden(changeDraft(geeindigd, { soort: 'beantwoord', orientatie, antwoord }))).toEqual([])
+  })
+
+  it('ends when another question is answered', () => {
+    const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }
+    expect(changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord }).visit).toBeUndefined()
+    expect(gepasseerd.visit).toEqual(begonnen.visit)
+  })
+
+  it('leaves the texts as its last choice alone would have', () => {
+    const keuzes = fc.constantFrom('Pensioen' as const, 'Onderneming' as const, 'Overig' as const)
+    every(orientaties(), fc.uniqueArray(bedragvelden), keuzes, keuzes, (vanaf, getypt, eerst, dan) => {
+      const veld = 'eigen.dienstBetrekking'
+      const draft = changeDraft(met(...getypt), { soort: 'bezoekBegonnen', veld, vanaf })
+      const [een, ander] = [inkomenssoort(eerst), inkomenssoort(dan)]
+      const tussen = changeDraft(draft, { soort: 'beantwoord', orientatie: vanaf, antwoord: een })
+      const na = changeDraft(tussen, { soort: 'beantwoord', orientatie: wijzig(vanaf, een), antwoord: ander })
+      const direct = changeDraft(met(...getypt), { soort: 'beantwoord', orientatie: vanaf, antwoord: ander })
+      expect(velden(na)).toEqual(velden(direct))
+    })
+  })
+})

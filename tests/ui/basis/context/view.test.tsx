@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import type { Page } from '../../../../ui/basis/context/settings'
+import { useView } from '../../../../ui/basis/context/view'
+
+it('a control comes into view with its question, below the menu of the page, and keeps no style of that', () => {
+  const gevraagd: unknown[] = []
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    gevraagd.push([this.localName, this.style.scrollMarginTop, this.style.scrollMarginBottom])
+  })
+  document.body.innerHTML = '<section data-veld="inkomen"><label><input></label></section>'
+  const { result } = renderHook(() => useView({ heightOfAnkermenu: () => 50 } as unknown as Page))
+  const [vraag, vak, veld] = document.querySelectorAll<HTMLElement>('section, label, input')
+  if (veld) result.current.reveal(veld)
+  expect(gevraagd).toEqual([
+    ['section', '66px', '16px'],
+    ['label', '55px', '5px'],
+  ])
+  expect([vraag, vak].map((deel) => deel?.style.scrollMarginTop)).toEqual(['', ''])
+  scroll.mockRestore()
+})

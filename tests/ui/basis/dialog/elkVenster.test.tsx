@@ -1,0 +1,204 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { NEVER, of } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { BerekeningPort } from '../../../../application'
+import { kaderVan2025 } from '../../../support/fakes/kader'
+import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
+import { fillIn, now, showAt, wait, type ShowOptions } from '../../../support/screen'
+
+/** A dialog: the button that opens it, which is its title too, and the step on which that is. */
+interface Venster {
+  readonly knop: string
+  readonly opties?: ShowOptions
+  readonly stap?: 1 | 2
+  /** Where the focus is once it is open, when that is not the dialog itself. */
+  readonly veld?: string
+  /** What it listens to in the page as long as it is open, when that is anything. */
+  readonly luistertNaar?: readonly string[]
+}
+
+const CIJFERS: readonly Venster[] = [
+  { knop: 'Vergelijk rentevaste periodes' },
+  { knop: 'Bekijk het verloop over 30 jaar' },
+  { knop: 'Wat als je iets verandert?', veld: 'Vraagprijs van de woning' },
+  { knop: 'Wat moet er veranderen?', stap: 2 },
+  { knop: 'Hoe komen we aan dit bedrag?', stap: 2 },
+]
+const VENSTERS: readonly Venster[] = [
+  ...CIJFERS,
+  { knop: 'Wat je kan lenen, is nog niet wat bij je past' },
+  { knop: 'Deel je berekening', veld: 'Link naar je berekening' },
+  { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'] },
+  { knop: 'Neem dit mee naar je adviseur' },
+  { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' }, veld: 'Kies het bestand' },
+  { knop: 'Bereken jaarinkomen', stap: 1, veld: 'Bruto maandinkomen' },
+  { knop: 'Wat betekenen deze woorden?' },
+  { knop: 'Wis mijn antwoorden', opties: { bewaren: true } },
+]
+
+/** By text, not by role: the roles of a whole page take jsdom long. */
+const opener = (knop: string): HTMLElement => {
+  const eerste = screen.getAllByText(knop, { selector: 'button, button > span' })[0]?.closest('button')
+  if (!eerste) throw new Error(`geen ${knop}`)
+  return eerste
+}
+const geopend = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+
+const naarStap = (nummer: number) =>
+  now(() => document.querySelectorAll<HTMLElement>('nav button')[nummer - 1]?.click())
+
+const toon = ({ opties, stap }: Venster, meer: ShowOptions = {}) => {
+  const getoond = showAt(stap === 1 ? 1 : 3, {}, { ...opties, ...meer })
+  if (stap === 2) naarStap(2)
+  return getoond
+}
+const open = ({ knop }: Venster): HTMLDialogElement => {
+  opener(knop).focus()
+  now(() => opener(knop).click())
+  const element = geopend()
+  if (element === null) throw new Error(`${knop} opent niets`)
+  return element
+}
+
+/** How a visitor closes a dialog; the browser closes it by Escape. */
+const WIJZEN = {
+  Escape: (element) => now(() => element.close()),
+  'the cross': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
+  'the mask': (element) => {
+    fireEvent.pointerDown(element)
+    fireEvent.click(element)
+  },
+} satisfies Readonly<Record<string, (dialoog: HTMLDialogElement) => void>>
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+type Wijze = keyof typeof WIJZEN
+const WIJZE_NAMEN = Object.keys(WIJZEN) as readonly Wijze[]
+
+/** Every dialog is closed in one way, and the first one in each. */
+const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
+  WIJZE_NAMEN.filter((_, wijze) => plek === 0 || plek % WIJZE_NAMEN.length === wijze).map((wijze) => ({
+    venster,
+    wijze,
+    knop: venster.knop,
+  })),
+)
+
+it.each(SLUITINGEN)('the dialog of $knop takes the focus and gives it back after $wijze', ({ venster, wijze }) => {
+  const { services, gehoord } = toon(venster)
+  expect(opener(venster.knop)).toHaveAttribute('aria-haspopup', 'dialog')
+  const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
+  const element = open(venster)
+  expect(element).toHaveAccessibleName(venster.knop)
+  expect(element.parentElement, 'no style of what opened it reaches it').toHaveClass('kader')
+  expect(document.activeElement).toHaveAccessibleName(venster.veld ?? venster.knop)
+  services.announcement.announce(wijze)
+  wait(200)
+  expect(gehoord.alles()).not.toContain(wijze)
+  WIJZEN[wijze](element)
+  expect(geopend()).toBeNull()
+  expect(opener(venster.knop)).toHaveFocus()
+  wait(3000)
+  expect(gehoord.alles()).toContain(wijze)
+  expect(voegToe.mock.calls.map(([soort]) => soort)).toEqual(venster.luistertNaar ?? [])
+  expect(haalWeg.mock.calls).toEqual(voegToe.mock.calls)
+})
+
+describe('a dialog', () => {
+  const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
+  const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
+
+  it('from the opened summary leaves the summary open, where its button has the focus again', () => {
+    const verhaal: Venster = { knop: 'Hoe komen we aan dit bedrag?', stap: 2 }
+    toon(verhaal)
+    const balk = document.querySelector<HTMLElement>('aside button[aria-controls]')
+    now(() => balk?.click())
+    now(() => balk?.focus())
+    WIJZEN['the cross'](open(verhaal))
+    expect(balk).toHaveAttribute('aria-expanded', 'true')
+    expect(opener(verhaal.knop)).toHaveFocus()
+  })
+
+  it('stays open for a press that begins inside and ends on the mask', () => {
+    toon(JAARINKOMEN)
+    const element = open(JAARINKOMEN)
+    fireEvent.pointerDown(element.querySelector('h2') ?? element)
+    fireEvent.click(element)
+    expect(geopend()).toBe(element)
+  })
+
+  it('that was closed and opened again stays open when the browser tells late that the first one closed', () => {
+    toon(JAARINKOMEN)
+    const eerste = open(JAARINKOMEN)
+    WIJZEN['the cross'](eerste)
+    const tweede = open(JAARINKOMEN)
+    expect(tweede).not.toBe(eerste)
+    now(() => eerste.dispatchEvent(new Event('close')))
+    expect(geopend()).toBe(tweede)
+  })
+
+  it('that the browser is about to close for Escape can be opened again at once', () => {
+    toon(JAARINKOMEN)
+    const eerste = open(JAARINKOMEN)
+    now(() => eerste.dispatchEvent(new Event('cancel')))
+    now(() => opener(JAARINKOMEN.knop).click())
+    now(() => eerste.close())
+    expect(geopend()).toBeVisible()
+  })
+
+  it('stays open when choosing a file in it is called off', () => {
+    toon(REKENBEWIJS)
+    const element = open(REKENBEWIJS)
+    now(() => document.activeElement?.dispatchEvent(new Event('cancel', { bubbles: true })))
+    expect(geopend()).toBe(element)
+  })
+
+  it('gives the focus back itself where the browser leaves it inside', () => {
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+      this.removeAttribute('open')
+      this.dispatchEvent(new Event('close'))
+    })
+    toon(JAARINKOMEN)
+    WIJZEN['the cross'](open(JAARINKOMEN))
+    expect(opener(JAARINKOMEN.knop)).toHaveFocus()
+  })
+
+  it('has no ring around itself, where it has the focus', () => {
+    const verloop: Venster = { knop: 'Bekijk het verloop over 30 jaar' }
+    toon(verloop)
+    expect(open(verloop)).toHaveAttribute('data-zonder-ring')
+  })
+})
+
+const VEROUDERD = /(Deze bedragen horen|Deze uitleg hoort) bij je vorige antwoorden\.|We rekenen opnieuw\./
+
+describe.each(CIJFERS)('the figures of $knop', (venster) => {
+  const motor = createCalculatingBerekening(() => kaderVan2025)
+  /** Answers until the renovation costs are asked of. */
+  const totVerbouwing = (daarna: ReturnType<BerekeningPort['bereken']>): ShowOptions => ({
+    berekening: {
+      bereken: (verzoek, vrij) =>
+        verzoek.onderpand?.meerwerkOfVerbouwingskosten ? daarna : motor.bereken(verzoek, vrij),
+    },
+  })
+
+  it.each([
+    ['an answer cannot be read', 'veel', {}],
+    ['a calculation is pending', '1.000', totVerbouwing(NEVER)],
+    ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' as const })))],
+  ])('are said to be old while %s, and not before', (_, kosten, opties) => {
+    toon(venster, opties)
+    expect(open(venster)).not.toHaveTextContent(VEROUDERD)
+    now(() => geopend()?.close())
+    naarStap(2)
+    fillIn('Kosten van de verbouwing', kosten)
+    if (venster.stap === undefined) naarStap(3)
+    expect(open(venster)).toHaveTextContent(VEROUDERD)
+  })
+})

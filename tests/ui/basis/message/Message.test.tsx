@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { type MessageProps, Message } from '../../../../ui/basis/message/Message'
+import type { Click } from '../../../../ui/velden/giveFocus'
+import { showAlone, stopKlok, wait } from '../../../support/screen'
+
+const bericht = () => screen.queryByText('Het bedrag is ingevuld.')
+const sluiten = () => screen.getByRole('button', { name: 'Sluit deze melding' })
+
+const toonMelding = (anders: Partial<MessageProps> = {}) =>
+  showAlone(
+    <Message soort="goed" {...anders}>
+      <p>Het bedrag is ingevuld.</p>
+    </Message>,
+  )
+
+stopKlok()
+
+describe('a message', () => {
+  it('that is a line keeps its place when it has closed', () => {
+    toonMelding({ sticky: false, vorm: 'lijn' })
+    wait(2999)
+    expect(bericht()).toBeVisible()
+    wait(1)
+    expect(bericht()).not.toBeVisible()
+    expect(bericht()).toBeInTheDocument()
+  })
+
+  it('that is pointed at waits, and takes 3000 ms from there', () => {
+    toonMelding({ sticky: false })
+    wait(2000)
+    fireEvent.pointerEnter(bericht()?.parentElement ?? document.body)
+    wait(60_000)
+    expect(bericht()).toBeVisible()
+    fireEvent.pointerLeave(bericht()?.parentElement ?? document.body)
+    wait(2999)
+    expect(bericht()).toBeVisible()
+    wait(1)
+    expect(bericht()).toBeNull()
+  })
+
+  it('that has the focus waits', () => {
+    toonMelding({ sticky: false, onSluit: vi.fn() })
+    act(() => sluiten().focus())
+    wait(60_000)
+    expect(bericht()).toBeVisible()
+    act(() => sluiten().blur())
+    wait(3000)
+    expect(bericht()).toBeNull()
+  })
+
+  it('has no button unless it can be closed', () => {
+    toonMelding()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('closes with its button, and tells of the click once', () => {
+    const onSluit = vi.fn<(klik: Click) => void>()
+    toonMelding({ onSluit, sticky: false })
+    fireEvent.click(sluiten(), { detail: 1 })
+    expect(bericht()).toBeNull()
+    wait(3000)
+    expect(onSluit.mock.calls).toEqual([[expect.objectContaining({ detail: 1 })]])
+  })
+})

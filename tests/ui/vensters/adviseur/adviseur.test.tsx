@@ -1,0 +1,224 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { formatEuro } from '../../../../domain/geld'
+import { createRekenbewijs } from '../../../../domain/bewijs'
+import {
+  goToStap,
+  click,
+  showCalculator,
+  fillIn,
+  showAt,
+  dialogs,
+  goBack,
+  type Handed,
+  type ShowOptions,
+} from '../../../support/screen'
+import { rightOf } from '../../../domain/rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
+
+const bewijs = rightOf(
+  createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
+)
+
+/** Has an adviser paste this text as a receipt, and gives what stands in the dialog. */
+const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed = {}) => {
+  const getoond = dialogs.rekenbewijs.show(antwoorden, {
+    type: 'Adviseur',
+    rentetarieven: bewijs.kader.rentetarieven,
+    ...opties,
+  })
+  const dialoog = dialogs.rekenbewijs.inside()
+  fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: tekst } })
+  click('Controleer')
+  return { ...getoond, dialoog }
+}
+
+/** The figures that changed by this reason, as the dialog lists them. */
+const cijfersOnder = (reden: RegExp): readonly string[] => {
+  const groep = within(screen.getByRole('dialog')).getByText(reden, { selector: 'p' }).parentElement
+  return [...(groep?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+}
+
+/** The icon of a warning. */
+const DRIEHOEK = /^M12 2 1 21h22L12 2Z/
+/** The icon of the message that says this. */
+const tekenBij = (zin: HTMLElement): string | null | undefined =>
+  zin.parentElement?.previousElementSibling?.querySelector('path')?.getAttribute('d')
+
+describe('an adviser', () => {
+  const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
+
+  it('reads on every step whose answers are asked for, and can open a receipt there', () => {
+    showCalculator({ type: 'Adviseur' })
+    /** Under the questions, and in the summary, which a narrow element folds; on the last step with its answers. */
+    const staatEr = (keer: 1 | 2) => {
+      expect(screen.getByText(REGEL)).toBeVisible()
+      expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.titel })).toHaveLength(keer)
+    }
+    staatEr(2)
+    goToStap(2)
+    staatEr(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    click('Ga verder')
+    staatEr(1)
+    expect(screen.queryByRole('button', { name: dialogs.meenemen.titel })).toBeNull()
+  })
+
+  it('is not who a customer is taken for', () => {
+    showAt(3)
+    expect(screen.getByText(REGEL)).not.toBeVisible()
+    expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.titel })).toBeNull()
+  })
+})
+
+describe('a receipt that an adviser opens', () => {
+  it('is done again, and says that it holds, also to a screen reader', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
+    const KLOPT = 'Het bewijs klopt. Het is gemaakt met de leennormen van 2025.'
+    const ZELFDE = 'Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'
+    expect(await dialoog.findByText(KLOPT)).toBeVisible()
+    expect(tekenBij(dialoog.getByText(KLOPT))).not.toMatch(DRIEHOEK)
+    expect(dialoog.getByText(ZELFDE)).toBeVisible()
+    expect(dialoog.queryByText(/^De rentevaste periode van toen/)).toBeNull()
+    expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(`${KLOPT} ${ZELFDE}`)
+  })
+
+  it('says so where the calculation cannot be done with the rates of now', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 60: 3.6 } })
+    expect(
+      await dialoog.findByText('Met de leennormen en de rente van nu lukt deze berekening niet.', { selector: 'p' }),
+    ).toBeVisible()
+  })
+
+  it('is none when its file cannot be read, which throws nothing into the page', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
+    await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+    const weg = { text: () => Promise.reject(new DOMException('weg', 'NotFoundError')) }
+    fireEvent.change(dialoog.getByLabelText('Kies het bestand'), { target: { files: [weg] } })
+    expect((await dialoog.findAllByText('Dit is geen rekenbewijs.')).at(-1)).toBeVisible()
+  })
+
+  it('explains the hard words in what it says', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
+    expect(dialoog.queryByText('Wat betekenen deze woorden?')).toBeNull()
+    fireEvent.click(await dialoog.findByText('Wat betekenen deze woorden?'))
+    const uitgelegd = [...screen.getByRole('dialog').querySelectorAll('details dt')].map((woord) => woord.textContent)
+    expect(uitgelegd).toEqual(expect.arrayContaining(['Bruto maandlast', 'Leennormen', 'Maximale hypotheek']))
+  })
+
+  it('says a reason once, and each figure once', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
+    await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.')
+    const redenen = dialoog.getAllByText(/^Door .+:$/).map(({ textContent }) => textContent)
+    expect(new Set(redenen).size).toBe(redenen.length)
+    const cijfers = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0])
+    expect(new Set(cijfers).size).toBe(cijfers.length)
+    expect(cijfers.length).toBeGreaterThan(redenen.length)
+  })
+
+  it('says that the rate did it, where it did', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
+    await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
+    expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
+  })
+
+  it('names each figure that the norms of its own year make another, with both amounts', async () => {
+    const financieringsOpzet = {
+      ...bewijs.financieringsOpzet,
+      maximaleHypotheek: 123_456,
+      nhg: false,
+      maandlastNetto: 1,
+    }
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet }))
+    expect(tekenBij(await dialoog.findByText('Het bewijs klopt niet:'))).toMatch(DRIEHOEK)
+    const regels = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    const { maximaleHypotheek, maandlastNetto } = bewijs.financieringsOpzet
+    const bedrag = (getal: number) => formatEuro(getal, { centen: true }).replaceAll('\u00A0', ' ')
+    expect(regels).toEqual([
+      'Het bewijs is veranderd nadat het gemaakt is.',
+      `Je kan lenen: in het bewijs € 123.456,00, nagerekend ${bedrag(maximaleHypotheek)}.`,
+      `Netto maandlast: in het bewijs € 1,00, nagerekend ${bedrag(maandlastNetto)}.`,
+      'NHG: in het bewijs Nee, nagerekend Ja.',
+    ])
+  })
+
+  it('shows what stands in it, and nothing of what is no amount', async () => {
+    const raar = {
+      ...bewijs.financieringsOpzet,
+      hypotheekbedrag: '<b>veel</b>',
+      maandlastNetto: undefined,
+      extraBenodigdeEigenInleg: 0.2,
+    }
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, financieringsOpzet: raar }))
+    await dialoog.findByRole('heading', { name: /^In het bewijs van \d\d-\d\d-\d{4}$/ })
+    const regels = [...screen.getByRole('dialog').querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(regels).toEqual(['Je kan lenen', 'Extra eigen inleg nodig', 'Bruto maandlast'])
+    expect(dialoog.getByText('Extra eigen inleg nodig').nextElementSibling).toHaveTextContent(/^€ 1$/)
+    const zinnen = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(zinnen).toContainEqual(expect.stringMatching(/^Hypotheekbedrag: in het bewijs <b>veel<\/b>, nagerekend €/))
+    expect(zinnen).toContainEqual(expect.stringMatching(/^Netto maandlast: in het bewijs niets, nagerekend €/))
+  })
+
+  it('is calculated on with, and the own answers come back', async () => {
+    const { dialoog, services } = openBewijs(JSON.stringify(bewijs), {}, { 'eigen.inkomen': 41_000 })
+    await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+    click('Reken verder met deze antwoorden')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+    expect(screen.getByText('We rekenen nu met de antwoorden uit het rekenbewijs.')).toBeVisible()
+    goBack()
+    expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
+  })
+
+  it('says nothing of the rate of now where a service does not tell it', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
+    expect(await dialoog.findByText('Met de leennormen van 2025 zijn alle bedragen hetzelfde.')).toBeVisible()
+  })
+
+  it('of a period that the brand does not have says with what is calculated on', async () => {
+    const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
+    const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
+    const { dialoog } = openBewijs(JSON.stringify(rightOf(createRekenbewijs(verzoek, kader))))
+    expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
+  })
+
+  it('of norms that are not known says so', async () => {
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
+    expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
+  })
+})
+
+describe('what an adviser opens as a receipt', () => {
+  it('names what does not belong in it, with at most sixty signs', async () => {
+    const kader = { ...bewijs.kader, extra: 1 }
+    const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader, ['x'.repeat(5000)]: 1 }))
+    expect((await dialoog.findAllByText('Dit is geen rekenbewijs. Dit hoort er niet in:'))[0]).toBeVisible()
+    const velden = dialoog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(velden).toEqual(['kader.extra', `${'x'.repeat(59)}…`])
+    expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(/^Dit is geen rekenbewijs\..*kader\.extra/)
+  })
+
+  it('takes the place of what was found of a receipt before it', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs))
+    expect(await dialoog.findByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeVisible()
+    fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: 'wat' } })
+    click('Controleer')
+    expect(dialoog.getAllByText('Dit is geen rekenbewijs.')[0]).toBeVisible()
+    expect(dialoog.queryByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeNull()
+  })
+
+  it('says that it is too large when it is', async () => {
+    const { dialoog } = openBewijs(JSON.stringify(bewijs) + ' '.repeat(64 * 1024))
+    expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
+  })
+
+  it('is read from a file no further than needed to see that it is too large', async () => {
+    const { dialoog } = openBewijs('wat')
+    const slice = vi.fn(() => new Blob([' '.repeat(100_000)]))
+    const reus = { size: 4 * 1024 ** 3, slice, text: () => Promise.reject(new Error('read as a whole')) }
+    fireEvent.change(dialoog.getByLabelText('Kies het bestand'), { target: { files: [reus] } })
+    expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
+    expect(slice).toHaveBeenCalledWith(0, 1024 * 1024)
+  })
+})

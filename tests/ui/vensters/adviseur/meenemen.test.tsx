@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { parseBewijs } from '../../../../domain/bewijs'
+import { parseGedeeld, toAnders } from '../../../../domain/orientatie'
+import { click, dialogs, vanDienst } from '../../../support/screen'
+import { rightOf } from '../../../domain/rekenkern/rightOf'
+
+const kopieer = () => {
+  const gekopieerd: string[] = []
+  const writeText = (tekst: string) => {
+    gekopieerd.push(tekst)
+    return Promise.resolve()
+  }
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  return gekopieerd
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a customer takes along', () => {
+  it('is said, with what to ask', () => {
+    dialogs.meenemen.show()
+    const dialoog = dialogs.meenemen.inside()
+    expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
+    expect(dialoog.getAllByRole('listitem')).toHaveLength(5)
+    expect(dialoog.getByText(/^Met het rekenbewijs kan /)).toBeVisible()
+  })
+
+  it('is the calculation as text, and the receipt of what stands on screen', () => {
+    const gekopieerd = kopieer()
+    const { services } = dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    click('Kopieer het rekenbewijs')
+    expect(gekopieerd[0]).toMatch(
+      /^Moneyou\nJe hypotheekberekening van 21-11-2026\nVraagprijs van de woning: € 300\.000\n/,
+    )
+    expect(gekopieerd[0]).toContain('\nBerekend met de leennormen van 2025. Rente: ')
+    expect(gekopieerd[0]).toContain('\nKan je de startersvrijstelling gebruiken? Weet ik niet\n')
+    const [, gedeeld = ''] = /\nhttp[^\n]*#hypotheekberekening=([^\n]+)$/.exec(gekopieerd[0] ?? '') ?? []
+    expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
+    const { financieringsOpzet } = services.orientatie.state()
+    expect(rightOf(parseBewijs(gekopieerd[1] ?? '')).financieringsOpzet.hypotheekbedrag).toBe(
+      financieringsOpzet?.hypotheekbedrag,
+    )
+  })
+
+  it('is copied as plain text where the browser refuses rich text', async () => {
+    const gekopieerd = kopieer()
+    vi.stubGlobal('ClipboardItem', Object)
+    Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.'), 'seen and said').toHaveLength(2)
+    expect(gekopieerd).toHaveLength(1)
+  })
+
+  it('is copied as rich text too where the browser can', async () => {
+    kopieer()
+    /** What it is made of is what it holds. */
+    vi.stubGlobal('ClipboardItem', Object)
+    const rijk: Readonly<Record<string, Blob>>[] = []
+    const write = (items: typeof rijk) => Promise.resolve(rijk.push(...items))
+    Object.assign(navigator.clipboard, { write })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    const [item] = rijk
+    expect(await item?.['text/plain']?.text()).toMatch(/^Moneyou\nJe hypotheekberekening van 21-11-2026\n/)
+    expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
+  })
+
+  it('says so where the browser lets nothing be copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
+    dialogs.meenemen.show()
+    click('Kopieer de samenvatting')
+    const gezegd = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
+    expect(gezegd, 'seen and said').toHaveLength(2)
+  })
+
+  it('has of what a service calculated no receipt, and no question that the service is not told', () => {
+    const gekopieerd = kopieer()
+    dialogs.meenemen.show({}, { ...vanDienst(), labelCode: 'FL' })
+    click('Kopieer de samenvatting')
+    expect(gekopieerd).toEqual([expect.not.stringContaining('startersvrijstelling')])
+    expect(gekopieerd[0]).toMatch(/^Florius\n/)
+    expect(screen.getByText('Van deze berekening is geen rekenbewijs.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Kopieer het rekenbewijs' })).toBeNull()
+  })
+})

@@ -1,0 +1,188 @@
+import { fireEvent } from '@testing-library/react'
+import { NEVER, of } from 'rxjs'
+import { encode } from 'uqr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { toSamenvattingState } from '../../../../application'
+import { normenVan, toAntwoord, voorbeeldRentes } from '../../../../domain'
+import { parseGedeeld, toAnders } from '../../../../domain/orientatie'
+import { rightOf } from '../../../domain/rekenkern/rightOf'
+import { kaderVan2025 } from '../../../support/fakes/kader'
+import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
+import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
+import { createBewijs } from '../../../../ui/vensters/bewijs/createBewijs'
+import { button, click, dialogs, now, verkoper, vanDienst } from '../../../support/screen'
+
+const EEN = 'Print op één A4'
+const ALLES = 'Print met alle stappen'
+
+const print = vi.fn()
+const naAfloop: (() => void)[] = []
+
+/** jsdom prints nothing; this is the window of a sheet of paper, as far as printing asks something of it. */
+beforeEach(() => {
+  print.mockReset()
+  naAfloop.splice(0)
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+    print,
+    focus: () => undefined,
+    addEventListener: (_: 'afterprint', doe: () => void) => naAfloop.push(doe),
+  } as unknown as Window)
+})
+afterEach(() => {
+  document.querySelector('iframe')?.remove()
+  vi.restoreAllMocks()
+})
+
+const { show } = dialogs.afdruk
+const vellen = () => [...document.querySelectorAll('iframe')]
+const papier = (): HTMLElement => {
+  const [vel, ...meer] = vellen()
+  const body = vel?.contentDocument?.body
+  if (body === undefined || meer.length > 0) throw new Error(`${vellen().length} vellen`)
+  return body
+}
+const druk = (naam: string) => {
+  button(naam).focus()
+  click(naam)
+}
+
+describe('printing', () => {
+  it('asks the browser once for each press, of one sheet, and leaves nothing in the page', () => {
+    show()
+    const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
+      druk(naam)
+      expect(print).toHaveBeenCalledTimes(nummer + 1)
+      expect(button(naam)).toHaveFocus()
+      const { inert, style } = vellen()[0] ?? document.createElement('iframe')
+      expect([inert, style.inlineSize, style.blockSize]).toEqual([true, '0px', '0px'])
+      return papier().querySelectorAll('.verhaal h3').length
+    })
+    expect(gedrukt).toEqual([0, 4, 0])
+    naAfloop.at(-1)?.()
+    expect(vellen()).toEqual([])
+    expect(button(EEN)).toHaveFocus()
+  })
+
+  it('is the shortcut of the browser while the dialog is open, and no longer', () => {
+    show()
+    const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
+    expect(toets({})).toBe(true)
+    expect([toets({ ctrlKey: true }), toets({ metaKey: true, key: 'P' })]).toEqual([false, false])
+    expect(print).toHaveBeenCalledTimes(2)
+    expect(papier().querySelector('.verhaal')).toBeNull()
+    click('Sluiten')
+    expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
+  })
+
+  it('moves the focus to the button that copies the text at each press, where the browser forbids to print', () => {
+    print.mockImplementation(() => {
+      throw new Error('Forbidden')
+    })
+    show()
+    for (const naam of [EEN, ALLES]) {
+      druk(naam)
+      expect(button('Kopieer de tekst')).toHaveFocus()
+    }
+  })
+})
+
+describe('the paper', () => {
+  it('is in Dutch, has a title, and nothing to press or to unfold', () => {
+    show({}, { labelCode: 'FL' })
+    druk(ALLES)
+    const pagina = papier().ownerDocument
+    expect([pagina.documentElement.lang, pagina.title]).toEqual(['nl', 'Je hypotheekberekening van 21-11-2026'])
+    expect(papier().querySelector('.merk')).toHaveTextContent('Florius')
+    expect(papier().querySelectorAll('[id]')).toHaveLength(0)
+    expect(papier().querySelectorAll('.kop').length).toBeGreaterThan(20)
+    expect(papier().querySelectorAll('button, details, summary, [hidden], [aria-hidden=true]')).toHaveLength(0)
+  })
+
+  it('has each line of the calculation, with what is said of it, and that there are newer norms', () => {
+    const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
+    const { services } = show(
+      { ...verkoper, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
+      { vergelijking: { maximum: () => of(nieuwer) } },
+    )
+    druk(EEN)
+    const opVolgorde = [
+      '^MoneyouJe hypotheekberekening van 21-11-2026',
+      'Overwaarde van je huidige woning€',
+      ' leennormen van 2025\\.',
+      'Je gaat zelf in de woning wonen\\.',
+      ' geen advies\\.$',
+    ]
+    expect(papier()).toHaveTextContent(new RegExp(opVolgorde.join('.*')))
+    const { momentopname } = toSamenvattingState(services.orientatie.state())
+    if (momentopname === undefined) throw new Error('er is niets berekend')
+    const { antwoord, groepen, ingevuld } = toBlad(momentopname, normenVan(2025))
+    const regels = [...antwoord, ...groepen.flatMap((groep) => groep.regels), ...ingevuld]
+    const gezegd = [...regels.map(({ toelichting }) => toelichting), ...groepen.map(({ zin }) => zin)]
+    expect(gezegd.filter((tekst) => tekst !== undefined).length).toBeGreaterThan(1)
+    for (const tekst of [...regels.flatMap(({ naam, waarde }) => [naam, waarde]), ...gezegd])
+      expect(papier().textContent).toContain(tekst ?? '')
+    expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
+  })
+
+  it('tells each step once and in full, under the first figure that rests on it', () => {
+    show()
+    druk(ALLES)
+    expect(papier()).toHaveTextContent('In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
+    const stappen = [...papier().querySelectorAll('.stap')].map(({ textContent }) => textContent)
+    expect(stappen.length).toBeGreaterThan(20)
+    expect(new Set(stappen).size).toBe(stappen.length)
+    const hoofdstukken = [...papier().querySelectorAll('.verhaal .hoofdstuk')]
+    expect(hoofdstukken.length).toBeGreaterThan(4)
+    expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
+  })
+
+  it('has the code of its link, with four white squares around it', () => {
+    show()
+    druk(EEN)
+    const link = papier().querySelector('a')
+    const { size, data } = encode(link?.href ?? '', { ecc: 'M', border: 4 })
+    expect(link?.querySelector('svg')).toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
+    const donker = data.map((rij) => rij.map(() => false))
+    const streken =
+      link
+        ?.querySelector('path')
+        ?.getAttribute('d')
+        ?.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g) ?? []
+    for (const [, x, y, breed] of streken) donker[Number(y)]?.fill(true, Number(x), Number(x) + Number(breed))
+    expect(donker).toEqual(data)
+  })
+
+  it('leads to the answers that it shows, while those of now are being calculated', () => {
+    const berekening = createCalculatingBerekening(() => kaderVan2025)
+    const { services } = show({}, { berekening })
+    const getoond = toAnders(services.orientatie.state())
+    vi.spyOn(berekening, 'bereken').mockReturnValue(NEVER)
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 412_345)))
+    druk(EEN)
+    const { antwoorden } = rightOf(parseGedeeld(papier().querySelector('a')?.href.split('=')[1] ?? ''))
+    expect(antwoorden).toEqual(getoond)
+    expect(papier()).not.toHaveTextContent('412.345')
+  })
+
+  it('names its receipt, and has a question about starters', () => {
+    const { services } = show()
+    druk(EEN)
+    const { berekend, financieringsOpzet } = services.orientatie.state()
+    if (berekend === undefined) throw new Error('er is niets berekend')
+    const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
+    const bewijs = createBewijs({ berekend, financieringsOpzet, ...kader }, new Date(2026, 10, 21))
+    expect(papier().querySelector('code')?.textContent).toBe(bewijs?.zegel)
+    expect(bewijs?.zegel).toMatch(/^[\da-f]{64}$/)
+    expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
+  })
+
+  it('of a service has no receipt, no steps and no question about starters', () => {
+    show({}, vanDienst())
+    druk(ALLES)
+    expect(papier().querySelector('code')).toBeNull()
+    expect(papier().querySelectorAll('.stap')).toHaveLength(0)
+    expect(papier()).not.toHaveTextContent('startersvrijstelling gebruiken?')
+    expect(papier()).toHaveTextContent('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')
+  })
+})

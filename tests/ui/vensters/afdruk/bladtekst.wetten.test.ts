@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import { roundOpzet } from '../../../../domain'
+import { toBladhtml, toBladtekst, toTekstregels } from '../../../../ui/vensters/afdruk/bladtekst'
+import { toBlad, type Blad } from '../../../../ui/vensters/afdruk/toBlad'
+import { koper, verkoper } from '../../../application/samenvatting/kopers'
+import { everyTimes } from '../../../support/every'
+import { numberOfRuns } from '../../../support/numberOfRuns'
+import { huishoudens, huishoudenVan, type Huishouden } from '../../optellen/huishoudens'
+import { bedragenIn, som } from '../../optellen/lees'
+
+const GROND = {
+  aanbieder: 'Moneyou',
+  titel: 'Je hypotheekberekening van 21-11-2026',
+  herkomst: 'Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast.',
+  link: 'https://bank.voorbeeld/#hypotheekberekening=abc',
+} as const
+
+const bladVan = ({ momentopname, kader }: Huishouden): Blad => toBlad(momentopname, kader.normen)
+const regelsVan = (huishouden: Huishouden) => toTekstregels(bladVan(huishouden), GROND)
+
+const wet = (claim: (huishouden: Huishouden) => void) => {
+  everyTimes(numberOfRuns(25), huishoudens, claim)
+}
+
+describe('a calculation on paper', () => {
+  it('gives each figure of the outcome once, and no question that was left open', () => {
+    wet((huishouden) => {
+      const { antwoord, groepen, ingevuld } = bladVan(huishouden)
+      const namen = [...antwoord, ...groepen.flatMap(({ regels }) => regels)].map(({ naam }) => naam)
+      expect(namen).toEqual([...new Set(namen)])
+      expect(ingevuld.map(({ waarde }) => waarde)).not.toContain('Niet ingevuld')
+    })
+  })
+
+  it('gives an answer of nothing, which is an answer', () => {
+    const { ingevuld } = bladVan(huishoudenVan({ ...koper, eigenGeld: 0 }, 2026))
+    expect(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde).toBe('€ 0')
+  })
+
+  it('has costs that add up to what is needed', () => {
+    wet((huishouden) => {
+      const [, ...kosten] = bladVan(huishouden).groepen
+      if (kosten.length === 0) return
+      const bedragen = kosten.flatMap(({ regels }) => regels.flatMap(({ waarde }) => bedragenIn(waarde)))
+      expect(som(bedragen)).toBe(roundOpzet(huishouden.momentopname.financieringsOpzet).benodigdeFinanciering)
+    })
+  })
+})
+
+describe('a calculation as text', () => {
+  it('says no line twice, and the same as rich text', () => {
+    wet((huishouden) => {
+      const regels = regelsVan(huishouden)
+      const teksten = regels.map(({ tekst }) => tekst)
+      expect(teksten).toEqual([...new Set(teksten)])
+      const rijk = document.createElement('div')
+      rijk.innerHTML = toBladhtml(regels)
+      const delen = [...rijk.querySelectorAll('h1, h2, li, p, a')].map(({ textContent }) => textContent)
+      expect(delen).toEqual(teksten)
+      expect(rijk.querySelectorAll('a')).toHaveLength(1)
+    })
+  })
+
+  it('says the price, and what the sale of the old home brings in, once', () => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
+    expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
+  })
+
+  it.each([
+    ['Nieuwbouw', 'meerwerk'],
+    ['BestaandeBouw', 'verbouwingskosten'],
+  ] as const)('says what work on a home of the kind %s costs once', (bestaandeWoning, veld) => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
+    expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
+  })
+
+  it('has as rich text no line outside a list', () => {
+    wet((huishouden) => {
+      const rijk = document.createElement('div')
+      rijk.innerHTML = toBladhtml(regelsVan(huishouden))
+      expect(rijk.querySelectorAll(':not(ul) > li')).toHaveLength(0)
+    })
+  })
+
+  /** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
+  it('begins with what it is of, and ends with the link', () => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
+    expect(tekst).toMatchInlineSnapshot(`
+      "Moneyou
+      Je hypotheekberekening van 21-11-2026
+      Vraagprijs van de woning: € 300.000
+      Wat voor woning wil je kopen? Bestaande woning
+      Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast.
+
+      Dit is de uitkomst
+      Je kan lenen: € 259.511
+      Nieuwe woning en kosten: € 309.066
+      Netto maandlast: € 830
+      Bruto maandlast: € 1.067
+
+      Zo betaal je de woning en de kosten
+      Hypotheekbedrag: € 229.066
+      Eigen geld: € 80.000
+
+      Aankoopkosten
+      Leveringsakte: € 700
+      Overdrachtsbelasting: € 6.000
+
+      Overige kosten
+      Hypotheekakte: € 700
+      Afhandelings- en advieskosten online: n.b.
+      Taxatie: € 750
+      Kosten van NHG: € 916
+
+      Dit heb je ingevuld
+      Koop je alleen of samen? Alleen
+      Wat voor inkomen heb je? Vast dienstverband
+      Bruto jaarinkomen: € 60.000
+      Ga je binnen 10 jaar met pensioen? Nee
+      Heb je een studieschuld of lening, of betaal je partneralimentatie? Nee
+      Woon je nu in een koopwoning? Nee
+      Kan je de startersvrijstelling gebruiken? Weet ik niet
+
+      Deze berekening is een inschatting, geen aanbod en geen advies.
+      https://bank.voorbeeld/#hypotheekberekening=abc"
+    `)
+  })
+
+  it('of no home is of the income alone', () => {
+    const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026)))
+    expect(tekst).toMatchInlineSnapshot(`
+      "Moneyou
+      Je hypotheekberekening van 21-11-2026
+      Berekend met de leennormen van 2026. Rente: 3,80%, 10 jaar vast.
+
+      Dit is de uitkomst
+      Maximale hypotheek: € 259.511
+      Netto maandlast: € 932
+      Bruto maandlast: € 1.209
+
+      Dit heb je ingevuld
+      Koop je alleen of samen? Alleen
+      Wat voor inkomen heb je? Vast dienstverband
+      Bruto jaarinkomen: € 60.000
+      Ga je binnen 10 jaar met pensioen? Nee
+      Heb je een studieschuld of lening, of betaal je partneralimentatie? Nee
+      Wat voor woning wil je kopen? Bestaande woning
+      Woon je nu in een koopwoning? Nee
+      Eigen geld: € 20.000
+
+      Deze berekening is een inschatting, geen aanbod en geen advies.
+      https://bank.voorbeeld/#hypotheekberekening=abc"
+    `)
+  })
+})

@@ -1,0 +1,249 @@
+import { screen, waitFor } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders } from '../../../../domain/orientatie'
+import {
+  handOver,
+  goToStap,
+  click,
+  showCalculator,
+  field,
+  fillIn,
+  dialogs,
+  goBack,
+  now,
+  tried,
+  type ShowOptions,
+} from '../../../support/screen'
+
+const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
+const GEBRUIK = 'Gebruik mijn antwoorden'
+/** How long a recalculation and what is said after it may take, in milliseconds. */
+const WACHT = 3000
+const INKOMEN = 'Bruto jaarinkomen'
+const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
+
+const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
+const bewaard = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-20', antwoorden: toAnders(eerder) })
+
+/** What the tab keeps of the only calculator in it. */
+const kladblad = {
+  read: () => sessionStorage.getItem(sessionStorage.key(0) ?? ''),
+  write: (tekst: string) => sessionStorage.setItem('hypotheek-orientatie:/:hypotheek-orientatie-1', tekst),
+}
+const toon = (eerdere?: string, anders: ShowOptions = {}) => {
+  if (eerdere !== undefined) kladblad.write(eerdere)
+  return { savedAnswers: kladblad, ...showCalculator({ bewaren: true, ...anders }) }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const antwoordenIn = (tekst: string | null) =>
+  either.getOrElse((): unknown => 'onleesbaar')(
+    either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(parseGedeeld(tekst ?? '')),
+  )
+const wis = () => {
+  dialogs.wissen.open()
+  click('Ja, wis alles', dialogs.wissen.element())
+}
+
+it('without the setting, nothing is read, written or shown', () => {
+  kladblad.write(bewaard)
+  const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
+  toon(undefined, { bewaren: false })
+  fillIn(INKOMEN, '60.000')
+  for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
+  expect(screen.queryByText(VRAAG)).toBeNull()
+  expect(screen.queryByRole('button', { name: dialogs.wissen.titel })).toBeNull()
+})
+
+describe('answers that are kept', () => {
+  it('are those that differ from the start, after each answer', () => {
+    const { savedAnswers, services } = toon()
+    expect(savedAnswers.read()).toBeNull()
+    fillIn(INKOMEN, '60.000')
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(services.orientatie.state()))
+    fillIn(INKOMEN, '')
+    expect(savedAnswers.read()).toBeNull()
+  })
+
+  it('stop being kept when the page takes the setting away', () => {
+    const { savedAnswers, stelIn } = toon()
+    fillIn(INKOMEN, '60.000')
+    const toen = savedAnswers.read()
+    stelIn({ bewaren: false })
+    fillIn(INKOMEN, '70.000')
+    expect(savedAnswers.read()).toBe(toen)
+  })
+})
+
+describe('answers from before a reload', () => {
+  it('are offered, and used only when the visitor says so', () => {
+    const { services, savedAnswers } = toon(bewaard)
+    expect(screen.getByText(VRAAG)).toBeVisible()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect(savedAnswers.read()).toBe(bewaard)
+    click(GEBRUIK)
+    expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
+    expect(field(INKOMEN)).toHaveValue('48.000')
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
+  })
+
+  it('are said to be offered', async () => {
+    const { gehoord, savedAnswers, services } = toon(bewaard)
+    await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
+    now(() => services.orientatie.herbereken())
+    expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
+  })
+
+  it('are no offer to who has them already', () => {
+    toon(bewaard, { begin: { stap: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
+    expect(screen.queryByText(VRAAG)).toBeNull()
+  })
+
+  it.each([
+    ['above', -300, false],
+    ['partly in', -100, true],
+    ['below', 900, false],
+  ])('are scrolled to only in a calculator in view: %s the window', (_, top, isInZicht) => {
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 200))
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    toon(bewaard)
+    expect(screen.getByText(VRAAG)).toBeVisible()
+    expect(scroll.mock.calls.length > 0).toBe(isInZicht)
+  })
+
+  it('open at the last step when everything was answered', async () => {
+    const { services } = toon(bewaard)
+    click(GEBRUIK)
+    expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
+    expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
+  })
+
+  it('are thrown away when the visitor begins anew', async () => {
+    const { services, savedAnswers } = toon(bewaard)
+    click('Begin opnieuw')
+    expect(await screen.findByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    expect(savedAnswers.read()).toBeNull()
+  })
+
+  it('never come over own answers for good', () => {
+    const { services } = toon(bewaard)
+    fillIn(INKOMEN, '60.000')
+    const eigen = services.orientatie.state()
+    expect(screen.getByText('Wat je nu hebt ingevuld, kan je daarna terughalen.')).toBeVisible()
+    click(GEBRUIK)
+    expect(antwoordenEq.equals(services.orientatie.state(), eerder)).toBe(true)
+    expect(tried()).toBe('We rekenen nu met je antwoorden van eerder.')
+    goBack()
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+  })
+
+  it('give way in the tab to what the visitor answers meanwhile, and can be left for that', () => {
+    const { services, savedAnswers } = toon(bewaard)
+    fillIn(INKOMEN, '60.000')
+    const eigen = toAnders(services.orientatie.state())
+    expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
+    click('Houd wat ik nu heb')
+    expect(field(INKOMEN)).toHaveValue('60.000')
+    expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
+  })
+
+  it('wait until a calculation that came by a link is opened or not', () => {
+    const gedeeld = bewaard
+    toon(bewaard, { gedeeld })
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    click('Begin je eigen berekening')
+    expect(screen.getByText(VRAAG)).toBeVisible()
+  })
+
+  it.each([
+    ['damaged', bewaard.replace('48000', '58000')],
+    ['from something else', '{"inkomen": 48000}'],
+    ['of a later version', bewaard.replace(/^1/, '2')],
+  ])('are thrown away without a word when they are %s', (_, tekst) => {
+    const { savedAnswers } = toon(tekst)
+    expect(screen.queryByText(VRAAG)).toBeNull()
+    expect(savedAnswers.read()).toBeNull()
+  })
+})
+
+describe('wiping', () => {
+  it('asks first, and leaves everything as it is without a yes', () => {
+    const { services, savedAnswers } = toon()
+    fillIn(INKOMEN, '60.000')
+    const eigen = services.orientatie.state()
+    dialogs.wissen.open()
+    expect(dialogs.wissen.inside().getByText('Wil je alles wissen? Je kan dit niet terugdraaien.')).toBeVisible()
+    click('Nee, bewaar ze', dialogs.wissen.element())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(services.orientatie.state()).toBe(eigen)
+    expect(savedAnswers.read()).not.toBeNull()
+  })
+
+  it('takes every answer away, here and in the tab, and begins at the first step', async () => {
+    const { services, savedAnswers, gehoord } = toon(bewaard)
+    goToStap(3)
+    wis()
+    expect([toAnders(services.orientatie.state()), savedAnswers.read()]).toEqual([[], null])
+    expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
+    expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
+    expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
+    fillIn(INKOMEN, '60.000')
+    expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
+  })
+
+  it('is said until the visitor closes that, which leads back to the step', () => {
+    toon()
+    wis()
+    now(() => field(INKOMEN).focus())
+    now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
+    expect(screen.queryByText('Je antwoorden zijn gewist.')).toBeNull()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  })
+
+  it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {
+    toon()
+    fillIn(INKOMEN, 'veel')
+    wis()
+    expect(field(INKOMEN)).toHaveValue('')
+    expect(field(INKOMEN)).not.toBeInvalid()
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const vol = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+
+  it.each([
+    ['will not be read', ['getItem', 'setItem', 'removeItem']],
+    ['is full', ['setItem']],
+  ] as const)('is said when its room %s, and everything goes on', (_, weigert) => {
+    for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
+    const { services } = toon()
+    fillIn(INKOMEN, '60.000')
+    expect(screen.getByText(KAN_NIET)).toBeVisible()
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+  })
+
+  it('is said no more once it keeps again', () => {
+    const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
+    toon()
+    fillIn(INKOMEN, '60.000')
+    expect(screen.getByText(KAN_NIET)).toBeVisible()
+    weigering.mockRestore()
+    fillIn(INKOMEN, '61.000')
+    expect(screen.queryByText(KAN_NIET)).toBeNull()
+  })
+})

@@ -1,0 +1,250 @@
+import { screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { formatBedrag } from '../../../../domain/geld'
+import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders, type LabelCode } from '../../../../domain/orientatie'
+import { crc32 } from '../../../../domain/gedeeld/gedeeld'
+import {
+  handOver,
+  click,
+  line,
+  now,
+  showCalculator,
+  field,
+  fillIn,
+  showAt,
+  dialogs,
+  goBack,
+  tried,
+  tryChange,
+  type Handed,
+} from '../../../support/screen'
+import { ADDRESS } from '../../../support/screen/pageFragment'
+
+const OPEN = 'Bekijk deze berekening'
+const NAAM = 'hypotheekberekening='
+
+const standMet = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
+  wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
+const gedeeldeStand = standMet({
+  alleenSamen: 'samen',
+  'eigen.inkomen': 48_000,
+  'partner.inkomen': 31_000,
+  renteperiode: 240,
+})
+const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
+  formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
+
+/** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
+const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
+
+const { show, inside, element } = dialogs.delen
+const linkField = () => inside().getByRole<HTMLInputElement>('textbox', { name: 'Link naar je berekening' })
+const link = () => linkField().value
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('a link to a calculation', () => {
+  it('holds every answer as it stands, and the day and the norms', () => {
+    const { services } = show()
+    expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
+    expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
+    const gelezen = parseGedeeld(link().split(NAAM)[1] ?? '')
+    expect(gelezen).toEqual(
+      either.right({
+        labelCode: 'MY',
+        normjaar: 2025,
+        datum: '2026-11-21',
+        antwoorden: toAnders(services.orientatie.state()),
+      }),
+    )
+  })
+
+  it('is copied, and that is said', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    show()
+    click('Kopieer de link')
+    expect(await inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
+    expect(writeText).toHaveBeenCalledWith(link())
+  })
+
+  it('is selected as a whole as soon as it has the focus', () => {
+    show()
+    expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
+  })
+
+  it('stays to be copied by hand where the browser does not', async () => {
+    vi.stubGlobal('navigator', {})
+    show()
+    click('Kopieer de link')
+    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'seen and said').toHaveLength(2)
+  })
+})
+
+describe('a calculation that came by a link', () => {
+  it('is offered, and opened only when the visitor says so', () => {
+    const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
+    expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
+      'De berekening is van 14 maart 2026, met de leennormen van 2025.',
+    )
+    expect(toAnders(services.orientatie.state())).toEqual([])
+    click(OPEN)
+    expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
+    expect(gedeeld()).toBeUndefined()
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Terug naar je eigen antwoorden' })).toBeNull()
+    expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
+  })
+
+  it('is of the day that it was made, also by a clock west of Greenwich', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    showCalculator({ gedeeld: tekstVan(2025) })
+    expect(screen.getByText(/^Iemand heeft/)).toHaveTextContent('De berekening is van 14 maart 2026,')
+  })
+
+  it.each([
+    ['Maximale hypotheek', 'income only', {}],
+    ['Rentevaste periode', 'everything', { vraagprijsWoning: 300_000 }],
+    ['Maximale hypotheek', 'a price without an income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
+  ] as const)('opens at %s with %s, its title in focus, and every step before it', async (titel, _, meer) => {
+    const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
+    click(OPEN)
+    expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
+    for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
+      if (services.stappen.state().huidig === 0) break
+      now(() => vorige.click())
+    }
+    expect(services.stappen.state().huidig).toBe(0)
+  })
+
+  it('never comes over own answers for good', () => {
+    const { services } = showCalculator({ gedeeld: tekstVan(2025) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    const eigen = services.orientatie.state()
+    expect(screen.getByText('Je eigen antwoorden kan je daarna terughalen.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Houd je eigen antwoorden' })).toBeVisible()
+    click(OPEN)
+    expect(antwoordenEq.equals(services.orientatie.state(), gedeeldeStand)).toBe(true)
+    expect(screen.getByText('We rekenen nu met de gedeelde berekening.')).toBeVisible()
+    goBack()
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
+  })
+
+  it('comes over what is tried, and leads back to before that', () => {
+    const { services } = showAt(2, { vraagprijsWoning: 300_000 }, { gedeeld: tekstVan(2025) })
+    const eigen = services.orientatie.state()
+    dialogs.veranderen.open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    click(OPEN)
+    goBack()
+    expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
+  })
+
+  it('can be tried a change on top of, which is said as the amount that then holds', async () => {
+    const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
+    const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
+    click(OPEN)
+    await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })
+    dialogs.veranderen.open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(tried()).toBe(`We rekenen nu met de gedeelde berekening en € ${formatBedrag(eigenGeld)} eigen geld.`)
+  })
+
+  it('that has the own answers leads back to nothing', () => {
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet({ 'eigen.inkomen': 60_000 })) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    click(OPEN)
+    expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
+    expect(tried()).toBeUndefined()
+  })
+
+  it('is scrolled to and said in full, once, and again when another link takes its place', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { gehoord, volgLink } = showCalculator({ gedeeld: tekstVan(2025) })
+    scroll.mockClear()
+    fillIn('Bruto jaarinkomen', '60.000')
+    expect(scroll).not.toHaveBeenCalled()
+    now(() => volgLink(tekstVan(2026, standMet({}, 'FL'))))
+    await expect.poll(gehoord.beleefd).toContain('met de leennormen van 2026. De berekening is gemaakt met de rentes')
+    expect(scroll).toHaveBeenCalled()
+  })
+
+  it('goes away when the visitor wants none of it', () => {
+    const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
+    click('Begin je eigen berekening')
+    expect([gedeeld(), toAnders(services.orientatie.state())]).toEqual([undefined, []])
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  })
+
+  it('says what changed under norms of another year, and which norm did it', async () => {
+    showCalculator({ gedeeld: tekstVan(2025), normjaar: 2026 })
+    expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
+    expect(await screen.findByText('Sindsdien zijn deze bedragen veranderd.')).toBeVisible()
+    const tabel = screen.getByText('Door de tabel die zegt welk deel van je inkomen naar wonen mag:')
+    expect(tabel.parentElement).toHaveTextContent('Maximale hypotheek: toen € 354.633, nu € 350.618.')
+    const belasting = screen.getByText(/^Door .+ de belasting op je inkomen:$/)
+    expect(belasting.parentElement).toHaveTextContent(/Netto maandlast: toen /)
+    expect(screen.getAllByText(/^Door de tabel .+ naar wonen mag:$/)).toHaveLength(1)
+  })
+
+  it('says that the figures can be others, where that cannot be worked out', () => {
+    showCalculator({ gedeeld: tekstVan(2024), normjaar: 2026 })
+    expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
+  })
+
+  it('says that nothing is another, where the norms make no difference', async () => {
+    showCalculator({ gedeeld: tekstVan(2025, standMet({ renteperiode: 240 })), normjaar: 2026 })
+    expect(
+      await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
+    ).toBeVisible()
+  })
+
+  it('says that the period of then is not offered, and calculates with 10 years', () => {
+    const stand = standMet({ renteperiode: 36 }, 'FL')
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, stand) })
+    expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
+    click(OPEN)
+    expect(services.orientatie.state().renteperiode).toBe(120)
+  })
+
+  it('says that the rates of then were those of the other brand', () => {
+    const stand = standMet({ renteperiode: 240 }, 'FL')
+    showCalculator({ gedeeld: tekstVan(2025, stand) })
+    expect(
+      screen.getByText('De berekening is gemaakt met de rentes van Florius. We rekenen nu met de rentes van Moneyou.'),
+    ).toBeVisible()
+  })
+
+  it.each([2024, 2025, undefined])('says nothing of rates, answers or norms that are no others: %s', (jaar) => {
+    const { stelIn } = showCalculator({ gedeeld: tekstVan(jaar) })
+    if (jaar === 2024) stelIn({ normen: undefined })
+    expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
+    expect(screen.getByText(/^Iemand heeft/).textContent.includes('leennormen')).toBe(jaar !== undefined)
+  })
+
+  it.each([
+    ['of a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
+    ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
+  ])('opens nothing when it is %s, and says so', async (_, gedeeld, zin) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const getoond = showCalculator({ gedeeld })
+    expect(screen.getByText(zin)).toBeVisible()
+    await expect.poll(getoond.gehoord.beleefd).toContain(zin)
+    expect(scroll).toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+    now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())
+    expect([screen.queryByText(zin), getoond.gedeeld()]).toEqual([null, undefined])
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  })
+})

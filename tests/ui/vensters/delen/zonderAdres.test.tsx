@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { click, showAt } from '../../../support/screen'
+
+const KAN_NIET = 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.'
+
+it('where no address leads back to the page the dialog says so, and offers no link', () => {
+  showAt(3, {}, { heeftAdres: false })
+  click('Deel je berekening')
+  expect(screen.getByText(KAN_NIET)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Kopieer de link' })).toBeNull()
+  expect(screen.queryByLabelText('Link naar je berekening')).toBeNull()
+})
+
+it.each([true, false])(
+  'the paper has a code to the calculation only where an address leads back: %s',
+  async (heeftAdres) => {
+    showAt(3, {}, { heeftAdres })
+    click('Print of bewaar als pdf')
+    await screen.findByText('Dit heb je ingevuld')
+    expect(document.querySelectorAll('.code a')).toHaveLength(heeftAdres ? 1 : 0)
+  },
+)

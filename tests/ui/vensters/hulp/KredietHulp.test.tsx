@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { button, chooseOption, click, isAsked, showCalculator, field, fillIn } from '../../../support/screen'
+
+const OPEN = 'Bereken creditcard, rood staan en afbetaling'
+const LIMIETEN = 'Limieten van creditcard en rood staan'
+const AFBETALING = 'Kopen op afbetaling'
+const VUL_IN = 'Vul in bij Leningen'
+
+const uitkomst = () => screen.getByText('Telt mee per maand (2%)').nextElementSibling
+
+const toonSchulden = () => {
+  const getoond = showCalculator()
+  chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+  return getoond
+}
+
+const open = () => {
+  const getoond = toonSchulden()
+  click(OPEN)
+  return getoond
+}
+
+describe('the credit tip', () => {
+  it('is folded until it is asked for', () => {
+    toonSchulden()
+    expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
+    expect(isAsked(LIMIETEN)).toBe(false)
+    click(OPEN)
+    expect(button(OPEN)).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(button(OPEN).getAttribute('aria-controls') ?? '')).toContainElement(field(LIMIETEN))
+    expect(field(LIMIETEN)).toHaveAccessibleDescription(/^Een limiet is het hoogste bedrag/)
+    expect(field(AFBETALING)).toHaveAccessibleDescription(/^Vul in hoeveel die aankopen/)
+    click(OPEN)
+    expect([isAsked(LIMIETEN), button(OPEN).getAttribute('aria-controls')]).toEqual([false, null])
+  })
+
+  it.each([
+    ['2.500', '500', '€ 60'],
+    ['', '', '-'],
+    ['0', '', '€ 0'],
+    ['125', '', '€ 3'],
+    ['veel', '500', '-'],
+  ])('says of %j and %j what they count for a month: %s', (limieten, afbetaling, last) => {
+    open()
+    fillIn(LIMIETEN, limieten)
+    fillIn(AFBETALING, afbetaling)
+    expect(uitkomst()).toHaveTextContent(last)
+  })
+
+  it('fills in what they count for, folds up and says so', async () => {
+    const { services, gehoord } = open()
+    fillIn(LIMIETEN, '2.500')
+    click(VUL_IN)
+    expect(services.orientatie.state().eigen.leningen).toBe(50)
+    expect(field('Leningen')).toHaveValue('50')
+    expect(button(OPEN)).toHaveFocus()
+    expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
+  })
+
+  it('adds to a loan that is filled in already, and says what it comes to', async () => {
+    const { services, gehoord } = open()
+    fillIn('Leningen', '150')
+    fillIn(LIMIETEN, '2.500')
+    click('Tel op bij Leningen')
+    expect(services.orientatie.state().eigen.leningen).toBe(200)
+    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
+  })
+
+  it('replaces a text that could not be read', () => {
+    open()
+    fillIn('Leningen', 'veel')
+    fillIn(LIMIETEN, '2.500')
+    click(VUL_IN)
+    expect(field('Leningen')).toHaveValue('50')
+    expect(field('Leningen')).toBeValid()
+  })
+
+  it('without anything filled in only folds up', () => {
+    const { services } = open()
+    click(VUL_IN)
+    expect(services.orientatie.state().eigen.leningen).toBeUndefined()
+    expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('stays open while a text in it cannot be read', () => {
+    open()
+    fillIn(LIMIETEN, 'veel')
+    click(VUL_IN)
+    expect(field(LIMIETEN)).toHaveValue('veel')
+  })
+
+  it('never fills in more than an amount can be', () => {
+    const { services } = open()
+    fillIn('Leningen', '99.999.999')
+    fillIn(LIMIETEN, '2.500')
+    click('Tel op bij Leningen')
+    expect(services.orientatie.state().eigen.leningen).toBe(99_999_999)
+  })
+
+  it('asks for each home buyer apart', () => {
+    const { services } = toonSchulden()
+    chooseOption('Koop je alleen of samen?', 'Samen')
+    click('Bereken creditcard, rood staan en afbetaling van je partner')
+    fillIn(`${LIMIETEN} van je partner`, '1.000')
+    click('Vul in bij Leningen van je partner')
+    expect(services.orientatie.state().partner.leningen).toBe(20)
+    expect(services.orientatie.state().eigen.leningen).toBeUndefined()
+  })
+})

@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { metCijfers } from '../../../support/fakes/berekening'
+
+import { toVerzoek, type Orientatie } from '../../../../domain'
+import { formatBedrag } from '../../../../domain/geld'
+import { createDraftStore } from '../../../../ui'
+import {
+  chooseOption,
+  cleanUp,
+  click,
+  line,
+  field,
+  fillIn,
+  showAt,
+  dialogs,
+  goBack,
+  tried,
+  tryChange,
+  vanDienst,
+  type ShowOptions,
+} from '../../../support/screen'
+
+const { open, element, inside, points } = dialogs.veranderen
+const TEKORT = 'Extra eigen inleg nodig'
+const BENODIGD = 'Je benodigde hypotheek'
+
+/** An income of 60.000 alone, a home of 300.000 and this own money. */
+const metEigenGeld = (eigenGeld: number, opties: ShowOptions = {}) =>
+  showAt(2, { vraagprijsWoning: 300_000, eigenGeld }, opties)
+
+describe('what has to change', () => {
+  it('is asked by who comes short only', () => {
+    metEigenGeld(60_000)
+    expect(line(BENODIGD, TEKORT)).toBe('€ 0')
+    expect(screen.queryByRole('button', { name: dialogs.veranderen.titel })).toBeNull()
+    fillIn('Eigen geld', '0')
+    expect(screen.getByRole('button', { name: dialogs.veranderen.titel })).toBeVisible()
+  })
+
+  it('says what is missing, and each thing that is enough by itself', () => {
+    metEigenGeld(20_000)
+    open()
+    const tekort = line(BENODIGD, TEKORT)?.replaceAll('\u00A0', ' ') ?? ''
+    expect(element()).toHaveTextContent(`Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`)
+    expect(points().slice(0, 3)).toEqual([
+      expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat € [\d.]+\.Probeer dit met/),
+      expect.stringMatching(/^€ [\d.]+ meer inkomen per jaarJe bruto jaarinkomen is dan € [\d.]+\.Probeer dit met/),
+      expect.stringMatching(/^Koop een woning tot € [\d.]+\.Dat is € [\d.]+ minder\.Probeer dit/),
+    ])
+    expect(element()).toHaveTextContent(
+      /Dit helpt, maar is niet genoegDe startersvrijstelling.*Een rentevaste periode van 15 jaar.*Dit is rekenwerk, geen advies\. Wat bij je past/,
+    )
+  })
+
+  it('calculates the whole screen with what is tried, says so, and goes back', () => {
+    const { services } = metEigenGeld(20_000)
+    const eigen = services.orientatie.state()
+    open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(line(BENODIGD, TEKORT)).toBe('€ 0')
+    expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld\.$/)).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(
+      /^We rekenen nu met [^.]+[\d.]+ meer eigen geld\.Terug naar je eigen antwoorden$/,
+    )
+    expect(document.activeElement).toHaveAttribute('data-zonder-ring')
+    goBack()
+    expect(toVerzoek(services.orientatie.state(), new Date(0))).toEqual(toVerzoek(eigen, new Date(0)))
+    expect(tried()).toBeUndefined()
+    expect(screen.getByRole('heading', { name: 'Benodigde hypotheek' })).toHaveFocus()
+  })
+
+  it('is brought into view when it is tried, and not when it is drawn anew, as in an element that is moved', () => {
+    const inBeeld = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const draftStore = createDraftStore()
+    metEigenGeld(20_000, { draftStore })
+    open()
+    tryChange(/^Probeer dit met de startersvrijstelling$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(inBeeld.mock.contexts).toContain(document.activeElement)
+    inBeeld.mockRestore()
+    cleanUp()
+    metEigenGeld(20_000, { draftStore })
+    expect(tried()).toBeDefined()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('says two tries and goes back over both, and forgets a try whose question is answered anew', () => {
+    metEigenGeld(20_000)
+    open()
+    tryChange(/meer eigen geld$/)
+    fillIn('Vraagprijs van de woning', '320.000')
+    open()
+    tryChange(/een woning van/)
+    expect(screen.getByText(/^We rekenen nu met € [\d.]+ meer eigen geld en een woning van € [\d.]+\.$/)).toBeVisible()
+    goBack()
+    expect(field('Eigen geld')).toHaveValue('20.000')
+    expect(field('Vraagprijs van de woning')).toHaveValue('320.000')
+    open()
+    tryChange(/meer eigen geld$/)
+    fillIn('Eigen geld', '25.000')
+    expect(tried()).toBeUndefined()
+    expect(field('Eigen geld')).toHaveValue('25.000')
+  })
+
+  it('adds up what is tried twice, and goes back to the own answers', () => {
+    const { services } = metEigenGeld(20_000)
+    fillIn('Kosten van de verbouwing', '10.000')
+    const eigen = services.orientatie.state()
+    open()
+    tryChange(/meer eigen geld$/)
+    fillIn('Vraagprijs van de woning', '320.000')
+    open()
+    tryChange(/meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(tried()).toBe(`We rekenen nu met € ${formatBedrag(eigenGeld - 20_000)} meer eigen geld.`)
+    goBack()
+    expect(services.orientatie.state().eigenGeld).toBe(eigen.eigenGeld)
+    expect(tried()).toBeUndefined()
+  })
+
+  it('counts the incomes of two together', () => {
+    showAt(2, { alleenSamen: 'samen', 'eigen.inkomen': 40_000, 'partner.inkomen': 20_000, eigenGeld: 20_000 })
+    for (const prijs of ['310.000', '320.000']) {
+      fillIn('Vraagprijs van de woning', prijs)
+      open()
+      expect(element()).toHaveTextContent(/Als jij dat meer verdient, is het samen €\s[\d.]+ bruto per jaar\./)
+      tryChange(/meer inkomen per jaar$/)
+    }
+    click('Vorige stap')
+    const inkomens = ['Bruto jaarinkomen', 'Bruto jaarinkomen van je partner'].map((naam) => field(naam).value)
+    const samen = inkomens.reduce((som, inkomen) => som + Number(inkomen.replaceAll('.', '')), 0)
+    expect(tried()).toBe(`We rekenen nu met € ${formatBedrag(samen - 60_000)} meer inkomen per jaar.`)
+    goBack()
+    expect([field('Bruto jaarinkomen').value, field('Bruto jaarinkomen van je partner').value]).toEqual([
+      '40.000',
+      '20.000',
+    ])
+  })
+
+  it.each([
+    [/minder voor de verbouwing$/, ({ verbouwingskosten = 0 }: Orientatie) => verbouwingskosten],
+    [
+      /per maand minder aan schulden$/,
+      ({ eigen: { leningen = 0, studieschuld = 0 } }: Orientatie) => leningen + studieschuld,
+    ],
+  ])('counts %s from the own answers, and goes back to those', (wijziging, bedragIn) => {
+    const { services } = showAt(2, {
+      'eigen.inkomen': 60_000,
+      schulden: 'ja',
+      'eigen.leningen': 200,
+      'eigen.studieschuld': 10,
+      vraagprijsWoning: 200_000,
+      verbouwingskosten: 30_000,
+    })
+    fillIn('Eigen geld', String(Number(line(BENODIGD, TEKORT)?.replace(/\D/g, '')) - 2000))
+    const begin = bedragIn(services.orientatie.state())
+    for (const prijs of ['200.000', '201.000']) {
+      fillIn('Vraagprijs van de woning', prijs)
+      open()
+      tryChange(wijziging)
+    }
+    const over = bedragIn(services.orientatie.state())
+    expect(over).toBeGreaterThan(0)
+    expect(tried()?.split('€')).toEqual(['We rekenen nu met ', expect.stringContaining(formatBedrag(begin - over))])
+    goBack()
+    expect(bedragIn(services.orientatie.state())).toBe(begin)
+  })
+
+  it('is the exemption for starters for who left that open, until the question is answered with no', () => {
+    const { services } = metEigenGeld(35_000)
+    const eigen = services.orientatie.state()
+    open()
+    expect(points().find((punt) => punt.includes('starters'))).toMatch(
+      /^De startersvrijstellingAls je die kan gebruiken, betaal je € 6\.000 minder\./,
+    )
+    tryChange(/^Probeer dit met de startersvrijstelling$/)
+    expect(line(BENODIGD, TEKORT)).toBe('€ 0')
+    expect(screen.getByText('We rekenen nu met de startersvrijstelling.')).toBeVisible()
+    goBack()
+    expect(services.orientatie.state()).toEqual(eigen)
+    chooseOption('Kan je de startersvrijstelling gebruiken?', 'Nee')
+    open()
+    expect(points().some((punt) => punt.includes('starters'))).toBe(false)
+    dialogs.veranderen.close()
+    chooseOption('Kan je de startersvrijstelling gebruiken?', 'Ja')
+    fillIn('Eigen geld', '20.000')
+    open()
+    expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geld/)
+  })
+
+  it('tries nothing over an amount that cannot be read', () => {
+    metEigenGeld(20_000)
+    fillIn('Eigen geld', 'veel')
+    open()
+    expect(inside().queryByRole('button', { name: /^Probeer dit/ })).toBeNull()
+    expect(element()).toHaveTextContent('vorige antwoorden')
+  })
+
+  it('says when more income cannot help', () => {
+    dialogs.veranderen.show({ 'eigen.inkomen': 200_000, vraagprijsWoning: 300_000 })
+    expect(element()).toHaveTextContent('je leent al zoveel als de woning waard is')
+    expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
+  })
+
+  it('holds for a service that calculates by the same norms, without the periods whose rate is not known and the exemption', () => {
+    metEigenGeld(20_000, vanDienst())
+    open()
+    expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geldSamen is dat €/)
+    expect(points().filter((punt) => /periode|starters/.test(punt))).toEqual([])
+    tryChange(/meer eigen geld$/)
+    expect(line(BENODIGD, TEKORT)).toBe('€ 0')
+  })
+
+  it('is not known of a service that comes to another amount', () => {
+    metEigenGeld(
+      20_000,
+      vanDienst((opzet) => metCijfers(opzet, { extraBenodigdeEigenInleg: 100 })),
+    )
+    open()
+    expect(element()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')
+    expect(inside().queryByRole('listitem')).toBeNull()
+  })
+})

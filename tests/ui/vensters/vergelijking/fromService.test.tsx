@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { BerekeningPort } from '../../../../application'
+import { toVerzoek, type FinancieringsOpzet } from '../../../../domain'
+import { opzetBij } from '../../../domain/rekenkern/voorbeeldverzoek'
+import { createManualBerekening, type AskedVerzoek } from '../../../support/fakes/berekening'
+import { kaderVan2025 } from '../../../support/fakes/kader'
+import { stoppedKlok } from '../../../support/fakes/klok'
+import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
+import { click, button, now, dialogs, showAt, type ShownCalculator } from '../../../support/screen'
+
+const { open, inside, rows } = dialogs.vergelijking
+
+/** A service that answers at once, until its questions are answered by hand. */
+const createDienst = () => {
+  const motor = createCalculatingBerekening(() => kaderVan2025)
+  const hand = createManualBerekening()
+  let opHand = false
+  const bereken: BerekeningPort['bereken'] = (verzoek) => (opHand ? hand : motor).bereken(verzoek)
+  return {
+    bereken,
+    vragen: hand.vragen,
+    wacht: () => {
+      opHand = true
+    },
+  }
+}
+
+let dienst: ReturnType<typeof createDienst>
+let getoond: ShownCalculator
+
+beforeEach(() => {
+  dienst = createDienst()
+  getoond = showAt(3, {}, { rentetarieven: undefined, berekening: dienst })
+  dienst.wacht()
+})
+
+const standen = () => rows().map(([naam, stand]) => [naam, stand?.replace(/^Kies .*/, 'Kies')])
+const voortgang = () => inside().getByRole('status').textContent
+
+/** The result of this engine for a question, with something else in it. */
+const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
+  ...opzetBij(verzoek, kaderVan2025),
+  ...anders,
+})
+
+const vraagOver = (maanden: number): AskedVerzoek => {
+  const vraag = dienst.vragen.findLast(({ verzoek }) => verzoek.rentevastperiode === maanden)
+  if (vraag === undefined) throw new Error(`Over ${maanden} maanden is niets gevraagd.`)
+  return vraag
+}
+const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
+  now(() => {
+    const vraag = vraagOver(maanden)
+    vraag.slaag(antwoordMet(vraag, anders))
+  })
+const faal = (maanden: number) => now(() => vraagOver(maanden).faal())
+
+describe('the comparison with a service', () => {
+  it('asks for every other period, three at a time, and has the chosen one already', () => {
+    open()
+    expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
+    expect(voortgang()).toBe('1 van de 7 periodes berekend.')
+    expect(standen()).toEqual([
+      ['Variabel (1 maand vast)', 'Wordt berekend'],
+      ['1 jaar', 'Wordt berekend'],
+      ['5 jaar', 'Wordt berekend'],
+      ['10 jaar', 'Jouw keuze'],
+      ['15 jaar', 'Wordt berekend'],
+      ['20 jaar', 'Wordt berekend'],
+      ['30 jaar', 'Wordt berekend'],
+    ])
+  })
+
+  it('asks what the visitor asked, for another period', () => {
+    const { berekend } = getoond.services.orientatie.state()
+    open()
+    const { verzoek } = vraagOver(60)
+    expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stoppedKlok.nu())).toEqual(verzoek)
+  })
+
+  it('fills the row of each answer when it comes, and says which failed', () => {
+    open()
+    slaag(60)
+    faal(1)
+    expect(voortgang()).toBe('2 van de 7 periodes berekend. Niet gelukt: Variabel (1 maand vast).')
+    expect(standen().slice(0, 4)).toEqual([
+      ['Variabel (1 maand vast)', 'Niet gelukt'],
+      ['1 jaar', 'Wordt berekend'],
+      ['5 jaar', 'Kies'],
+      ['10 jaar', 'Jouw keuze'],
+    ])
+    expect(rows()[2]?.slice(2)).not.toContain('-')
+    expect(rows()[0]?.slice(2)).toEqual(
+      rows()[0]
+        ?.slice(2)
+        .map(() => '-'),
+    )
+  })
+
+  it('shows what this engine adds only beside an answer that it comes to as well', () => {
+    open()
+    slaag(60, { maandlastNetto: 1 })
+    const kolommen = inside()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+    const vijfJaar = rows()[2] ?? []
+    const bij = (kolom: string) => vijfJaar[kolommen.indexOf(kolom)]
+    expect(bij('Netto maandlast')).toBe('€ 1')
+    expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].map(bij)).toEqual(['-', '-', '-'])
+  })
+
+  it('says that the costs belong to one mortgage only when every period is known', () => {
+    const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
+    open()
+    for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
+    faal(60)
+    expect(inside().queryByText(/^Alle maandlasten horen bij/)).toBeNull()
+    expect(inside().getByText('Let op: bij een andere periode kan je hypotheek ook anders zijn.')).toBeVisible()
+    click('Vraag opnieuw')
+    expect(standen()[2]).toEqual(['5 jaar', 'Wordt berekend'])
+    slaag(60, { hypotheekbedrag: lening })
+    expect(inside().getByText(/^Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
+  })
+
+  it('stops when the visitor says so, and goes on with the rest when asked', () => {
+    open()
+    slaag(12)
+    click('Stoppen')
+    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false, true, true])
+    expect(standen().map(([, stand]) => stand)).toEqual([
+      'Niet berekend',
+      'Kies',
+      'Niet berekend',
+      'Jouw keuze',
+      'Niet berekend',
+      'Niet berekend',
+      'Niet berekend',
+    ])
+    click('Vraag opnieuw')
+    expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
+  })
+
+  it('cancels what is asked when it is closed', () => {
+    open()
+    click('Sluiten')
+    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
+    expect(dienst.vragen).toHaveLength(3)
+  })
+
+  it('leaves the result on screen and the answers as they are, until a period is chosen', () => {
+    const voor = getoond.services.orientatie.state()
+    open()
+    slaag(60)
+    expect(getoond.services.orientatie.state()).toBe(voor)
+    now(() => inside().getByRole('button', { name: 'Kies 5 jaar' }).click())
+    expect(getoond.services.orientatie.state().renteperiode).toBe(60)
+    expect(button(dialogs.vergelijking.titel)).toHaveFocus()
+  })
+})

@@ -1,0 +1,248 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { formatBedrag } from '../../../../domain/geld'
+import {
+  answer,
+  answersTo,
+  chooseOption,
+  click,
+  line,
+  field,
+  fillIn,
+  showAt,
+  dialogs,
+  goBack,
+  tried,
+  tryChange,
+  readable,
+  vanDienst,
+} from '../../../support/screen'
+
+const { show, open, close, element, inside } = dialogs.watAls
+const BLOK = 'Je benodigde hypotheek'
+const MIST = 'Extra eigen inleg nodig'
+
+/** A figure of the dialog: what it is, and what it was. */
+const uitkomst = (naam: string): readonly string[] => {
+  const regel = [...element().querySelectorAll('dt')].find(({ textContent }) => textContent === naam)?.parentElement
+  return [...(regel?.querySelectorAll('dd') ?? [])].map(readable)
+}
+
+const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', { name: naam })
+/** What stands below while the dialog is scrolled. */
+const balk = () => readable(element().querySelector('[data-uitkomst]'))
+/** What the dialog gives a screen reader to say. */
+const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
+const PRIJS = 'Schuif de vraagprijs'
+const GELD = 'Schuif je eigen geld'
+
+/** A home of 300.000 with 20.000 of own money, and what has to change for that. */
+const metTekort = () => {
+  const getoond = showAt(3, { eigenGeld: 20_000 })
+  dialogs.veranderen.open()
+  return getoond
+}
+
+describe('a slider', () => {
+  it('shows what an amount comes to while it moves, and changes the answer when it is let go', () => {
+    const { services, verzoeken } = show()
+    expect(element()).toHaveTextContent('Je ziet meteen wat er verandert.')
+    const voor = verzoeken.length
+    const [eerst] = uitkomst(MIST)
+    fireEvent.input(schuif(PRIJS), { target: { value: '250000' } })
+    const [nu, was] = uitkomst(MIST)
+    expect(was).toBe(`Dit was ${eerst}`)
+    expect([services.orientatie.state().vraagprijsWoning, verzoeken.length]).toEqual([300_000, voor])
+    expect(nu).not.toBe(eerst)
+    expect(field('Vraagprijs van de woning', element())).toHaveValue('250.000')
+    expect(field('Eigen geld', element())).toHaveValue('')
+    expect(schuif(PRIJS)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s250\.000$/))
+    expect(schuif(PRIJS)).toHaveValue('250000')
+    expect(balk()).toBe(`Tekort: ${nu}. Netto maandlast: ${uitkomst('Netto maandlast')[0]}.`)
+    expect(gezegd()).toBe('')
+    fireEvent(schuif(PRIJS), new Event('change'))
+    expect(services.orientatie.state().vraagprijsWoning).toBe(250_000)
+    expect(uitkomst(MIST)).toEqual([nu, was])
+    expect(line(BLOK, MIST)).toBe(nu)
+    const [netto] = uitkomst('Netto maandlast')
+    for (const bedrag of [nu, netto]) expect(gezegd()).toContain(bedrag)
+    fillIn('Vraagprijs van de woning', '150.000', element())
+    expect([schuif(PRIJS).value, field('Vraagprijs van de woning', element()).value]).toEqual(['150000', '150.000'])
+    fillIn('Eigen geld', '50.000', element())
+    expect(balk()).toMatch(/^Geen tekort\. Netto maandlast: €/)
+  })
+
+  it('waits until it is let go where a service calculates', () => {
+    const { services } = show({}, vanDienst())
+    expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
+    expect(schuif(GELD)).toHaveAttribute('max', '100000')
+    const eerst = uitkomst(MIST)
+    fireEvent.input(schuif(GELD), { target: { value: '50000' } })
+    expect([uitkomst(MIST), field('Eigen geld', element()).value]).toEqual([eerst, '50.000'])
+    fireEvent(schuif(GELD), new Event('change'))
+    expect(services.orientatie.state().eigenGeld).toBe(50_000)
+    expect(uitkomst(MIST)).not.toEqual(eerst)
+  })
+
+  it('keeps its ends while the dialog is open', () => {
+    show({ vraagprijsWoning: 301_500, eigenGeld: 60_250 })
+    const einden = () => [PRIJS, GELD].map((naam) => [schuif(naam).min, schuif(naam).max])
+    fillIn('Vraagprijs van de woning', '350.000', element())
+    fillIn('Eigen geld', '70.000', element())
+    expect(einden().join()).toBe('151000,452000,0,121000')
+  })
+
+  it('has the amount beside it to type, which may be outside it', () => {
+    const { services } = show()
+    fillIn('Vraagprijs van de woning', '1.200.000', element())
+    expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
+    fillIn('Vraagprijs van de woning', '', element())
+    expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
+  })
+})
+
+describe('what is changed', () => {
+  it('stays when the dialog is closed, which the dialog says beforehand', () => {
+    show()
+    expect(inside().getByText(/Je berekening verandert mee; je kan altijd terug\.$/)).toBeVisible()
+  })
+
+  it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
+    const { services } = show()
+    fillIn('Vraagprijs van de woning', '280.000', element())
+    fillIn('Eigen geld', '5.000', element())
+    close()
+    expect(tried()).toBe('We rekenen nu met een woning van € 280.000 en € 5.000 eigen geld.')
+    goBack()
+    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
+    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
+  })
+
+  it('is said with what was tried of another question, and the way back leads past both', () => {
+    metTekort()
+    tryChange(/^Probeer dit met .* meer inkomen per jaar$/)
+    for (const prijs of ['290.000', '280.000']) {
+      open()
+      fillIn('Vraagprijs van de woning', prijs, element())
+      close()
+    }
+    expect(tried()).toMatch(/^We rekenen nu met € [\d.]+ meer inkomen per jaar en een woning van € 280\.000\.$/)
+    goBack()
+    expect(line(BLOK, MIST)).not.toBe('€ 0')
+    click('Vorige stap')
+    click('Vorige stap')
+    expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
+  })
+
+  it('is said without what was changed back, on top of what was tried before', () => {
+    const { services } = metTekort()
+    tryChange(/^Probeer dit met een woning van/)
+    open()
+    expect(element()).not.toHaveTextContent('Dit was')
+    fillIn('Vraagprijs van de woning', '300.000', element())
+    fillIn('Eigen geld', '5.000', element())
+    close()
+    expect(tried()).toBe('We rekenen nu met € 5.000 eigen geld.')
+    goBack()
+    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
+    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
+  })
+
+  it('stays said when it is changed and changed back, and leads back to the own answers', () => {
+    const { services } = metTekort()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    open()
+    fillIn('Eigen geld', '5.000', element())
+    fillIn('Eigen geld', String(eigenGeld), element())
+    close()
+    expect(tried()).toMatch(/^We rekenen nu met € [\d.]+ eigen geld\.$/)
+    goBack()
+    expect(services.orientatie.state().eigenGeld).toBe(20_000)
+  })
+
+  it('is the amount that holds, where what is tried next leaves less than the own amount', () => {
+    const { services } = metTekort()
+    dialogs.veranderen.close()
+    open()
+    fillIn('Eigen geld', '1.000', element())
+    fillIn('Vraagprijs van de woning', '270.000', element())
+    close()
+    dialogs.veranderen.open()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    const { eigenGeld = 0 } = services.orientatie.state()
+    expect(eigenGeld).toBeLessThan(20_000)
+    expect(tried()).toContain(`€ ${formatBedrag(eigenGeld)} eigen geld`)
+    goBack()
+    expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
+  })
+
+  it('is not said any longer when what was tried elsewhere is changed back', () => {
+    metTekort()
+    tryChange(/^Probeer dit met .* meer eigen geld$/)
+    open()
+    fillIn('Eigen geld', '20.000', element())
+    close()
+    expect(tried()).toBeUndefined()
+  })
+
+  it('is not said when nothing was, or when it was changed back', () => {
+    show()
+    fillIn('Eigen geld', '5.000', element())
+    fillIn('Eigen geld', '', element())
+    close()
+    expect(tried()).toBeUndefined()
+  })
+})
+
+describe('a better energy label', () => {
+  it('is one that lets you borrow more, and can be taken back', () => {
+    const { services } = show()
+    const VRAAG = 'Energielabel van de woning'
+    expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
+    expect(inside().getByText('Met de andere labels kan je niet meer lenen.')).toBeVisible()
+    const [eerst] = uitkomst('Je kan lenen')
+    chooseOption(VRAAG, 'B')
+    expect(services.orientatie.state().energielabelType).toBe('B')
+    expect(uitkomst('Je kan lenen')).toEqual([expect.not.stringMatching(String(eerst)), `Dit was ${eerst}`])
+    chooseOption(VRAAG, 'Onbekend (nu)')
+    expect([uitkomst('Je kan lenen'), answer(VRAAG, 'Onbekend (nu)').checked]).toEqual([[eerst], true])
+    expect(element()).toHaveTextContent('zonder label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'B')
+    expect(element()).toHaveTextContent('bij dit label tot € 10.000 extra lenen')
+    chooseOption(VRAAG, 'A++++')
+    expect(element()).not.toHaveTextContent('extra lenen')
+  })
+
+  it('is not asked about where none lets you borrow more, and that is said', () => {
+    show({ energielabelType: 'A4EP' })
+    expect(inside().queryByText('Energielabel van de woning')).toBeNull()
+    expect(inside().getByText('Met een ander energielabel kan je niet meer lenen.')).toBeVisible()
+  })
+
+  it('of a new home costs no work', () => {
+    show({ bestaandeWoning: 'Nieuwbouw' })
+    chooseOption('Energielabel van de woning', 'B')
+    expect(element()).not.toHaveTextContent(/Kosten van de verbouwing|extra lenen/)
+  })
+
+  it('of this home costs work, which can be counted along and is part of what is tried', () => {
+    const { services } = show()
+    const KOSTEN = 'Kosten van de verbouwing'
+    expect(inside().queryByLabelText(/Kosten van de verbouwing/)).toBeNull()
+    chooseOption('Energielabel van de woning', 'B')
+    expect(inside().getByText(/^Wil je deze woning zelf zuiniger maken\?/)).toBeVisible()
+    const [tekort] = uitkomst('Extra eigen inleg nodig')
+    fillIn(KOSTEN, '15.000', element())
+    expect(services.orientatie.state().verbouwingskosten).toBe(15_000)
+    expect(uitkomst('Extra eigen inleg nodig')[0]).not.toBe(tekort)
+    chooseOption('Energielabel van de woning', 'Onbekend (nu)')
+    expect(field(KOSTEN, element()), 'to be taken back').toHaveValue('15.000')
+    chooseOption('Energielabel van de woning', 'B')
+    close()
+    expect(screen.getByText(/^We rekenen nu met energielabel B en €\s15\.000 voor de verbouwing\.$/)).toBeVisible()
+    goBack()
+    expect(services.orientatie.state()).toMatchObject({ energielabelType: 'Onbekend', verbouwingskosten: undefined })
+  })
+})

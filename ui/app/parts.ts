@@ -1,0 +1,34 @@
+import type { PartName, Parts } from '../basis/later/parts'
+
+/** What the next press may need: loaded as soon as the first step is drawn. */
+const SOON = {
+  vervolgstappen: () => import('../stappen/vervolgstappen'),
+  foutenlijst: () => import('../stappen/Foutenlijst'),
+  jaarinkomen: () => import('../vensters/hulp/JaarinkomenDialog'),
+  krediet: () => import('../vensters/hulp/KredietBerekening'),
+  aannamedelen: () => import('../samenvatting/aannamedelen'),
+}
+
+type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<string, Parts[Name]>>> }
+
+/** Every part of the screen in a chunk of its own, a module with one value; the rest is loaded when asked for. */
+export const PARTS: Imports = {
+  ...SOON,
+  adviseur: () => import('../vensters/adviseur/adviseur'),
+  afdruk: () => import('../vensters/afdruk/AfdrukDialog'),
+  bewaren: () => import('../vensters/bewaren/bewaren'),
+  charts: () => import('../basis/chart/charts'),
+  delen: () => import('../vensters/delen/delen'),
+  veranderen: () => import('../vensters/veranderen/veranderen'),
+  vergelijking: () => import('../vensters/vergelijking/VergelijkingDialog'),
+  verhaal: () => import('../vensters/verhaal/verhalen'),
+  verloop: () => import('../vensters/verloop/VerloopDialog'),
+  watAls: () => import('../vensters/watAls/WatAlsDialog'),
+  watPast: () => import('../vensters/watPast/WatPastDialog'),
+  woorden: () => import('../vensters/woorden/woorden'),
+}
+
+/** The address of the file that imports them. */
+export const PARTS_BASE = import.meta.url
+
+export const SOON_NAMES = Object.keys(SOON) as readonly (keyof typeof SOON)[]

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+import type { InvoerFout } from '../../../domain/invoer'
+import type { Veld, Veldwaarde } from '../../../domain/orientatie'
+import type { OrientatieService } from '../../../application'
+import { toAntwoord, type Antwoord } from '../../../domain'
+import { type DraftStore, visitOf } from './draft'
+
+/** What the form knows beside the answers: the texts being typed, and fields that must show their errors. */
+export interface Form {
+  readonly draftStore: DraftStore
+  readonly shownFouten: ReadonlySet<Veld>
+  /** Makes these fields show their errors, visited or not; other fields show theirs only when visited. */
+  readonly showFoutenOf: (velden: readonly Veld[]) => void
+  /** Reports an error that a field begins to show. */
+  readonly reportFout: (fout: InvoerFout) => void
+}
+
+const geenVelden: ReadonlySet<Veld> = new Set()
+
+/** Calls `onFout` for errors that show on leaving or changing a field, not for those that 'Ga verder' shows. */
+export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftStore: DraftStore): Form => {
+  const [shownFouten, setShownFouten] = useState(geenVelden)
+  const isWeigering = useRef(false)
+  useEffect(() => {
+    isWeigering.current = false
+  }, [shownFouten])
+
+  const showFoutenOf = useCallback<Form['showFoutenOf']>((velden) => {
+    isWeigering.current = true
+    setShownFouten(new Set(velden))
+  }, [])
+  const reportFout = useCallback<Form['reportFout']>(
+    (fout) => {
+      if (!isWeigering.current) onFout?.(fout)
+    },
+    [onFout],
+  )
+  return useMemo(
+    () => ({ draftStore, shownFouten, showFoutenOf, reportFout }),
+    [draftStore, shownFouten, showFoutenOf, reportFout],
+  )
+}
+
+/** How a question is answered. */
+export interface Answering {
+  /** Gives this answer and removes the texts that it clears. In a visit it replaces the answer before it. */
+  readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
+  /** Gives several answers at once, and removes the texts that they clear. */
+  readonly vervang: (antwoorden: readonly Antwoord[]) => void
+  /** Begins a visit when the focus enters a choice (`bezig`), ends it when the focus leaves. */
+  readonly visit: (veld: Veld, bezig: boolean) => void
+}
+
+/**
+ * Arrow keys select every choice they pass. Only the last choice of a visit counts: answers that a passed choice
+ * cleared come back.
+ */
+export const useAnswering = (orientatie: OrientatieService, draftStore: DraftStore): Answering => {
+  useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])
+
+  const visit = useCallback<Answering['visit']>(
+    (veld, bezig) =>
+      draftStore.dispatch(
+        bezig ? { soort: 'bezoekBegonnen', veld, vanaf: orientatie.state() } : { soort: 'bezoekGeeindigd' },
+      ),
+    [orientatie, draftStore],
+  )
+  const beantwoord = useCallback<Answering['beantwoord']>(
+    (veld, waarde) => {
+      const antwoord: Antwoord<typeof veld> = toAntwoord(veld, waarde)
+      const huidig = visitOf(draftStore.state(), veld)
+      draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
+      orientatie.dispatch(huidig ? { soort: 'keuzeHerzien', vanaf: huidig.vanaf, antwoord } : antwoord)
+    },
+    [orientatie, draftStore],
+  )
+  const vervang = useCallback<Answering['vervang']>(
+    (antwoorden) => {
+      for (const antwoord of antwoorden)
+        draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
+      orientatie.dispatch({ soort: 'antwoordenVervangen', antwoorden })
+    },
+    [orientatie, draftStore],
+  )
+  return { beantwoord, vervang, visit }
+}

@@ -1,0 +1,156 @@
+import { useContext, useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+import { LoadFailureMessage } from '../later/LaterDialog'
+import { usePart } from '../later/usePart'
+import { algemeneTekst, knoppen } from '../../tekst/nl'
+import { Disclosure, Button, CloseButton, Row, ScreenReaderText, StapTitle } from '../../thema/parts'
+import { useCalculator } from '../context/context'
+import { onResize } from '../size/onResize'
+import { Icon } from '../../thema/Icon'
+import { DialogBox } from '../../thema/laterParts'
+import { FrameContext } from '../../thema/ThemaProvider'
+
+interface DialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+  /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
+  readonly onBevestig?: () => void
+  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
+  readonly gezegd?: string
+  readonly children: ReactNode
+  /** Has it hard words? Then one line in it explains them. */
+  readonly metWoorden?: boolean
+  /** The buttons, which stand under everything else; one that closes it when absent. */
+  readonly acties?: ReactNode
+}
+
+/** The browser fires `cancel` at once and `close` only later; a press between the two must find the dialog closed. */
+const CLOSING = ['cancel', 'close']
+
+/**
+ * A modal dialog with the focus in its first field, or on itself where it has none, so that its title is heard. Escape,
+ * the cross and a click on the mask close it. The browser keeps the focus inside and returns it afterwards, unless the
+ * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed. It is
+ * drawn at the end of the frame, wherever its button is.
+ */
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, acties }: DialogProps) => {
+  const { announcement } = useCalculator().services
+  const { current: frame } = useContext(FrameContext)
+  const titelId = useId()
+  const dialoog = useRef<HTMLDialogElement>(null)
+  const opMasker = useRef(false)
+
+  const onClosed = useEffectEvent(onSluit)
+  useLayoutEffect(() => {
+    const element = dialoog.current
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined
+    const opener = root?.activeElement
+    const listener = ({ target }: Event) => {
+      if (target === element) onClosed()
+    }
+    for (const type of CLOSING) element?.addEventListener(type, listener)
+    announcement.setDialogOpen(true)
+    if (element && !element.open) openModal(element)
+    const stopResize =
+      element &&
+      onResize(element, () => {
+        if (element.open && !element.matches(':modal')) openModal(element)
+      })
+    return () => {
+      stopResize?.()
+      for (const type of CLOSING) element?.removeEventListener(type, listener)
+      element?.close()
+      const focus = root?.activeElement ?? null
+      if (opener instanceof HTMLElement && (focus === null || element?.contains(focus))) opener.focus()
+      announcement.setDialogOpen(false)
+    }
+  }, [announcement])
+
+  const box = (
+    <DialogBox
+      ref={dialoog}
+      tabIndex={-1}
+      data-zonder-ring=""
+      aria-labelledby={titelId}
+      onPointerDown={(event) => {
+        opMasker.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        if (opMasker.current && event.target === event.currentTarget) onSluit()
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBevestig?.()
+          onSluit()
+        }}
+      >
+        <Row uitlijning="uiteen">
+          <StapTitle id={titelId}>{titel}</StapTitle>
+          <CloseButton aria-label={knoppen.sluit} onClick={onSluit}>
+            <Icon naam="kruis" />
+          </CloseButton>
+        </Row>
+        {children}
+        {metWoorden && <WoordenDisclosure />}
+        {acties ?? (
+          <div>
+            <Button type="submit">{knoppen.sluit}</Button>
+          </div>
+        )}
+      </form>
+      <ScreenReaderText aria-live="assertive" aria-atomic="true">
+        {gezegd}
+      </ScreenReaderText>
+    </DialogBox>
+  )
+  return frame ? createPortal(box, frame) : box
+}
+
+/**
+ * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
+ * modal.
+ */
+const openModal = (dialoog: HTMLDialogElement): void => {
+  dialoog.removeAttribute('open')
+  dialoog.showModal()
+  const eerste = dialoog.querySelector('input') ?? dialoog
+  eerste.focus()
+}
+
+/**
+ * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
+ * dialog is read each time that it is unfolded.
+ */
+const WoordenDisclosure = () => {
+  const [dialoog, setDialoog] = useState<Element | null>()
+  const { value: woorden, ask, failure } = usePart('woorden')
+  return (
+    <Disclosure>
+      <summary
+        onClick={(klik) => {
+          const { currentTarget } = klik
+          setDialoog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
+          ask(klik)
+        }}
+      >
+        {algemeneTekst.watBetekenen}
+      </summary>
+      <LoadFailureMessage failure={failure} />
+      {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
+    </Disclosure>
+  )
+}
+
+/** Copies, and gives what there is to say of it. The browser refuses on a page that was not fetched over https. */
+export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {
+  try {
+    await write()
+    return gelukt
+  } catch {
+    return mislukt
+  }
+}

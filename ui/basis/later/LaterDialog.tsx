@@ -1,0 +1,68 @@
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+
+import { Stack, Button } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { Message } from '../message/Message'
+import type { PartName, Parts } from './parts'
+import { usePart, type PartUse } from './usePart'
+
+/** Tells that a part stayed away, with a button that may help. Nothing while no part did. */
+export const LoadFailureMessage = ({ failure }: Pick<PartUse<unknown>, 'failure'>) =>
+  failure && (
+    <Message soort="fout">
+      <Stack ruimte="lijn">
+        <p>{failure.tekst}</p>
+        <div>
+          <Button soort="stil" onClick={failure.act}>
+            {failure.knop}
+          </Button>
+        </div>
+      </Stack>
+    </Message>
+  )
+
+interface LaterDialogProps<Name extends PartName> extends Pick<
+  ComponentProps<typeof ActionButton>,
+  'soort' | 'className'
+> {
+  readonly titel: string
+  /** What it is called, when that is more than its title. */
+  readonly naam?: string
+  /** The id of what else is said of the button. */
+  readonly describedBy?: string | undefined
+  /** The part that the dialog is in. */
+  readonly deel: Name
+  /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
+  readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
+  /** The dialog, made of that part. */
+  readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
+}
+
+/** A button, by itself one quiet line, that opens a dialog, whose code is fetched when it is asked for. */
+export const LaterDialog = <Name extends PartName>(props: LaterDialogProps<Name>) => {
+  const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
+  const [open, setOpen] = useState(false)
+  const { value, ask, bezig, failure } = usePart(deel, () => setOpen(true))
+  return (
+    <Stack ruimte="dicht">
+      <div>
+        <ActionButton
+          soort={soort}
+          className={props.className}
+          aria-label={props.naam}
+          aria-haspopup="dialog"
+          aria-describedby={describedBy}
+          bezig={bezig}
+          onActie={(klik) => {
+            onVraag?.(klik)
+            ask(klik)
+          }}
+        >
+          {titel}
+        </ActionButton>
+      </div>
+      <LoadFailureMessage failure={failure} />
+      {open && value !== undefined && children(value, () => setOpen(false))}
+    </Stack>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../domain/invoer'
+import {
+  waardeVan,
+  type Veld,
+  type Veldwaarde,
+  gevraagdeVelden,
+  type AlleenSamen,
+  type JaNee,
+  type BedragVeld,
+} from '../../domain/orientatie'
+import { useCalculator } from '../basis/context/context'
+import { isAlike } from '../basis/context/useSelected'
+import { useOrientatie } from '../basis/context/reading'
+import { vraagWoorden } from '../tekst/vragen'
+import { KeuzeField } from '../velden/KeuzeField'
+import type { Option } from '../velden/field'
+import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
+import { useTextDraft } from '../basis/context/draft'
+import { BedragField } from '../velden/BedragField'
+import { FollowUp, Group, GroupTitle } from '../thema/parts'
+
+/** One question of the calculator as the properties of its field: its words, its answer and its rules. */
+export const useVraag = <V extends Veld>(veld: V) => {
+  const { beantwoord, form } = useCalculator()
+  const tekst = useOrientatie((orientatie) => vraagWoorden(veld, orientatie), isAlike)
+  const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
+  return {
+    name: veld,
+    label: tekst.label,
+    helperText: tekst.hulp,
+    tooltip: tekst.toelichting,
+    required: isVerplicht(veld),
+    requiredMessage: verplichtMelding(veld),
+    toonFout: form.shownFouten.has(veld),
+    onFout: (melding: string) => form.reportFout({ veld, melding }),
+    value,
+    onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
+  }
+}
+
+/** Is one of these questions asked, with the answers given so far? The domain decides which are. */
+export const useGevraagd = (...velden: readonly Veld[]): boolean =>
+  useOrientatie((orientatie) => {
+    const gevraagd = gevraagdeVelden(orientatie)
+    return velden.some((veld) => gevraagd.has(veld))
+  })
+
+/** Choices in the order and the words of their texts. */
+export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
+  (Object.keys(teksten) as Value[]).map((value) => ({ value, text: teksten[value] }))
+
+export const jaNeeOptions: readonly Option<JaNee>[] = toOptions(jaNeeTekst)
+export const alleenSamenOptions: readonly Option<AlleenSamen>[] = toOptions(alleenSamenTekst)
+
+type KeuzeVeld = { [V in Veld]: Veldwaarde<V> extends string ? V : never }[Veld]
+
+interface KeuzeVraagProps<V extends KeuzeVeld> {
+  readonly veld: V
+  readonly options: readonly Option<Veldwaarde<V>>[]
+}
+
+/** A question answered by choosing from a few answers. */
+export const KeuzeVraag = <V extends KeuzeVeld>({ veld, options }: KeuzeVraagProps<V>) => {
+  const keuze = useKeuze(veld)
+  return useGevraagd(veld) && <KeuzeField {...keuze} options={options} />
+}
+
+type JaNeeVeld = { [V in Veld]: Veldwaarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
+
+/** A question answered with yes or no. */
+export const JaNeeVraag = ({ veld }: { readonly veld: JaNeeVeld }) => <KeuzeVraag veld={veld} options={jaNeeOptions} />
+
+/** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */
+export const useKeuze = <V extends Veld>(veld: V) => {
+  const { visit } = useCalculator()
+  return { ...useVraag(veld), onBezoek: (bezig: boolean) => visit(veld, bezig) }
+}
+
+interface BedragVraagProps {
+  readonly veld: BedragVeld
+  /** What to count, when a step has those words and not the question. */
+  readonly hulp?: string
+}
+
+/** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
+export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
+  const { draftStore } = useCalculator().form
+  const vraag = useVraag(veld)
+  const draft = useTextDraft(draftStore, veld)
+  return (
+    useGevraagd(veld) && (
+      <BedragField
+        {...vraag}
+        voorbeeld={voorbeeldBedrag(veld)}
+        helperText={hulp ?? vraag.helperText}
+        draft={draft}
+        onDraft={(tekst) => draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst })}
+      />
+    )
+  )
+}
+
+interface VervolgvragenProps {
+  readonly velden: readonly BedragVeld[]
+  readonly ruimte?: ComponentProps<typeof FollowUp>['ruimte']
+  /** What stands under them. */
+  readonly children?: ReactNode
+}
+
+/** Amounts that are asked after another answer, set in together; nothing while none of them is asked. */
+export const Vervolgvragen = ({ velden, ruimte, children }: VervolgvragenProps) =>
+  useGevraagd(...velden) && (
+    <FollowUp ruimte={ruimte}>
+      {velden.map((veld) => (
+        <BedragVraag key={veld} veld={veld} />
+      ))}
+      {children}
+    </FollowUp>
+  )
+
+/** Questions that belong together; their title names the group. */
+export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id}>
+      <GroupTitle id={id}>{titel}</GroupTitle>
+      {children}
+    </Group>
+  )
+}

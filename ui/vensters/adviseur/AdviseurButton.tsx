@@ -1,0 +1,16 @@
+import type { Type } from '../../../domain/orientatie'
+import { useOrientatie } from '../../basis/context/reading'
+import { LaterDialog } from '../../basis/later/LaterDialog'
+
+interface AdviseurButtonProps {
+  readonly voor: Type
+  readonly titel: string
+}
+
+/** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
+export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
+  useOrientatie(({ type }) => type) === voor && (
+    <LaterDialog titel={titel} deel="adviseur">
+      {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
+    </LaterDialog>
+  )

@@ -1,0 +1,98 @@
+import { formatEuro, roundTekort } from '../../../domain/geld'
+import { formatDatum } from '../../../domain/invoer'
+import type { Gedeeld } from '../../../domain/orientatie'
+import type { Rekenbewijs } from '../../../domain/bewijs'
+import type { Delen } from '../delen/delen'
+import { Message } from '../../basis/message/Message'
+import { adviseurTekst as tekst } from '../../tekst/adviseur'
+import { samenvattingLabels } from '../../tekst/samenvatting'
+import { BulletList } from '../../thema/laterParts'
+import { GroupTitle, Line, Lines, Stack } from '../../thema/parts'
+
+/** A receipt, and the result of calculating it again. */
+export interface ReplayedBewijs {
+  readonly bewijs: Rekenbewijs
+  readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
+  /** The answers it was made of, and the day. */
+  readonly gedeeld: Gedeeld
+}
+
+/** The norms and rates that a receipt was calculated with again. */
+export interface Replay {
+  readonly jaar: number
+  /** Does the page know the rates of now? A service does not tell them. */
+  readonly metRente: boolean
+}
+
+const CIJFERS = [
+  'maximaleHypotheek',
+  'hypotheekbedrag',
+  'extraBenodigdeEigenInleg',
+  'maandlastBruto',
+  'maandlastNetto',
+] as const
+
+/** The figures of a receipt as they stand in it: whoever made it can have put anything there. */
+const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
+  CIJFERS.flatMap((cijfer) => {
+    const bedrag: unknown = financieringsOpzet[cijfer]
+    return typeof bedrag === 'number' ? [{ cijfer, bedrag }] : []
+  })
+
+/** What was found, as sentences with their lists: is the receipt what it says, and what is other now? */
+export const zinnenVan = ({ bewijs, oordeel }: ReplayedBewijs, nu: Replay): readonly (readonly string[])[] => {
+  const { gebreken, verschillen } = oordeel
+  if (gebreken === undefined) return [[tekst.onbekendJaar]]
+  const met = (nu.metRente ? tekst.metRente : tekst.metNormen)(nu.jaar)
+  const bevonden = gebreken.length === 0 ? [tekst.klopt(bewijs.kader.normjaar)] : [tekst.kloptNiet, ...gebreken]
+  if (verschillen === undefined) return [bevonden, [tekst.geenUitkomst]]
+  const anders = (verschillen.length === 0 ? tekst.gelijk : tekst.veranderd)(met)
+  return [bevonden, [anders], ...verschillen.map(({ reden, cijfers }) => [reden, ...cijfers])]
+}
+
+interface BevindingProps {
+  readonly gevonden: ReplayedBewijs
+  readonly nu: Replay
+}
+
+/** Whether a receipt holds, what stands in it, and what is other now. */
+export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
+  const [oordeel, ...anders] = zinnenVan(gevonden, nu)
+  return (
+    <>
+      {oordeel && (
+        <Message soort={gevonden.oordeel.gebreken?.length === 0 ? 'goed' : 'waarschuwing'}>
+          <Findings zinnen={oordeel} />
+        </Message>
+      )}
+      <Stack ruimte="lijn">
+        <GroupTitle>{tekst.staatErin(formatDatum(gevonden.gedeeld.datum))}</GroupTitle>
+        <Lines>
+          {cijfersIn(gevonden.bewijs).map(({ cijfer, bedrag }) => (
+            <Line key={cijfer}>
+              <dt>{samenvattingLabels[cijfer]}</dt>
+              <dd>{formatEuro(cijfer === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) : bedrag)}</dd>
+            </Line>
+          ))}
+        </Lines>
+      </Stack>
+      {anders.map((zinnen) => (
+        <Findings key={zinnen[0]} zinnen={zinnen} />
+      ))}
+    </>
+  )
+}
+
+/** A sentence, and under it what it speaks of. */
+export const Findings = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
+  <Stack ruimte="dicht">
+    <p>{kop}</p>
+    {details.length > 0 && (
+      <BulletList>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </BulletList>
+    )}
+  </Stack>
+)

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react'
+
+import { formatJson } from '../../../domain'
+import { copyRegels } from '../afdruk/copyRegels'
+import { useTekstregels } from '../afdruk/useTekstregels'
+import { useCalculator } from '../../basis/context/context'
+import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { Dialog, copied } from '../../basis/dialog/Dialog'
+import { useNeeded } from '../../basis/later/usePart'
+import { adviseurTekst } from '../../tekst/adviseur'
+import { knoppen } from '../../tekst/nl'
+import { BulletList } from '../../thema/laterParts'
+import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+
+export interface AdviseurDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
+const useBewijs = (): string | undefined => {
+  const { page, settings } = useCalculator()
+  const delen = useNeeded('delen', true)
+  const { momentopname } = useSamenvatting()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const normen = useNormen()
+  return useMemo(() => {
+    if (!delen || !berekend || !momentopname) return undefined
+    const { financieringsOpzet } = momentopname
+    const { rentetarieven } = settings
+    const bewijs = delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
+    return bewijs && formatJson(bewijs)
+  }, [delen, berekend, momentopname, normen, settings, page])
+}
+
+/** What to take to an adviser, and what to ask there. */
+export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
+  const [gezegd, zeg] = useState('')
+  const toRegels = useTekstregels()
+  const bewijs = useBewijs()
+  const kopieer = async (write: () => Promise<void>) =>
+    zeg(await copied(write, adviseurTekst.gekopieerd, adviseurTekst.kopierenMislukt))
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      gezegd={gezegd}
+      metWoorden
+      acties={
+        <>
+          <Row>
+            <ActionButton
+              bezig={toRegels ? undefined : true}
+              onActie={() => {
+                const regels = toRegels?.()
+                if (regels) void kopieer(() => copyRegels(regels))
+              }}
+            >
+              {adviseurTekst.kopieerSamenvatting}
+            </ActionButton>
+            {bewijs !== undefined && (
+              <>
+                <Button soort="stil" onClick={() => void kopieer(() => navigator.clipboard.writeText(bewijs))}>
+                  {adviseurTekst.kopieerBewijs}
+                </Button>
+                <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
+                  {adviseurTekst.bewaarBewijs}
+                </Button>
+              </>
+            )}
+          </Row>
+          {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
+          <div>
+            <Button soort="tekst" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <Text>{adviseurTekst.meenemen}</Text>
+      <Stack ruimte="lijn">
+        <GroupTitle>{adviseurTekst.vragenKop}</GroupTitle>
+        <BulletList>
+          {adviseurTekst.vragen.map((vraag) => (
+            <li key={vraag}>{vraag}</li>
+          ))}
+        </BulletList>
+      </Stack>
+      <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+    </Dialog>
+  )
+}
+
+const NAAM = 'rekenbewijs.json'
+
+/** Has the browser keep a receipt as a file. */
+const saveFile = (knop: HTMLElement, tekst: string): void => {
+  const link = knop.ownerDocument.createElement('a')
+  link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))
+  link.download = NAAM
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,156 @@
+import { either } from 'fp-ts'
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+
+import type { Normen } from '../../../domain'
+import { isPeriodeVan } from '../../../domain/orientatie'
+import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
+import { useCalculator } from '../../basis/context/context'
+import { useNormen, useOrientatie } from '../../basis/context/reading'
+import type { Delen } from '../delen/delen'
+import { Dialog } from '../../basis/dialog/Dialog'
+import { useNeeded } from '../../basis/later/usePart'
+import { adviseurTekst as tekst } from '../../tekst/adviseur'
+import { knoppen } from '../../tekst/nl'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
+import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
+
+/** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
+const UNKNOWN = 'OnbekendVeld'
+
+/** Why something is no receipt, in a sentence; with what does not belong in it, a line for each. */
+const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: readonly string[]] => {
+  switch (fout._tag) {
+    case 'TeGroot':
+      return [tekst.teGroot]
+    case 'GeenJson':
+      return [tekst.onleesbaar]
+    case 'GeenRekenbewijs': {
+      const onbekend = fout.leesfouten.filter(({ verwacht }) => verwacht === UNKNOWN)
+      const velden = onbekend.map(({ veld, melding }) => (veld === '' ? melding : veld))
+      return velden.length === 0 ? [tekst.onleesbaar] : [tekst.hoortErNietIn, ...velden]
+    }
+  }
+}
+
+/** How much of a file is read, in bytes: enough to see that it is too large for a receipt. */
+const ENOUGH = 1024 * 1024
+
+const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
+
+/** Does a receipt again, when everything is there to do so; undefined until that is done. */
+const useOordeel = (
+  bewijs: Rekenbewijs | undefined,
+  delen: Delen | undefined,
+  normen: Normen | undefined,
+): ReplayedBewijs | undefined => {
+  const { page, settings } = useCalculator()
+  const { rentetarieven } = settings
+  const [gevonden, setGevonden] = useState<ReplayedBewijs>()
+  useEffect(() => {
+    if (bewijs === undefined || delen === undefined || normen === undefined) return
+    let isCurrent = true
+    const nu = { normen, rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
+    void delen.vergelijkBewijs(page, bewijs, nu).then((oordeel) => {
+      if (isCurrent) setGevonden({ bewijs, oordeel, gedeeld: delen.toGedeeld(bewijs) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [bewijs, delen, normen, rentetarieven, page])
+  return gevonden?.bewijs === bewijs ? gevonden : undefined
+}
+
+/**
+ * Opens the receipt of a calculation, from a file or as text: shows what stands in it, does it again, and says what is
+ * other and why. Its answers can be taken over.
+ */
+const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
+  const id = useId()
+  const calculator = useCalculator()
+  const normen = useNormen()
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
+  const delen = useNeeded('delen', true)
+  const [geplakt, setGeplakt] = useState('')
+  const [gekozen, kies] = useState<string>()
+  const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.parseBewijs(gekozen)), [gekozen, delen])
+  const bewijs = gelezen && either.isRight(gelezen) ? gelezen.right : undefined
+  const gevonden = useOordeel(bewijs, delen, normen)
+
+  const onleesbaar = gelezen && either.isLeft(gelezen) ? toOnleesbaar(gelezen.left) : undefined
+  const nu = normen && { jaar: normen.jaar, metRente: calculator.settings.rentetarieven !== undefined }
+  const gezegd = gevonden && nu ? zinnenVan(gevonden, nu).flat().join(' ') : ''
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    kies(geplakt)
+  }
+  const takeGedeeld = () => {
+    if (delen && gevonden) delen.applyGedeeld(calculator, gevonden.gedeeld, tekst.rekenenMet)
+    onSluit()
+  }
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd}
+      metWoorden={gevonden !== undefined}
+      acties={
+        <Row>
+          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
+          <ActionButton
+            soort={gevonden ? 'stil' : 'primair'}
+            bezig={delen && normen ? undefined : true}
+            onActie={() => kies(geplakt)}
+          >
+            {tekst.controleer}
+          </ActionButton>
+          <Button soort="tekst" type="submit">
+            {knoppen.sluit}
+          </Button>
+        </Row>
+      }
+    >
+      <FieldBox breedte="breed">
+        <FieldLabel htmlFor={`${id}-bestand`}>{tekst.bestand}</FieldLabel>
+        <InputOutline className="bediening">
+          <Input
+            id={`${id}-bestand`}
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget: { files } }) => {
+              if (files?.[0]) void textOf(files[0]).then(kies, () => kies(''))
+            }}
+          />
+        </InputOutline>
+      </FieldBox>
+      <FieldBox breedte="breed">
+        <FieldLabel htmlFor={id}>{tekst.plak}</FieldLabel>
+        <InputOutline className="bediening">
+          <Input
+            id={id}
+            type="text"
+            value={geplakt}
+            onChange={({ currentTarget }) => setGeplakt(currentTarget.value)}
+            onKeyDown={onEnter}
+          />
+        </InputOutline>
+      </FieldBox>
+      {onleesbaar && <Findings zinnen={onleesbaar} />}
+      {gevonden && nu && <Bevinding gevonden={gevonden} nu={nu} />}
+      {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (
+        <Text>{tekst.anderePeriode}</Text>
+      )}
+    </Dialog>
+  )
+}
+
+/** What a customer takes along, and what an adviser opens. */
+export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog } as const
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly adviseur: typeof adviseur
+  }
+}

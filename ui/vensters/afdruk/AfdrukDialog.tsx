@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { formatDatum, toDatum } from '../../../domain/invoer'
+import { useCalculator } from '../../basis/context/context'
+import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { Dialog, copied } from '../../basis/dialog/Dialog'
+import { Message } from '../../basis/message/Message'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { useNeeded, usePart } from '../../basis/later/usePart'
+import { afdrukTekst } from '../../tekst/afdruk'
+import { knoppen } from '../../tekst/nl'
+import { Button, Row, Stack, Text } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { giveFocus, type Click } from '../../velden/giveFocus'
+import type { Tekstregel } from './bladtekst'
+import { copyRegels } from './copyRegels'
+import { PaperSheet } from './PaperSheet'
+import { printSheet } from './printSheet'
+import { useTekstregels } from './useTekstregels'
+
+interface AfdrukDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/**
+ * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
+ * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
+ */
+export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
+  const { page, settings } = useCalculator()
+  const { momentopname } = useSamenvatting()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const normen = useNormen()
+  const delen = useNeeded('delen', true)
+  const Aannames = useNeeded('aannamedelen', true)?.AannameGroepen
+  const [metVerhaal, setMetVerhaal] = useState(false)
+  const [verboden, setVerboden] = useState<Click>()
+  const [gekopieerd, setGekopieerd] = useState('')
+  const toRegels = useTekstregels()
+  const blad = useRef<HTMLDivElement>(null)
+  const kopieerknop = useRef<HTMLButtonElement>(null)
+
+  const isKlaar = delen && Aannames && momentopname
+  /** Prints for this click on a control, which has the focus again afterwards. */
+  const druk = (alles: boolean, klik: Click, knop: HTMLElement | undefined) => {
+    if (!isKlaar) return
+    flushSync(() => setMetVerhaal(alles))
+    const titel = afdrukTekst.kop(formatDatum(toDatum(page.today())))
+    if (blad.current)
+      printSheet(blad.current, titel, {
+        giveBack: () => giveFocus(knop, klik),
+        tellForbidden: (isForbidden) => setVerboden(isForbidden ? klik : undefined),
+      })
+  }
+  const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
+  const zegel = useMemo(() => {
+    if (!delen || !berekend || !momentopname) return undefined
+    const { financieringsOpzet } = momentopname
+    const { rentetarieven } = settings
+    return delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
+  }, [delen, berekend, momentopname, normen, settings, page])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
+    event.preventDefault()
+    const [met] = event.composedPath()
+    druk(false, { detail: 0 }, met instanceof HTMLElement ? met : undefined)
+  })
+  useEffect(() => {
+    const pagina = blad.current?.ownerDocument
+    const listen = (event: KeyboardEvent) => onKey(event)
+    pagina?.addEventListener('keydown', listen)
+    return () => pagina?.removeEventListener('keydown', listen)
+  }, [])
+  const regels = verboden && toRegels?.()
+  const heeftRegels = regels !== undefined
+  // The text moves the pressed button out of view.
+  useEffect(() => {
+    if (verboden && heeftRegels) giveFocus(kopieerknop.current, verboden)
+  }, [verboden, heeftRegels])
+  const kopieer = async (van: readonly Tekstregel[]) =>
+    setGekopieerd(await copied(() => copyRegels(van), afdrukTekst.gekopieerd, afdrukTekst.kopierenMislukt))
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : ''}
+      acties={
+        <>
+          <Row>
+            <ActionButton bezig={isKlaar ? undefined : true} onActie={(klik) => druk(false, klik, klik.currentTarget)}>
+              {afdrukTekst.print}
+            </ActionButton>
+            <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
+              {afdrukTekst.printAlles}
+            </ActionButton>
+            <Button soort="tekst" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </Row>
+          <LoadFailureMessage failure={verhaal.failure} />
+        </>
+      }
+    >
+      <Text>{afdrukTekst.uitleg}</Text>
+      <Text>{afdrukTekst.waarschuwing}</Text>
+      {regels && (
+        <>
+          <Message soort="fout">
+            <p>{afdrukTekst.verboden}</p>
+          </Message>
+          <Row>
+            <Button ref={kopieerknop} soort="stil" onClick={() => void kopieer(regels)}>
+              {afdrukTekst.kopieer}
+            </Button>
+          </Row>
+          {gekopieerd !== '' && <Text soort="gedempt">{gekopieerd}</Text>}
+          <Stack ruimte="lijn">
+            {regels.map(({ tekst }, nummer) => (
+              <Text key={`${nummer} ${tekst}`}>{tekst.replaceAll('€ ', '€\u00A0')}</Text>
+            ))}
+          </Stack>
+        </>
+      )}
+      <div ref={blad} hidden>
+        {isKlaar && (
+          <PaperSheet
+            momentopname={momentopname}
+            link={delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
+            zegel={zegel}
+            Aannames={Aannames}
+            Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly afdruk: typeof AfdrukDialog
+  }
+}

@@ -1,0 +1,141 @@
+import { Fragment } from 'react'
+import { encode } from 'uqr'
+
+import type { Momentopname } from '../../../application'
+import { formatDatum, toDatum } from '../../../domain/invoer'
+import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
+import { useCalculator } from '../../basis/context/context'
+import { useNieuwereNormen, useNormen } from '../../basis/context/reading'
+import type { Parts } from '../../basis/later/parts'
+import { herkomstZin, nieuwereNormenZin } from '../../samenvatting/herkomstZin'
+import { afdrukTekst } from '../../tekst/afdruk'
+import { inZin } from '../../tekst/inZin'
+import { samenvattingLabels } from '../../tekst/samenvatting'
+import { toBlad, type Bladregel } from './toBlad'
+
+/** The white around a code, in squares. Source: ISO/IEC 18004. */
+const RAND = 4
+
+/** The dark squares of a row as one path: each run of them beside each other is one rectangle. */
+const rijPad = (rij: readonly boolean[], y: number): string =>
+  [
+    ...rij
+      .map((donker) => (donker ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ]
+    .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('')
+
+/** A link as a code that a telephone reads, and that can be followed where the paper is a screen. */
+const Qr = ({ link }: { readonly link: string }) => {
+  const { size, data } = encode(link, { ecc: 'M', border: RAND })
+  return (
+    <a href={link}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={afdrukTekst.qr}>
+        <path d={data.map(rijPad).join('')} />
+      </svg>
+    </a>
+  )
+}
+
+/** The figures that are told of, the first things first. */
+const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
+
+export interface PaperSheetProps {
+  readonly momentopname: Momentopname
+  /** Opens this calculation again; undefined where there is no such link. */
+  readonly link: string | undefined
+  /** The hash that is the name of the receipt; absent when a service calculated. */
+  readonly zegel: string | undefined
+  readonly Aannames: Parts['aannamedelen']['AannameGroepen']
+  /** Tells of every step; absent when only the outcome is printed. */
+  readonly Verhaal: Parts['verhaal']['VerhaalPanel'] | undefined
+}
+
+/**
+ * A calculation as a sheet of paper: the answer, how it is paid, what was answered and what it rests on. The steps are
+ * on sheets of their own.
+ */
+export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
+  const { page, settings } = useCalculator()
+  const normen = useNormen()
+  const nieuwere = useNieuwereNormen()
+  const isLokaal = settings.rentetarieven !== undefined
+  const { antwoord, groepen, ingevuld } = toBlad(momentopname, isLokaal ? normen : undefined)
+  const verteld = VERTELD.filter((veld) => veld in momentopname.financieringsOpzet)
+  return (
+    <>
+      <header>
+        <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
+        <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
+      </header>
+      <h2>{afdrukTekst.uitkomst}</h2>
+      <Regels soort="antwoord" regels={antwoord} />
+      <div className="groepen">
+        {groepen.map(({ titel, regels, zin }) => (
+          <section key={titel}>
+            <h3>{titel}</h3>
+            <Regels regels={regels} />
+            {zin !== undefined && <p>{zin}</p>}
+          </section>
+        ))}
+      </div>
+      <h2>{afdrukTekst.ingevuld}</h2>
+      <Regels soort="ingevuld" regels={ingevuld} />
+      <h2>{afdrukTekst.gerekend}</h2>
+      <div className="gerekend">
+        <div>
+          <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
+          {nieuwere && <p>{nieuwereNormenZin(nieuwere, inZin)}</p>}
+          {zegel !== undefined && (
+            <p>
+              {afdrukTekst.bewijs}: <code>{zegel}</code>
+            </p>
+          )}
+        </div>
+        {link !== undefined && (
+          <div className="code">
+            <Qr link={link} />
+            <p>{afdrukTekst.qr}</p>
+          </div>
+        )}
+      </div>
+      <h2>{afdrukTekst.aannames}</h2>
+      <div className="aannames">
+        <Aannames momentopname={momentopname} />
+      </div>
+      <footer>
+        <p>{afdrukTekst.voet}</p>
+      </footer>
+      {Verhaal && (
+        <div className="verhaal">
+          <h2>{afdrukTekst.stappen}</h2>
+          {verteld.map((veld) => (
+            <Fragment key={veld}>
+              <h3>{samenvattingLabels[veld]}</h3>
+              <Verhaal veld={veld} alleStappen />
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface RegelsProps {
+  readonly regels: readonly Bladregel[]
+  readonly soort?: 'antwoord' | 'ingevuld'
+}
+
+const Regels = ({ regels, soort }: RegelsProps) => (
+  <dl className={soort}>
+    {regels.map(({ naam, waarde, toelichting }) => (
+      <div key={naam}>
+        <dt>{naam}</dt>
+        <dd>{waarde}</dd>
+        {toelichting !== undefined && <dd>{toelichting}</dd>}
+      </div>
+    ))}
+  </dl>
+)

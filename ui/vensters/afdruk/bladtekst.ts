@@ -1,0 +1,83 @@
+import type { Veld } from '../../../domain/orientatie'
+import { afdrukTekst } from '../../tekst/afdruk'
+import type { Blad, Bladregel } from './toBlad'
+
+/** A line of a calculation as text: of what kind, and what it says. */
+export interface Tekstregel {
+  readonly soort: 'titel' | 'kop' | 'regel' | 'zin' | 'slot' | 'link'
+  readonly tekst: string
+}
+
+/** What a calculation as text says besides its lines. */
+export interface Bladgrond {
+  /** The provider of the brand. */
+  readonly aanbieder: string
+  /** The title, with the date. */
+  readonly titel: string
+  /** The norms, the period and the rate, in sentences. */
+  readonly herkomst: string
+  /** Opens the calculation again; undefined where there is no such link. */
+  readonly link: string | undefined
+}
+
+/** What is bought, which stands at the top. */
+const WONING: readonly Veld[] = ['vraagprijsWoning', 'bestaandeWoning', 'energielabelType']
+
+/** Of the answers: what another line says already. */
+const ELDERS: readonly Veld[] = [...WONING, 'verbouwingskosten', 'meerwerk', 'eigenGeld', 'renteperiode']
+
+const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
+  [
+    `${naam}${naam.endsWith('?') ? '' : ':'} ${waarde}`,
+    ...(toelichting === undefined ? [] : [`(${toelichting})`]),
+  ].join(' ')
+
+/** Of the figures: the price stands at the top, and what the old home brings in beside what is needed. */
+const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key === 'overwaarde'
+
+/** A calculation as text, with nothing said twice: what it is of, the answer, how it is paid, and the other answers. */
+export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: Bladgrond): readonly Tekstregel[] => {
+  const { antwoord, groepen, ingevuld } = blad
+  const heeftWoning = groepen.length > 0
+  const regels = (van: readonly Bladregel[]) => van.map((regel) => ({ soort: 'regel', tekst: zeg(regel) }) as const)
+  const kop = (tekst: string) => ({ soort: 'kop', tekst }) as const
+  const zin = (tekst: string) => ({ soort: 'zin', tekst }) as const
+  return [
+    zin(aanbieder),
+    { soort: 'titel', tekst: titel },
+    ...(heeftWoning ? regels(ingevuld.filter(({ veld }) => WONING.includes(veld))) : []),
+    zin(herkomst),
+    kop(afdrukTekst.uitkomst),
+    ...regels(antwoord),
+    ...groepen.flatMap(({ titel: naam, regels: van, zin: slot }) => [
+      kop(naam),
+      ...regels(van.filter((regel) => !isElders(regel))),
+      ...(slot === undefined ? [] : [zin(slot)]),
+    ]),
+    kop(afdrukTekst.ingevuld),
+    ...regels(ingevuld.filter(({ veld }) => !(heeftWoning ? ELDERS : ['renteperiode']).includes(veld))),
+    { soort: 'slot', tekst: afdrukTekst.voet },
+    ...(link === undefined ? [] : [{ soort: 'link', tekst: link } as const]),
+  ]
+}
+
+/** These lines as plain text. */
+export const toBladtekst = (regels: readonly Tekstregel[]): string =>
+  regels
+    .map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst))
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
+
+const TAGS = { titel: 'h1', kop: 'h2', regel: 'li', zin: 'p', slot: 'p', link: 'a' } as const
+
+/** These lines as rich text, for an editor or a mail. */
+export const toBladhtml = (regels: readonly Tekstregel[]): string =>
+  regels
+    .map(({ soort, tekst }) => {
+      const element = document.createElement(TAGS[soort])
+      element.textContent = tekst
+      if (soort === 'link') element.setAttribute('href', tekst)
+      return element.outerHTML
+    })
+    .join('')
+    .replace(/(<li>.*?<\/li>)+/g, '<ul>$&</ul>')

@@ -1,0 +1,125 @@
+import { useEffect, useSyncExternalStore, type MouseEvent, useEffectEvent, useState } from 'react'
+
+import { nieuweOrientatie } from '../../../domain'
+import { useCalculator } from '../../basis/context/context'
+import { useOrientatie } from '../../basis/context/reading'
+import { Message } from '../../basis/message/Message'
+import { bewarenTekst } from '../../tekst/bewaren'
+import { Button, Row, Stack, Text } from '../../thema/parts'
+import { Dialog } from '../../basis/dialog/Dialog'
+import { ActionButton } from '../../velden/ActionButton'
+import type { Click } from '../../velden/giveFocus'
+import { useKeeper, type PartProps } from './useKeeper'
+
+const NIETS = () => undefined
+
+/** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
+const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
+  const calculator = useCalculator()
+  const { fragment } = calculator.page
+  const { keeper, stand } = useKeeper(delen)
+  const heeftEigen = useOrientatie((orientatie) => delen.toAnders(orientatie).length > 0)
+  const gedeeld = useSyncExternalStore(fragment.subscribe, fragment.readShared, NIETS)
+  const isGedeeld = gedeeld !== undefined && delen.sharedIn(gedeeld) !== undefined
+  useEffect(() => keeper.follow(), [keeper])
+
+  if (stand.isGewist)
+    return (
+      <Message soort="goed" onSluit={naarTitel}>
+        <p>{bewarenTekst.gewist}</p>
+      </Message>
+    )
+  const { offer } = stand
+  if (offer === undefined || isGedeeld) return null
+  const gebruik = (klik: MouseEvent) => {
+    const volledig = delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
+    keeper.closeOffer()
+    onVervangen(klik, volledig)
+  }
+  const begin = (klik: MouseEvent) => {
+    keeper.closeOffer()
+    onVervangen(klik)
+  }
+  const zinnen = [bewarenTekst.aanbod, ...(heeftEigen ? [bewarenTekst.eigenWeg] : [])]
+  return (
+    <delen.Offer zinnen={zinnen} isAsked={false}>
+      <Message soort="info">
+        <Stack ruimte="lijn">
+          {zinnen.map((zin) => (
+            <p key={zin}>{zin}</p>
+          ))}
+          <Row>
+            <Button soort="stil" onClick={gebruik}>
+              {bewarenTekst.gebruik}
+            </Button>
+            <Button soort="tekst" onClick={begin}>
+              {heeftEigen ? bewarenTekst.houdEigen : bewarenTekst.begin}
+            </Button>
+          </Row>
+        </Stack>
+      </Message>
+    </delen.Offer>
+  )
+}
+
+/** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
+const Wissen = ({ delen, onVervangen }: PartProps) => {
+  const { services, form, vervang } = useCalculator()
+  const { keeper, stand } = useKeeper(delen)
+  const [vraagt, setVraagt] = useState(false)
+  const [gewist, setGewist] = useState<Click>()
+
+  const wis = (klik: Click) => {
+    const eigen = services.orientatie.state()
+    vervang(delen.toAnders(nieuweOrientatie(eigen.labelCode), eigen))
+    form.draftStore.dispatch({ soort: 'gewist' })
+    services.stappen.beginOpnieuw()
+    keeper.wipe()
+    setVraagt(false)
+    setGewist(klik)
+  }
+  // After the dialog has closed: an open dialog keeps the focus, and holds announcements back.
+  const naWissen = useEffectEvent((klik: Click) => {
+    onVervangen(klik)
+    services.announcement.announce(bewarenTekst.gewist)
+  })
+  useEffect(() => {
+    if (gewist) naWissen(gewist)
+  }, [gewist])
+
+  return (
+    <Stack ruimte="dicht">
+      <Text soort="gedempt">{stand.isGeweigerd ? bewarenTekst.kanNiet : bewarenTekst.uitleg}</Text>
+      <div>
+        <ActionButton soort="tekst" aria-haspopup="dialog" onActie={() => setVraagt(true)}>
+          {bewarenTekst.wis}
+        </ActionButton>
+      </div>
+      {vraagt && (
+        <Dialog
+          titel={bewarenTekst.wis}
+          onSluit={() => setVraagt(false)}
+          acties={
+            <Row>
+              <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
+              <Button soort="stil" type="submit">
+                {bewarenTekst.bewaarZe}
+              </Button>
+            </Row>
+          }
+        >
+          <Text>{bewarenTekst.vraag}</Text>
+        </Dialog>
+      )}
+    </Stack>
+  )
+}
+
+/** The screens of answers that are kept. */
+export const bewaren = { RestoreMessage, Wissen } as const
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly bewaren: typeof bewaren
+  }
+}

@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useState, type MouseEvent } from 'react'
+import { either } from 'fp-ts'
+
+import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
+import { useCalculator } from '../../basis/context/context'
+import { useNormen, useOrientatie } from '../../basis/context/reading'
+import { Message } from '../../basis/message/Message'
+import { rectOf } from '../../basis/size/zoom'
+import { bewijsTekst } from '../../tekst/bewijs'
+import { delenTekst } from '../../tekst/delen'
+import { BulletList } from '../../thema/laterParts'
+import { Button, Row, Stack } from '../../thema/parts'
+import type { Veranderd } from '../bewijs/verschillen'
+import { vergelijkNormen } from '../bewijs/vergelijk'
+import type { BovenStapProps } from '../../stappen/bovenStap'
+import type { Click } from '../../velden/giveFocus'
+import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
+
+interface OfferProps {
+  /** Its text, which is announced to screen readers. */
+  readonly zinnen: readonly string[]
+  /** The visitor asked for it, by following a link: it is brought into view wherever it stands. */
+  readonly isAsked: boolean
+  readonly children: ReactNode
+}
+
+/** Is a part of this calculator in the window? */
+const isInWindow = (deel: Element): boolean => {
+  const { host = deel } = deel.getRootNode() as Partial<ShadowRoot>
+  const { top, bottom } = rectOf(host)
+  return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
+}
+
+/** An offer above the step. It is announced, and scrolled to when asked for or when the calculator is in view. */
+export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
+  const { services, view } = useCalculator()
+  const kader = useRef<HTMLDivElement>(null)
+  const onShown = useEffectEvent(() => {
+    services.announcement.announce(zinnen.join(' '))
+    if (kader.current && (isAsked || isInWindow(kader.current))) view.reveal(kader.current)
+  })
+  useEffect(() => onShown(), [])
+  return <div ref={kader}>{children}</div>
+}
+
+/** What came by a link: offered, and opened only when the visitor says so. */
+export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps & { readonly tekst: string }) => {
+  const { page } = useCalculator()
+  const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
+  const sluit = (klik: Click) => {
+    clearShared(page.fragment)
+    naarTitel(klik)
+  }
+  if (either.isRight(gelezen)) return <Gelezen gedeeld={gelezen.right} onVervangen={onVervangen} onSluit={sluit} />
+  const zin = gelezen.left === 'NieuwereVersie' ? delenTekst.nieuwereVersie : delenTekst.onbruikbaar
+  return (
+    <Offer zinnen={[zin]} isAsked>
+      <Message soort="waarschuwing" onSluit={sluit}>
+        <p>{zin}</p>
+      </Message>
+    </Offer>
+  )
+}
+
+/** What the norms of now make of a calculation of another year, in words; undefined until that is known. */
+const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
+  const { page, services, settings } = useCalculator()
+  const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
+  const normen = useNormen()
+  const { rentetarieven } = settings
+  const { normjaar } = gedeeld
+  useEffect(() => {
+    if (normen === undefined || rentetarieven === undefined || normjaar === undefined) return
+    if (normjaar === normen.jaar) return
+    let isCurrent = true
+    const stand = orientatieOf(gedeeld, services.orientatie.state())
+    void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
+      if (isCurrent) setVeranderd(gevonden)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [gedeeld, normjaar, normen, rentetarieven, page, services])
+  return veranderd
+}
+
+interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
+  readonly gedeeld: Gedeeld
+  readonly onSluit: (klik: Click) => void
+}
+
+/** The buttons stand above what changed, which is long and comes later. */
+const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
+  const calculator = useCalculator()
+  const { page } = calculator
+  const heeftEigen = useOrientatie((orientatie) => toAnders(orientatie).length > 0)
+  const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
+  const normjaar = useNormen()?.jaar
+  const isAnderJaar = gedeeld.normjaar !== undefined && normjaar !== undefined && gedeeld.normjaar !== normjaar
+  const veranderd = useVeranderd(gedeeld)
+
+  const open = (klik: MouseEvent) => {
+    const volledig = applyGedeeld(calculator, gedeeld, delenTekst.rekenenMet)
+    clearShared(page.fragment)
+    onVervangen(klik, volledig)
+  }
+  const zinnen = zinnenOver(gedeeld, labelCode, heeftEigen)
+  return (
+    <Offer zinnen={zinnen} isAsked>
+      <Message soort="info">
+        <Stack ruimte="lijn">
+          {zinnen.map((zin) => (
+            <p key={zin}>{zin}</p>
+          ))}
+          <Row>
+            <Button soort="stil" onClick={open}>
+              {delenTekst.open}
+            </Button>
+            <Button soort="tekst" onClick={onSluit}>
+              {heeftEigen ? delenTekst.houdEigen : delenTekst.eigen}
+            </Button>
+          </Row>
+          {isAnderJaar && (
+            <>
+              <p>{delenTekst.metNormen(normjaar)}</p>
+              <p>{watVeranderd(veranderd)}</p>
+            </>
+          )}
+          {veranderd?.map(({ reden, cijfers }) => (
+            <Stack key={reden} ruimte="dicht">
+              <p>{reden}</p>
+              <BulletList>
+                {cijfers.map((cijfer) => (
+                  <li key={cijfer}>{cijfer}</li>
+                ))}
+              </BulletList>
+            </Stack>
+          ))}
+        </Stack>
+      </Message>
+    </Offer>
+  )
+}
+
+/** A day in a sentence: 22 november 2026. */
+const dagInZin = (datum: Gedeeld['datum']): string =>
+  new Date(datum).toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+const zinnenOver = (
+  { labelCode: van, datum, normjaar: toen, antwoorden }: Gedeeld,
+  labelCode: Gedeeld['labelCode'],
+  heeftEigen: boolean,
+): readonly string[] => {
+  const dag = dagInZin(datum)
+  const periode = antwoorden.find(({ veld }) => veld === 'renteperiode')?.waarde
+  const isPeriodeWeg = typeof periode === 'number' && !isPeriodeVan(labelCode, periode)
+  return [
+    toen === undefined ? delenTekst.geopend(dag) : delenTekst.geopendMetNormen(dag, toen),
+    ...(van === labelCode ? [] : [delenTekst.andereAanbieder(aanbiederVan(van), aanbiederVan(labelCode))]),
+    ...(isPeriodeWeg ? [delenTekst.anderePeriode] : []),
+    ...(heeftEigen ? [delenTekst.eigenWeg] : []),
+  ]
+}
+
+const watVeranderd = (veranderd: readonly Veranderd[] | undefined): string => {
+  if (veranderd === undefined) return delenTekst.gewijzigd
+  return veranderd.length === 0 ? bewijsTekst.gelijk : bewijsTekst.gewijzigd
+}

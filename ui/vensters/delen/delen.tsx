@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+
+import { toAnders } from '../../../domain/orientatie'
+import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
+import { useCalculator } from '../../basis/context/context'
+import { Dialog, copied } from '../../basis/dialog/Dialog'
+import { delenTekst } from '../../tekst/delen'
+import { knoppen } from '../../tekst/nl'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { createBewijs, sealOf } from '../bewijs/createBewijs'
+import { vergelijkBewijs } from '../bewijs/vergelijk'
+import { writeAnswers, linkTo, applyGedeeld, orientatieOf, readAnswers, readKept, sharedIn } from './gedeeld'
+import { GedeeldMessage, Offer } from './GedeeldMessage'
+
+interface DelenDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
+const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
+  const id = useId()
+  const { page, services } = useCalculator()
+  const [gemeld, setGemeld] = useState('')
+  const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+  if (link === undefined) return <ZonderLink titel={titel} onSluit={onSluit} />
+  const kopieer = async () =>
+    setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={onSluit}
+      gezegd={gemeld}
+      acties={
+        <>
+          <Row>
+            <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
+            <Button soort="stil" type="submit">
+              {knoppen.sluit}
+            </Button>
+          </Row>
+          {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
+        </>
+      }
+    >
+      <Text>{delenTekst.waarschuwing}</Text>
+      <FieldBox breedte="breed">
+        <FieldLabel htmlFor={id}>{delenTekst.link}</FieldLabel>
+        <InputOutline className="bediening">
+          <Input id={id} type="url" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </InputOutline>
+      </FieldBox>
+    </Dialog>
+  )
+}
+
+/** Says why there is no link, where no address leads back to the page. */
+const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
+  <Dialog
+    titel={titel}
+    onSluit={onSluit}
+    acties={
+      <Row>
+        <Button soort="stil" type="submit">
+          {knoppen.sluit}
+        </Button>
+      </Row>
+    }
+  >
+    <Text>{delenTekst.geenLink}</Text>
+  </Dialog>
+)
+
+/** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
+export const delen = {
+  applyGedeeld,
+  createBewijs,
+  DelenDialog,
+  GedeeldMessage,
+  parseBewijs,
+  linkTo,
+  Offer,
+  orientatieOf,
+  readAnswers,
+  readKept,
+  sealOf,
+  sharedIn,
+  toAnders,
+  toGedeeld,
+  vergelijkBewijs,
+  writeAnswers,
+} as const
+
+/** What this part offers. */
+export type Delen = typeof delen
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly delen: typeof delen
+  }
+}

@@ -1,0 +1,145 @@
+import { useState, useCallback, useEffect } from 'react'
+
+import { berekenJaarinkomen, type Inkomensberekening, nieuweInkomensberekening } from '../../../domain'
+import { formatBedrag, formatEuro } from '../../../domain/geld'
+import { verplichtMelding } from '../../../domain/invoer'
+import type { Wie } from '../../../domain/orientatie'
+import { useCalculator, type Services } from '../../basis/context/context'
+import { useAfterRelease } from '../../basis/press/press'
+import { jaarinkomenSom, maandinkomenTekst } from '../../tekst/jaarinkomen'
+import { knoppen } from '../../tekst/nl'
+import { Line, Lines, Text } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { BedragField } from '../../velden/BedragField'
+import { KeuzeField } from '../../velden/KeuzeField'
+import type { TextDraft } from '../../velden/textDraft'
+import { jaNeeOptions } from '../../stappen/Vraag'
+import { Dialog } from '../../basis/dialog/Dialog'
+
+type Stand = Services['orientatie']
+
+/** What the visitor of each calculator confirmed last, of each income. */
+const bevestigd = new WeakMap<Stand, Readonly<Partial<Record<Wie, Inkomensberekening>>>>()
+
+/** Keeps what the visitor confirmed, also while another step is open. */
+const remember = (orientatie: Stand, wie: Wie, berekening: Inkomensberekening): void => {
+  bevestigd.set(orientatie, { ...bevestigd.get(orientatie), [wie]: berekening })
+}
+
+/** What the income helper begins with: what was confirmed, as long as the income is what that came to. */
+const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
+  const eerder = bevestigd.get(orientatie)?.[wie]
+  return eerder && berekenJaarinkomen(eerder) === orientatie.state()[wie].inkomen ? eerder : nieuweInkomensberekening
+}
+
+/** How long a message waits before it enters the region, and how long it stays there, in milliseconds. */
+const DELAY = 100
+const DISPLAY_TIME = 1000
+
+/** The text of a live region, and a function that puts a message in it; a newer message replaces an older. */
+const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void] => {
+  const [melding, setMelding] = useState<{ readonly tekst: string }>()
+  const [gezegd, setGezegd] = useState('')
+
+  useEffect(() => {
+    if (melding === undefined) return
+    const begin = setTimeout(() => setGezegd(melding.tekst), DELAY)
+    const einde = setTimeout(() => setGezegd(''), DELAY + DISPLAY_TIME)
+    return () => {
+      clearTimeout(begin)
+      clearTimeout(einde)
+    }
+  }, [melding])
+
+  return [gezegd, useCallback((tekst: string) => setMelding({ tekst }), [])]
+}
+
+interface JaarinkomenDialogProps {
+  readonly wie: Wie
+  readonly onSluit: () => void
+  /** Called with the yearly income, in euro, when the visitor confirms one. */
+  readonly onInkomen: (jaarinkomen: number) => void
+}
+
+/**
+ * Works out a yearly income from a monthly one, which stands there again the next time. An unreadable text gives no
+ * result; confirming without a result only closes the dialog.
+ */
+export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
+  const [gezegd, zeg] = useLiveRegion()
+  const { page, services } = useCalculator()
+  const [invoer, setInvoer] = useState(() => confirmedOr(services.orientatie, wie))
+  const [draft, setDraft] = useState<TextDraft>()
+  const jaarinkomen = draft?.melding === undefined ? berekenJaarinkomen(invoer) : undefined
+  const heeftSom = useAfterRelease(jaarinkomen !== undefined)
+  const tekst = wie === 'eigen' ? maandinkomenTekst.eigen : maandinkomenTekst.partner
+
+  const vul = <Naam extends keyof Inkomensberekening>(name: Naam) => ({
+    name,
+    required: true,
+    requiredMessage: verplichtMelding(name),
+    value: invoer[name],
+    onFout: (melding: string) => {
+      zeg(melding)
+      page.reportInvoerFout?.({ veld: name, melding })
+    },
+    onChange: (waarde: Inkomensberekening[Naam]) => setInvoer((vorige) => ({ ...vorige, [name]: waarde })),
+  })
+
+  const bevestig = () => {
+    if (jaarinkomen === undefined) return
+    remember(services.orientatie, wie, invoer)
+    onInkomen(jaarinkomen)
+  }
+
+  return (
+    <Dialog
+      titel={knoppen.berekenJaarinkomen}
+      onSluit={onSluit}
+      onBevestig={bevestig}
+      gezegd={gezegd}
+      acties={<ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>}
+    >
+      <BedragField
+        {...vul('brutomaandinkomen')}
+        label={tekst.brutomaandinkomen}
+        helperText={maandinkomenTekst.brutomaandinkomenHulp}
+        draft={draft}
+        onDraft={setDraft}
+      />
+      <KeuzeField {...vul('dertiendemaand')} label={tekst.dertiendemaand} options={jaNeeOptions} />
+      <KeuzeField
+        {...vul('vakantiegeld')}
+        label={tekst.vakantiegeld}
+        helperText={maandinkomenTekst.vakantiegeldHulp}
+        options={jaNeeOptions}
+      />
+      <Lines aria-live="polite">
+        <Line soort="kern">
+          <dt>{maandinkomenTekst.uitkomst}</dt>
+          <dd>{formatEuro(jaarinkomen)}</dd>
+        </Line>
+      </Lines>
+      {heeftSom && jaarinkomen !== undefined && <Text soort="gedempt">{somVan(invoer, jaarinkomen)}</Text>}
+    </Dialog>
+  )
+}
+
+/** How the yearly income (euro) follows from what was filled in. */
+const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: Inkomensberekening, jaar: number) => {
+  const aantal = dertiendemaand === 'ja' ? 13 : 12
+  return vakantiegeld === 'ja'
+    ? jaarinkomenSom.metVakantiegeld(
+        formatBedrag(maand),
+        aantal,
+        formatBedrag(jaar - aantal * maand),
+        formatBedrag(jaar),
+      )
+    : jaarinkomenSom.zonderVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar))
+}
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly jaarinkomen: typeof JaarinkomenDialog
+  }
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+
+import { lijktMaandinkomen } from '../../../domain'
+import { formatEuro, type Bedrag } from '../../../domain/geld'
+import type { Wie } from '../../../domain/orientatie'
+import { Message } from '../../basis/message/Message'
+import { useCalculator } from '../../basis/context/context'
+import { useOrientatie } from '../../basis/context/reading'
+import { LaterDialog } from '../../basis/later/LaterDialog'
+import { useAfterRelease } from '../../basis/press/press'
+import { inZin } from '../../tekst/inZin'
+import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
+import { Row, Text } from '../../thema/parts'
+
+/**
+ * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income
+ * that it did not calculate whether it is one of a month.
+ */
+export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
+  const { services, beantwoord, view } = useCalculator()
+  const { unveil } = view
+  const id = useId()
+  const isLaag = useAfterRelease(
+    useOrientatie(({ [wie]: { dienstBetrekking, inkomen } }) => lijktMaandinkomen(dienstBetrekking, inkomen)),
+  )
+  const [ingevuld, setIngevuld] = useState<{ readonly keer: number; readonly tekst: string }>()
+
+  const vulIn = (jaarinkomen: Bedrag) => {
+    const tekst = jaarinkomenTekst.ingevuld(inZin(jaarinkomen))
+    beantwoord(`${wie}.inkomen`, jaarinkomen)
+    services.announcement.announce(jaarinkomenTekst.ingevuld(formatEuro(jaarinkomen)))
+    setIngevuld((vorige) => ({ keer: (vorige?.keer ?? 0) + 1, tekst }))
+  }
+  const vraagtPerJaar = isLaag && ingevuld === undefined
+  return (
+    <>
+      {vraagtPerJaar && (
+        <Text ref={unveil} id={id} soort="gedempt">
+          {jaarinkomenTekst.perJaar}
+        </Text>
+      )}
+      <Row>
+        <LaterDialog titel={knoppen.berekenJaarinkomen} describedBy={vraagtPerJaar ? id : undefined} deel="jaarinkomen">
+          {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
+        </LaterDialog>
+        {ingevuld && (
+          <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
+            <p>{ingevuld.tekst}</p>
+          </Message>
+        )}
+      </Row>
+    </>
+  )
+}

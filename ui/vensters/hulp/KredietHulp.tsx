@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react'
+
+import { formatEuro, HOOGSTE_BEDRAG, type Bedrag } from '../../../domain/geld'
+import { clampGetal } from '../../../domain/invoer'
+import type { Wie } from '../../../domain/orientatie'
+import { useCalculator } from '../../basis/context/context'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { usePart } from '../../basis/later/usePart'
+import { kredietTekst } from '../../tekst/krediet'
+import { Button, Stack } from '../../thema/parts'
+import { giveFocus, type Click } from '../../velden/giveFocus'
+import { useVraag } from '../../stappen/Vraag'
+
+/**
+ * The credit helper under 'Leningen': works out what credit counts for a month, and adds that to the amount of the
+ * loans. Folded until the visitor opens it.
+ */
+export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
+  const id = useId()
+  const knop = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { announcement } = useCalculator().services
+  const { label, value, onChange } = useVraag(`${wie}.leningen`)
+
+  const bevestig = (last: Bedrag, klik: Click) => {
+    if (last > 0) {
+      const totaal = clampGetal((value ?? 0) + last, { max: HOOGSTE_BEDRAG })
+      onChange(totaal)
+      announcement.announce(kredietTekst.ingevuld(label, formatEuro(totaal)))
+    }
+    setOpen(false)
+    giveFocus(knop.current, klik)
+  }
+  const { value: KredietBerekening, ask, bezig, failure } = usePart('krediet', () => setOpen(!open))
+  return (
+    <Stack ruimte="lijn">
+      <div>
+        <Button
+          ref={knop}
+          soort="tekst"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-busy={bezig}
+          aria-disabled={bezig}
+          onClick={ask}
+        >
+          {kredietTekst.open[wie]}
+        </Button>
+      </div>
+      <LoadFailureMessage failure={failure} />
+      {open && KredietBerekening && (
+        <KredietBerekening
+          id={id}
+          wie={wie}
+          knoptekst={value ? kredietTekst.telOp(label) : kredietTekst.vulIn(label)}
+          onBevestig={bevestig}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import { useCalculator } from '../../basis/context/context'
+import { useProbeersel } from '../../basis/context/draft'
+import { useNeeded } from '../../basis/later/usePart'
+import type { BovenStapProps } from '../../stappen/bovenStap'
+
+/** Shows above each step what the visitor tries, while something is tried. */
+export const GeprobeerdMessage = ({ naarTitel }: Pick<BovenStapProps, 'naarTitel'>) => {
+  const probeersel = useProbeersel(useCalculator().form.draftStore)
+  const veranderen = useNeeded('veranderen', probeersel !== undefined)
+  return probeersel && veranderen && <veranderen.Geprobeerd probeersel={probeersel} naarTitel={naarTitel} />
+}

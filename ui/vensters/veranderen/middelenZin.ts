@@ -1,0 +1,38 @@
+import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { inZin } from '../../tekst/inZin'
+import { veranderenTekst } from '../../tekst/veranderen'
+
+const tekst = veranderenTekst.teDuur
+
+/** Whose income counts, for in a sentence. */
+const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly string[] => {
+  const [eigen, partner] = [1, 2].map((volgnummer) =>
+    hypotheekgevers.some(
+      (gever) =>
+        gever.volgnummer === volgnummer &&
+        gever.inkomsten.dienstbetrekkingsoort !== 'Overig' &&
+        (gever.inkomsten.bedrag ?? 0) > 0,
+    ),
+  )
+  return [
+    ...(eigen ? [tekst.jouwInkomen] : []),
+    ...(partner ? [eigen ? tekst.datVanPartner : tekst.inkomenPartner] : []),
+  ]
+}
+
+/** What the visitor buys a home with: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
+export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet): string => {
+  const { eigenInleg = 0 } = verzoek
+  const { overwaarde = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}
+  return tekst.met([
+    ...inkomens(verzoek),
+    ...(eigenInleg > 0 ? [tekst.eigenGeld(inZin(eigenInleg))] : []),
+    ...(overwaarde > 0 ? [tekst.overwaarde(inZin(overwaarde))] : []),
+  ])
+}
+
+/** Why no lower price leaves nothing to add. */
+export const geenPrijsZin = (opzet: FinancieringsOpzet): string => {
+  if (opzet.maximaleHypotheekOpInkomen === 0) return tekst.nietsLenen
+  return (metOnderpand(opzet)?.restschuld ?? 0) > 0 ? tekst.kostenEnRestschuld : tekst.kosten
+}

@@ -1,0 +1,21 @@
+import { toVerzoek, wijzig } from '../../../domain'
+import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../../domain/vergelijking'
+import { useCalculator } from '../../basis/context/context'
+import { toUitwegProbeersel } from './toUitwegProbeersel'
+
+/** Calculates with a change; what is tried is said above the step, with the way back to the visitor's own answers. */
+export const useProbeer = (): ((uitweg: Uitweg, wijziging: string) => void) => {
+  const { services, form, vervang } = useCalculator()
+  return (uitweg, wijziging) => {
+    const antwoorden = services.orientatie.state()
+    const { probeersel: eerder } = form.draftStore.state()
+    const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
+    const nieuw =
+      uitweg.verandering.soort === 'startersvrijstelling'
+        ? toStartersantwoorden(antwoorden)
+        : toAntwoorden(toVerzoek(antwoorden), uitweg.verzoek)
+    vervang(nieuw)
+    const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
+    form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
+  }
+}

@@ -1,0 +1,129 @@
+import { useMemo, useEffect, useRef } from 'react'
+
+import { toVerzoek } from '../../../domain'
+import { useCalculator } from '../../basis/context/context'
+import { useIsVerouderd, useNormen, useOrientatie } from '../../basis/context/reading'
+import { Dialog } from '../../basis/dialog/Dialog'
+import { VerouderdMessage } from '../../basis/message/Message'
+import { probeerselTekst } from '../../tekst/probeersel'
+import { veranderenTekst } from '../../tekst/veranderen'
+import { CardList } from '../../thema/laterParts'
+import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
+import type { Probeersel } from '../../basis/context/draft'
+import type { BovenStapProps } from '../../stappen/bovenStap'
+import { toBenodigd, toHoogstePrijs } from './toBenodigd'
+import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
+import { HoogstePrijs, RekenMet } from './TeDuur'
+import { useProbeer } from './useProbeer'
+
+const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+
+interface VeranderenDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
+const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
+  const { settings } = useCalculator()
+  const berekend = useOrientatie((orientatie) => orientatie.berekend)
+  const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
+  const isVerouderd = useIsVerouderd()
+  const normen = useNormen()
+  const overzicht = useMemo(() => {
+    const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
+    return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
+  }, [berekend, opzet, normen, settings.rentetarieven])
+
+  const probeer = useProbeer()
+  const toList = (lijst: readonly Uitwegtekst[]) => (
+    <CardList>
+      {lijst.map(({ zinnen, kaart, uitweg, wijziging, kop = metHoofdletter(wijziging) }) => (
+        <li key={wijziging}>
+          {uitweg && (
+            <p>
+              <strong>{kop}</strong>
+            </p>
+          )}
+          {uitweg ? kaart && <p>{kaart}</p> : <p>{zinnen.join(' ')}</p>}
+          {uitweg && !isVerouderd && (
+            <Button
+              soort="stil"
+              onClick={() => {
+                probeer(uitweg, wijziging)
+                onSluit()
+              }}
+            >
+              {veranderenTekst.probeer} <ScreenReaderText>{veranderenTekst.met(wijziging)}</ScreenReaderText>
+            </Button>
+          )}
+        </li>
+      ))}
+    </CardList>
+  )
+  return (
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
+      {isVerouderd && <VerouderdMessage />}
+      {overzicht === undefined ? (
+        <Text>{veranderenTekst.nietBekend}</Text>
+      ) : (
+        <>
+          <Text>{overzicht.inleiding}</Text>
+          {overzicht.genoeg.length > 0 && toList(overzicht.genoeg)}
+          {overzicht.beetje.length > 0 && (
+            <Stack ruimte="lijn">
+              <GroupTitle>{veranderenTekst.helptBeetje}</GroupTitle>
+              {toList(overzicht.beetje)}
+            </Stack>
+          )}
+          {overzicht.opmerkingen.map((zin) => (
+            <Text key={zin}>{zin}</Text>
+          ))}
+        </>
+      )}
+      <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
+    </Dialog>
+  )
+}
+
+interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
+  readonly probeersel: Probeersel
+}
+
+/** The attempts whose message has had the focus: a message that is drawn again does not take it again. */
+const getoond = new WeakSet<Probeersel>()
+
+/** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
+const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
+  const { vervang, view } = useCalculator()
+  const kader = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (kader.current === null || getoond.has(probeersel)) return
+    getoond.add(probeersel)
+    kader.current.focus({ preventScroll: true })
+    view.reveal(kader.current)
+  }, [probeersel, view])
+  return (
+    <Row ref={kader} tabIndex={-1} data-zonder-ring="">
+      <Text>{veranderenTekst.geprobeerd(Object.values(probeersel.wijzigingen))}</Text>
+      <Button
+        soort="tekst"
+        onClick={(klik) => {
+          vervang(probeersel.terug)
+          naarTitel(klik)
+        }}
+      >
+        {veranderenTekst.terug}
+      </Button>
+    </Row>
+  )
+}
+
+/** The screens of what has to change. */
+export const veranderen = { VeranderenDialog, Geprobeerd, toHoogstePrijs, HoogstePrijs, RekenMet } as const
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly veranderen: typeof veranderen
+  }
+}

@@ -1,0 +1,21 @@
+import type { Rangorde } from '../../../application'
+import { inZin } from '../../tekst/inZin'
+import { periodesInZin } from '../../tekst/periodes'
+import { renteTekst } from '../../tekst/rente'
+
+/**
+ * How the periods compare in a few words, for behind the row that opens the comparison; nothing where they cost the
+ * same.
+ */
+export const rangordeKort = (rangorde: Rangorde | undefined): string | undefined => {
+  if (rangorde === undefined) return undefined
+  if (rangorde.soort === 'tekort') {
+    const bij = periodesInZin(...rangorde.minst)
+    return rangorde.tekort === 0 ? renteTekst.nietsTekort(bij) : renteTekst.minstTekort(bij, inZin(rangorde.tekort))
+  }
+  const [minst, meest] = [inZin(rangorde.laagste.netto), inZin(rangorde.hoogste.netto)]
+  if (minst === meest) return undefined
+  return rangorde.isZelfdeLening
+    ? renteTekst.netto(minst, meest)
+    : renteTekst.nettoBij(minst, meest, inZin(rangorde.lening))
+}

@@ -1,0 +1,59 @@
+import { array, either } from 'fp-ts'
+import { useEffect, useState } from 'react'
+
+import { askPeriodes, type PeriodeUitkomst } from '../../../application'
+import { periodesVan, type RentevastePeriode } from '../../../domain/orientatie'
+import { gelijkeLening } from '../../../domain/vergelijking'
+import { useCalculator } from '../../basis/context/context'
+import type { FigureSource } from './figureSource'
+import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
+
+/** The rows that a service answers one after another, and what the visitor can do about that. */
+export interface ServiceRound {
+  readonly rijen: readonly PeriodeRow[]
+  readonly bezig: boolean
+  /** Cancels what is asked; what was answered stays. */
+  readonly stop: () => void
+  /** Asks for what has no answer, or for everything when all of it has. */
+  readonly opnieuw: () => void
+}
+
+/** Asks a service for every period of the brand but the chosen one, whose result is on screen already. */
+export const useService = ({
+  momentopname,
+  toVergeleken,
+}: Extract<FigureSource, { soort: 'dienst' }>): ServiceRound => {
+  const { bereken } = useCalculator().services.orientatie
+  const { labelCode, renteperiode, financieringsOpzet } = momentopname
+  const periodes = periodesVan(labelCode)
+  const [uitkomsten, setUitkomsten] = useState<ReadonlyMap<RentevastePeriode, PeriodeUitkomst>>(
+    () => new Map([[renteperiode, either.right(financieringsOpzet)]]),
+  )
+  const zonderAntwoord = periodes.filter((periode) => uitkomsten.get(periode)?._tag !== 'Right')
+  const [gevraagd, setGevraagd] = useState<readonly RentevastePeriode[]>(zonderAntwoord)
+
+  useEffect(() => {
+    if (gevraagd.length === 0) return undefined
+    const vragen = askPeriodes(gevraagd, (periode) => bereken({ ...momentopname, renteperiode: periode })).subscribe({
+      next: ({ periode, uitkomst }) => setUitkomsten((eerder) => new Map([...eerder, [periode, uitkomst]])),
+      complete: () => setGevraagd([]),
+    })
+    return () => vragen.unsubscribe()
+  }, [gevraagd, bereken, momentopname])
+
+  const lening = gelijkeLening(array.rights([...uitkomsten.values()]))
+  return {
+    rijen: periodes.map((periode) => {
+      const uitkomst = uitkomsten.get(periode)
+      if (uitkomst && either.isRight(uitkomst)) return toRow(toVergeleken(periode, uitkomst.right, lening))
+      return rowWithoutCijfers(periode, uitkomst ? 'mislukt' : gevraagd.includes(periode) ? 'gevraagd' : 'overgeslagen')
+    }),
+    bezig: gevraagd.length > 0,
+    stop: () => setGevraagd([]),
+    opnieuw: () => {
+      const opnieuw = zonderAntwoord.length > 0 ? zonderAntwoord : periodes
+      setUitkomsten((eerder) => new Map([...eerder].filter(([periode]) => !opnieuw.includes(periode))))
+      setGevraagd(opnieuw)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { verhaalTekst } from '../../tekst/verhaal'
+import { ButtonLink, ContentDisclosure } from '../../thema/laterParts'
+import { Line, Lines, SmallTitle, Stack, Text } from '../../thema/parts'
+import type { Overzicht, Verhaalstap, Vindplaats } from './verhaal'
+
+/** One step of a story: its sentence, and folded under it how it is worked out, of what, and where that stands. */
+export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
+  const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
+  return (
+    <ContentDisclosure soort="stap">
+      <summary>{zinnen.join(' ')}</summary>
+      <Stack ruimte="lijn">
+        {formule !== undefined && <Text>{formule}</Text>}
+        {afronding !== undefined && <Text soort="gedempt">{afronding}</Text>}
+        {overzichten.map((overzicht) => (
+          <Vakken key={overzicht.kop} {...overzicht} />
+        ))}
+        {invoer.length > 0 && (
+          <>
+            <SmallTitle>{verhaalTekst.hiermee}</SmallTitle>
+            <Lines>
+              {invoer.map(({ naam, waarde, vindplaats: bron }) => (
+                <Line key={naam} soort="invoer">
+                  <dt>{naam}</dt>
+                  <dd>{waarde}</dd>
+                  {bron && (
+                    <dd>
+                      <VindplaatsText {...bron} />
+                    </dd>
+                  )}
+                </Line>
+              ))}
+            </Lines>
+          </>
+        )}
+        <SmallTitle>{verhaalTekst.waarHetStaat}</SmallTitle>
+        <p>
+          <VindplaatsText {...vindplaats} />
+        </p>
+        {keuze !== undefined && <p>{keuze}</p>}
+      </Stack>
+    </ContentDisclosure>
+  )
+}
+
+/** The rows around the one that counts, or the amounts of which one counts: it stands out, and a word says so too. */
+const Vakken = ({ kop, vakken, zin }: Overzicht) => (
+  <>
+    <SmallTitle>{kop}</SmallTitle>
+    <Lines>
+      {vakken.map(({ naam, waarde, telt }) => (
+        <Line key={naam} soort={telt ? 'som' : 'gewoon'}>
+          <dt>{telt ? `${naam} (${verhaalTekst.telt})` : naam}</dt>
+          <dd>{waarde}</dd>
+        </Line>
+      ))}
+    </Lines>
+    {zin !== undefined && <p>{zin}</p>}
+  </>
+)
+
+const VindplaatsText = ({ zinnen, link }: Vindplaats) => (
+  <>
+    {zinnen.join(' ')}
+    {link !== undefined && (
+      <>
+        {' '}
+        <ButtonLink soort="tekst" href={link.url} target="_blank" rel="noreferrer">
+          {link.naam}
+        </ButtonLink>
+      </>
+    )}
+  </>
+)

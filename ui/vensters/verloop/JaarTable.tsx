@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react'
+
+import { formatEuro } from '../../../domain/geld'
+import type { Aflossingsjaar, Aflossingsmaand } from '../../../domain/vergelijking'
+import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
+import { inZin } from '../../tekst/inZin'
+import { verloopTekst } from '../../tekst/verloop'
+import { Icon } from '../../thema/Icon'
+import { Table, TableScroll } from '../../thema/laterParts'
+import { Button, Stack, Text } from '../../thema/parts'
+
+/** What a year and a month both have, in order. */
+const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
+
+type Posten = readonly (typeof POSTEN)[number][]
+
+/** Which of these are columns, and which stand under a row that is unfolded: a narrow table has few columns. */
+interface Indeling {
+  readonly kolommen: Posten
+  readonly eronder: Posten
+}
+const WIDE: Indeling = { kolommen: POSTEN, eronder: [] }
+const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'aflossing', 'bruto'] }
+
+/** A row for each year, which unfolds to its months. */
+export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
+  const { kolommen, perJaar, tabel } = verloopTekst
+  const indeling = useIsTooNarrow() ? NARROW : WIDE
+  return (
+    <Stack ruimte="lijn">
+      <Text>{perJaar}</Text>
+      <TableScroll aria-label={tabel}>
+        <Table aria-label={tabel}>
+          <thead>
+            <tr>
+              <th scope="col">{kolommen.jaar}</th>
+              {indeling.kolommen.map((post) => (
+                <th key={post} scope="col">
+                  {kolommen[post]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {jaren.map((jaar) => (
+              <Jaar key={jaar.jaar} jaar={jaar} indeling={indeling} />
+            ))}
+          </tbody>
+        </Table>
+      </TableScroll>
+    </Stack>
+  )
+}
+
+interface JaarProps {
+  readonly jaar: Aflossingsjaar
+  readonly indeling: Indeling
+}
+
+const Jaar = ({ jaar, indeling }: JaarProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Rij van={jaar} indeling={indeling} open={open} gekozen={open || undefined}>
+        <Button soort="tekst" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {verloopTekst.jaar(jaar.jaar)}
+          <Icon naam={open ? 'omhoog' : 'omlaag'} maat={16} />
+        </Button>
+      </Rij>
+      {open &&
+        jaar.maanden.map((maand) => (
+          <Rij key={maand.maand} van={maand} indeling={indeling} open>
+            {verloopTekst.maand(maand.maand)}
+          </Rij>
+        ))}
+    </>
+  )
+}
+
+interface RijProps {
+  readonly van: Aflossingsjaar | Aflossingsmaand
+  readonly indeling: Indeling
+  /** Does what has no column stand under it? */
+  readonly open: boolean
+  readonly gekozen?: true | undefined
+  /** What the row is about. */
+  readonly children: ReactNode
+}
+
+const Rij = ({ van, indeling: { kolommen, eronder }, open, gekozen, children }: RijProps) => (
+  <>
+    <tr data-gekozen={gekozen}>
+      <th scope="row">{children}</th>
+      {kolommen.map((post) => (
+        <td key={post}>{formatEuro(van[post])}</td>
+      ))}
+    </tr>
+    {open && eronder.length > 0 && (
+      <tr data-gekozen={gekozen}>
+        <td colSpan={kolommen.length + 1}>
+          {eronder.map((post) => `${verloopTekst.kolommen[post]}\u00A0${inZin(van[post])}`).join(', ')}
+        </td>
+      </tr>
+    )}
+  </>
+)

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+
+import type { Bedrag } from '../../../domain/geld'
+import type { Antwoorden } from '../../../domain/orientatie'
+import { inZin } from '../../tekst/inZin'
+import { Slider } from '../../thema/laterParts'
+import { Stack } from '../../thema/parts'
+import { BedragField } from '../../velden/BedragField'
+import { useChangeEvent } from '../../velden/useTypedText'
+
+/** What a slider can be moved between, in euro. */
+export interface Bereik {
+  readonly laagste: Bedrag
+  readonly hoogste: Bedrag
+}
+
+interface SliderFieldProps {
+  readonly name: string
+  readonly label: string
+  /** What the slider of this amount is called. */
+  readonly schuifLabel: string
+  readonly required: boolean
+  /** The example of the message about an unreadable text, in euro. */
+  readonly voorbeeld: Bedrag
+  readonly requiredMessage: string | undefined
+  readonly value: Bedrag | undefined
+  readonly bereik: Bereik
+  /** Called while the slider moves. */
+  readonly onSchuif: (bedrag: Bedrag) => void
+  /** Called when the slider is let go, and when another amount is typed. */
+  readonly onKies: (bedrag: Bedrag | undefined) => void
+}
+
+const STAP = 1000
+
+/** An amount that is typed, or chosen by a slider under it. */
+export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
+  const ref = useRef<HTMLInputElement>(null)
+  useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
+  const { value = 0 } = veld
+  return (
+    <Stack ruimte="lijn">
+      <BedragField {...veld} onChange={onKies} />
+      <div>
+        <Slider
+          ref={ref}
+          aria-label={schuifLabel}
+          min={String(bereik.laagste)}
+          max={String(bereik.hoogste)}
+          step={String(STAP)}
+          value={String(value)}
+          aria-valuetext={inZin(value)}
+          onInput={({ currentTarget }) => onSchuif(Number(currentTarget.value))}
+        />
+      </div>
+    </Stack>
+  )
+}
+
+const HONDERDDUIZEND = 100_000
+
+const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
+
+/** The range of a slider: the price from half to one and a half times, own money from 0 to twice or more. */
+export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
+  const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
+  return veld === 'vraagprijsWoning'
+    ? { laagste: opDuizenden(vraagprijsWoning / 2), hoogste: opDuizenden(Math.max(1000, vraagprijsWoning * 1.5)) }
+    : { laagste: 0, hoogste: Math.max(HONDERDDUIZEND, opDuizenden(2 * eigenGeld)) }
+}

@@ -1,0 +1,194 @@
+import { useMemo, useState } from 'react'
+
+import { wijzig } from '../../../domain'
+import { roundTekort } from '../../../domain/geld'
+import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
+import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
+import { useCalculator } from '../../basis/context/context'
+import { useNormen, useOnleesbaar, useOrientatie } from '../../basis/context/reading'
+import { Dialog } from '../../basis/dialog/Dialog'
+import { VerouderdMessage } from '../../basis/message/Message'
+import { inSpraak, inZin } from '../../tekst/inZin'
+import { knoppen } from '../../tekst/nl'
+import { probeerselTekst } from '../../tekst/probeersel'
+import { watAlsTekst as tekst } from '../../tekst/watAls'
+import { UitkomstBar } from '../../thema/laterParts'
+import { FollowUp, GroupTitle, Stack, Text } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { BedragField } from '../../velden/BedragField'
+import { KeuzeField } from '../../velden/KeuzeField'
+import type { Verloopgrond } from '../verloop/useVerloopgrond'
+import { vraagWoorden } from '../../tekst/vragen'
+import { gevoeligeZinnen } from './gevoelig'
+import { labelsMetMeer, isAnders, toWatAlsProbeersel, voorlopigeOpzet } from './toWatAlsProbeersel'
+import { SliderField, bereikVan } from './SliderField'
+import { Uitkomsten } from './Uitkomsten'
+
+interface WatAlsDialogProps {
+  readonly titel: string
+  /** What the result on screen follows from; absent where that is not known. */
+  readonly grond: Verloopgrond | undefined
+  readonly onSluit: () => void
+}
+
+const BEDRAGEN = ['vraagprijsWoning', 'eigenGeld'] as const
+const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
+type Bedragvraag = (typeof BEDRAGEN)[number]
+
+/**
+ * What another price, other own money or a better label comes to. An amount is calculated with once its slider is let
+ * go. No button submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
+ */
+export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
+  const { settings, services, form, beantwoord } = useCalculator()
+  const normen = useNormen()
+  const [eerder] = useState(() => form.draftStore.state().probeersel)
+  const orientatie = useOrientatie((nu) => nu)
+  const onleesbaar = useOnleesbaar()
+  const [geopend] = useState(orientatie)
+  /** The visitor's own answers: those before what is tried already. */
+  const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
+  const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
+  const { rentetarieven } = settings
+  const isLokaal = rentetarieven !== undefined
+
+  const voorlopig = useMemo(
+    () =>
+      schuivend && normen && rentetarieven
+        ? voorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), normen, rentetarieven)
+        : undefined,
+    [schuivend, orientatie, normen, rentetarieven],
+  )
+  const opzet = voorlopig ?? orientatie.financieringsOpzet
+  const { financieringsOpzet } = orientatie
+  const zinnen = useMemo(
+    () => (grond ? gevoeligeZinnen(grond.verzoek, grond.kader, grond.momentopname.financieringsOpzet) : []),
+    [grond],
+  )
+
+  const kies = (veld: Bedragvraag, waarde: number | undefined) => {
+    setSchuivend(undefined)
+    if (waarde !== undefined || veld !== 'vraagprijsWoning') beantwoord(veld, waarde)
+  }
+  const sluit = () => {
+    const nu = services.orientatie.state()
+    const probeersel = toWatAlsProbeersel(eerder, begin, nu)
+    const isGewijzigd = isAnders(geopend, nu) || form.draftStore.state().probeersel !== eerder
+    if (probeersel && isGewijzigd) form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })
+    onSluit()
+  }
+  const labels = normen && labelsMetMeer(begin.energielabelType, normen)
+  const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
+  /** A better label of this home costs work, which the visitor can count along. */
+  const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
+  const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
+  const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
+  return (
+    <Dialog
+      titel={titel}
+      onSluit={sluit}
+      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet, inSpraak) : ''}
+      metWoorden
+      acties={
+        <div>
+          <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
+        </div>
+      }
+    >
+      <Text>
+        {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
+      </Text>
+      {BEDRAGEN.map((veld) => (
+        <SliderField
+          key={veld}
+          name={veld}
+          label={vraagWoorden(veld, orientatie).label}
+          schuifLabel={tekst.schuif[veld]}
+          required={isVerplicht(veld)}
+          voorbeeld={voorbeeldBedrag(veld)}
+          requiredMessage={verplichtMelding(veld)}
+          value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
+          bereik={bereikVan(veld, geopend)}
+          onSchuif={(waarde) => setSchuivend({ veld, waarde })}
+          onKies={(waarde) => kies(veld, waarde)}
+        />
+      ))}
+      {(orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
+      {opzet && (
+        <UitkomstBar aria-hidden="true" data-uitkomst="">
+          {gezegdVan(opzet, inZin)}
+        </UitkomstBar>
+      )}
+      <Stack ruimte="lijn">
+        <GroupTitle>{tekst.uitkomst}</GroupTitle>
+        {opzet && <Uitkomsten opzet={opzet} was={geopend.financieringsOpzet} />}
+        {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
+      </Stack>
+      {labels && labels.length > 1 && (
+        <Stack>
+          <KeuzeField<EnergielabelType>
+            name="energielabelType"
+            label={tekst.label}
+            helperText={tekst.labelHulp}
+            required
+            options={labels.map((value) => ({
+              value,
+              text:
+                value === begin.energielabelType ? tekst.nu(naamVanEnergielabel(value)) : naamVanEnergielabel(value),
+            }))}
+            value={orientatie.energielabelType}
+            onChange={(label) => beantwoord('energielabelType', label)}
+          />
+          <Text soort="gedempt">{tekst.andereLabels}</Text>
+          {metMaatregelen && (
+            <FollowUp>
+              <BedragField
+                name="verbouwingskosten"
+                voorbeeld={voorbeeldBedrag('verbouwingskosten')}
+                label={vraagWoorden('verbouwingskosten', orientatie).label}
+                helperText={probeerselTekst.zelfZuiniger}
+                required={false}
+                requiredMessage={undefined}
+                value={orientatie.verbouwingskosten}
+                onChange={(kosten) => beantwoord('verbouwingskosten', kosten)}
+              />
+            </FollowUp>
+          )}
+          {maatregelen > 0 && (
+            <Text soort="gedempt">
+              {tekst.maatregelen(orientatie.energielabelType !== 'Onbekend', inZin(maatregelen))}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {labels?.length === 1 && <Text soort="gedempt">{tekst.geenBeterLabel}</Text>}
+      {zinnen.length > 0 && (
+        <Stack ruimte="lijn">
+          <GroupTitle>{tekst.watTelt}</GroupTitle>
+          {zinnen.map((zin) => (
+            <Text key={zin}>{zin}</Text>
+          ))}
+        </Stack>
+      )}
+      <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
+    </Dialog>
+  )
+}
+
+/** What is missing and what it costs net a month, with each amount written like this. */
+const gezegdVan = (
+  {
+    extraBenodigdeEigenInleg = 0,
+    maandlastNetto,
+  }: { readonly extraBenodigdeEigenInleg?: number; readonly maandlastNetto: number },
+  schrijf: (bedrag: number) => string,
+): string => {
+  const tekort = roundTekort(extraBenodigdeEigenInleg)
+  return tekst.gezegd(tekort > 0 ? schrijf(tekort) : undefined, schrijf(maandlastNetto))
+}
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly watAls: typeof WatAlsDialog
+  }
+}

@@ -1,0 +1,82 @@
+import { either } from 'fp-ts'
+
+import {
+  toAntwoord,
+  berekenFinancieringsOpzet,
+  toKader,
+  toVerzoek,
+  type FinancieringsOpzet,
+  type Normen,
+  type Orientatie,
+  type Rentetarieven,
+} from '../../../domain'
+import {
+  naamVanEnergielabel,
+  waardeVan,
+  type Antwoorden,
+  ENERGIELABELS,
+  type EnergielabelType,
+} from '../../../domain/orientatie'
+import type { Probeersel } from '../../basis/context/draft'
+import { inZin } from '../../tekst/inZin'
+import { watAlsTekst as tekst } from '../../tekst/watAls'
+
+/** This label, then each better label that allows a larger loan than the one before it. */
+export const labelsMetMeer = (
+  label: EnergielabelType,
+  { extraVoorEnergielabel }: Normen,
+): readonly EnergielabelType[] =>
+  ENERGIELABELS.toReversed().reduce<readonly EnergielabelType[]>(
+    (gekozen, ander) => {
+      const laatste = gekozen.at(-1) ?? label
+      const { [ander]: extra, [laatste]: tot } = extraVoorEnergielabel.waarde
+      return extra > tot ? [...gekozen, ander] : gekozen
+    },
+    [label],
+  )
+
+/** What these answers come to in the embedded calculation; undefined when it has no outcome. */
+export const voorlopigeOpzet = (
+  orientatie: Orientatie,
+  normen: Normen,
+  rentetarieven: Rentetarieven,
+): FinancieringsOpzet | undefined => {
+  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie), toKader(orientatie, normen, rentetarieven))
+  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
+}
+
+const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
+
+type WatAlsveld = (typeof VELDEN)[number]
+
+const isVanHier = (veld: string): boolean => (VELDEN as readonly string[]).includes(veld)
+
+const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
+  VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
+
+/** Is one of these answers another? */
+export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0
+
+const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
+  veld === 'energielabelType'
+    ? tekst.wijziging.energielabelType(naamVanEnergielabel(nu.energielabelType))
+    : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
+
+/**
+ * The answers of now as something that is tried, on top of what was tried of other questions, with the way back to the
+ * visitor's own; undefined where none is another.
+ */
+export const toWatAlsProbeersel = (
+  eerder: Probeersel | undefined,
+  eigen: Antwoorden,
+  nu: Antwoorden,
+): Probeersel | undefined => {
+  const velden = anders(eigen, nu)
+  const overig = Object.entries(eerder?.wijzigingen ?? {}).filter(([veld]) => !isVanHier(veld))
+  const terug = [
+    ...(eerder?.terug.filter(({ veld }) => !isVanHier(veld)) ?? []),
+    ...velden.map((veld) => toAntwoord(veld, waardeVan(eigen, veld))),
+  ]
+  const wijzigingen = Object.fromEntries([...overig, ...velden.map((veld) => [veld, wijzigingVan(veld, nu)] as const)])
+  return terug.length === 0 ? undefined : { wijzigingen, terug }
+}

@@ -1,0 +1,30 @@
+import { aanbiederVan } from '../../../domain/orientatie'
+import { useOrientatie } from '../../basis/context/reading'
+import { Dialog } from '../../basis/dialog/Dialog'
+import { watPastTekst as tekst } from '../../tekst/watPast'
+import { BulletList } from '../../thema/laterParts'
+
+interface WatPastDialogProps {
+  readonly titel: string
+  readonly onSluit: () => void
+}
+
+/** Why the maximum is no advice, and what else to count with. */
+export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
+  const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
+  return (
+    <Dialog titel={titel} onSluit={onSluit} metWoorden>
+      <BulletList>
+        {[tekst.geenAanbod(aanbieder), ...tekst.punten, tekst.eigenKeuze].map((zin) => (
+          <li key={zin}>{zin}</li>
+        ))}
+      </BulletList>
+    </Dialog>
+  )
+}
+
+declare module '../../basis/later/parts' {
+  interface Parts {
+    readonly watPast: typeof WatPastDialog
+  }
+}
