@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { type Bezoeker } from './bezoeker'
 import { createZiet, INKOMEN } from './ziet'
 
-/** Runs in the page: presses the first of these of the page itself, or focuses the calculator where there is none. */
+/** Runs in the page: clicks the first element that matches the selector `naar`; without one, focuses the calculator. */
 const gaNaar = (naar: string | null): void => {
   document.querySelector('button')?.focus()
   const rekenhulp = document.querySelector<HTMLElement>('hypotheek-orientatie')

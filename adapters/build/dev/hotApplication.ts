@@ -2,16 +2,16 @@ import type { Plugin } from 'vite'
 
 const LOADER = '/adapters/element/loader/loadApplication.ts'
 const LOADS_APPLICATION = 'const mount = createLoader'
-const LOADS_NORMS = 'const normen:'
+const LOADS_NORMS = /import\('(\S+\/normen\/(\d{4}))'\)/g
 
 /** Runs in the browser: takes the changed modules, and starts each calculator on the page again with its answers. */
-const ACCEPT = `
+const toAccept = (paths: readonly string[], jaren: readonly string[]): string => `
 import.meta.hot.accept(
-  ['../mount/mount', '../../../domain/normen/2025', '../../../domain/normen/2026'],
-  ([application, normen2025, normen2026]) => {
+  ${JSON.stringify(['../mount/mount', ...paths])},
+  ([application, ...norms]) => {
     if (application) mount = async () => application.mount
-    if (normen2025) normen[2025] = async () => Object.values(normen2025)[0]
-    if (normen2026) normen[2026] = async () => Object.values(normen2026)[0]
+    for (const [index, jaar] of ${JSON.stringify(jaren)}.entries())
+      if (norms[index]) normen[jaar] = async () => Object.values(norms[index])[0]
     for (const calculator of document.querySelectorAll('hypotheek-orientatie')) {
       calculator.adoptedCallback()
       calculator.connectedCallback()
@@ -28,9 +28,13 @@ export const hotApplication: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith(LOADER)) return undefined
-    for (const text of [LOADS_APPLICATION, LOADS_NORMS])
-      if (!code.includes(text)) this.error(`The loader no longer has: ${text}`)
-    return { code: code.replace(LOADS_APPLICATION, LOADS_APPLICATION.replace('const', 'let')) + ACCEPT, map: null }
+    const norms = [...code.matchAll(LOADS_NORMS)]
+    if (!code.includes(LOADS_APPLICATION) || norms.length === 0) this.error('The loader no longer loads as it did')
+    const accept = toAccept(
+      norms.map(([, path = '']) => path),
+      norms.map(([, , jaar = '']) => jaar),
+    )
+    return { code: code.replace(LOADS_APPLICATION, LOADS_APPLICATION.replace('const', 'let')) + accept, map: null }
   },
 }
 

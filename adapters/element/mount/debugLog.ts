@@ -10,6 +10,7 @@ export interface DebugLog {
   readonly hub: (hub: Element | undefined) => void
   /** Logs to which queue of the page an analytics report goes. */
   readonly queue: (name: string) => void
+  /** Ends the log of this element; the chunks stay followed, for the other calculators. */
   readonly stop: () => void
 }
 
@@ -28,15 +29,21 @@ const CHUNKS = new URL('.', import.meta.url).href
 
 const milliseconds = (time: number): string => `${Math.round(time)} ms`
 
-/** Logs each chunk with when it was requested and when it arrived, in milliseconds since the page opened. */
-const followChunks = (log: (text: string) => void): PerformanceObserver => {
+let followsChunks = false
+
+/**
+ * Logs each chunk of the page once, for all calculators together: when it was requested, in milliseconds since the page
+ * opened, and how many milliseconds later it arrived.
+ */
+const followChunks = (log: (text: string) => void): void => {
+  if (followsChunks) return
+  followsChunks = true
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
       if (name.startsWith(CHUNKS))
         log(`${name.slice(CHUNKS.length)} gevraagd na ${milliseconds(startTime)}, binnen na ${milliseconds(duration)}`)
   })
   observer.observe({ type: 'resource', buffered: true })
-  return observer
 }
 
 const sourceOf = (property: Eigenschap, layers: readonly Layer[]): string => {
@@ -54,7 +61,7 @@ const sourceOf = (property: Eigenschap, layers: readonly Layer[]): string => {
 /** Starts the debug log of one element. */
 export const startDebugLog = (host: HTMLElement): DebugLog => {
   const log = (text: string): void => console.info(`${host.localName} [debug] ${text}`)
-  const chunks = followChunks(log)
+  followChunks(log)
   const onEvent = (event: Event): void => {
     const { code } = (event as CustomEvent<{ readonly code?: string }>).detail
     log(`gebeurtenis ${event.type}${code ? ` (${code})` : ''}: naar het element en zijn ouder`)
@@ -67,7 +74,6 @@ export const startDebugLog = (host: HTMLElement): DebugLog => {
     hub: (hub) => log(`analytics: ${hub ? `naar <${hub.localName} id="${hub.id}">` : 'geen hub op de pagina'}`),
     queue: (name) => log(`analytics: naar window.${name}`),
     stop: () => {
-      chunks.disconnect()
       for (const name of Object.keys(EVENTS)) host.removeEventListener(name, onEvent)
     },
   }

@@ -150,7 +150,9 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   if (isDebugging())
     environment
       .createLoader(() => import('./debugLog'), import.meta.url)()
-      .then((startDebugLog) => (environment.debug = startDebugLog(host)))
+      .then((startDebugLog) => {
+        if (!ended) environment.debug = startDebugLog(host)
+      })
       .then(begin, begin)
   else begin()
   return {

@@ -6,7 +6,7 @@ interface InTabProps extends BovenStapProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
 }
 
-/** One part of keeping the answers in the tab; nothing where the page does not ask for it. */
+/** Shows one part of the lazily loaded `bewaren`; nothing while the page does not set that attribute. */
 export const InTab = ({ deel, ...props }: InTabProps) => {
   const isAan = useCalculator().settings.bewaren
   const delen = useNeeded('delen', isAan)
