@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +11,11 @@ import { serverForTest } from './opstelling'
 
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const MEGABYTE = 1024 * 1024
-/** More bytes than the system buffers for a connection, so that the answer waits for its reader. */
-const GROOTTE = 8 * MEGABYTE
+/**
+ * More bytes than the system buffers for a connection, so that the answer waits for its reader: Linux grants a quick
+ * reader up to 32 MB, and a sender 4 MB.
+ */
+const GROOTTE = 64 * MEGABYTE
 
 /** A busy machine takes its time. */
 const RUSTIG = { timeout: 10_000 }
@@ -24,7 +26,9 @@ const vraagNaar = (pad: string, aantal = 1): string => `GET ${pad} HTTP/1.1\r\nh
 const metGroteChunk = async () => {
   const map = mkdtempSync(join(tmpdir(), 'lezers-'))
   mkdirSync(join(map, 'chunks'))
-  writeFileSync(join(map, 'chunks/app-1a2b3c4d.js'), randomBytes(GROOTTE))
+  const chunk = join(map, 'chunks/app-1a2b3c4d.js')
+  writeFileSync(chunk, '')
+  truncateSync(chunk, GROOTTE)
   const folders = { pages: `${ROOT}/adapters/server/paginas`, element: map }
   const { app } = await serverForTest({}, { folders })
   let gevraagd = 0
