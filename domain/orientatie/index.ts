@@ -1,4 +1,3 @@
-export { keuzesVan } from '../gedeeld/antwoordCodecs'
 export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
 export { type Antwoorden, type Veld } from './antwoorden'
 export {
@@ -10,7 +9,6 @@ export {
 } from './rekenstand'
 export {
   DIENST_BETREKKINGEN,
-  dienstBetrekkingCodec,
   isLoondienst,
   naamVanDienstBetrekking,
   type DienstBetrekking,
@@ -18,7 +16,6 @@ export {
 export {
   ENERGIELABELS,
   energielabelRijen,
-  energielabelTypeCodec,
   naamVanEnergielabel,
   type BedragPerEnergielabel,
   type EnergielabelRij,
@@ -27,15 +24,14 @@ export {
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
   jaNeeCodec,
-  type AlleenSamen,
-  type BestaandeWoning,
-  type JaNee,
-  type JaNeeWeetNiet,
-} from './keuzes'
+} from './keuzeCodecs'
+export { type AlleenSamen, type BestaandeWoning, type JaNee, type JaNeeWeetNiet } from './keuzes'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { typeCodec, type Type } from './orientatie'
-export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
+export { type Persoon, type PersoonVeld, type Wie } from './persoon'
 export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
 export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 export {
@@ -59,5 +55,8 @@ export {
   type Stapnummer,
   type StappenState,
 } from './stappen'
+export { plaatsenIn } from '../vragen/plaatsen'
+export { SCHULDVRAGEN } from '../vragen/schulden'
+export { keuzesVan, nieuwePersoon, VELDEN } from '../vragen/vragen'
 export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

@@ -1,11 +1,9 @@
 import { eigenVelden } from '../codec/eigenVelden'
-import { HUIDIGE_WONING, UITGAVEN, type FinancieringsOpzetVerzoek, type Hypotheekgever } from './verzoek'
+import { VELDEN, VRAGEN } from '../vragen/vragen'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
 
-/** What may be absent in a request, at every depth. */
-const OPTIONEEL: readonly string[] = [
-  ...['onderpand', 'eigenInleg', 'pensioeninkomen', 'bedrag', 'meerwerkOfVerbouwingskosten', 'energielabelType'],
-  ...Object.keys({ ...UITGAVEN, ...HUIDIGE_WONING }),
-]
+/** What a request holds of answers, at every depth; nearly all of it may be absent. */
+const OPTIONEEL: readonly string[] = ['onderpand', ...VELDEN.flatMap((veld) => VRAGEN[veld].plaats?.[1] ?? [])]
 
 /** Whether every object has one of these fields, because a page put it on `Object.prototype`. */
 const isGeerfd = (): boolean => OPTIONEEL.some((naam) => naam in Object.prototype)

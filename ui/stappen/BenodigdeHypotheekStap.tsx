@@ -6,6 +6,7 @@ import { useAfterRelease } from '../basis/press/press'
 import { useNormen, useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { inZin } from '../tekst/inZin'
+import { woningwoorden } from '../tekst/vragen/woning'
 import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
@@ -20,26 +21,31 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   </>
 )
 
+const woningVraag = <V extends keyof typeof woningwoorden>(veld: V) => ({ veld, woorden: woningwoorden[veld] })
+
 /** One element for every render: React then skips the questions, which each follow their own answer. */
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
-      <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
+      <BedragVraag {...woningVraag('vraagprijsWoning')} />
       <Stack ruimte="lijn">
-        <KeuzeVraag veld="bestaandeWoning" options={toOptions(bestaandeWoningTekst)} />
+        <KeuzeVraag {...woningVraag('bestaandeWoning')} options={toOptions(bestaandeWoningTekst)} />
         <StartersLine />
       </Stack>
       <Startersvragen />
       <EnergielabelVraag />
-      <BedragVraag veld="verbouwingskosten" hulp={woningTekst.hulp.verbouwingskosten} />
-      <BedragVraag veld="meerwerk" hulp={woningTekst.hulp.meerwerk} />
+      <BedragVraag {...woningVraag('verbouwingskosten')} />
+      <BedragVraag {...woningVraag('meerwerk')} />
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.huidigeWoning}>
-      <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
-      <Vervolgvragen velden={['verkoopPrijsWoning', 'huidigeHypotheekBedrag']} ruimte="kaart" />
+      <JaNeeVraag {...woningVraag('woonJeNuInEenKoopwoning')} />
+      <Vervolgvragen
+        vragen={[woningVraag('verkoopPrijsWoning'), woningVraag('huidigeHypotheekBedrag')]}
+        ruimte="kaart"
+      />
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
-      <BedragVraag veld="eigenGeld" />
+      <BedragVraag {...woningVraag('eigenGeld')} />
     </VragenGroup>
   </>
 ))
@@ -48,14 +54,13 @@ const Vragen = memo(() => (
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const appearing = useAppearing()
-  const vraag = useVraag('energielabelType')
+  const vraag = useVraag('energielabelType', woningwoorden.energielabelType)
   const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
       <SelectField
         {...vraag}
-        tooltip={woningTekst.energielabelUitleg}
         koppen={normen && woningTekst.energielabelKoppen}
         options={energielabelOpties(normen)}
       />

@@ -1,8 +1,10 @@
 import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { meldingen, overigTekst } from '../tekst/nl'
+import { koperswoorden } from '../tekst/vragen/inkomen'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
+import { koperVraag } from './koperVraag'
 import { JaNeeVraag, useKeuze, Vervolgvragen, VragenGroup, useGevraagd } from './Vraag'
 import { JaarinkomenHulp } from '../vensters/hulp/JaarinkomenHulp'
 import { Message } from '../basis/message/Message'
@@ -25,16 +27,16 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
           <DienstBetrekkingVraag wie={wie} />
           {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} appearing={appearing} />}
         </Stack>
-        <Vervolgvragen velden={[`${wie}.inkomen`]}>
+        <Vervolgvragen vragen={[koperVraag(wie, 'inkomen')]}>
           {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}
         </Vervolgvragen>
-        <Vervolgvragen velden={[`${wie}.inkomenPensioen`]}>
+        <Vervolgvragen vragen={[koperVraag(wie, 'inkomenPensioen')]}>
           <Text ref={appearing} soort="gedempt">
             {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
           </Text>
         </Vervolgvragen>
-        <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />
-        <Vervolgvragen velden={[`${wie}.inkomenPensioenVerwacht`]} />
+        <JaNeeVraag {...koperVraag(wie, 'pensioenBinnen10Jaar')} />
+        <Vervolgvragen vragen={[koperVraag(wie, 'inkomenPensioenVerwacht')]} />
       </VragenGroup>
     )
   )
@@ -44,7 +46,7 @@ export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { announcement } = useCalculator().services
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
-  const vraag = useKeuze(`${wie}.dienstBetrekking`)
+  const vraag = useKeuze(`${wie}.dienstBetrekking`, koperswoorden.dienstBetrekking[wie])
   return (
     <KeuzeField
       {...vraag}

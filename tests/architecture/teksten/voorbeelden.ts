@@ -105,21 +105,25 @@ export const voorbeelden: Voorbeelden<typeof tekst> = {
     voorstel: [[2027]],
     hoeBerekendNaam: [['Hypotheekbedrag', '€ 275.716']],
   },
-  vragen: {
-    'eigen.inkomen': {
-      hulp: [
-        [{ eigen: { dienstBetrekking: 'DienstbetrekkingVast' } }],
-        [{ eigen: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
-        [{ eigen: { dienstBetrekking: 'Onderneming' } }],
-      ],
+  persoonsvragen: {
+    inkomen: {
+      eigen: {
+        hulp: [
+          [{ eigen: { dienstBetrekking: 'DienstbetrekkingVast' } }],
+          [{ eigen: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
+          [{ eigen: { dienstBetrekking: 'Onderneming' } }],
+        ],
+      },
+      partner: {
+        hulp: [
+          [{ partner: { dienstBetrekking: 'DienstbetrekkingVast' } }],
+          [{ partner: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
+          [{ partner: { dienstBetrekking: 'Onderneming' } }],
+        ],
+      },
     },
-    'partner.inkomen': {
-      hulp: [
-        [{ partner: { dienstBetrekking: 'DienstbetrekkingVast' } }],
-        [{ partner: { dienstBetrekking: 'DienstbetrekkingTijdelijk' } }],
-        [{ partner: { dienstBetrekking: 'Onderneming' } }],
-      ],
-    },
+  },
+  overigeVragen: {
     schulden: {
       label: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],
       hulp: [[{ alleenSamen: 'alleen' }], [{ alleenSamen: 'samen' }]],

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, type Orientatie } from '../../../domain'
 import { isVerplicht, toInvoerFouten, verplichtMelding, type InkomensberekeningVeld } from '../../../domain/invoer'
-import { waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
+import { VELDEN, waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 import { every } from '../../support/every'
 
 const begin = nieuweOrientatie('MY')

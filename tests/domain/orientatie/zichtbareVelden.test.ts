@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 
 import type { Orientatie } from '../../../domain'
-import { zichtbareVelden, type Veld, type Wie } from '../../../domain/orientatie'
+import { VELDEN, zichtbareVelden, type Veld, type Wie } from '../../../domain/orientatie'
 import { everyLosseOrientatie } from '../../support/every'
-import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 
 /** Every question of each step, in reading order; those about starters come from the norms. */
 const LEESVOLGORDE: readonly (readonly Veld[])[] = [

@@ -1,0 +1,33 @@
+import type { Meeteenheid } from '../codec/metEenheid'
+import type { Veld } from '../orientatie/antwoorden'
+import type { Wie } from '../orientatie/persoon'
+import type { Verzoekdelen } from './vraag'
+import { VELDEN, VRAGEN, type BedragnaamIn } from './vragen'
+
+/** A place in a part of a request, and the questions of which one at a time is answered there. */
+interface Plaatsing<Deel extends keyof Verzoekdelen> {
+  readonly naam: keyof Verzoekdelen[Deel] & string
+  readonly velden: readonly [Veld, ...Veld[]]
+}
+
+/** The places of answers in one part of a request: of this home buyer, or of what is asked once. */
+export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wie): readonly Plaatsing<Deel>[] => {
+  const velden = new Map<string, [Veld, ...Veld[]]>()
+  for (const veld of VELDEN) {
+    const { plaats } = VRAGEN[veld]
+    if (plaats?.[0] !== deel || (wie !== undefined && !veld.startsWith(wie))) continue
+    const al = velden.get(plaats[1])
+    if (al === undefined) velden.set(plaats[1], [veld])
+    else al.push(veld)
+  }
+  return [...velden].map(([naam, velden]) => ({ naam: naam as Plaatsing<Deel>['naam'], velden }))
+}
+
+/** What the amounts in one part of a request are counted in, by the names that they have there. */
+export const eenhedenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
+  Object.fromEntries(
+    plaatsenIn(deel).flatMap(({ naam, velden: [veld] }) => {
+      const { eenheid } = VRAGEN[veld]
+      return eenheid === undefined ? [] : [[naam, eenheid]]
+    }),
+  ) as Readonly<Record<BedragnaamIn<Deel>, Meeteenheid>>

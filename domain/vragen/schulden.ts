@@ -1,0 +1,46 @@
+import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
+import { JA_NEE, type JaNee } from '../orientatie/keuzes'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import type { Persoon } from '../orientatie/persoon'
+import { altijd, namenVan, type Persoonsvraag, type Vraag } from './vraag'
+
+const LAST_PER_MAAND = 250
+
+/** Opens the questions about what is paid each month. A request tells it by what is paid. */
+export const schulden = {
+  keuzes: JA_NEE,
+  begin: 'nee',
+  gevraagd: altijd,
+  melding: NIET_INGEVULD,
+  teken: 'b',
+} as const satisfies Vraag<JaNee>
+
+const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
+
+/** What is asked about what a home buyer pays each month, in reading order; without schulden all of it is cleared. */
+export const schuldvragen = {
+  leningen: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'F', partner: 'P' },
+    plaats: ['uitgaven', 'brutoMaandlastOverige'],
+  },
+  partneralimentatie: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'G', partner: 'Q' },
+    plaats: ['uitgaven', 'brutoMaandlastAlimentatie'],
+  },
+  studieschuld: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'H', partner: 'R' },
+    plaats: ['uitgaven', 'huidigeMaandlastStudieschuld'],
+  },
+} as const satisfies { readonly [V in keyof Persoon]?: Persoonsvraag<Persoon[V]> }
+
+/** Their names, in reading order. */
+export const SCHULDVRAGEN = namenVan(schuldvragen)

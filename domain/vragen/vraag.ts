@@ -1,0 +1,86 @@
+import type { Meeteenheid } from '../codec/metEenheid'
+import type { Bedrag } from '../geld/bedrag'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import type { Persoon, Wie } from '../orientatie/persoon'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../verzoek/verzoek'
+
+/** The versions of a shared calculation, ascending: a later one has more questions. */
+export const VERSIES = [1, 2] as const
+
+/** A version of a shared calculation. */
+export type Versie = (typeof VERSIES)[number]
+
+/** The parts of a request that hold answers. */
+export interface Verzoekdelen {
+  readonly verzoek: FinancieringsOpzetVerzoek
+  readonly hypotheekgever: Hypotheekgever
+  readonly inkomsten: Inkomsten
+  readonly uitgaven: Uitgaven
+  readonly onderpand: Onderpand
+}
+
+/** Where an answer stands in a request: in which part, and under which name. */
+export type Plaats = {
+  [Deel in keyof Verzoekdelen]: readonly [deel: Deel, naam: keyof Verzoekdelen[Deel] & string]
+}[keyof Verzoekdelen]
+
+/** A question answered with an amount, which is undefined until it is given. */
+export interface Bedragvraag {
+  /** What the amount is counted in. */
+  readonly eenheid: Meeteenheid
+  /** An amount in euro that could answer it, for its error message. */
+  readonly voorbeeld: Bedrag
+}
+
+/** A question answered by choosing. */
+export interface Keuzevraag<Waarde> {
+  /** What there is to choose from, in the order in which it is offered. */
+  readonly keuzes: readonly Waarde[]
+  /** The answer before anything is answered (specification, section 3). */
+  readonly begin: Waarde
+}
+
+export interface Vraagkern<Melding, Teken> {
+  /** What is said when it is left open; absent when it may stay open. */
+  readonly melding?: Melding
+  /** The sign it is known by in a link. It never changes its meaning: links that were made with it go on to open. */
+  readonly teken: Teken
+  /**
+   * The first version of a link that has it, when that is not 1. A new question begins a new version, so that an older
+   * program says that the link is newer and not that it is damaged.
+   */
+  readonly sinds?: Versie
+  /**
+   * Where the answer stands in a request; absent when the rest of the request tells it. Questions that share a place
+   * are never asked together.
+   */
+  readonly plaats?: Plaats
+}
+
+type Soort<Waarde> = undefined extends Waarde ? Bedragvraag : Keuzevraag<Waarde>
+
+/** A question that is asked once. */
+export type Vraag<Waarde> = Soort<Waarde> & Kern
+
+/** What a question that is asked once says of itself, whatever its answer is. */
+export interface Kern extends Vraagkern<string, string> {
+  /** Whether it is asked with these answers. */
+  readonly gevraagd: (antwoorden: Antwoorden) => boolean
+}
+
+type PerKoper = Readonly<Record<Wie, string>>
+
+/** A question that is asked of each home buyer. */
+export type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
+
+/** What a question that is asked of each home buyer says of itself, whatever its answer is. */
+export interface Persoonskern extends Vraagkern<string | PerKoper, PerKoper> {
+  /** Whether it is asked of a home buyer with these answers. */
+  readonly gevraagd: (persoon: Persoon, antwoorden: Antwoorden) => boolean
+}
+
+/** Of a question that is asked of everybody. */
+export const altijd = (): boolean => true
+
+/** The names of some questions, in the order in which they are asked. */
+export const namenVan = <V extends string>(vragen: Readonly<Record<V, unknown>>) => Object.keys(vragen) as V[]

@@ -1,0 +1,92 @@
+import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import { ENERGIELABELS } from '../orientatie/energielabel'
+import { BESTAANDE_WONINGEN, JA_NEE } from '../orientatie/keuzes'
+import { altijd, type Vraag } from './vraag'
+
+const WONING = 350_000
+const BIJ_DE_KOOP = 20_000
+
+type Vragen = { readonly [V in keyof Antwoorden]?: Vraag<Antwoorden[V]> }
+
+/** What is asked about the new home, in reading order. */
+export const woningvragen = {
+  vraagprijsWoning: {
+    eenheid: 'euro',
+    voorbeeld: WONING,
+    gevraagd: altijd,
+    melding: 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.',
+    teken: 'k',
+    plaats: ['onderpand', 'koopsom'],
+  },
+  bestaandeWoning: {
+    keuzes: BESTAANDE_WONINGEN,
+    begin: 'BestaandeBouw',
+    gevraagd: altijd,
+    melding: NIET_INGEVULD,
+    teken: 'c',
+    plaats: ['onderpand', 'onderpandType'],
+  },
+  energielabelType: {
+    keuzes: ENERGIELABELS,
+    begin: 'Onbekend',
+    gevraagd: altijd,
+    melding: NIET_INGEVULD,
+    teken: 'l',
+    plaats: ['onderpand', 'energielabelType'],
+  },
+  verbouwingskosten: {
+    eenheid: 'euro',
+    voorbeeld: BIJ_DE_KOOP,
+    gevraagd: ({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw',
+    teken: 'd',
+    plaats: ['onderpand', 'meerwerkOfVerbouwingskosten'],
+  },
+  meerwerk: {
+    eenheid: 'euro',
+    voorbeeld: BIJ_DE_KOOP,
+    gevraagd: ({ bestaandeWoning }) => bestaandeWoning === 'Nieuwbouw',
+    teken: 'e',
+    plaats: ['onderpand', 'meerwerkOfVerbouwingskosten'],
+  },
+} as const satisfies Vragen
+
+const metKoopwoning = ({ woonJeNuInEenKoopwoning }: Antwoorden): boolean => woonJeNuInEenKoopwoning === 'ja'
+
+/** What is asked about the present home, in reading order. A request tells that there is one by what it says of it. */
+export const huidigeWoningvragen = {
+  woonJeNuInEenKoopwoning: {
+    keuzes: JA_NEE,
+    begin: 'nee',
+    gevraagd: altijd,
+    melding: 'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
+    teken: 'f',
+  },
+  verkoopPrijsWoning: {
+    eenheid: 'euro',
+    voorbeeld: WONING,
+    gevraagd: metKoopwoning,
+    melding: 'Je hebt niets ingevuld. Vul de verkoopprijs van je woning in om door te gaan.',
+    teken: 'g',
+    plaats: ['onderpand', 'verkoopprijs'],
+  },
+  huidigeHypotheekBedrag: {
+    eenheid: 'euro',
+    voorbeeld: WONING,
+    gevraagd: metKoopwoning,
+    melding: 'Je hebt niets ingevuld. Vul je huidige hypotheekbedrag in om door te gaan.',
+    teken: 'h',
+    plaats: ['onderpand', 'huidigHypotheekbedrag'],
+  },
+} as const satisfies Vragen
+
+/** What is asked about own money. */
+export const eigenGeldvragen = {
+  eigenGeld: {
+    eenheid: 'euro',
+    voorbeeld: BIJ_DE_KOOP,
+    gevraagd: altijd,
+    teken: 'i',
+    plaats: ['verzoek', 'eigenInleg'],
+  },
+} as const satisfies Vragen
