@@ -24,8 +24,7 @@ export const verplichtMelding = (veld: Veld | InkomensberekeningVeld): string | 
   isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : VRAGEN[veld].melding
 
 /** Must this question be answered, when it is shown? */
-export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean =>
-  verplichtMelding(veld) !== undefined
+export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean => verplichtMelding(veld) !== undefined
 
 /** A question of the steps, or of what helps to answer one: the income calculator and the credit tip. */
 export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet

@@ -2,7 +2,21 @@ import type { Bedrag } from '../geld/bedrag'
 import { formatBedrag } from '../geld/parseBedrag'
 
 /** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
-export const ENERGIELABELS = Object.freeze(['Onbekend', 'A4EP', 'A4', 'A3', 'A2', 'A1', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const)
+export const ENERGIELABELS = Object.freeze([
+  'Onbekend',
+  'A4EP',
+  'A4',
+  'A3',
+  'A2',
+  'A1',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const)
 /** The energy label of a home, `Onbekend` when there is none. */
 export type EnergielabelType = (typeof ENERGIELABELS)[number]
 

@@ -7,12 +7,7 @@ export {
   type Rekenstand,
   type Uitgangspunten,
 } from './rekenstand'
-export {
-  DIENST_BETREKKINGEN,
-  isLoondienst,
-  naamVanDienstBetrekking,
-  type DienstBetrekking,
-} from './dienstBetrekking'
+export { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type DienstBetrekking } from './dienstBetrekking'
 export {
   ENERGIELABELS,
   energielabelRijen,
@@ -56,7 +51,7 @@ export {
   type StappenState,
 } from './stappen'
 export { plaatsenIn } from '../vragen/plaatsen'
-export { SCHULDVRAGEN } from '../vragen/schulden'
-export { keuzesVan, nieuwePersoon, VELDEN } from '../vragen/vragen'
-export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
+export { keuzesVan, nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
+export { antwoordenEq } from './antwoordenEq'
+export { waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

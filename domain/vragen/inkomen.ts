@@ -2,7 +2,7 @@ import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import { DIENST_BETREKKINGEN } from '../orientatie/dienstBetrekking'
 import { JA_NEE } from '../orientatie/keuzes'
 import type { Persoon } from '../orientatie/persoon'
-import { altijd, type Persoonsvraag } from './vraag'
+import { altijd, type Persoonsvragen } from './vraag'
 
 const JAARINKOMEN = 42_000
 
@@ -57,4 +57,4 @@ export const inkomensvragen = {
     teken: { eigen: 'E', partner: 'O' },
     plaats: ['hypotheekgever', 'pensioeninkomen'],
   },
-} as const satisfies { readonly [V in keyof Persoon]?: Persoonsvraag<Persoon[V]> }
+} as const satisfies Partial<Persoonsvragen>

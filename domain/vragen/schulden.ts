@@ -1,19 +1,21 @@
 import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
-import { JA_NEE, type JaNee } from '../orientatie/keuzes'
+import { JA_NEE } from '../orientatie/keuzes'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Persoon } from '../orientatie/persoon'
-import { altijd, namenVan, type Persoonsvraag, type Vraag } from './vraag'
+import { altijd, namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250
 
 /** Opens the questions about what is paid each month. A request tells it by what is paid. */
-export const schulden = {
-  keuzes: JA_NEE,
-  begin: 'nee',
-  gevraagd: altijd,
-  melding: NIET_INGEVULD,
-  teken: 'b',
-} as const satisfies Vraag<JaNee>
+export const schuldenvraag = {
+  schulden: {
+    keuzes: JA_NEE,
+    begin: 'nee',
+    gevraagd: altijd,
+    melding: NIET_INGEVULD,
+    teken: 'b',
+  },
+} as const satisfies Partial<Vragen>
 
 const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
 
@@ -40,7 +42,7 @@ export const schuldvragen = {
     teken: { eigen: 'H', partner: 'R' },
     plaats: ['uitgaven', 'huidigeMaandlastStudieschuld'],
   },
-} as const satisfies { readonly [V in keyof Persoon]?: Persoonsvraag<Persoon[V]> }
+} as const satisfies Partial<Persoonsvragen>
 
 /** Their names, in reading order. */
-export const SCHULDVRAGEN = namenVan(schuldvragen)
+export const SCHULDVRAGEN = Object.freeze(namenVan(schuldvragen))

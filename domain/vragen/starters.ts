@@ -1,7 +1,6 @@
 import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import { JA_NEE_WEET_NIET } from '../orientatie/keuzes'
-import type { Persoon } from '../orientatie/persoon'
-import type { Persoonsvraag } from './vraag'
+import type { Persoonsvragen } from './vraag'
 
 /**
  * What is asked about transfer tax. It depends on the norms too, so that no step asks it of itself: `startersvragen` of
@@ -16,4 +15,4 @@ export const startersvraag = {
     teken: { eigen: 'I', partner: 'S' },
     sinds: 2,
   },
-} as const satisfies { readonly [V in keyof Persoon]?: Persoonsvraag<Persoon[V]> }
+} as const satisfies Partial<Persoonsvragen>

@@ -60,7 +60,7 @@ export interface Vraagkern<Melding, Teken> {
 type Soort<Waarde> = undefined extends Waarde ? Bedragvraag : Keuzevraag<Waarde>
 
 /** A question that is asked once. */
-export type Vraag<Waarde> = Soort<Waarde> & Kern
+type Vraag<Waarde> = Soort<Waarde> & Kern
 
 /** What a question that is asked once says of itself, whatever its answer is. */
 export interface Kern extends Vraagkern<string, string> {
@@ -71,13 +71,19 @@ export interface Kern extends Vraagkern<string, string> {
 type PerKoper = Readonly<Record<Wie, string>>
 
 /** A question that is asked of each home buyer. */
-export type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
+type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
 
 /** What a question that is asked of each home buyer says of itself, whatever its answer is. */
 export interface Persoonskern extends Vraagkern<string | PerKoper, PerKoper> {
   /** Whether it is asked of a home buyer with these answers. */
   readonly gevraagd: (persoon: Persoon, antwoorden: Antwoorden) => boolean
 }
+
+/** Questions that are asked once, by the answers that they fill. */
+export type Vragen = { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraag<Antwoorden[V]> }
+
+/** Questions that are asked of each home buyer, by the answers that they fill. */
+export type Persoonsvragen = { readonly [V in keyof Persoon]: Persoonsvraag<Persoon[V]> }
 
 /** Of a question that is asked of everybody. */
 export const altijd = (): boolean => true

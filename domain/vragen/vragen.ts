@@ -4,13 +4,19 @@ import { PERSONEN, type Persoon, type Wie } from '../orientatie/persoon'
 import type { Stapnummer } from '../orientatie/stappen'
 import type { Veldwaarde } from '../orientatie/veld'
 import { inkomensvragen } from './inkomen'
-import { alleenSamen } from './kopers'
-import { renteperiode } from './rente'
-import { schulden, schuldvragen } from './schulden'
+import { kopersvraag } from './kopers'
+import { rentevraag } from './rente'
+import { schuldenvraag, SCHULDVRAGEN, schuldvragen } from './schulden'
 import { startersvraag } from './starters'
-import { namenVan, type Bedragvraag, type Kern, type Keuzevraag, type Persoonskern, type Persoonsvraag,
+import {
+  namenVan,
+  type Bedragvraag,
+  type Kern,
+  type Keuzevraag,
+  type Persoonskern,
+  type Persoonsvragen,
   type Verzoekdelen,
-  type Vraag,
+  type Vragen,
 } from './vraag'
 import { eigenGeldvragen, huidigeWoningvragen, woningvragen } from './woning'
 
@@ -18,16 +24,16 @@ const persoonsvragen = {
   ...inkomensvragen,
   ...schuldvragen,
   ...startersvraag,
-} as const satisfies { readonly [V in keyof Persoon]: Persoonsvraag<Persoon[V]> }
+} as const satisfies Persoonsvragen
 
 const overigeVragen = {
-  alleenSamen,
-  schulden,
+  ...kopersvraag,
+  ...schuldenvraag,
   ...woningvragen,
   ...huidigeWoningvragen,
   ...eigenGeldvragen,
-  renteperiode,
-} as const satisfies { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraag<Antwoorden[V]> }
+  ...rentevraag,
+} as const satisfies Vragen
 
 type Rijen = typeof persoonsvragen & typeof overigeVragen
 
@@ -63,13 +69,24 @@ const aanEenPersoon = (wie: Wie, vraag: Persoonskern): Veldvraag => {
   }
 }
 
-const aanElk = <V extends keyof Persoon>(vragen: Readonly<Record<V, unknown>>) =>
-  PERSONEN.flatMap((wie) => namenVan(vragen).map((vraag): Veld => `${wie}.${vraag}`))
+/** The names of the questions, in the groups in which a visitor sees them and in reading order. */
+export const VRAGENGROEPEN = Object.freeze({
+  inkomen: Object.freeze(namenVan(inkomensvragen)),
+  schulden: SCHULDVRAGEN,
+  woning: Object.freeze(namenVan(woningvragen)),
+  huidigeWoning: Object.freeze(namenVan(huidigeWoningvragen)),
+  eigenGeld: Object.freeze(namenVan(eigenGeldvragen)),
+})
+
+const aanElk = (vragen: readonly (keyof Persoon)[]): readonly Veld[] =>
+  PERSONEN.flatMap((wie) => vragen.map((vraag): Veld => `${wie}.${vraag}`))
+
+const { inkomen, schulden, woning, huidigeWoning, eigenGeld } = VRAGENGROEPEN
 
 /** Every question of each step in reading order, also those that are not asked (specification, section 2). */
 export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
-  0: ['alleenSamen', ...aanElk(inkomensvragen), 'schulden', ...aanElk(schuldvragen)],
-  1: [...namenVan(woningvragen), ...namenVan(huidigeWoningvragen), ...namenVan(eigenGeldvragen)],
+  0: ['alleenSamen', ...aanElk(inkomen), 'schulden', ...aanElk(schulden)],
+  1: [...woning, ...huidigeWoning, ...eigenGeld],
   2: ['renteperiode'],
 }
 
@@ -84,7 +101,7 @@ export const VRAGEN = Object.fromEntries([
 ]) as Readonly<Record<Veld, Veldvraag>>
 
 /** The names of all questions. */
-export const VELDEN = namenVan(VRAGEN)
+export const VELDEN = Object.freeze(namenVan(VRAGEN))
 
 /** The answers that a question has to choose from, in the order in which they are offered; none for an amount. */
 export const keuzesVan = (veld: Veld): readonly Veldwaarde[] => (VRAGEN[veld].keuzes ?? []) as readonly Veldwaarde[]

@@ -2,12 +2,10 @@ import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import { ENERGIELABELS } from '../orientatie/energielabel'
 import { BESTAANDE_WONINGEN, JA_NEE } from '../orientatie/keuzes'
-import { altijd, type Vraag } from './vraag'
+import { altijd, type Vragen } from './vraag'
 
 const WONING = 350_000
 const BIJ_DE_KOOP = 20_000
-
-type Vragen = { readonly [V in keyof Antwoorden]?: Vraag<Antwoorden[V]> }
 
 /** What is asked about the new home, in reading order. */
 export const woningvragen = {
@@ -49,7 +47,7 @@ export const woningvragen = {
     teken: 'e',
     plaats: ['onderpand', 'meerwerkOfVerbouwingskosten'],
   },
-} as const satisfies Vragen
+} as const satisfies Partial<Vragen>
 
 const metKoopwoning = ({ woonJeNuInEenKoopwoning }: Antwoorden): boolean => woonJeNuInEenKoopwoning === 'ja'
 
@@ -78,7 +76,7 @@ export const huidigeWoningvragen = {
     teken: 'h',
     plaats: ['onderpand', 'huidigHypotheekbedrag'],
   },
-} as const satisfies Vragen
+} as const satisfies Partial<Vragen>
 
 /** What is asked about own money. */
 export const eigenGeldvragen = {
@@ -89,4 +87,4 @@ export const eigenGeldvragen = {
     teken: 'i',
     plaats: ['verzoek', 'eigenInleg'],
   },
-} as const satisfies Vragen
+} as const satisfies Partial<Vragen>

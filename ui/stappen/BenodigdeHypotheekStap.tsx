@@ -1,7 +1,7 @@
 import { memo, type PropsWithChildren } from 'react'
 
 import type { Normen } from '../../domain'
-import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel } from '../../domain/orientatie'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, VRAGENGROEPEN } from '../../domain/orientatie'
 import { useAfterRelease } from '../basis/press/press'
 import { useNormen, useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
@@ -27,28 +27,37 @@ const woningVraag = <V extends keyof typeof woningwoorden>(veld: V) => ({ veld, 
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
-      <BedragVraag {...woningVraag('vraagprijsWoning')} />
-      <Stack ruimte="lijn">
-        <KeuzeVraag {...woningVraag('bestaandeWoning')} options={toOptions(bestaandeWoningTekst)} />
-        <StartersLine />
-      </Stack>
-      <Startersvragen />
-      <EnergielabelVraag />
-      <BedragVraag {...woningVraag('verbouwingskosten')} />
-      <BedragVraag {...woningVraag('meerwerk')} />
+      {VRAGENGROEPEN.woning.map((veld) => {
+        if (veld === 'bestaandeWoning') return <SoortWoningVraag key={veld} />
+        if (veld === 'energielabelType') return <EnergielabelVraag key={veld} />
+        return <BedragVraag key={veld} {...woningVraag(veld)} />
+      })}
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.huidigeWoning}>
       <JaNeeVraag {...woningVraag('woonJeNuInEenKoopwoning')} />
       <Vervolgvragen
-        vragen={[woningVraag('verkoopPrijsWoning'), woningVraag('huidigeHypotheekBedrag')]}
+        vragen={VRAGENGROEPEN.huidigeWoning.filter((veld) => veld !== 'woonJeNuInEenKoopwoning').map(woningVraag)}
         ruimte="kaart"
       />
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
-      <BedragVraag {...woningVraag('eigenGeld')} />
+      {VRAGENGROEPEN.eigenGeld.map((veld) => (
+        <BedragVraag key={veld} {...woningVraag(veld)} />
+      ))}
     </VragenGroup>
   </>
 ))
+
+/** The kind of home, with what starters pay in transfer tax. */
+const SoortWoningVraag = () => (
+  <>
+    <Stack ruimte="lijn">
+      <KeuzeVraag {...woningVraag('bestaandeWoning')} options={toOptions(bestaandeWoningTekst)} />
+      <StartersLine />
+    </Stack>
+    <Startersvragen />
+  </>
+)
 
 /** The energy label; for an existing home with what may be borrowed on top to save energy. */
 const EnergielabelVraag = () => {
@@ -59,11 +68,7 @@ const EnergielabelVraag = () => {
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
-      <SelectField
-        {...vraag}
-        koppen={normen && woningTekst.energielabelKoppen}
-        options={energielabelOpties(normen)}
-      />
+      <SelectField {...vraag} koppen={normen && woningTekst.energielabelKoppen} options={energielabelOpties(normen)} />
       {maatregelen > 0 && (
         <Text key={vraag.value} ref={appearing} soort="gedempt">
           {woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}

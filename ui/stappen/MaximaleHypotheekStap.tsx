@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 
-import { SCHULDVRAGEN, type Veld, type Wie } from '../../domain/orientatie'
+import { VRAGENGROEPEN, type Veld, type Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
 import { kopenwoorden } from '../tekst/vragen/inkomen'
 import { koperVraag } from './koperVraag'
@@ -22,10 +22,10 @@ const SchuldenVragen = () => {
 }
 
 const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) =>
-  useGevraagd(...SCHULDVRAGEN.map((vraag): Veld => `${wie}.${vraag}`)) && (
+  useGevraagd(...VRAGENGROEPEN.schulden.map((vraag): Veld => `${wie}.${vraag}`)) && (
     <FollowUp ruimte="kaart">
       {titel && <SmallTitle>{titel}</SmallTitle>}
-      {SCHULDVRAGEN.map((vraag) =>
+      {VRAGENGROEPEN.schulden.map((vraag) =>
         vraag === 'leningen' ? (
           <Stack key={vraag} ruimte="lijn">
             <BedragVraag {...koperVraag(wie, vraag)} />

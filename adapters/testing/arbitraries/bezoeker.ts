@@ -4,7 +4,7 @@ import type { Antwoord } from '../../../domain'
 import { voorbeeldBedrag } from '../../../domain/invoer'
 import {
   periodesVan,
-  SCHULDVRAGEN,
+  VRAGENGROEPEN,
   type AlleenSamen,
   type BestaandeWoning,
   type EnergielabelType,
@@ -22,13 +22,13 @@ export type Koper = { readonly [Vraag in keyof Omit<Persoon, 'inkomenPensioen'>]
 
 type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
 
-type Schulden = Pick<Koper, (typeof SCHULDVRAGEN)[number]>
+type Schulden = Pick<Koper, (typeof VRAGENGROEPEN.schulden)[number]>
 
 /** What is paid each month: of what has no range of its own, up to what a question may come to. */
 const schulden = (): fc.Arbitrary<Schulden> => {
   const bereik = (vraag: keyof Schulden) => gangbaar.between(0, 4 * voorbeeldBedrag(`eigen.${vraag}`))()
   return fc.record({
-    ...(Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, bereik(vraag)])) as Waarden<Schulden>),
+    ...(Object.fromEntries(VRAGENGROEPEN.schulden.map((vraag) => [vraag, bereik(vraag)])) as Waarden<Schulden>),
     studieschuld: gangbaar.studieschulden(),
     partneralimentatie: gangbaar.alimentaties(),
     leningen: gangbaar.leningbedragen(),
@@ -105,7 +105,11 @@ const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
     : { soort: 'beantwoord', veld: `${wie}.inkomen`, waarde: koper.inkomen },
   { soort: 'beantwoord', veld: `${wie}.pensioenBinnen10Jaar`, waarde: koper.pensioenBinnen10Jaar },
   { soort: 'beantwoord', veld: `${wie}.inkomenPensioenVerwacht`, waarde: koper.inkomenPensioenVerwacht },
-  ...SCHULDVRAGEN.map((vraag): Antwoord => ({ soort: 'beantwoord', veld: `${wie}.${vraag}`, waarde: koper[vraag] })),
+  ...VRAGENGROEPEN.schulden.map((vraag): Antwoord => ({
+    soort: 'beantwoord',
+    veld: `${wie}.${vraag}`,
+    waarde: koper[vraag],
+  })),
   { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: koper.startersvrijstelling },
 ]
 

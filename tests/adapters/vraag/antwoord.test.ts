@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
-import { limietenTekst, maandinkomenTekst, overigeVragen } from '../../../ui/tekst/zinnen'
+import { limietenTekst } from '../../../ui/tekst/limieten'
+import { maandinkomenTekst } from '../../../ui/tekst/jaarinkomen'
+import { overigeVragen } from '../../../ui/tekst/vragen/vragen'
 import {
   ALLEEN,
   bedragBij,

@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, pasRegelsToe, toAntwoord, wijzig, type Orientatie } from '../../../domain'
-import { antwoordenEq, formatGedeeld, keuzesVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
+import {
+  antwoordenEq,
+  formatGedeeld,
+  keuzesVan,
+  parseGedeeld,
+  toAnders,
+  type Gedeeld,
+} from '../../../domain/orientatie'
 import { VELDEN } from '../../../domain/vragen/vragen'
 import { crc32 } from '../../../domain/gedeeld/gedeeld'
 import { everyTimes } from '../../support/every'
