@@ -7,8 +7,9 @@ import { labelCodeCodec, type LabelCode } from '../orientatie/label'
 import { nieuweOrientatie } from '../orientatie/orientatie'
 import { waardeVan } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
-import { VERSIES } from '../vragen/vraag'
-import { isAntwoord, VRAGEN } from '../vragen/vragen'
+import { VERSIES } from '../vragen/versies'
+import { isAntwoord } from '../vragen/antwoord'
+import { VRAGEN } from '../vragen/vragen'
 
 /** The answers of a calculation as they are passed on, with where they come from. */
 export interface Gedeeld {

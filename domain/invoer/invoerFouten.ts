@@ -19,9 +19,14 @@ const vanInkomensberekening: Readonly<Record<InkomensberekeningVeld, string>> = 
 const isVanInkomensberekening = (veld: Veld | InkomensberekeningVeld): veld is InkomensberekeningVeld =>
   veld in vanInkomensberekening
 
+const vanVraag = (veld: Veld): string | undefined => {
+  const { melding, keuzes } = VRAGEN[veld]
+  return melding ?? (keuzes && NIET_INGEVULD)
+}
+
 /** What the visitor reads when this question is left open; an optional question has no such message. */
 export const verplichtMelding = (veld: Veld | InkomensberekeningVeld): string | undefined =>
-  isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : VRAGEN[veld].melding
+  isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : vanVraag(veld)
 
 /** Must this question be answered, when it is shown? */
 export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean => verplichtMelding(veld) !== undefined

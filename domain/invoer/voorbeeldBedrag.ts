@@ -5,7 +5,7 @@ import type { InvulVeld } from './invoerFouten'
 /** The example amount of a question without one of its own, in euro. */
 export const VOORBEELD: Bedrag = 3_500
 
-const eigenVoorbeelden: Readonly<Partial<Record<InvulVeld, { readonly voorbeeld: Bedrag | undefined }>>> = VRAGEN
+const eigenVoorbeelden: Readonly<Partial<Record<InvulVeld, { readonly voorbeeld?: Bedrag }>>> = VRAGEN
 
 /** Returns an amount in euro that could answer this question, for its error message. */
 export const voorbeeldBedrag = (veld: InvulVeld): Bedrag => eigenVoorbeelden[veld]?.voorbeeld ?? VOORBEELD

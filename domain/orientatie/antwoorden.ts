@@ -1,6 +1,6 @@
 import type { Bedrag } from '../geld/bedrag'
 import type { AlleenSamen, JaNee, BestaandeWoning } from './keuzes'
-import type { EnergielabelType } from './energielabel'
+import type { EnergielabelType } from './keuzes'
 import type { Persoon, PersoonVeld, Wie } from './persoon'
 import type { RentevastePeriode } from './rentevastePeriodes'
 

@@ -14,17 +14,13 @@ export const alleenAntwoorden = (van: Antwoorden & Ernaast): Antwoorden => {
   return antwoorden
 }
 
-/** Who answered, and what; the answers that are not of one of the home buyers first. */
-const perKoper = (van: Antwoorden): readonly object[] => {
-  const { eigen, partner, ...gezamenlijk } = alleenAntwoorden(van)
-  return [gezamenlijk, eigen, partner]
-}
-
-const isZelfde = (een: object, ander: object | undefined): boolean =>
-  Object.entries(een).every(([vraag, waarde]) => waarde === (ander as Record<string, unknown>)[vraag])
+const isZelfde = (een: object, ander: unknown): boolean =>
+  Object.entries(een).every(([naam, waarde]: [string, unknown]) => {
+    const andere = (ander as Readonly<Record<string, unknown>>)[naam]
+    return waarde === andere || (typeof waarde === 'object' && isZelfde(waarde as object, andere))
+  })
 
 /** Are the answers to all questions the same? What is not an answer does not count. */
 export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
-  equals: (een, ander) =>
-    een === ander || perKoper(een).every((deel, plaats) => isZelfde(deel, perKoper(ander)[plaats])),
+  equals: (een, ander) => een === ander || isZelfde(alleenAntwoorden(een), ander),
 })

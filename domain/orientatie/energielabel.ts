@@ -1,24 +1,10 @@
 import type { Bedrag } from '../geld/bedrag'
 import { formatBedrag } from '../geld/parseBedrag'
+import { ENERGIELABELS, type EnergielabelType } from './keuzes'
 
-/** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
-export const ENERGIELABELS = Object.freeze([
-  'Onbekend',
-  'A4EP',
-  'A4',
-  'A3',
-  'A2',
-  'A1',
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-] as const)
-/** The energy label of a home, `Onbekend` when there is none. */
-export type EnergielabelType = (typeof ENERGIELABELS)[number]
+/** Is this an energy label? */
+export const isEnergielabelType = (waarde: unknown): waarde is EnergielabelType =>
+  ENERGIELABELS.some((label) => label === waarde)
 
 const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
   A4EP: 'A++++ (EP garantie)',

@@ -7,15 +7,21 @@ export {
   type Rekenstand,
   type Uitgangspunten,
 } from './rekenstand'
-export { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type DienstBetrekking } from './dienstBetrekking'
 export {
-  ENERGIELABELS,
+  DIENST_BETREKKINGEN,
+  isDienstBetrekking,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  type DienstBetrekking,
+} from './dienstBetrekking'
+export {
   energielabelRijen,
+  isEnergielabelType,
   naamVanEnergielabel,
   type BedragPerEnergielabel,
   type EnergielabelRij,
-  type EnergielabelType,
 } from './energielabel'
+export { ENERGIELABELS, type EnergielabelType } from './keuzes'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
@@ -51,7 +57,8 @@ export {
   type StappenState,
 } from './stappen'
 export { plaatsenIn } from '../vragen/plaatsen'
-export { keuzesVan, nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
+export { keuzesVan } from '../vragen/antwoord'
+export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
 export { antwoordenEq } from './antwoordenEq'
 export { waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

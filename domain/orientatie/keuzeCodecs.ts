@@ -1,6 +1,6 @@
 import { keuzeCodec } from '../codec/codecOf'
 import { DIENST_BETREKKINGEN } from './dienstBetrekking'
-import { ENERGIELABELS } from './energielabel'
+import { ENERGIELABELS } from './keuzes'
 import { ALLEEN_SAMEN, BESTAANDE_WONINGEN, JA_NEE } from './keuzes'
 
 /** Reads whether the visitor buys alone or together with a partner. */

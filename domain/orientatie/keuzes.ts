@@ -17,3 +17,22 @@ export type AlleenSamen = (typeof ALLEEN_SAMEN)[number]
 export const BESTAANDE_WONINGEN = Object.freeze(['BestaandeBouw', 'Nieuwbouw'] as const)
 /** An existing home (`BestaandeBouw`), or a new one. */
 export type BestaandeWoning = (typeof BESTAANDE_WONINGEN)[number]
+
+/** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
+export const ENERGIELABELS = Object.freeze([
+  'Onbekend',
+  'A4EP',
+  'A4',
+  'A3',
+  'A2',
+  'A1',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const)
+/** The energy label of a home, `Onbekend` when there is none. */
+export type EnergielabelType = (typeof ENERGIELABELS)[number]

@@ -2,8 +2,7 @@ import { formatDatum } from '../datum/kalender'
 import { formatEuro } from '../geld/parseBedrag'
 import { formatPercentage } from '../geld/parsePercentage'
 import type { Leeftijdsgroep } from '../normen/normen'
-import { naamVanEnergielabel } from '../orientatie/energielabel'
-import { energielabelTypeCodec } from '../orientatie/keuzeCodecs'
+import { isEnergielabelType, naamVanEnergielabel } from '../orientatie/energielabel'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import type { BestaandeWoning } from '../orientatie/keuzes'
 import type { Eenheid, Stapwaarde } from '../rekenkern/stap'
@@ -29,7 +28,7 @@ const isSoort = (waarde: string): waarde is Soort => Object.hasOwn(namen, waarde
 
 const tekstVan = (waarde: string): string => {
   if (isSoort(waarde)) return namen[waarde]
-  return energielabelTypeCodec.is(waarde) ? naamVanEnergielabel(waarde) : waarde
+  return isEnergielabelType(waarde) ? naamVanEnergielabel(waarde) : waarde
 }
 
 const ZES_DECIMALEN = 1e6

@@ -1,7 +1,7 @@
 import type { Datum } from '../datum/datum'
 import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
-import type { EnergielabelType } from '../orientatie/energielabel'
+import type { EnergielabelType } from '../orientatie/keuzes'
 import type { BestaandeWoning } from '../orientatie/keuzes'
 import type { LabelCode } from '../orientatie/label'
 

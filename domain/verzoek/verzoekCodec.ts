@@ -8,7 +8,7 @@ import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'
 import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec } from '../orientatie/keuzeCodecs'
 import { labelCodeCodec } from '../orientatie/label'
-import { eenhedenIn } from '../vragen/plaatsen'
+import { eenhedenIn } from '../vragen/eenheden'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
 

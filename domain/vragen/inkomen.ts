@@ -1,8 +1,7 @@
-import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import { DIENST_BETREKKINGEN } from '../orientatie/dienstBetrekking'
 import { JA_NEE } from '../orientatie/keuzes'
 import type { Persoon } from '../orientatie/persoon'
-import { altijd, type Persoonsvragen } from './vraag'
+import type { Persoonsvragen } from './vraag'
 
 const JAARINKOMEN = 42_000
 
@@ -18,8 +17,6 @@ export const inkomensvragen = {
   dienstBetrekking: {
     keuzes: DIENST_BETREKKINGEN,
     begin: 'DienstbetrekkingVast',
-    gevraagd: altijd,
-    melding: NIET_INGEVULD,
     teken: { eigen: 'A', partner: 'K' },
     plaats: ['inkomsten', 'dienstbetrekkingsoort'],
   },
@@ -46,7 +43,6 @@ export const inkomensvragen = {
     keuzes: JA_NEE,
     begin: 'nee',
     gevraagd: (persoon) => !isMetPensioen(persoon),
-    melding: NIET_INGEVULD,
     teken: { eigen: 'D', partner: 'N' },
   },
   inkomenPensioenVerwacht: {

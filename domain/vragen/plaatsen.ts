@@ -1,8 +1,7 @@
-import type { Meeteenheid } from '../codec/metEenheid'
 import type { Veld } from '../orientatie/antwoorden'
 import type { Wie } from '../orientatie/persoon'
 import type { Verzoekdelen } from './vraag'
-import { VELDEN, VRAGEN, type BedragnaamIn } from './vragen'
+import { VELDEN, VRAGEN } from './vragen'
 
 /** A place in a part of a request, and the questions of which one at a time is answered there. */
 interface Plaatsing<Deel extends keyof Verzoekdelen> {
@@ -22,12 +21,3 @@ export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wi
   }
   return [...velden].map(([naam, velden]) => ({ naam: naam as Plaatsing<Deel>['naam'], velden }))
 }
-
-/** What the amounts in one part of a request are counted in, by the names that they have there. */
-export const eenhedenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
-  Object.fromEntries(
-    plaatsenIn(deel).flatMap(({ naam, velden: [veld] }) => {
-      const { eenheid } = VRAGEN[veld]
-      return eenheid === undefined ? [] : [[naam, eenheid]]
-    }),
-  ) as Readonly<Record<BedragnaamIn<Deel>, Meeteenheid>>

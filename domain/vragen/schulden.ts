@@ -1,8 +1,7 @@
-import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import { JA_NEE } from '../orientatie/keuzes'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Persoon } from '../orientatie/persoon'
-import { altijd, namenVan, type Persoonsvragen, type Vragen } from './vraag'
+import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250
 
@@ -11,8 +10,6 @@ export const schuldenvraag = {
   schulden: {
     keuzes: JA_NEE,
     begin: 'nee',
-    gevraagd: altijd,
-    melding: NIET_INGEVULD,
     teken: 'b',
   },
 } as const satisfies Partial<Vragen>
@@ -45,4 +42,4 @@ export const schuldvragen = {
 } as const satisfies Partial<Persoonsvragen>
 
 /** Their names, in reading order. */
-export const SCHULDVRAGEN = Object.freeze(namenVan(schuldvragen))
+export const SCHULDVRAGEN = namenVan(schuldvragen)

@@ -1,4 +1,3 @@
-import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import { JA_NEE_WEET_NIET } from '../orientatie/keuzes'
 import type { Persoonsvragen } from './vraag'
 
@@ -11,7 +10,6 @@ export const startersvraag = {
     keuzes: JA_NEE_WEET_NIET,
     begin: 'weetNiet',
     gevraagd: () => false,
-    melding: NIET_INGEVULD,
     teken: { eigen: 'I', partner: 'S' },
     sinds: 2,
   },

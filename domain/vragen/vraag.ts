@@ -2,13 +2,8 @@ import type { Meeteenheid } from '../codec/metEenheid'
 import type { Bedrag } from '../geld/bedrag'
 import type { Antwoorden } from '../orientatie/antwoorden'
 import type { Persoon, Wie } from '../orientatie/persoon'
+import type { Versie } from './versies'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from '../verzoek/verzoek'
-
-/** The versions of a shared calculation, ascending: a later one has more questions. */
-export const VERSIES = [1, 2] as const
-
-/** A version of a shared calculation. */
-export type Versie = (typeof VERSIES)[number]
 
 /** The parts of a request that hold answers. */
 export interface Verzoekdelen {
@@ -41,7 +36,7 @@ export interface Keuzevraag<Waarde> {
 }
 
 export interface Vraagkern<Melding, Teken> {
-  /** What is said when it is left open; absent when it may stay open. */
+  /** What is said when it is left open. Without it an amount may stay open, and of a choice a general message is said. */
   readonly melding?: Melding
   /** The sign it is known by in a link. It never changes its meaning: links that were made with it go on to open. */
   readonly teken: Teken
@@ -64,8 +59,8 @@ type Vraag<Waarde> = Soort<Waarde> & Kern
 
 /** What a question that is asked once says of itself, whatever its answer is. */
 export interface Kern extends Vraagkern<string, string> {
-  /** Whether it is asked with these answers. */
-  readonly gevraagd: (antwoorden: Antwoorden) => boolean
+  /** Whether it is asked with these answers; absent when it always is. */
+  readonly gevraagd?: (antwoorden: Antwoorden) => boolean
 }
 
 type PerKoper = Readonly<Record<Wie, string>>
@@ -74,9 +69,9 @@ type PerKoper = Readonly<Record<Wie, string>>
 type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
 
 /** What a question that is asked of each home buyer says of itself, whatever its answer is. */
-export interface Persoonskern extends Vraagkern<string | PerKoper, PerKoper> {
-  /** Whether it is asked of a home buyer with these answers. */
-  readonly gevraagd: (persoon: Persoon, antwoorden: Antwoorden) => boolean
+export interface Persoonskern extends Vraagkern<PerKoper, PerKoper> {
+  /** Whether it is asked of a home buyer with these answers; absent when it always is. */
+  readonly gevraagd?: (persoon: Persoon, antwoorden: Antwoorden) => boolean
 }
 
 /** Questions that are asked once, by the answers that they fill. */
@@ -85,8 +80,6 @@ export type Vragen = { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraag<Ant
 /** Questions that are asked of each home buyer, by the answers that they fill. */
 export type Persoonsvragen = { readonly [V in keyof Persoon]: Persoonsvraag<Persoon[V]> }
 
-/** Of a question that is asked of everybody. */
-export const altijd = (): boolean => true
-
 /** The names of some questions, in the order in which they are asked. */
-export const namenVan = <V extends string>(vragen: Readonly<Record<V, unknown>>) => Object.keys(vragen) as V[]
+export const namenVan = <V extends string>(vragen: Readonly<Record<V, unknown>>): readonly V[] =>
+  Object.freeze(Object.keys(vragen) as V[])

@@ -1,8 +1,7 @@
-import { NIET_INGEVULD } from '../invoer/regels/invoerregel'
 import type { Antwoorden } from '../orientatie/antwoorden'
-import { ENERGIELABELS } from '../orientatie/energielabel'
+import { ENERGIELABELS } from '../orientatie/keuzes'
 import { BESTAANDE_WONINGEN, JA_NEE } from '../orientatie/keuzes'
-import { altijd, type Vragen } from './vraag'
+import type { Vragen } from './vraag'
 
 const WONING = 350_000
 const BIJ_DE_KOOP = 20_000
@@ -12,7 +11,6 @@ export const woningvragen = {
   vraagprijsWoning: {
     eenheid: 'euro',
     voorbeeld: WONING,
-    gevraagd: altijd,
     melding: 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.',
     teken: 'k',
     plaats: ['onderpand', 'koopsom'],
@@ -20,16 +18,12 @@ export const woningvragen = {
   bestaandeWoning: {
     keuzes: BESTAANDE_WONINGEN,
     begin: 'BestaandeBouw',
-    gevraagd: altijd,
-    melding: NIET_INGEVULD,
     teken: 'c',
     plaats: ['onderpand', 'onderpandType'],
   },
   energielabelType: {
     keuzes: ENERGIELABELS,
     begin: 'Onbekend',
-    gevraagd: altijd,
-    melding: NIET_INGEVULD,
     teken: 'l',
     plaats: ['onderpand', 'energielabelType'],
   },
@@ -56,7 +50,6 @@ export const huidigeWoningvragen = {
   woonJeNuInEenKoopwoning: {
     keuzes: JA_NEE,
     begin: 'nee',
-    gevraagd: altijd,
     melding: 'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
     teken: 'f',
   },
@@ -83,7 +76,6 @@ export const eigenGeldvragen = {
   eigenGeld: {
     eenheid: 'euro',
     voorbeeld: BIJ_DE_KOOP,
-    gevraagd: altijd,
     teken: 'i',
     plaats: ['verzoek', 'eigenInleg'],
   },

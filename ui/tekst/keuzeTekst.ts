@@ -1,7 +1,7 @@
 import { formatEuro } from '../../domain/geld'
 import {
-  dienstBetrekkingCodec,
-  energielabelTypeCodec,
+  isDienstBetrekking,
+  isEnergielabelType,
   naamVanDienstBetrekking,
   naamVanEnergielabel,
   naamVanPeriode,
@@ -17,7 +17,7 @@ import {
 } from '../../domain/orientatie'
 import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
-import { bestaandeWoningTekst } from './woning'
+import { bestaandeWoningTekst } from './vragen/woning'
 
 /** What can be chosen as an answer to a question that is not answered with an amount. */
 export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
@@ -35,8 +35,8 @@ const namen: Readonly<Record<Genoemd, string>> = {
 /** What can be chosen as an answer, as it is called under this brand. */
 export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
-  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
-  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+  if (isDienstBetrekking(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
+  return isEnergielabelType(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
 }
 
 /** The answer to a question, in words or as an amount; or that there is none. */

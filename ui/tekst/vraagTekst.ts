@@ -16,7 +16,7 @@ import { lijktMaandinkomen } from '../../domain'
 import { vraagWoorden } from './vragen/vragen'
 import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
-import { woningTekst } from './woning'
+import { woningTekst } from './vragen/woning'
 
 /** The titles of the groups that questions stand in, by the first question of each. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/orientatie'
 import { alleenSamenTekst, jaNeeTekst } from '../../../ui/tekst/nl'
 import { overigeVragen, persoonsvragen } from '../../../ui/tekst/vragen/vragen'
-import { bestaandeWoningTekst } from '../../../ui/tekst/woning'
+import { bestaandeWoningTekst } from '../../../ui/tekst/vragen/woning'
 import { type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { type Bezoeker, type Koper } from '../../../adapters/testing/arbitraries/bezoeker'
 
