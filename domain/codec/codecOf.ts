@@ -4,10 +4,6 @@ import * as t from 'io-ts'
 export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unknown, A>): t.Type<A> =>
   new t.Type(naam, is, validate, t.identity)
 
-/** Reads one of these texts. */
-export const keuzeCodec = <Keuze extends string>(keuzes: readonly Keuze[], naam: string) =>
-  t.keyof(Object.fromEntries(keuzes.map((keuze) => [keuze, null])) as Record<Keuze, null>, naam)
-
 /** The values of a choice, in the order in which its codec names them. */
 export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ keys }: t.KeyofC<Namen>) =>
   Object.freeze(Object.keys(keys)) as readonly (keyof Namen)[]

@@ -11,10 +11,6 @@ export const DIENST_BETREKKINGEN = Object.freeze([
 /** The kind of income a person has; `Overig` counts for nothing. */
 export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 
-/** Is this a kind of income? */
-export const isDienstBetrekking = (waarde: unknown): waarde is DienstBetrekking =>
-  DIENST_BETREKKINGEN.some((soort) => soort === waarde)
-
 /** Is this a job with an employer, for which a yearly income can be worked out from a monthly one? */
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
   dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'

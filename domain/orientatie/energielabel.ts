@@ -2,10 +2,6 @@ import type { Bedrag } from '../geld/bedrag'
 import { formatBedrag } from '../geld/parseBedrag'
 import { ENERGIELABELS, type EnergielabelType } from './keuzes'
 
-/** Is this an energy label? */
-export const isEnergielabelType = (waarde: unknown): waarde is EnergielabelType =>
-  ENERGIELABELS.some((label) => label === waarde)
-
 const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
   A4EP: 'A++++ (EP garantie)',
   A4: 'A++++',

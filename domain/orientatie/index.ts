@@ -7,16 +7,9 @@ export {
   type Rekenstand,
   type Uitgangspunten,
 } from './rekenstand'
-export {
-  DIENST_BETREKKINGEN,
-  isDienstBetrekking,
-  isLoondienst,
-  naamVanDienstBetrekking,
-  type DienstBetrekking,
-} from './dienstBetrekking'
+export { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type DienstBetrekking } from './dienstBetrekking'
 export {
   energielabelRijen,
-  isEnergielabelType,
   naamVanEnergielabel,
   type BedragPerEnergielabel,
   type EnergielabelRij,

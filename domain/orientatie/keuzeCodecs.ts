@@ -1,7 +1,11 @@
-import { keuzeCodec } from '../codec/codecOf'
+import * as t from 'io-ts'
+
 import { DIENST_BETREKKINGEN } from './dienstBetrekking'
 import { ENERGIELABELS } from './keuzes'
 import { ALLEEN_SAMEN, BESTAANDE_WONINGEN, JA_NEE } from './keuzes'
+
+const keuzeCodec = <Keuze extends string>(keuzes: readonly Keuze[], naam: string) =>
+  t.keyof(Object.fromEntries(keuzes.map((keuze) => [keuze, null])) as Record<Keuze, null>, naam)
 
 /** Reads whether the visitor buys alone or together with a partner. */
 export const alleenSamenCodec = keuzeCodec(ALLEEN_SAMEN, 'AlleenSamen')
