@@ -16,7 +16,7 @@ export const alleenAntwoorden = (van: Antwoorden & Ernaast): Antwoorden => {
 
 const isZelfde = (een: object, ander: unknown): boolean =>
   Object.entries(een).every(([naam, waarde]: [string, unknown]) => {
-    const andere = (ander as Readonly<Record<string, unknown>>)[naam]
+    const andere = (ander as Readonly<Record<string, unknown>> | undefined)?.[naam]
     return waarde === andere || (typeof waarde === 'object' && isZelfde(waarde as object, andere))
   })
 
