@@ -89,6 +89,16 @@ it('the colour mode of the system is followed for as long as the calculator stan
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
+it('an audience that the page changes gets what is for that audience, and nothing is calculated', async () => {
+  const { element, gehoord } = await putOnPage()
+  gehoord.length = 0
+  const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
+  expect(isForAdvisers()).toBe(false)
+  element.setAttribute('type', 'Adviseur')
+  await until(isForAdvisers)
+  expect(gehoord).toEqual([])
+})
+
 it('the audit of the page begins when an attribute asks for it, and stops when that goes', async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
