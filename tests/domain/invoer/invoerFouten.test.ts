@@ -57,6 +57,13 @@ describe('a question left open', () => {
     expect(verplichtMelding(veld)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
   })
 
+  it('the message about a missing income names the partner where it is that of the partner, and there only', () => {
+    for (const vraag of ['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const) {
+      expect(verplichtMelding(`partner.${vraag}`), vraag).toMatch(/inkomen van je partner in om door te gaan\.$/)
+      expect(verplichtMelding(`eigen.${vraag}`), vraag).toMatch(/^Je hebt niets ingevuld\. Vul je .*inkomen in/)
+    }
+  })
+
   it('says nothing just where it may stay open', () => {
     const optioneel = VELDEN.filter((veld) => verplichtMelding(veld) === undefined)
     expect(optioneel).toEqual(VELDEN.filter((veld) => !isVerplicht(veld)))
