@@ -35,6 +35,8 @@ export const meldingen = {
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
+  /** The same in a browser that keeps nothing for the page, such as in a sandbox. */
+  vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden nog eens in.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
 } as const
@@ -55,11 +57,18 @@ export const jaarinkomenTekst = {
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 
+/** The message of a page that was renewed; `bewaart` says whether the answers are kept while it is loaded again. */
+export const vernieuwdTekst = (bewaart: boolean): string =>
+  bewaart ? meldingen.vernieuwd : meldingen.vernieuwdZonderAntwoorden
+
 /**
- * The message for a calculation that failed. A missing rate has its own: trying again does not help then.
+ * The message for a calculation that failed. A missing rate has its own: trying again does not help then. `bewaart`
+ * says whether the answers are kept while a renewed page is loaded again.
  */
-export const foutTekst = (fout: BerekeningFout): string =>
-  isZonderRente(fout) ? meldingen.geenRente : fout._tag === 'Vernieuwd' ? meldingen.vernieuwd : meldingen.nietGelukt
+export const foutTekst = (fout: BerekeningFout, bewaart = true): string => {
+  if (isZonderRente(fout)) return meldingen.geenRente
+  return fout._tag === 'Vernieuwd' ? vernieuwdTekst(bewaart) : meldingen.nietGelukt
+}
 
 export const isZonderRente = (fout: BerekeningFout): boolean =>
   fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'

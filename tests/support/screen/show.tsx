@@ -45,6 +45,8 @@ export interface ShowOptions extends Partial<Settings> {
   readonly heeftAdres?: boolean
   /** The answers that were kept while a renewed page was loaded again, as JSON. */
   readonly verder?: string
+  /** Whether the browser keeps answers while the page is loaded again; so unless it is given. */
+  readonly bewaart?: boolean
   /** What an earlier calculator left of what is typed and tried. */
   readonly draftStore?: DraftStore
   /** Is the page content to have this link followed? */
@@ -174,7 +176,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
     reload: () => (reloads += 1),
-    verder: { read: () => verder, clear: () => (verder = undefined) },
+    verder: { works: () => opties.bewaart ?? true, read: () => verder, clear: () => (verder = undefined) },
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))

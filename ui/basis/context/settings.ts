@@ -42,6 +42,8 @@ export interface Page {
 
 /** A text that is left in the tab until the page has been loaded again. */
 export interface PageNote {
+  /** Whether the browser keeps what is left. */
+  readonly works: () => boolean
   /** What was left; undefined when nothing was. */
   readonly read: () => string | undefined
   /** Leaves nothing. */

@@ -4,8 +4,10 @@ import { afterRelease, useAfterRelease } from '../press/press'
 import { giveFocus, type Click } from '../../velden/giveFocus'
 import { isVernieuwd } from '../../../application'
 import { useCalculator } from '../context/context'
+import type { Page } from '../context/settings'
 import { useSelected } from '../context/useSelected'
 import { hostTekst } from '../../tekst/host'
+import { vernieuwdTekst } from '../../tekst/nl'
 import type { PartName, Parts } from './parts'
 
 /** A part that may not be there yet, and how a button does something with it. */
@@ -26,7 +28,8 @@ export interface PartFailure {
   readonly act: (klik: Click) => void
 }
 
-const berichtVan = (cause: unknown): string => (isVernieuwd(cause) ? hostTekst.vernieuwd : hostTekst.nietGeladen)
+const berichtVan = (cause: unknown, { verder }: Page): string =>
+  isVernieuwd(cause) ? vernieuwdTekst(verder.works()) : hostTekst.nietGeladen
 
 /** What a button does once its part is there. */
 type Act = (klik: Click, knop: HTMLElement) => void
@@ -58,8 +61,9 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
   const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
     setPress(undefined)
     setFailed({ ...waiting, isVernieuwd: isVernieuwd(cause) })
-    services.announcement.announceUrgently(berichtVan(cause))
-    page.reportNietGeladen(berichtVan(cause), cause)
+    const bericht = berichtVan(cause, page)
+    services.announcement.announceUrgently(bericht)
+    page.reportNietGeladen(bericht, cause)
   })
   useEffect(() => {
     if (press === undefined) return
@@ -96,7 +100,7 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
     failure:
       failed &&
       (failed.isVernieuwd
-        ? { tekst: hostTekst.vernieuwd, knop: hostTekst.laadOpnieuw, act: page.reload }
+        ? { tekst: vernieuwdTekst(page.verder.works()), knop: hostTekst.laadOpnieuw, act: page.reload }
         : {
             tekst: hostTekst.nietGeladen,
             knop: hostTekst.probeerOpnieuw,
@@ -113,7 +117,7 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
 export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): Parts[Name] | undefined => {
   const { page, services } = useCalculator()
   const part = services.later.of(name)
-  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(berichtVan(cause), cause))
+  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(berichtVan(cause, page), cause))
   useEffect(() => {
     if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
   }, [isNeeded, part])

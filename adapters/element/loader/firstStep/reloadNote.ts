@@ -14,14 +14,25 @@ const keyOf = (host: Element): string => {
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** A browser may refuse to keep anything for a page. */
-const inTab = (act: (tab: Storage) => void): void => {
+/** The key of a trial. */
+const TRIAL = 'hypotheek-orientatie:proef'
+
+/** Whether this worked: a browser may refuse to keep anything for a page. The visitor types it again then. */
+const inTab = (act: (tab: Storage) => void): boolean => {
   try {
     act(sessionStorage)
+    return true
   } catch {
-    // The visitor types it again.
+    return false
   }
 }
+
+/** Whether the tab keeps what is written in it now, as a trial shows. */
+export const keepsInTab = (): boolean =>
+  inTab((tab) => {
+    tab.setItem(TRIAL, '')
+    tab.removeItem(TRIAL)
+  })
 
 /** Keeps in the tab what stands in the inputs of a first step. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
@@ -36,6 +47,7 @@ const isReloaded = (): boolean =>
 export const createNote = (host: Element): Note => {
   const key = () => `${keyOf(host)}:verder`
   return {
+    works: keepsInTab,
     read: () => {
       let kept: string | null | undefined
       inTab((tab) => {
@@ -56,7 +68,7 @@ export const createNote = (host: Element): Note => {
  * After a reload, puts back what the inputs held and dispatches `change` on each input that differs from its painted
  * value. Forgets the kept values, also when the page was not reloaded.
  */
-export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
+export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void => {
   inTab((tab) => {
     const key = keyOf(root.host)
     const kept = tab.getItem(key)
@@ -71,3 +83,4 @@ export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }
   })
+}
