@@ -11,8 +11,8 @@ export const Verder = ({ onVervangen }: Pick<BovenStapProps, 'onVervangen'>) => 
   const [tekst] = useState(page.verder.read)
   const delen = useNeeded('delen', tekst !== undefined)
   const gaVerder = useEffectEvent(() => {
-    const gedeeld = tekst === undefined ? undefined : delen?.readKept(tekst, page.today())
-    if (gedeeld && delen) onVervangen({ detail: 1 }, delen.applyGedeeld(calculator, gedeeld, ''))
+    const stap = tekst === undefined ? undefined : delen?.goOn(calculator, tekst, page.today())
+    if (stap !== undefined) onVervangen({ detail: 1 }, stap)
     page.verder.clear()
   })
   useEffect(() => {
