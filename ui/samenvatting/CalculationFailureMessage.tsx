@@ -26,7 +26,7 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
 export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
   const { page, services } = useCalculator()
   const { announcement } = services
-  const tekst = foutTekst(fout, page.verder.works())
+  const tekst = foutTekst(fout, page.verder.vernieuwdTekst)
   useEffect(() => {
     announcement.announceUrgently(tekst)
   }, [announcement, tekst, fout])

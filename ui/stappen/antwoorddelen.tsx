@@ -23,7 +23,7 @@ export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   const { page } = useCalculator()
   return (
     <>
-      <Text>{foutTekst(fout, page.verder.works())}</Text>
+      <Text>{foutTekst(fout, page.verder.vernieuwdTekst)}</Text>
       {!isZonderRente(fout) && (
         <Row>
           {fout._tag === 'Vernieuwd' ? (

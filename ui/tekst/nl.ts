@@ -34,9 +34,6 @@ export const meldingen = {
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
-  vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
-  /** The same in a browser that keeps nothing for the page, such as in a sandbox. */
-  vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden nog eens in.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
 } as const
@@ -57,17 +54,13 @@ export const jaarinkomenTekst = {
   ingevuld: (bedrag: string) => `Het bruto jaarinkomen van ${bedrag} is ingevuld.`,
 } as const
 
-/** The message of a page that was renewed; `bewaart` says whether the answers are kept while it is loaded again. */
-export const vernieuwdTekst = (bewaart: boolean): string =>
-  bewaart ? meldingen.vernieuwd : meldingen.vernieuwdZonderAntwoorden
-
 /**
- * The message for a calculation that failed. A missing rate has its own: trying again does not help then. `bewaart`
- * says whether the answers are kept while a renewed page is loaded again.
+ * The message for a calculation that failed. A missing rate has its own: trying again does not help then. What is said
+ * of a page that was renewed is not known here.
  */
-export const foutTekst = (fout: BerekeningFout, bewaart = true): string => {
+export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): string => {
   if (isZonderRente(fout)) return meldingen.geenRente
-  return fout._tag === 'Vernieuwd' ? vernieuwdTekst(bewaart) : meldingen.nietGelukt
+  return fout._tag === 'Vernieuwd' ? vernieuwdTekst() : meldingen.nietGelukt
 }
 
 export const isZonderRente = (fout: BerekeningFout): boolean =>

@@ -36,9 +36,8 @@ const addressIn = (request: () => unknown, base: string): string | undefined => 
   return path && new URL(path, base).href
 }
 
-/** The address at the end of the message of a failed import; webpack puts it in brackets. */
-const addressOf = (cause: unknown): string | undefined =>
-  /https?:.+?(?=\)?$)/.exec((cause as Partial<Error>)?.message ?? '')?.[0]
+/** The address in the message of a failed import; webpack puts it in brackets. */
+const addressOf = (cause: unknown): string | undefined => /https?:[^\s)]+/.exec(String(cause))?.[0]
 
 const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 

@@ -6,8 +6,8 @@ const GONE = [403, 404, 410]
 
 /** The last status with which the browser got this file; undefined or 0 when there was none, or it does not tell. */
 const lastStatus = (address: string): number | undefined => {
-  const noted = performance.getEntriesByName(address)
-  return (noted[noted.length - 1] as PerformanceResourceTiming | undefined)?.responseStatus
+  const last = performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined
+  return last?.responseStatus
 }
 
 const ask = async (address: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { isVernieuwd } from '../../../application'
 import { isOngewoneRente, type Normen } from '../../../domain'
-import { hostTekst, vernieuwdTekst } from '../../../ui'
+import { hostTekst } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
 import { createAudit } from './audit'
@@ -53,7 +53,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const reportLoadFailure = (cause: unknown, again: () => void): void => {
     environment.keepForReload()
     if (isVernieuwd(cause))
-      reportError('vernieuwd', vernieuwdTekst(environment.note.works()), cause, {
+      reportError('vernieuwd', environment.note.vernieuwdTekst(), cause, {
         text: hostTekst.laadOpnieuw,
         act: () => window.location.reload(),
       })

@@ -155,7 +155,7 @@ export const startCalculator = (
   const keep = () => {
     if (environment.isRenewed()) {
       // A field reads its text when the focus leaves it.
-      if (environment.root.activeElement instanceof HTMLElement) environment.root.activeElement.blur()
+      ;(environment.root.activeElement as HTMLElement | null)?.blur()
       const { huidig } = calculator.stappen.state()
       environment.note.write(toNote(calculator.orientatie.state(), huidig, draftStore.state().teksten))
     }

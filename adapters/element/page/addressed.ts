@@ -1,7 +1,7 @@
 import type { PageWindow } from '../environment'
 
 /** The addresses that lead back to a page: a frame with `srcdoc`, or one of a `blob:` or `data:` address, has none. */
-const LEADS_BACK = ['http:', 'https:', 'file:']
+const LEADS_BACK = /^(https?|file):/
 
 /** The address of a window without its fragment; undefined of one on another site, or in a sandbox: not to be read. */
 const addressOf = (view: Window): string | undefined => {
@@ -21,6 +21,5 @@ export const findAddressed = (view: PageWindow): PageWindow | undefined => {
   const address = addressOf(view)
   if (address === undefined) return undefined
   const around = view.parent === view ? undefined : findAddressed(view.parent as PageWindow)
-  const isOwn = LEADS_BACK.some((scheme) => address.startsWith(scheme)) && !(around && addressOf(around) === address)
-  return isOwn ? view : around
+  return LEADS_BACK.test(address) && (!around || addressOf(around) !== address) ? view : around
 }

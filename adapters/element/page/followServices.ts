@@ -27,7 +27,7 @@ export const followServices = (
       const { loading, fout, financieringsOpzet } = rekenstand
       if (loading) return
       if (fout === undefined) tellPage('resultaat', { financieringsOpzet, rekenbewijs: () => sealOf(rekenstand) })
-      else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout, note.works()) })
+      else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout, note.vernieuwdTekst) })
     }),
   )
   return connection

@@ -1,4 +1,5 @@
 import type { Note } from '../../environment'
+import { loaderTekst } from '../loaderTekst'
 import { toJson } from '../toJson'
 
 type Input = readonly [text: string, isChosen: boolean]
@@ -14,25 +15,25 @@ const keyOf = (host: Element): string => {
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** The key of a trial. */
-const TRIAL = 'hypotheek-orientatie:proef'
-
-/** Whether this worked: a browser may refuse to keep anything for a page. The visitor types it again then. */
-const inTab = (act: (tab: Storage) => void): boolean => {
+/** What this gives; undefined where the browser refuses to keep anything for the page: the visitor types it again. */
+const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   try {
-    act(sessionStorage)
-    return true
+    return act(sessionStorage)
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** Whether the tab keeps what is written in it now, as a trial shows. */
-export const keepsInTab = (): boolean =>
+/** What the keys of notes end with; by itself it is the key of a trial. */
+const VERDER = ':verder'
+
+/** What to say of a page that was renewed: the answers are promised where a trial shows that the tab keeps them. */
+export const vernieuwdTekst = (): string =>
   inTab((tab) => {
-    tab.setItem(TRIAL, '')
-    tab.removeItem(TRIAL)
-  })
+    tab.setItem(VERDER, '')
+    tab.removeItem(VERDER)
+    return loaderTekst.vernieuwd
+  }) ?? loaderTekst.vernieuwdZonderAntwoorden
 
 /** Keeps in the tab what stands in the inputs of a first step. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
@@ -45,17 +46,15 @@ const isReloaded = (): boolean =>
 
 /** The note of the application of one element, beside the inputs of its first step. */
 export const createNote = (host: Element): Note => {
-  const key = () => `${keyOf(host)}:verder`
+  const key = () => keyOf(host) + VERDER
   return {
-    works: keepsInTab,
-    read: () => {
-      let kept: string | null | undefined
+    vernieuwdTekst,
+    read: () =>
       inTab((tab) => {
-        if (isReloaded()) kept = tab.getItem(key())
-        else tab.removeItem(key())
-      })
-      return kept ?? undefined
-    },
+        if (isReloaded()) return tab.getItem(key())
+        tab.removeItem(key())
+        return undefined
+      }) ?? undefined,
     write: (text) =>
       inTab((tab) => {
         if (text === undefined) tab.removeItem(key())
