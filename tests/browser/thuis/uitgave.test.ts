@@ -86,7 +86,7 @@ test.describe('a page that was renewed while it was open', () => {
     )
     await rekenhulp.klik('Deel je berekening')
     await expect(
-      rekenhulp.element.getByText('Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden nog eens in.'),
+      rekenhulp.element.getByText('Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'),
     ).toBeVisible()
   })
 
@@ -216,6 +216,6 @@ test('a frame that a page writes makes a link to that page, and offers what it p
   const link = await rekenhulp.element.getByRole('dialog').getByRole('textbox').inputValue()
   await page.goto('about:blank')
   await page.goto(link)
-  await rekenhulp.klik('Open deze berekening')
+  await rekenhulp.klik('Bekijk deze berekening')
   await expect(page).toHaveURL(/\/schrijft\.html$/)
 })

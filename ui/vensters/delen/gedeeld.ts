@@ -115,12 +115,7 @@ interface Kept extends Answered {
   /** The step that was open. */
   readonly stap?: unknown
   /** The texts that stood in the place of an answer, each with its question. */
-  readonly teksten?: unknown
-}
-
-const isText = (kept: unknown): kept is readonly [BedragVeld, TextDraft] => {
-  const [veld, draft] = Array.isArray(kept) ? (kept as readonly [unknown, Partial<TextDraft> | undefined]) : []
-  return [veld, draft?.tekst, draft?.over].every((tekst) => typeof tekst === 'string')
+  readonly teksten?: readonly (readonly [BedragVeld, TextDraft?])[]
 }
 
 /**
@@ -138,8 +133,9 @@ export const goOn = (
     const gedeeld = readAnswers(writeAnswers(kept, vandaag))
     if (gedeeld === undefined) return undefined
     const volledig = applyGedeeld(calculator, gedeeld, '')
-    for (const text of Array.isArray(kept.teksten) ? kept.teksten.filter(isText) : [])
-      calculator.form.draftStore.dispatch({ soort: 'tekstGewijzigd', veld: text[0], tekst: text[1] })
+    for (const [veld, draft] of kept.teksten ?? [])
+      if (typeof draft?.tekst === 'string')
+        calculator.form.draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst: draft })
     const { stap: open } = kept
     if (typeof open !== 'number') return volledig
     const antwoorden = calculator.services.orientatie.state()
