@@ -5,14 +5,23 @@ import type { Orientatie } from './orientatie'
 import type { Berekend } from './rekenstand'
 
 /** What stands beside the answers in an orientation, or in what a result was calculated of. */
-type Ernaast = Partial<Omit<Orientatie & Berekend, keyof Antwoorden>>
+type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
+
+/** One entry for each: one that is forgotten does not compile. */
+const ERNAAST: Readonly<Record<Ernaast, true>> = {
+  labelCode: true,
+  type: true,
+  loading: true,
+  fout: true,
+  opdracht: true,
+  financieringsOpzet: true,
+  berekend: true,
+  isVoorbeeldrente: true,
+}
 
 /** The answers, and nothing else of what holds them. */
-export const alleenAntwoorden = (van: Antwoorden & Ernaast): Antwoorden => {
-  const { labelCode, type, loading, fout, opdracht, financieringsOpzet, berekend, isVoorbeeldrente, ...antwoorden } =
-    van
-  return antwoorden
-}
+export const alleenAntwoorden = (van: Antwoorden): Antwoorden =>
+  Object.fromEntries(Object.entries(van).filter(([naam]) => !Object.hasOwn(ERNAAST, naam))) as unknown as Antwoorden
 
 const isZelfde = (een: object, ander: unknown): boolean =>
   Object.entries(een).every(([naam, waarde]: [string, unknown]) => {
