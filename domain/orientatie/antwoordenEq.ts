@@ -26,7 +26,7 @@ export const alleenAntwoorden = (van: Antwoorden): Antwoorden =>
 const isZelfde = (een: object, ander: unknown): boolean =>
   Object.entries(een).every(([naam, waarde]: [string, unknown]) => {
     const andere = (ander as Readonly<Record<string, unknown>> | undefined)?.[naam]
-    return waarde === andere || (typeof waarde === 'object' && isZelfde(waarde as object, andere))
+    return waarde === andere || (typeof waarde === 'object' && waarde !== null && isZelfde(waarde, andere))
   })
 
 /** Are the answers to all questions the same? What is not an answer does not count. */

@@ -20,7 +20,7 @@ export type Vraagwoorden = Vraagtekst<Bewoording>
 export type Persoonswoorden = { readonly [V in keyof Persoon]: Readonly<Record<Wie, Vraagwoorden>> }
 
 /** The rows of the questions that are asked once. */
-export type OverigeWoorden = { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraagwoorden }
+export type OverigeWoorden = Readonly<Record<Exclude<keyof Antwoorden, Wie>, Vraagwoorden>>
 
 /** What tells one visitor from two. */
 export interface MetPartner {
