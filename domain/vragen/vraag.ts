@@ -36,7 +36,7 @@ export interface Keuzevraag<Waarde> {
 }
 
 export interface Vraagkern<Melding, Teken> {
-  /** What is said when it is left open. Without it an amount may stay open, and of a choice a general message is said. */
+  /** What is said when it is left open. Without it an amount may stay open, and a choice has a general message. */
   readonly melding?: Melding
   /** The sign it is known by in a link. It never changes its meaning: links that were made with it go on to open. */
   readonly teken: Teken
