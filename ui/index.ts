@@ -1,6 +1,6 @@
 export { CalculatorScreen } from './app/CalculatorScreen'
 export type { Services } from './basis/context/context'
-export { createDraftStore, type DraftStore } from './basis/context/draft'
+export { createDraftStore, type Draft, type DraftStore } from './basis/context/draft'
 export type { Settings, Page, PageFragment } from './basis/context/settings'
 export { SHARED_NAME } from './basis/context/settings'
 export { createLaterParts } from './app/createLaterParts'

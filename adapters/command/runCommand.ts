@@ -99,6 +99,8 @@ export const runCommand = async (
   if ('load' in subcommand) return (await subcommand.load()).run(process)
   const module = await importPackage(subcommand.pakket)
   if (module === undefined)
-    return refuse(`voor ${word} is een pakket nodig dat er niet is: npm install ${subcommand.pakket}@${version}`)
+    return refuse(
+      `voor ${word} is ook ${subcommand.pakket} ${version} nodig. Installeer dat uit dezelfde bron als dit pakket.`,
+    )
   return module.run(process)
 }

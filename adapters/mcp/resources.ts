@@ -1,6 +1,5 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
-import { woordenlijst } from '../../ui/tekst/zinnen'
-import { toBetekenis, type Woordnaam } from '../../ui/zinnen'
+import { woordenlijst, toBetekenis, type Woordnaam } from '../../ui/zinnen'
 
 /** Something that an assistant can read. */
 export interface Resource {

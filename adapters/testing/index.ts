@@ -11,7 +11,6 @@ export {
   losseOrientaties,
   na,
   orientaties,
-  personen,
 } from './arbitraries/orientatie'
 export {
   alleenSamen,
@@ -85,6 +84,7 @@ export {
   antwoorden,
   berekeningFouten,
   instellingen,
+  personen,
   vervangingen,
   voortgangen,
   wijzigingen,

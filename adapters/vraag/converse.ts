@@ -11,7 +11,7 @@ import {
   type Veld,
 } from '../../domain/orientatie'
 import { antwoordTekst, herkomstZin, meldingTekst, stapTekst, vraagTekst } from '../../ui/tekst'
-import { afdrukTekst, samenvattingLabels, samenvattingTekst, samenvattingdelenTekst } from '../../ui/tekst/zinnen'
+import { afdrukTekst, samenvattingLabels, samenvattingTekst, samenvattingdelenTekst } from '../../ui/zinnen'
 import { terminalTekst as tekst } from './terminalTekst'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter } from './createPrompter'

@@ -1,7 +1,7 @@
 import { toAannames, type Momentopname } from '../../application'
 import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
-import { veranderenTekst } from '../../ui/tekst/zinnen'
 import {
+  veranderenTekst,
   groupAannames,
   toBenodigd,
   toHoofdlijn,

@@ -7,7 +7,9 @@ import { labelCodeCodec, type LabelCode } from '../orientatie/label'
 import { nieuweOrientatie } from '../orientatie/orientatie'
 import { waardeVan } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
-import { VERSIES, VRAGEN } from './antwoordCodecs'
+import { VERSIES } from '../vragen/versies'
+import { isAntwoord } from '../vragen/antwoord'
+import { VRAGEN } from '../vragen/vragen'
 
 /** The answers of a calculation as they are passed on, with where they come from. */
 export interface Gedeeld {
@@ -37,9 +39,11 @@ export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): 
 
 const controle = (inhoud: string): string => crc32(inhoud).toString(36)
 
+const sindsVan = (veld: Veld): number => VRAGEN[veld].sinds ?? 1
+
 /** The first version that has these questions: what an earlier program can read, it can open. */
 const versieVoor = (antwoorden: readonly Antwoord[]): number =>
-  Math.max(1, ...antwoorden.map(({ veld }) => VRAGEN[veld].sinds))
+  Math.max(...antwoorden.map(({ veld }) => sindsVan(veld)), 1)
 
 /**
  * A shared calculation as a short text that may stand in an address as it is. It holds no name, and nothing of the
@@ -57,10 +61,10 @@ const isGetal = (tekst: string): boolean => tekst !== '' && Number.isFinite(Numb
 
 const readAnswer = (deel: string, versie: number): Antwoord | undefined => {
   const veld = veldVan(deel.slice(0, 1))
-  if (veld === undefined || VRAGEN[veld].sinds > versie) return undefined
+  if (veld === undefined || sindsVan(veld) > versie) return undefined
   const tekst = deel.slice(1)
   const waarde = tekst === '' ? undefined : isGetal(tekst) ? Number(tekst) : tekst
-  return VRAGEN[veld].is(waarde) ? toAntwoord(veld, waarde) : undefined
+  return isAntwoord(veld, waarde) ? toAntwoord(veld, waarde) : undefined
 }
 
 const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefined => {

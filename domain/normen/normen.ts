@@ -1,4 +1,4 @@
-import type { EnergielabelType } from '../orientatie/energielabel'
+import type { EnergielabelType } from '../orientatie/keuzes'
 
 /**
  * Which date decides whether a norm of a year applies: that of the binding offer, that of the deed of delivery, each

@@ -1,10 +1,9 @@
-import { bevroren } from './bevroren'
 import { normen2025 } from './2025/normen2025'
 import { normen2026 } from './2026/normen2026'
 import type { Normen } from './normen'
 import { NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
 
-const normenPerJaar: Readonly<Record<Normjaar, Normen>> = bevroren({ 2025: normen2025, 2026: normen2026 })
+const normenPerJaar: Readonly<Record<Normjaar, Normen>> = { 2025: normen2025, 2026: normen2026 }
 
 /** Any value in words; `String` and `JSON.stringify` throw for some. */
 const inWoorden = (waarde: unknown): string =>

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 
 import { isObject } from '../codec/objectCodec'
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
 /** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */

@@ -1,8 +1,7 @@
 import type { Bedrag } from '../geld/bedrag'
 import type { AlleenSamen, JaNee, BestaandeWoning } from './keuzes'
-import type { EnergielabelType } from './energielabel'
-import { inkomensvragen, nieuwePersoon, SCHULDVRAGEN, type Persoon, type PersoonVeld, type Wie } from './persoon'
-import { STANDAARD_PERIODE } from './rentevastePeriode'
+import type { EnergielabelType } from './keuzes'
+import type { Persoon, PersoonVeld, Wie } from './persoon'
 import type { RentevastePeriode } from './rentevastePeriodes'
 
 /** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */
@@ -40,52 +39,6 @@ export interface Antwoorden {
 /** A question of the calculator, named after the answer it fills. */
 export type Veld = Exclude<keyof Antwoorden, Wie> | PersoonVeld
 
-/** The answers before anything is answered (specification, section 3). */
-export const nieuweAntwoorden: Antwoorden = Object.freeze({
-  alleenSamen: 'alleen',
-  schulden: 'nee',
-  eigen: nieuwePersoon,
-  partner: nieuwePersoon,
-  bestaandeWoning: 'BestaandeBouw',
-  verbouwingskosten: undefined,
-  meerwerk: undefined,
-  woonJeNuInEenKoopwoning: 'nee',
-  verkoopPrijsWoning: undefined,
-  huidigeHypotheekBedrag: undefined,
-  eigenGeld: undefined,
-  renteperiode: STANDAARD_PERIODE,
-  vraagprijsWoning: undefined,
-  energielabelType: 'Onbekend',
-})
-
 /** The home buyers, the visitor first. */
 export const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
   antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']
-
-const perPersoon = (
-  antwoorden: Antwoorden,
-  vragenVan: (persoon: Persoon) => readonly (keyof Persoon)[],
-): readonly PersoonVeld[] =>
-  kopersVan(antwoorden).flatMap((wie) => vragenVan(antwoorden[wie]).map((vraag): PersoonVeld => `${wie}.${vraag}`))
-
-/** The questions of step 1 with these answers, in reading order. */
-export const inkomenEnSchulden = (antwoorden: Antwoorden): readonly Veld[] => [
-  'alleenSamen',
-  ...perPersoon(antwoorden, inkomensvragen),
-  'schulden',
-  ...(antwoorden.schulden === 'ja' ? perPersoon(antwoorden, () => SCHULDVRAGEN) : []),
-]
-
-/**
- * The questions of step 2 with these answers, in reading order. The question about starters is not among them: it
- * depends on the norms too, and no request holds its answer.
- */
-export const woningEnEigenGeld = (antwoorden: Antwoorden): readonly Veld[] => [
-  'vraagprijsWoning',
-  'bestaandeWoning',
-  'energielabelType',
-  antwoorden.bestaandeWoning === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk',
-  'woonJeNuInEenKoopwoning',
-  ...(antwoorden.woonJeNuInEenKoopwoning === 'ja' ? (['verkoopPrijsWoning', 'huidigeHypotheekBedrag'] as const) : []),
-  'eigenGeld',
-]

@@ -1,24 +1,15 @@
-import * as t from 'io-ts'
-
-import { waardenVan } from '../codec/codecOf'
 import type { LabelCode } from './label'
 
-/** The kind of income a person has. */
-export const dienstBetrekkingCodec = t.keyof(
-  {
-    DienstbetrekkingVast: null,
-    DienstbetrekkingTijdelijk: null,
-    Onderneming: null,
-    Pensioen: null,
-    Overig: null,
-  },
-  'DienstBetrekking',
-)
-/** The kind of an income; `Overig` counts for nothing. */
-export type DienstBetrekking = t.TypeOf<typeof dienstBetrekkingCodec>
-
 /** All kinds of income, in the order in which they are offered. */
-export const DIENST_BETREKKINGEN: readonly DienstBetrekking[] = waardenVan(dienstBetrekkingCodec)
+export const DIENST_BETREKKINGEN = Object.freeze([
+  'DienstbetrekkingVast',
+  'DienstbetrekkingTijdelijk',
+  'Onderneming',
+  'Pensioen',
+  'Overig',
+] as const)
+/** The kind of income a person has; `Overig` counts for nothing. */
+export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 
 /** Is this a job with an employer, for which a yearly income can be worked out from a monthly one? */
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>

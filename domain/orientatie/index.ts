@@ -1,4 +1,3 @@
-export { keuzesVan } from '../gedeeld/antwoordCodecs'
 export { parseGedeeld, formatGedeeld, toAnders, type Gedeeld, type GedeeldFout } from '../gedeeld/gedeeld'
 export { type Antwoorden, type Veld } from './antwoorden'
 export {
@@ -8,34 +7,25 @@ export {
   type Rekenstand,
   type Uitgangspunten,
 } from './rekenstand'
+export { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type DienstBetrekking } from './dienstBetrekking'
 export {
-  DIENST_BETREKKINGEN,
-  dienstBetrekkingCodec,
-  isLoondienst,
-  naamVanDienstBetrekking,
-  type DienstBetrekking,
-} from './dienstBetrekking'
-export {
-  ENERGIELABELS,
   energielabelRijen,
-  energielabelTypeCodec,
   naamVanEnergielabel,
   type BedragPerEnergielabel,
   type EnergielabelRij,
-  type EnergielabelType,
 } from './energielabel'
+export { ENERGIELABELS, type EnergielabelType } from './keuzes'
 export {
   alleenSamenCodec,
   bestaandeWoningCodec,
+  dienstBetrekkingCodec,
+  energielabelTypeCodec,
   jaNeeCodec,
-  type AlleenSamen,
-  type BestaandeWoning,
-  type JaNee,
-  type JaNeeWeetNiet,
-} from './keuzes'
+} from './keuzeCodecs'
+export { type AlleenSamen, type BestaandeWoning, type JaNee, type JaNeeWeetNiet } from './keuzes'
 export { aanbiederVan, LABEL_CODES, labelCodeCodec, type Label, type LabelCode } from './label'
 export { typeCodec, type Type } from './orientatie'
-export { nieuwePersoon, type Persoon, type PersoonVeld, type Wie } from './persoon'
+export { type Persoon, type PersoonVeld, type Wie } from './persoon'
 export { isPeriodeVan, naamVanPeriode, periodesVan, STANDAARD_PERIODE } from './rentevastePeriode'
 export { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 export {
@@ -59,5 +49,9 @@ export {
   type Stapnummer,
   type StappenState,
 } from './stappen'
-export { antwoordenEq, waardeVan, type BedragVeld, type Veldwaarde } from './veld'
+export { plaatsenIn } from '../vragen/plaatsen'
+export { keuzesVan } from '../vragen/antwoord'
+export { nieuwePersoon, VELDEN, VRAGENGROEPEN } from '../vragen/vragen'
+export { antwoordenEq } from './antwoordenEq'
+export { waardeVan, type BedragVeld, type Veldwaarde } from './veld'
 export { gevraagdeVelden, toGeteldAntwoord, zichtbareVelden } from './zichtbareVelden'

@@ -1,21 +1,38 @@
-import * as t from 'io-ts'
-
-/** The answer to a yes-or-no question. */
-export const jaNeeCodec = t.keyof({ ja: null, nee: null }, 'ja of nee')
+/** The answers to a yes-or-no question, as they are offered. */
+export const JA_NEE = Object.freeze(['ja', 'nee'] as const)
 /** Yes or no. */
-export type JaNee = t.TypeOf<typeof jaNeeCodec>
+export type JaNee = (typeof JA_NEE)[number]
 
-/** The answer to a yes-or-no question that not everybody can answer. */
-export const jaNeeWeetNietCodec = t.keyof({ ja: null, nee: null, weetNiet: null }, 'ja, nee of weetNiet')
+/** The answers to a yes-or-no question that not everybody can answer, as they are offered. */
+export const JA_NEE_WEET_NIET = Object.freeze(['ja', 'nee', 'weetNiet'] as const)
 /** Yes, no, or not known. */
-export type JaNeeWeetNiet = t.TypeOf<typeof jaNeeWeetNietCodec>
+export type JaNeeWeetNiet = (typeof JA_NEE_WEET_NIET)[number]
 
 /** Whether the visitor buys alone or together with a partner. */
-export const alleenSamenCodec = t.keyof({ alleen: null, samen: null }, 'AlleenSamen')
+export const ALLEEN_SAMEN = Object.freeze(['alleen', 'samen'] as const)
 /** Is the home bought alone, or with a partner? */
-export type AlleenSamen = t.TypeOf<typeof alleenSamenCodec>
+export type AlleenSamen = (typeof ALLEEN_SAMEN)[number]
 
-/** The kind of home: an existing one or a new build. */
-export const bestaandeWoningCodec = t.keyof({ BestaandeBouw: null, Nieuwbouw: null }, 'BestaandeWoning')
+/** The kinds of home: an existing one or a new build. */
+export const BESTAANDE_WONINGEN = Object.freeze(['BestaandeBouw', 'Nieuwbouw'] as const)
 /** An existing home (`BestaandeBouw`), or a new one. */
-export type BestaandeWoning = t.TypeOf<typeof bestaandeWoningCodec>
+export type BestaandeWoning = (typeof BESTAANDE_WONINGEN)[number]
+
+/** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
+export const ENERGIELABELS = Object.freeze([
+  'Onbekend',
+  'A4EP',
+  'A4',
+  'A3',
+  'A2',
+  'A1',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const)
+/** The energy label of a home, `Onbekend` when there is none. */
+export type EnergielabelType = (typeof ENERGIELABELS)[number]

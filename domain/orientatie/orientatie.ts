@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 
-import { nieuweAntwoorden, type Antwoorden } from './antwoorden'
+import { nieuweAntwoorden } from '../vragen/vragen'
+import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 import type { Rekenstand } from './rekenstand'
 

@@ -2,8 +2,11 @@ import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from './dienstBetrekking'
 import type { JaNee, JaNeeWeetNiet } from './keuzes'
 
+/** Both home buyers, the visitor first. */
+export const PERSONEN = ['eigen', 'partner'] as const
+
 /** Which of the two home buyers: the visitor (`eigen`) or the partner. */
-export type Wie = 'eigen' | 'partner'
+export type Wie = (typeof PERSONEN)[number]
 
 /** What one home buyer has answered. An amount that is not given is `undefined`, never 0. */
 export interface Persoon {
@@ -29,34 +32,3 @@ export interface Persoon {
 
 /** A question asked of each home buyer by itself. */
 export type PersoonVeld = `${Wie}.${keyof Persoon}`
-
-/** A person before anything is answered (specification, section 3). */
-export const nieuwePersoon: Persoon = Object.freeze({
-  dienstBetrekking: 'DienstbetrekkingVast',
-  inkomen: undefined,
-  inkomenPensioen: undefined,
-  pensioenBinnen10Jaar: 'nee',
-  inkomenPensioenVerwacht: undefined,
-  leningen: undefined,
-  partneralimentatie: undefined,
-  studieschuld: undefined,
-  startersvrijstelling: 'weetNiet',
-})
-
-/** The questions about income for a person with these answers, in reading order. */
-export const inkomensvragen = (persoon: Persoon): readonly (keyof Persoon)[] => {
-  if (persoon.dienstBetrekking === 'Pensioen') return ['dienstBetrekking', 'inkomenPensioen']
-  return [
-    'dienstBetrekking',
-    ...(persoon.dienstBetrekking === 'Overig' ? [] : (['inkomen'] as const)),
-    'pensioenBinnen10Jaar',
-    ...(persoon.pensioenBinnen10Jaar === 'ja' ? (['inkomenPensioenVerwacht'] as const) : []),
-  ]
-}
-
-/** The questions about what is paid each month, in reading order. */
-export const SCHULDVRAGEN = [
-  'leningen',
-  'partneralimentatie',
-  'studieschuld',
-] as const satisfies readonly (keyof Persoon)[]

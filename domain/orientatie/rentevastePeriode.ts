@@ -1,12 +1,15 @@
 import type { LabelCode } from './label'
-import type { RentevastePeriode } from './rentevastePeriodes'
+import { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 
 /** The period every orientation starts with, in months. */
 export const STANDAARD_PERIODE: RentevastePeriode = 120
 
+/** Every period there is, in months, ascending. */
+export const ALLE_PERIODES: readonly RentevastePeriode[] = Object.freeze(Object.values(RENTEVASTE_PERIODES))
+
 const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>> = {
   MY: [1, 12, 60, 120, 180, 240, 360],
-  FL: [1, 12, 36, 60, 72, 120, 144, 180, 240, 360],
+  FL: ALLE_PERIODES,
 }
 
 /** The periods a brand offers, in months, ascending (specification, section 9). */

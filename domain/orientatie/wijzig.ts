@@ -1,9 +1,10 @@
 import { bevroren } from '../normen/bevroren'
-import { nieuweAntwoorden, type Veld } from './antwoorden'
+import type { Veld } from './antwoorden'
+import { alleenAntwoorden, antwoordenEq } from './antwoordenEq'
 import type { Orientatie } from './orientatie'
 import { pasRegelsToe } from './regels/pasRegelsToe'
 import { isZelfdeRekenstand } from './rekenstand'
-import { antwoordenEq, metAntwoorden, metWaarde } from './veld'
+import { metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**
@@ -39,7 +40,7 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
     case 'beantwoord':
       return beantwoord(orientatie, wijziging)
     case 'keuzeHerzien':
-      return beantwoord(metAntwoorden(orientatie, wijziging.vanaf), wijziging.antwoord)
+      return beantwoord({ ...orientatie, ...alleenAntwoorden(wijziging.vanaf) }, wijziging.antwoord)
     case 'antwoordenVervangen':
       return wijziging.antwoorden.reduce<Orientatie>(beantwoord, orientatie)
     case 'labelCodeGewijzigd':
@@ -50,7 +51,7 @@ const verwerk = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>
       return vraagBerekening(orientatie)
     case 'berekeningVoltooid': {
       const { financieringsOpzet, isVoorbeeldrente = false } = wijziging
-      const berekend = metAntwoorden({ ...nieuweAntwoorden, ...orientatie.opdracht, isVoorbeeldrente }, orientatie)
+      const berekend = { ...alleenAntwoorden(orientatie), ...orientatie.opdracht, isVoorbeeldrente }
       return { ...orientatie, loading: false, fout: undefined, financieringsOpzet: { ...financieringsOpzet }, berekend }
     }
     case 'berekeningMislukt':

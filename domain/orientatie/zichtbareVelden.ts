@@ -1,18 +1,14 @@
-import { inkomenEnSchulden, woningEnEigenGeld, type Antwoorden, type Veld } from './antwoorden'
+import { STAPVRAGEN, VRAGEN } from '../vragen/vragen'
+import type { Antwoorden, Veld } from './antwoorden'
 import { STAPNUMMERS, type Stapnummer } from './stappen'
 import { waardeVan, type Veldwaarde } from './veld'
 
-/** The questions a step shows with these answers, in reading order (specification, section 2). */
-export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] => {
-  switch (stap) {
-    case 0:
-      return inkomenEnSchulden(antwoorden)
-    case 1:
-      return woningEnEigenGeld(antwoorden)
-    case 2:
-      return ['renteperiode']
-  }
-}
+/**
+ * The questions a step shows with these answers, in reading order (specification, section 2). Those about starters are
+ * not among them: they depend on the norms too, and no request holds their answer.
+ */
+export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] =>
+  STAPVRAGEN[stap].filter((veld) => VRAGEN[veld].gevraagd(antwoorden))
 
 /** The questions that any of the steps shows with these answers. Only the answers to these count. */
 export const gevraagdeVelden = (antwoorden: Antwoorden): ReadonlySet<Veld> =>

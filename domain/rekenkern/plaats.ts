@@ -1,4 +1,4 @@
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
 import type { Kandidaat, Labelas, Tabelvak, TotEnMetAs, VanafAs } from './stap'
 
 /** The row or column at `plek`, with the one before it and the one after it. */

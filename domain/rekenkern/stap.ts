@@ -1,5 +1,5 @@
 import type { Belastingschijf, Normen, Normnaam } from '../normen/normen'
-import type { EnergielabelType } from '../orientatie/energielabel'
+import type { EnergielabelType } from '../orientatie/keuzes'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
 /** A norm that is more than one figure, or the brackets of one of its tables. */

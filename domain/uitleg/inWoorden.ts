@@ -2,9 +2,9 @@ import { formatDatum } from '../datum/kalender'
 import { formatEuro } from '../geld/parseBedrag'
 import { formatPercentage } from '../geld/parsePercentage'
 import type { Leeftijdsgroep } from '../normen/normen'
-import { energielabelTypeCodec, naamVanEnergielabel } from '../orientatie/energielabel'
+import { naamVanEnergielabel } from '../orientatie/energielabel'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
-import type { BestaandeWoning } from '../orientatie/keuzes'
+import { ENERGIELABELS, type BestaandeWoning } from '../orientatie/keuzes'
 import type { Eenheid, Stapwaarde } from '../rekenkern/stap'
 import type { Vrijgesteld } from '../rekenkader/rekenkader'
 
@@ -28,7 +28,8 @@ const isSoort = (waarde: string): waarde is Soort => Object.hasOwn(namen, waarde
 
 const tekstVan = (waarde: string): string => {
   if (isSoort(waarde)) return namen[waarde]
-  return energielabelTypeCodec.is(waarde) ? naamVanEnergielabel(waarde) : waarde
+  const label = ENERGIELABELS.find((een) => een === waarde)
+  return label === undefined ? waarde : naamVanEnergielabel(label)
 }
 
 const ZES_DECIMALEN = 1e6

@@ -1,5 +1,5 @@
 import { optelsom } from '../geld/bedrag'
-import { ENERGIELABELS, type EnergielabelType } from '../orientatie/energielabel'
+import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzoek'
 import { periodesVan } from '../orientatie/rentevastePeriode'
 import type { Ander } from './verandering'

@@ -1,4 +1,4 @@
-import type { EnergielabelType } from '../orientatie/energielabel'
+import type { EnergielabelType } from '../orientatie/keuzes'
 import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'

@@ -1,74 +1,76 @@
-import { record } from 'fp-ts'
-
-import type { Veld } from '../orientatie/antwoorden'
+import type { Antwoorden } from '../orientatie/antwoorden'
 import type { JaNee } from '../orientatie/keuzes'
 import type { Wie } from '../orientatie/persoon'
-import { RENTEVASTE_PERIODES } from '../orientatie/rentevastePeriodes'
-import type { Veldwaarde } from '../orientatie/veld'
+import { metWaarde } from '../orientatie/veld'
 import { toAntwoord, type Antwoord } from '../orientatie/wijziging'
+import { plaatsenIn } from '../vragen/plaatsen'
+import type { Verzoekdelen } from '../vragen/vraag'
+import { isAntwoord } from '../vragen/antwoord'
+import { nieuweAntwoorden, VRAGEN } from '../vragen/vragen'
 import { eigenVerzoek } from './eigenVerzoek'
-import {
-  HUIDIGE_WONING,
-  UITGAVEN,
-  type FinancieringsOpzetVerzoek,
-  type Hypotheekgever,
-  type Onderpand,
-} from './verzoek'
-
-const met = <V extends Veld>(veld: V, waarde: Veldwaarde<V> | undefined): readonly Antwoord<V>[] =>
-  waarde === undefined ? [] : [toAntwoord(veld, waarde)]
+import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
-const heeftUitgaven = ({ uitgaven }: Hypotheekgever): boolean =>
-  record.keys(UITGAVEN).some((naam) => uitgaven[naam] !== undefined)
+/** Of each value in a part of the request the answers that it can be: one to each question that shares its place. */
+const gevondenIn = <Deel extends keyof Verzoekdelen>(
+  deel: Deel,
+  waarden: Verzoekdelen[Deel],
+  wie?: Wie,
+): readonly (readonly Antwoord[])[] =>
+  plaatsenIn(deel, wie).map(({ naam, velden }) =>
+    velden.flatMap((veld) => {
+      const waarde: unknown = waarden[naam]
+      return waarde !== undefined && isAntwoord(veld, waarde) ? [toAntwoord(veld, waarde)] : []
+    }),
+  )
 
-const vanPersoon = ({
-  volgnummer,
-  inkomsten: { dienstbetrekkingsoort, bedrag },
-  uitgaven,
-  binnen10JaarMetPensioen,
-  pensioeninkomen,
-}: Hypotheekgever): readonly Antwoord[] => {
-  const wie: Wie = volgnummer === 1 ? 'eigen' : 'partner'
+const gevondenBij = (gever: Hypotheekgever): readonly (readonly Antwoord[])[] => {
+  const wie: Wie = gever.volgnummer === 1 ? 'eigen' : 'partner'
   return [
-    ...met(`${wie}.dienstBetrekking`, dienstbetrekkingsoort),
-    ...met(dienstbetrekkingsoort === 'Pensioen' ? `${wie}.inkomenPensioen` : `${wie}.inkomen`, bedrag),
-    ...met(`${wie}.pensioenBinnen10Jaar`, jaAls(binnen10JaarMetPensioen)),
-    ...met(`${wie}.inkomenPensioenVerwacht`, pensioeninkomen),
-    ...record.keys(UITGAVEN).flatMap((naam) => met(`${wie}.${UITGAVEN[naam]}`, uitgaven[naam])),
+    ...gevondenIn('inkomsten', gever.inkomsten, wie),
+    [toAntwoord(`${wie}.pensioenBinnen10Jaar`, jaAls(gever.binnen10JaarMetPensioen))],
+    ...gevondenIn('hypotheekgever', gever, wie),
+    ...gevondenIn('uitgaven', gever.uitgaven, wie),
   ]
 }
 
-const vanWoning = (onderpand: Onderpand): readonly Antwoord[] => {
-  const { koopsom, onderpandType, energielabelType } = onderpand
-  const huidigeWoning = record.keys(HUIDIGE_WONING).flatMap((naam) => met(HUIDIGE_WONING[naam], onderpand[naam]))
-  const werk = onderpandType === 'BestaandeBouw' ? 'verbouwingskosten' : 'meerwerk'
-  return [
-    ...met('vraagprijsWoning', koopsom),
-    ...met('bestaandeWoning', onderpandType),
-    ...met('energielabelType', energielabelType),
-    ...met(werk, onderpand.meerwerkOfVerbouwingskosten),
-    ...met('woonJeNuInEenKoopwoning', jaAls(huidigeWoning.length > 0)),
-    ...huidigeWoning,
-  ]
-}
+const isGevraagd = ({ veld }: Antwoord, antwoorden: Antwoorden): boolean => VRAGEN[veld].gevraagd(antwoorden)
+
+/** The answers to the questions that open others: yes, when one of those is answered. */
+const toPoorten = (antwoorden: Antwoorden, gevonden: readonly Antwoord[]): readonly Antwoord[] =>
+  (['schulden', 'woonJeNuInEenKoopwoning'] as const).map((poort) =>
+    toAntwoord(
+      poort,
+      jaAls(
+        gevonden.some(
+          (antwoord) =>
+            isGevraagd(antwoord, metWaarde(antwoorden, poort, 'ja')) &&
+            !isGevraagd(antwoord, metWaarde(antwoorden, poort, 'nee')),
+        ),
+      ),
+    ),
+  )
+
+const metAntwoord = (antwoorden: Antwoorden, { veld, waarde }: Antwoord): Antwoorden =>
+  metWaarde(antwoorden, veld, waarde)
 
 /**
  * The answers that a request was made of, from which `toVerzoek` makes it again. A period that no brand has is not
  * among them.
  */
 export const antwoordenIn = (verzoek: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
-  const { hypotheekgevers, onderpand, eigenInleg, rentevastperiode } = eigenVerzoek(verzoek)
+  const eigen = eigenVerzoek(verzoek)
+  const gevonden = [
+    [toAntwoord('alleenSamen', eigen.hypotheekgevers.length === 1 ? 'alleen' : 'samen')],
+    ...eigen.hypotheekgevers.flatMap(gevondenBij),
+    ...(eigen.onderpand ? gevondenIn('onderpand', eigen.onderpand) : []),
+    ...gevondenIn('verzoek', eigen),
+  ]
+  const mogelijk = gevonden.flat()
+  const antwoorden = mogelijk.reduce(metAntwoord, nieuweAntwoorden)
   return [
-    ...met('alleenSamen', hypotheekgevers.length === 1 ? 'alleen' : 'samen'),
-    ...met('schulden', jaAls(hypotheekgevers.some(heeftUitgaven))),
-    ...hypotheekgevers.flatMap(vanPersoon),
-    ...(onderpand ? vanWoning(onderpand) : []),
-    ...met('eigenGeld', eigenInleg),
-    ...met(
-      'renteperiode',
-      Object.values(RENTEVASTE_PERIODES).find((periode) => periode === rentevastperiode),
-    ),
+    ...toPoorten(antwoorden, mogelijk),
+    ...gevonden.flatMap((gedeeld) => gedeeld.find((antwoord) => isGevraagd(antwoord, antwoorden)) ?? gedeeld[0] ?? []),
   ]
 }

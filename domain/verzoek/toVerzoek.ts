@@ -1,58 +1,40 @@
-import { zonderLege } from '../codec/zonderLege'
-import type { Datum } from '../datum/datum'
 import { formatTijdstip, toEenJaarEerder } from '../datum/kalender'
-import type { Bedrag } from '../geld/bedrag'
-import type { Antwoorden } from '../orientatie/antwoorden'
-import type { Wie } from '../orientatie/persoon'
+import type { Datum } from '../datum/datum'
+import { PERSONEN, type Wie } from '../orientatie/persoon'
 import type { Uitgangspunten } from '../orientatie/rekenstand'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
-import {
-  HUIDIGE_WONING,
-  UITGAVEN,
-  type FinancieringsOpzetVerzoek,
-  type Hypotheekgever,
-  type Onderpand,
-} from './verzoek'
+import { plaatsenIn } from '../vragen/plaatsen'
+import type { Verzoekdelen } from '../vragen/vraag'
+import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
-/** The amounts of a part of the request, each the answer to its question. */
-const bedragenVan = <Naam extends string, Vraag>(
-  vragen: Readonly<Record<Naam, Vraag>>,
-  antwoord: (vraag: Vraag) => Bedrag | undefined,
-) => Object.fromEntries(Object.entries<Vraag>(vragen).map(([naam, vraag]) => [naam, antwoord(vraag)]))
-
-const PERSONEN: readonly Wie[] = ['eigen', 'partner']
+/** The answers that count in one part of the request, each in its place; what is not answered is left out. */
+const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel: Deel, wie?: Wie) =>
+  Object.fromEntries(
+    plaatsenIn(deel, wie).flatMap(({ naam, velden }) => {
+      const waarde = velden.map(antwoord).find((gegeven) => gegeven !== undefined)
+      return waarde === undefined ? [] : [[naam, waarde]]
+    }),
+  ) as Partial<Verzoekdelen[Deel]>
 
 /** One home buyer; none of a partner who is not asked anything. */
 const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datum): readonly Hypotheekgever[] => {
-  const dienstbetrekkingsoort = antwoord(`${wie}.dienstBetrekking`)
+  const { dienstbetrekkingsoort, ...inkomen } = deelVan(antwoord, 'inkomsten', wie)
   if (dienstbetrekkingsoort === undefined) return []
   return [
     {
-      inkomsten: {
-        dienstbetrekkingsoort,
-        ...zonderLege({ bedrag: antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`) }),
-        ingangsdatum,
-      },
-      uitgaven: zonderLege(bedragenVan(UITGAVEN, (vraag) => antwoord(`${wie}.${vraag}`))),
+      inkomsten: { dienstbetrekkingsoort, ...inkomen, ingangsdatum },
+      uitgaven: deelVan(antwoord, 'uitgaven', wie),
       volgnummer: wie === 'eigen' ? 1 : 2,
-      ...zonderLege({ pensioeninkomen: antwoord(`${wie}.inkomenPensioenVerwacht`) }),
+      ...deelVan(antwoord, 'hypotheekgever', wie),
       binnen10JaarMetPensioen: antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja',
     },
   ]
 }
 
-const toOnderpand = (antwoord: GeteldAntwoord, antwoorden: Antwoorden): Onderpand | undefined => {
-  const koopsom = antwoord('vraagprijsWoning')
-  if (koopsom === undefined) return undefined
-  return {
-    koopsom,
-    onderpandType: antwoorden.bestaandeWoning,
-    energielabelType: antwoorden.energielabelType,
-    ...zonderLege({
-      ...bedragenVan(HUIDIGE_WONING, antwoord),
-      meerwerkOfVerbouwingskosten: antwoord('verbouwingskosten') ?? antwoord('meerwerk'),
-    }),
-  }
+/** The home; none without a price. Its kind is asked of everybody. */
+const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoek> => {
+  const onderpand = deelVan(antwoord, 'onderpand')
+  return onderpand.koopsom === undefined ? {} : { onderpand: onderpand as Onderpand }
 }
 
 const EEN_MOMENT = new Date(0)
@@ -71,6 +53,7 @@ export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): Fina
     timestamp: formatTijdstip(nu),
     labelCode: uitgangspunten.labelCode,
     rentevastperiode: uitgangspunten.renteperiode,
-    ...zonderLege({ eigenInleg: antwoord('eigenGeld'), onderpand: toOnderpand(antwoord, uitgangspunten) }),
+    ...deelVan(antwoord, 'verzoek'),
+    ...toOnderpand(antwoord),
   }
 }

@@ -1,11 +1,9 @@
 import type { Datum } from '../datum/datum'
 import type { Bedrag } from '../geld/bedrag'
 import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
-import type { EnergielabelType } from '../orientatie/energielabel'
+import type { EnergielabelType } from '../orientatie/keuzes'
 import type { BestaandeWoning } from '../orientatie/keuzes'
 import type { LabelCode } from '../orientatie/label'
-import type { Persoon } from '../orientatie/persoon'
-import type { BedragVeld } from '../orientatie/veld'
 
 /** The income of one home buyer: of which kind, and how much a year. */
 export interface Inkomsten {
@@ -74,16 +72,3 @@ export interface FinancieringsOpzetVerzoek {
   /** The home; absent while only the income is asked about. */
   readonly onderpand?: Onderpand
 }
-
-/** What a home buyer pays each month: as it is called in a request, and the question that it answers. */
-export const UITGAVEN = {
-  brutoMaandlastAlimentatie: 'partneralimentatie',
-  brutoMaandlastOverige: 'leningen',
-  huidigeMaandlastStudieschuld: 'studieschuld',
-} as const satisfies Readonly<Record<keyof Hypotheekgever['uitgaven'], keyof Persoon>>
-
-/** What is asked of the present home: as it is called in a request, and the question that it answers. */
-export const HUIDIGE_WONING = {
-  huidigHypotheekbedrag: 'huidigeHypotheekBedrag',
-  verkoopprijs: 'verkoopPrijsWoning',
-} as const satisfies Readonly<Partial<Record<keyof Onderpand, BedragVeld>>>

@@ -1,33 +1,27 @@
-import { either, function as fp } from 'fp-ts'
+import { either, function as fp, record } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { codecOf } from '../codec/codecOf'
-import { metEenheid } from '../codec/metEenheid'
+import { metEenheid, type Meeteenheid } from '../codec/metEenheid'
 import { objectCodec } from '../codec/objectCodec'
 import { datumCodec, tijdstipCodec } from '../datum/datum'
 import { bedragCodec } from '../geld/bedrag'
-import { dienstBetrekkingCodec } from '../orientatie/dienstBetrekking'
-import { energielabelTypeCodec } from '../orientatie/energielabel'
+import { bestaandeWoningCodec, dienstBetrekkingCodec, energielabelTypeCodec } from '../orientatie/keuzeCodecs'
 import { labelCodeCodec } from '../orientatie/label'
-import { bestaandeWoningCodec } from '../orientatie/keuzes'
+import { eenhedenIn } from '../vragen/eenheden'
+import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Inkomsten, Onderpand, Uitgaven } from './verzoek'
 
-const bedragPerJaarCodec = metEenheid(bedragCodec, 'euro per jaar')
-const bedragPerMaandCodec = metEenheid(bedragCodec, 'euro per maand')
+/** Reads the amounts in one part of a request. */
+const bedragenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
+  record.map((eenheid: Meeteenheid) => metEenheid(bedragCodec, eenheid))(eenhedenIn(deel))
 
 const inkomstenCodec = objectCodec<Inkomsten>(
   { dienstbetrekkingsoort: dienstBetrekkingCodec, ingangsdatum: datumCodec },
-  { bedrag: bedragPerJaarCodec },
+  bedragenIn('inkomsten'),
 )
 
-const uitgavenCodec = objectCodec<Uitgaven>(
-  {},
-  {
-    huidigeMaandlastStudieschuld: bedragPerMaandCodec,
-    brutoMaandlastAlimentatie: bedragPerMaandCodec,
-    brutoMaandlastOverige: bedragPerMaandCodec,
-  },
-)
+const uitgavenCodec = objectCodec<Uitgaven>({}, bedragenIn('uitgaven'))
 
 const isVolgnummer = (waarde: unknown): waarde is 1 | 2 => waarde === 1 || waarde === 2
 
@@ -48,17 +42,14 @@ export const hypotheekgeverCodec = objectCodec<Hypotheekgever>(
     volgnummer: volgnummerCodec,
     binnen10JaarMetPensioen: t.boolean,
   },
-  { pensioeninkomen: bedragPerJaarCodec },
+  bedragenIn('hypotheekgever'),
 )
 
+const { koopsom, ...bedragenVanOnderpand } = bedragenIn('onderpand')
+
 const onderpandCodec = objectCodec<Onderpand>(
-  { koopsom: bedragCodec, onderpandType: bestaandeWoningCodec },
-  {
-    huidigHypotheekbedrag: bedragCodec,
-    meerwerkOfVerbouwingskosten: bedragCodec,
-    verkoopprijs: bedragCodec,
-    energielabelType: energielabelTypeCodec,
-  },
+  { koopsom, onderpandType: bestaandeWoningCodec },
+  { ...bedragenVanOnderpand, energielabelType: energielabelTypeCodec },
 )
 
 const lijstCodec = t.readonlyArray(hypotheekgeverCodec)
@@ -112,6 +103,6 @@ export const verzoekCodec = objectCodec<FinancieringsOpzetVerzoek>(
     labelCode: labelCodeCodec,
     rentevastperiode: maandenCodec,
   },
-  { eigenInleg: bedragCodec, onderpand: onderpandCodec },
+  { ...bedragenIn('verzoek'), onderpand: onderpandCodec },
   'FinancieringsOpzetVerzoek',
 )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { woordenlijst } from '../../ui/tekst/zinnen'
+import { woordenlijst } from '../../ui/tekst/woordenlijst'
 import { toBetekenis } from '../../ui/vensters/woorden/toBetekenis'
 import { type Woordnaam, findWoorden } from '../../ui/vensters/woorden/findWoorden'
 import { DOUBLED_WORD } from '../support/doubledWord'
@@ -15,6 +15,10 @@ import { alleRegels, schermregels } from './teksten/alleRegels'
  */
 it('every text is as it stands in the listing, letter for letter', async () => {
   await expect(`${alleRegels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
+})
+
+it('every text that is made says what it is made from: one of more than amounts has its examples', () => {
+  expect(alleRegels.filter((regel) => /undefined|NaN|\[object|=>/.test(tekstVan(regel)))).toEqual([])
 })
 
 /** The words of sentences that the specification gives letter for letter, and of what the trail calls things. */

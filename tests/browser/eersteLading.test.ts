@@ -6,6 +6,7 @@ import { gekomen } from './pagina/verzoeken'
 import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
+import { serveerElders } from './thuis/andereSite'
 import { staat } from './thuis/gastpagina'
 import { matrix } from '../support/matrix'
 
@@ -46,13 +47,14 @@ test('nothing is fetched from elsewhere', async ({ page, adres }) => {
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
+const preloadsIn = (html: string | null, base: string): readonly string[] =>
+  [...(html ?? '').matchAll(PRELOAD)].map(([, address = '']) => new URL(address, base).href)
+
 for (const normjaar of matrix([2025, 2026], [2026]))
   test(`the demo page and its HTML for ${normjaar} preload only chunks that step 1 loads, each once`, async ({
     page,
     gevraagd,
   }) => {
-    const preloadsIn = (html: string | null) =>
-      [...(html ?? '').matchAll(PRELOAD)].map(([, address = '']) => new URL(address, page.url()).href)
     await page.goto('/')
     await staat(page)
     const chunks = gevraagd.splice(0).filter((address) => address.includes('/chunks/'))
@@ -62,13 +64,41 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     await page.route(/\/\?/, async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      ofPage = preloadsIn(html)
+      ofPage = preloadsIn(html, page.url())
       await route.fulfill({ response, body: html.replaceAll(PRELOAD, '') })
     })
     await page.goto(`/?normjaar=${normjaar}`)
     await staat(page)
-    const written = preloadsIn(await page.locator('.insluiten code').textContent())
+    const written = preloadsIn(await page.locator('.insluiten code').textContent(), page.url())
     expect(written).toHaveLength(3)
-    expect(gevraagd).toEqual(expect.arrayContaining(written))
+    expect(gevraagd).toEqual(expect.arrayContaining([...written]))
     if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
   })
+
+test('the HTML with the integrity of every file has it in its preloads too, and fetches no chunk twice', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByText('Zet deze rekenhulp op je eigen website').click()
+  const code = page.locator('.insluiten code')
+  await page.locator('input[name="integriteit"][value="ja"]').check({ force: true })
+  await expect(code).toContainText('importmap')
+  const html = (await code.textContent()) ?? ''
+  const elders = await serveerElders({
+    '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Eigen</title>${html}`,
+  })
+  const eigen = await context.newPage()
+  const gezegd: string[] = []
+  eigen.on('console', (bericht) => gezegd.push(bericht.text()))
+  const chunks: string[] = []
+  eigen.on('request', (verzoek) => {
+    if (verzoek.url().includes('/chunks/')) chunks.push(verzoek.url())
+  })
+  await eigen.goto(elders.adres)
+  await staat(eigen)
+  elders.sluit()
+  expect(preloadsIn(html, elders.adres)).toHaveLength(3)
+  expect(chunks).toEqual([...new Set(chunks)])
+  expect(gezegd).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 
-import { woordenlijst } from '../../ui/tekst/zinnen'
+import { woordenlijst } from '../../ui/tekst/woordenlijst'
 import { findWoorden } from '../../ui/vensters/woorden/findWoorden'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'

@@ -204,9 +204,9 @@ describe('the buttons', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('a step change shows the top of the calculator', () => {
-    const { keerNaarBoven } = showCalculator()
+    const { keerNaarBoven } = showAt(1)
     expect(keerNaarBoven()).toBe(0)
-    goToStap(2)
+    click('Ga verder')
     click('Vorige stap')
     expect(keerNaarBoven()).toBe(2)
   })

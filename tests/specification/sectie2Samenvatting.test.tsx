@@ -1,23 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { toAntwoord } from '../../domain'
 import * as scherm from '../support/screen'
 
-const {
-  blockOf,
-  errorOf,
-  goToStap,
-  chooseOption,
-  click,
-  button,
-  line,
-  lines,
-  showCalculator,
-  field,
-  leave,
-  fillIn,
-  showAt,
-} = scherm
+const { blockOf, errorOf, chooseOption, click, button, line, lines, showCalculator, field, leave, fillIn, showAt } =
+  scherm
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
@@ -39,11 +27,9 @@ describe("the block 'Je maximale hypotheek'", () => {
     expect(lines(BENODIGD)).not.toContain('Bruto maandlast')
   })
   it('says to which mortgage the monthly cost belongs once there is a home', () => {
-    showCalculator(TARIEF)
+    const { services } = showAt(1, {}, TARIEF)
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('bij een hypotheek van')
-    goToStap(2, '60.000')
-    fillIn('Vraagprijs van de woning', '200.000')
-    click('Vorige stap')
+    scherm.now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 200_000)))
     expect(within(blockOf(MAXIMAAL)).getByText(/^bij een hypotheek van € [\d.]+$/)).toBeVisible()
   })
 })

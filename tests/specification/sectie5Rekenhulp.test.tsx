@@ -13,45 +13,42 @@ const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 /** Specification, section 5, required messages in the calculator. */
 describe('left empty', () => {
   const opStap1 = [
-    ['Bruto jaarinkomen', () => undefined, INKOMEN],
-    ['Bruto jaarinkomen van je partner', samen, 'Vul het jaarinkomen van je partner in om door te gaan.'],
+    ['Bruto jaarinkomen', {}, INKOMEN],
+    [
+      'Bruto jaarinkomen van je partner',
+      { alleenSamen: 'samen' },
+      'Vul het jaarinkomen van je partner in om door te gaan.',
+    ],
     [
       'Jaarinkomen uit pensioen',
-      () => chooseOption('Wat voor inkomen heb je?', 'Pensioen'),
+      { 'eigen.dienstBetrekking': 'Pensioen' },
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Verwacht jaarinkomen uit pensioen',
-      () => chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja'),
+      { 'eigen.pensioenBinnen10Jaar': 'ja' },
       'Je hebt niets ingevuld. Vul je pensioen jaarinkomen in om door te gaan.',
     ],
     [
       'Jaarinkomen uit pensioen van je partner',
-      () => {
-        samen()
-        chooseOption('Wat voor inkomen heeft je partner?', 'Pensioen')
-      },
+      { alleenSamen: 'samen', 'partner.dienstBetrekking': 'Pensioen' },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
     [
       'Verwacht jaarinkomen uit pensioen van je partner',
-      () => {
-        samen()
-        chooseOption('Gaat je partner binnen 10 jaar met pensioen?', 'Ja')
-      },
+      { alleenSamen: 'samen', 'partner.pensioenBinnen10Jaar': 'ja' },
       'Vul het pensioen jaarinkomen van je partner in om door te gaan.',
     ],
   ] as const
 
-  it.each(opStap1)("'%s' says so, on leaving and on 'Ga verder'", (naam, bereid, tekst) => {
-    showCalculator()
-    bereid()
+  it.each(opStap1)("'%s' says so, on leaving and on 'Ga verder'", (naam, antwoorden, tekst) => {
+    const show = () => showAt(1, { 'eigen.inkomen': undefined, ...antwoorden })
+    show()
     expect(errorOf(field(naam))).toBeUndefined()
     leave(naam)
     expect(errorOf(field(naam))).toBe(tekst)
     scherm.cleanUp()
-    showCalculator()
-    bereid()
+    show()
     click('Ga verder')
     expect(errorOf(field(naam))).toBe(tekst)
   })
@@ -108,11 +105,10 @@ describe('a required choice', () => {
     }
   })
   it('on steps 2 and 3 is marked as required', () => {
-    showAt(2)
+    showAt(2, { vraagprijsWoning: 300_000 })
     expect(radioGroup('Wat voor woning wil je kopen?')).toBeRequired()
     expect(radioGroup('Woon je nu in een koopwoning?')).toBeRequired()
     expect(listBox('Energielabel')).toBeRequired()
-    scherm.fillIn('Vraagprijs van de woning', '300.000')
     click('Ga verder')
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toBeRequired()
   })

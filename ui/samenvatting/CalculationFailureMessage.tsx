@@ -26,13 +26,14 @@ const openBesideForm = (details: HTMLDetailsElement | null): void => {
 export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
   const { page, services } = useCalculator()
   const { announcement } = services
+  const tekst = foutTekst(fout, page.verder.vernieuwdTekst)
   useEffect(() => {
-    announcement.announceUrgently(foutTekst(fout))
-  }, [announcement, fout])
+    announcement.announceUrgently(tekst)
+  }, [announcement, tekst, fout])
   return (
     <Message soort="fout" vorm="paneel">
       <MessageFold ref={openBesideForm}>
-        <Kop tekst={foutTekst(fout)} />
+        <Kop tekst={tekst} />
         <Stack ruimte="lijn">
           {heeftCijfers && <p>{meldingen.verouderd}</p>}
           {!isZonderRente(fout) && (

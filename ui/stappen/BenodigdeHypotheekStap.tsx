@@ -1,12 +1,12 @@
 import { memo, type PropsWithChildren } from 'react'
 
 import type { Normen } from '../../domain'
-import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel } from '../../domain/orientatie'
+import { ENERGIELABELS, energielabelRijen, naamVanEnergielabel, VRAGENGROEPEN } from '../../domain/orientatie'
 import { useAfterRelease } from '../basis/press/press'
 import { useNormen, useOrientatie } from '../basis/context/reading'
 import { useAppearing } from '../basis/context/useAppearing'
 import { inZin } from '../tekst/inZin'
-import { bestaandeWoningTekst, woningTekst } from '../tekst/woning'
+import { woningwoorden, bestaandeWoningTekst, woningTekst } from '../tekst/vragen/woning'
 import { Stack, Text } from '../thema/parts'
 import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
@@ -20,45 +20,54 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   </>
 )
 
+const woningVraag = <V extends keyof typeof woningwoorden>(veld: V) => ({ veld, woorden: woningwoorden[veld] })
+
 /** One element for every render: React then skips the questions, which each follow their own answer. */
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
-      <BedragVraag veld="vraagprijsWoning" hulp={woningTekst.hulp.vraagprijsWoning} />
-      <Stack ruimte="lijn">
-        <KeuzeVraag veld="bestaandeWoning" options={toOptions(bestaandeWoningTekst)} />
-        <StartersLine />
-      </Stack>
-      <Startersvragen />
-      <EnergielabelVraag />
-      <BedragVraag veld="verbouwingskosten" hulp={woningTekst.hulp.verbouwingskosten} />
-      <BedragVraag veld="meerwerk" hulp={woningTekst.hulp.meerwerk} />
+      {VRAGENGROEPEN.woning.map((veld) => {
+        if (veld === 'bestaandeWoning') return <SoortWoningVraag key={veld} />
+        if (veld === 'energielabelType') return <EnergielabelVraag key={veld} />
+        return <BedragVraag key={veld} {...woningVraag(veld)} />
+      })}
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.huidigeWoning}>
-      <JaNeeVraag veld="woonJeNuInEenKoopwoning" />
-      <Vervolgvragen velden={['verkoopPrijsWoning', 'huidigeHypotheekBedrag']} ruimte="kaart" />
+      <JaNeeVraag {...woningVraag('woonJeNuInEenKoopwoning')} />
+      <Vervolgvragen
+        vragen={VRAGENGROEPEN.huidigeWoning.filter((veld) => veld !== 'woonJeNuInEenKoopwoning').map(woningVraag)}
+        ruimte="kaart"
+      />
     </VragenGroup>
     <VragenGroup titel={woningTekst.groepen.eigenGeld}>
-      <BedragVraag veld="eigenGeld" />
+      {VRAGENGROEPEN.eigenGeld.map((veld) => (
+        <BedragVraag key={veld} {...woningVraag(veld)} />
+      ))}
     </VragenGroup>
   </>
 ))
+
+/** The kind of home, with what starters pay in transfer tax. */
+const SoortWoningVraag = () => (
+  <>
+    <Stack ruimte="lijn">
+      <KeuzeVraag {...woningVraag('bestaandeWoning')} options={toOptions(bestaandeWoningTekst)} />
+      <StartersLine />
+    </Stack>
+    <Startersvragen />
+  </>
+)
 
 /** The energy label; for an existing home with what may be borrowed on top to save energy. */
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const appearing = useAppearing()
-  const vraag = useVraag('energielabelType')
+  const vraag = useVraag('energielabelType', woningwoorden.energielabelType)
   const isBestaand = useAfterRelease(useOrientatie(({ bestaandeWoning }) => bestaandeWoning === 'BestaandeBouw'))
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[vraag.value] ?? 0) : 0
   return (
     <Stack ruimte="lijn">
-      <SelectField
-        {...vraag}
-        tooltip={woningTekst.energielabelUitleg}
-        koppen={normen && woningTekst.energielabelKoppen}
-        options={energielabelOpties(normen)}
-      />
+      <SelectField {...vraag} koppen={normen && woningTekst.energielabelKoppen} options={energielabelOpties(normen)} />
       {maatregelen > 0 && (
         <Text key={vraag.value} ref={appearing} soort="gedempt">
           {woningTekst.maatregelen(vraag.value !== 'Onbekend', inZin(maatregelen))}

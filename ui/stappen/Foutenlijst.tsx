@@ -11,7 +11,7 @@ import { Message } from '../basis/message/Message'
 import { meldingen } from '../tekst/nl'
 import { BulletList } from '../thema/laterParts'
 import { Button, Stack } from '../thema/parts'
-import { vraagWoorden } from '../tekst/vragen'
+import { vraagWoorden } from '../tekst/vragen/vragen'
 
 /**
  * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.

@@ -1,8 +1,16 @@
-import { DIENST_BETREKKINGEN, isLoondienst, naamVanDienstBetrekking, type Wie } from '../../domain/orientatie'
+import {
+  DIENST_BETREKKINGEN,
+  isLoondienst,
+  naamVanDienstBetrekking,
+  VRAGENGROEPEN,
+  type Wie,
+} from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { meldingen, overigTekst } from '../tekst/nl'
+import { koperswoorden } from '../tekst/vragen/inkomen'
 import { Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
+import { koperVraag } from './koperVraag'
 import { JaNeeVraag, useKeuze, Vervolgvragen, VragenGroup, useGevraagd } from './Vraag'
 import { JaarinkomenHulp } from '../vensters/hulp/JaarinkomenHulp'
 import { Message } from '../basis/message/Message'
@@ -15,36 +23,57 @@ interface InkomenVragenProps {
 }
 
 /** The income of one home buyer: its kind, its amount and the pension to come; nothing while it is not asked. */
-export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) => {
+export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) =>
+  useGevraagd(`${wie}.dienstBetrekking`) && (
+    <VragenGroup titel={titel}>
+      {VRAGENGROEPEN.inkomen.map((vraag) => (
+        <InkomenVraag key={vraag} wie={wie} vraag={vraag} />
+      ))}
+    </VragenGroup>
+  )
+
+interface InkomenVraagProps {
+  readonly wie: Wie
+  readonly vraag: (typeof VRAGENGROEPEN.inkomen)[number]
+}
+
+const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
+  const appearing = useAppearing()
+  if (vraag === 'dienstBetrekking') return <SoortInkomenVraag wie={wie} />
+  if (vraag === 'pensioenBinnen10Jaar') return <JaNeeVraag {...koperVraag(wie, vraag)} />
+  return (
+    <Vervolgvragen vragen={[koperVraag(wie, vraag)]}>
+      {vraag === 'inkomen' && <LoonHulp wie={wie} />}
+      {vraag === 'inkomenPensioen' && (
+        <Text ref={appearing} soort="gedempt">
+          {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
+        </Text>
+      )}
+    </Vervolgvragen>
+  )
+}
+
+/** The kind of income, with what is said of one that does not count. */
+const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   const appearing = useAppearing()
   return (
-    useGevraagd(`${wie}.dienstBetrekking`) && (
-      <VragenGroup titel={titel}>
-        <Stack ruimte="alinea">
-          <DienstBetrekkingVraag wie={wie} />
-          {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} appearing={appearing} />}
-        </Stack>
-        <Vervolgvragen velden={[`${wie}.inkomen`]}>
-          {isLoondienst(dienstBetrekking) && <JaarinkomenHulp wie={wie} />}
-        </Vervolgvragen>
-        <Vervolgvragen velden={[`${wie}.inkomenPensioen`]}>
-          <Text ref={appearing} soort="gedempt">
-            {wie === 'eigen' ? meldingen.pensioenAow : meldingen.pensioenAowPartner}
-          </Text>
-        </Vervolgvragen>
-        <JaNeeVraag veld={`${wie}.pensioenBinnen10Jaar`} />
-        <Vervolgvragen velden={[`${wie}.inkomenPensioenVerwacht`]} />
-      </VragenGroup>
-    )
+    <Stack ruimte="alinea">
+      <DienstBetrekkingVraag wie={wie} />
+      {dienstBetrekking === 'Overig' && <OverigMessage wie={wie} appearing={appearing} />}
+    </Stack>
   )
 }
+
+/** The income calculator, for who has a job. */
+const LoonHulp = ({ wie }: { readonly wie: Wie }) =>
+  useOrientatie((orientatie) => isLoondienst(orientatie[wie].dienstBetrekking)) && <JaarinkomenHulp wie={wie} />
 
 /** The kind of income. Choosing Overig is announced too, since no income question follows it. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { announcement } = useCalculator().services
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
-  const vraag = useKeuze(`${wie}.dienstBetrekking`)
+  const vraag = useKeuze(`${wie}.dienstBetrekking`, koperswoorden.dienstBetrekking[wie])
   return (
     <KeuzeField
       {...vraag}

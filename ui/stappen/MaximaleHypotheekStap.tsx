@@ -1,7 +1,9 @@
 import type { PropsWithChildren } from 'react'
 
-import type { Wie } from '../../domain/orientatie'
+import { VRAGENGROEPEN, type Veld, type Wie } from '../../domain/orientatie'
 import { groepen } from '../tekst/nl'
+import { kopenwoorden } from '../tekst/vragen/inkomen'
+import { koperVraag } from './koperVraag'
 import { KeuzeVraag, JaNeeVraag, alleenSamenOptions, BedragVraag, VragenGroup, useGevraagd } from './Vraag'
 import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../vensters/hulp/KredietHulp'
@@ -12,7 +14,7 @@ const SchuldenVragen = () => {
   const metPartner = useGevraagd('partner.leningen')
   return (
     <VragenGroup titel={groepen.schulden}>
-      <JaNeeVraag veld="schulden" />
+      <JaNeeVraag veld="schulden" woorden={kopenwoorden.schulden} />
       <Bedragen wie="eigen" titel={metPartner ? groepen.jouwSchulden : undefined} />
       <Bedragen wie="partner" titel={groepen.schuldenPartner} />
     </VragenGroup>
@@ -20,22 +22,26 @@ const SchuldenVragen = () => {
 }
 
 const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | undefined }) =>
-  useGevraagd(`${wie}.leningen`, `${wie}.partneralimentatie`, `${wie}.studieschuld`) && (
+  useGevraagd(...VRAGENGROEPEN.schulden.map((vraag): Veld => `${wie}.${vraag}`)) && (
     <FollowUp ruimte="kaart">
       {titel && <SmallTitle>{titel}</SmallTitle>}
-      <Stack ruimte="lijn">
-        <BedragVraag veld={`${wie}.leningen`} />
-        <KredietHulp wie={wie} />
-      </Stack>
-      <BedragVraag veld={`${wie}.partneralimentatie`} />
-      <BedragVraag veld={`${wie}.studieschuld`} />
+      {VRAGENGROEPEN.schulden.map((vraag) =>
+        vraag === 'leningen' ? (
+          <Stack key={vraag} ruimte="lijn">
+            <BedragVraag {...koperVraag(wie, vraag)} />
+            <KredietHulp wie={wie} />
+          </Stack>
+        ) : (
+          <BedragVraag key={vraag} {...koperVraag(wie, vraag)} />
+        ),
+      )}
     </FollowUp>
   )
 
 /** One element for every render: React then skips the questions, which each follow their own answer. */
 const vragen = (
   <>
-    <KeuzeVraag veld="alleenSamen" options={alleenSamenOptions} />
+    <KeuzeVraag veld="alleenSamen" woorden={kopenwoorden.alleenSamen} options={alleenSamenOptions} />
     <InkomenVragen wie="eigen" titel={groepen.jouwInkomen} />
     <InkomenVragen wie="partner" titel={groepen.inkomenPartner} />
     <SchuldenVragen />

@@ -91,7 +91,7 @@ export const OpenStap = () => {
       <StapTitle key={STAPPEN[stap]} ref={titel} tabIndex={-1}>
         {STAPPEN[stap]}
       </StapTitle>
-      <Verder onVervangen={openVolledige} />
+      <Verder onVervangen={openVolledige} naarTitel={naarTitel} />
       <GedeeldeBerekening onVervangen={openVolledige} naarTitel={naarTitel} />
       <InTab deel="RestoreMessage" onVervangen={openVolledige} naarTitel={naarTitel} />
       <GeprobeerdMessage naarTitel={naarTitel} />

@@ -7,6 +7,7 @@ import { formatPercentage, formatEuro, roundTekort } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
+import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
 import { ReadOnlyField } from '../velden/ReadOnlyField'
 import { useCalculator } from '../basis/context/context'
@@ -40,7 +41,7 @@ const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): str
 /** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
 const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
   const { rentetarieven } = useCalculator().settings
-  const { value, onChange, ...vraag } = useVraag('renteperiode')
+  const { value, onChange, ...vraag } = useVraag('renteperiode', woningwoorden.renteperiode)
   const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })
   const rangorde = rangschikPeriodes(
@@ -59,7 +60,6 @@ const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperio
   return (
     <SelectField
       {...vraag}
-      tooltip={renteTekst.periodeUitleg}
       value={String(value)}
       isWhole
       koppen={rentetarieven && renteTekst.koppen[derde ?? 'rente']}

@@ -6,6 +6,7 @@ import { isAlike } from '../basis/context/useSelected'
 import { useAfterRelease } from '../basis/press/press'
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
+import { starterswoorden } from '../tekst/vragen/woning'
 import { ContentDisclosure } from '../thema/laterParts'
 import { FollowUp, SmallTitle, Stack, Text } from '../thema/parts'
 import { KeuzeField } from '../velden/KeuzeField'
@@ -105,6 +106,6 @@ interface VraagProps {
 }
 
 const Vraag = ({ wie, hulp }: VraagProps) => {
-  const keuze = useKeuze(`${wie}.startersvrijstelling`)
+  const keuze = useKeuze(`${wie}.startersvrijstelling`, starterswoorden.startersvrijstelling[wie])
   return <KeuzeField {...keuze} helperText={hulp} options={keuzes} />
 }

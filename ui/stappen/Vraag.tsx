@@ -13,7 +13,7 @@ import {
 import { useCalculator } from '../basis/context/context'
 import { isAlike } from '../basis/context/useSelected'
 import { useOrientatie } from '../basis/context/reading'
-import { vraagWoorden } from '../tekst/vragen'
+import { woordenBij, type Vraagwoorden } from '../tekst/vragen/woorden'
 import { KeuzeField } from '../velden/KeuzeField'
 import type { Option } from '../velden/field'
 import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
@@ -22,9 +22,9 @@ import { BedragField } from '../velden/BedragField'
 import { FollowUp, Group, GroupTitle } from '../thema/parts'
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
-export const useVraag = <V extends Veld>(veld: V) => {
+export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
-  const tekst = useOrientatie((orientatie) => vraagWoorden(veld, orientatie), isAlike)
+  const tekst = useOrientatie((orientatie) => woordenBij(woorden, orientatie), isAlike)
   const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
   return {
     name: veld,
@@ -58,43 +58,44 @@ type KeuzeVeld = { [V in Veld]: Veldwaarde<V> extends string ? V : never }[Veld]
 
 interface KeuzeVraagProps<V extends KeuzeVeld> {
   readonly veld: V
+  readonly woorden: Vraagwoorden
   readonly options: readonly Option<Veldwaarde<V>>[]
 }
 
 /** A question answered by choosing from a few answers. */
-export const KeuzeVraag = <V extends KeuzeVeld>({ veld, options }: KeuzeVraagProps<V>) => {
-  const keuze = useKeuze(veld)
+export const KeuzeVraag = <V extends KeuzeVeld>({ veld, woorden, options }: KeuzeVraagProps<V>) => {
+  const keuze = useKeuze(veld, woorden)
   return useGevraagd(veld) && <KeuzeField {...keuze} options={options} />
 }
 
 type JaNeeVeld = { [V in Veld]: Veldwaarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
 
 /** A question answered with yes or no. */
-export const JaNeeVraag = ({ veld }: { readonly veld: JaNeeVeld }) => <KeuzeVraag veld={veld} options={jaNeeOptions} />
+export const JaNeeVraag = (vraag: { readonly veld: JaNeeVeld; readonly woorden: Vraagwoorden }) => (
+  <KeuzeVraag {...vraag} options={jaNeeOptions} />
+)
 
 /** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */
-export const useKeuze = <V extends Veld>(veld: V) => {
+export const useKeuze = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { visit } = useCalculator()
-  return { ...useVraag(veld), onBezoek: (bezig: boolean) => visit(veld, bezig) }
+  return { ...useVraag(veld, woorden), onBezoek: (bezig: boolean) => visit(veld, bezig) }
 }
 
 interface BedragVraagProps {
   readonly veld: BedragVeld
-  /** What to count, when a step has those words and not the question. */
-  readonly hulp?: string
+  readonly woorden: Vraagwoorden
 }
 
 /** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
-export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
+export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
   const { draftStore } = useCalculator().form
-  const vraag = useVraag(veld)
+  const vraag = useVraag(veld, woorden)
   const draft = useTextDraft(draftStore, veld)
   return (
     useGevraagd(veld) && (
       <BedragField
         {...vraag}
         voorbeeld={voorbeeldBedrag(veld)}
-        helperText={hulp ?? vraag.helperText}
         draft={draft}
         onDraft={(tekst) => draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst })}
       />
@@ -103,18 +104,18 @@ export const BedragVraag = ({ veld, hulp }: BedragVraagProps) => {
 }
 
 interface VervolgvragenProps {
-  readonly velden: readonly BedragVeld[]
+  readonly vragen: readonly BedragVraagProps[]
   readonly ruimte?: ComponentProps<typeof FollowUp>['ruimte']
   /** What stands under them. */
   readonly children?: ReactNode
 }
 
 /** Amounts that are asked after another answer, set in together; nothing while none of them is asked. */
-export const Vervolgvragen = ({ velden, ruimte, children }: VervolgvragenProps) =>
-  useGevraagd(...velden) && (
+export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) =>
+  useGevraagd(...vragen.map(({ veld }) => veld)) && (
     <FollowUp ruimte={ruimte}>
-      {velden.map((veld) => (
-        <BedragVraag key={veld} veld={veld} />
+      {vragen.map((vraag) => (
+        <BedragVraag key={vraag.veld} {...vraag} />
       ))}
       {children}
     </FollowUp>

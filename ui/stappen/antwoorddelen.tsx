@@ -18,17 +18,24 @@ interface MisluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Why there is no answer, and a button that tries again where that can help. */
-export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => (
-  <>
-    <Text>{foutTekst(fout)}</Text>
-    {!isZonderRente(fout) && (
-      <Row>
-        <Button onClick={onOpnieuw}>{knoppen.probeerOpnieuw}</Button>
-      </Row>
-    )}
-  </>
-)
+/** Why there is no answer, and a button that tries again, or loads a renewed page again, where that can help. */
+export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
+  const { page } = useCalculator()
+  return (
+    <>
+      <Text>{foutTekst(fout, page.verder.vernieuwdTekst)}</Text>
+      {!isZonderRente(fout) && (
+        <Row>
+          {fout._tag === 'Vernieuwd' ? (
+            <Button onClick={page.reload}>{knoppen.laadOpnieuw}</Button>
+          ) : (
+            <Button onClick={onOpnieuw}>{knoppen.probeerOpnieuw}</Button>
+          )}
+        </Row>
+      )}
+    </>
+  )
+}
 
 /** What to fill in before there is an answer. */
 export const ZonderWoning = ({ onZoek }: ZoekProps) => (

@@ -1,4 +1,4 @@
-import { knoppen, meldingen } from './nl'
+import { knoppen } from './nl'
 
 /** The words for when the calculator, or a part of it, cannot be shown. */
 export const hostTekst = {
@@ -8,7 +8,6 @@ export const hostTekst = {
   nietGestart: 'De rekenhulp kan niet starten. Probeer het in een andere browser.',
   vastgelopen: 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
-  vernieuwd: meldingen.vernieuwd,
   probeerOpnieuw: knoppen.probeerOpnieuw,
   laadOpnieuw: knoppen.laadOpnieuw,
 } as const

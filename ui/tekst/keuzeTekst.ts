@@ -1,7 +1,7 @@
 import { formatEuro } from '../../domain/geld'
 import {
-  dienstBetrekkingCodec,
-  energielabelTypeCodec,
+  DIENST_BETREKKINGEN,
+  ENERGIELABELS,
   naamVanDienstBetrekking,
   naamVanEnergielabel,
   naamVanPeriode,
@@ -17,7 +17,7 @@ import {
 } from '../../domain/orientatie'
 import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
-import { bestaandeWoningTekst } from './woning'
+import { bestaandeWoningTekst } from './vragen/woning'
 
 /** What can be chosen as an answer to a question that is not answered with an amount. */
 export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
@@ -35,9 +35,12 @@ const namen: Readonly<Record<Genoemd, string>> = {
 /** What can be chosen as an answer, as it is called under this brand. */
 export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
-  if (dienstBetrekkingCodec.is(keuze)) return naamVanDienstBetrekking(keuze, labelCode)
-  return energielabelTypeCodec.is(keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
+  if (isEenVan(DIENST_BETREKKINGEN, keuze)) return naamVanDienstBetrekking(keuze, labelCode)
+  return isEenVan(ENERGIELABELS, keuze) ? naamVanEnergielabel(keuze) : namen[keuze]
 }
+
+const isEenVan = <Keuze extends string>(keuzes: readonly Keuze[], keuze: string): keuze is Keuze =>
+  keuzes.some((een) => een === keuze)
 
 /** The answer to a question, in words or as an amount; or that there is none. */
 export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {

@@ -19,6 +19,10 @@ const zinnen: Readonly<Record<Melding, string>> = {
   nogNietVerder: meldingen.nogNietVerder,
 }
 
+/** Of the element, which knows more, see its loader. */
+const vernieuwdTekst = (): string =>
+  'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+
 /** A message of the calculator; of a calculation that failed, why, and what to do. */
 export const meldingTekst = (melding: Melding | BerekeningFout): string =>
-  typeof melding === 'string' ? zinnen[melding] : foutTekst(melding)
+  typeof melding === 'string' ? zinnen[melding] : foutTekst(melding, vernieuwdTekst)

@@ -34,7 +34,6 @@ export const meldingen = {
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
   herberekening: 'Er heeft een herberekening plaatsgevonden.',
   geenRente: 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.',
-  vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
   nietGelukt: 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   verouderd: 'Deze bedragen horen bij je vorige antwoorden.',
 } as const
@@ -56,10 +55,13 @@ export const jaarinkomenTekst = {
 } as const
 
 /**
- * The message for a calculation that failed. A missing rate has its own: trying again does not help then.
+ * The message for a calculation that failed. A missing rate has its own: trying again does not help then. What is said
+ * of a page that was renewed is not known here.
  */
-export const foutTekst = (fout: BerekeningFout): string =>
-  isZonderRente(fout) ? meldingen.geenRente : fout._tag === 'Vernieuwd' ? meldingen.vernieuwd : meldingen.nietGelukt
+export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): string => {
+  if (isZonderRente(fout)) return meldingen.geenRente
+  return fout._tag === 'Vernieuwd' ? vernieuwdTekst() : meldingen.nietGelukt
+}
 
 export const isZonderRente = (fout: BerekeningFout): boolean =>
   fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'

@@ -1,9 +1,6 @@
 /** The words of the last step. */
 export const renteTekst = {
   percentage: 'Rentepercentage',
-  periodeUitleg:
-    'In de rentevaste periode blijft je rente gelijk. Hoe langer de periode, hoe hoger meestal de rente. ' +
-    'Bij variabel kan je rente elke maand veranderen.',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
   vergelijk: 'Vergelijk rentevaste periodes',
   verloop: 'Bekijk het verloop over 30 jaar',

@@ -28,10 +28,13 @@ export const leenZinnen = {
       'Je vulde geen inkomen van je partner in, dus we rekenen met € 0.',
     ),
     minAlimentatie: (inkomen: string, alimentatie: string, toetsinkomen: string) =>
-      `Van ${inkomen} gaat 12 keer ${alimentatie} partneralimentatie af, dus er telt ${toetsinkomen} mee.`,
-    meerAlimentatie: 'Er gaat meer partneralimentatie af dan er inkomen is, dus er telt niets mee.',
-    meerAlimentatieSamen: (verschil: string) =>
-      `Er gaat meer partneralimentatie af dan er inkomen is: ${verschil} meer. Dat gaat van jullie inkomen af.`,
+      `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af, dus er telt ${toetsinkomen} mee.`,
+    meerAlimentatie: (inkomen: string, alimentatie: string) =>
+      `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af. Dat is meer dan er is, dus er telt ` +
+      'niets mee.',
+    meerAlimentatieSamen: (inkomen: string, alimentatie: string, verschil: string) =>
+      `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af. Dat is ${verschil} meer dan er is. ` +
+      'Dat gaat van jullie inkomen af.',
     overig: 'Dit soort inkomen telt niet mee, dus we rekenen met € 0.',
     overigMinAlimentatie: (alimentatie: string) =>
       `Dit soort inkomen telt niet mee, en er gaat 12 keer ${alimentatie} partneralimentatie af.`,

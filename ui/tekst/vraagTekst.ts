@@ -13,11 +13,10 @@ import {
   type Stapnummer,
 } from '../../domain/orientatie'
 import { lijktMaandinkomen } from '../../domain'
-import { vraagWoorden } from './vragen'
+import { vraagWoorden } from './vragen/vragen'
 import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
-import { renteTekst } from './rente'
-import { woningTekst } from './woning'
+import { woningTekst } from './vragen/woning'
 
 /** The titles of the groups that questions stand in, by the first question of each. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {
@@ -87,14 +86,6 @@ export interface VraagTekst<V extends Veld = Veld> {
   readonly opmerking: string | undefined
 }
 
-/** The help that a screen fetches with the step it stands in. */
-const latereHulp: Readonly<Partial<Record<Veld, string>>> = woningTekst.hulp
-
-const latereToelichting: Readonly<Partial<Record<Veld, string>>> = {
-  energielabelType: woningTekst.energielabelUitleg,
-  renteperiode: renteTekst.periodeUitleg,
-}
-
 /** Is this offered under the brand? Not every brand has every period. */
 const isTeKiezen = (waarde: Veldwaarde, labelCode: LabelCode): waarde is Keuzewaarde =>
   typeof waarde === 'number' ? isPeriodeVan(labelCode, waarde) : waarde !== undefined
@@ -114,8 +105,8 @@ export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten):
     groep: groepTekst(veld, antwoorden),
     label,
     optioneel: isVerplicht(veld) ? undefined : algemeneTekst.optioneel,
-    hulp: hulp ?? latereHulp[veld],
-    toelichting: toelichting ?? latereToelichting[veld],
+    hulp,
+    toelichting,
     keuzes: keuzesBij(veld, antwoorden.labelCode) as VraagTekst<V>['keuzes'],
     ontbreekt: verplichtMelding(veld),
     opmerking: opmerkingTekst(veld, antwoorden),

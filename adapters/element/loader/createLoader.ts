@@ -24,8 +24,8 @@ export const isRenewed = (): boolean => renewed
 export const RENEWED = 'Vernieuwd'
 
 /** The failure of a load: named `Vernieuwd` when the file is gone, which a connection cannot change. */
-const toFailure = async (cause: unknown, address: string): Promise<unknown> => {
-  if (!(await isGone(address))) return cause
+const toFailure = async (cause: unknown, address: string | undefined): Promise<unknown> => {
+  if (!address || !(await isGone(address))) return cause
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
 }
@@ -36,13 +36,16 @@ const addressIn = (request: () => unknown, base: string): string | undefined => 
   return path && new URL(path, base).href
 }
 
+/** The address in the message of a failed import; webpack puts it in brackets. */
+const addressOf = (cause: unknown): string | undefined => /https?:[^\s)]+/.exec(String(cause))?.[0]
+
 const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 
 /**
  * Creates the loader of one part, which loads its value once for the whole page. Fails when the part takes longer than
  * 15 seconds or is empty. The next call tries again; if the late answer arrives first, that one counts. Bundlers rename
  * parts, so the address is read from the source text of the import; where a build leaves no address in that text, the
- * import itself is tried again.
+ * import itself is tried again, and the address in the failure tells whether the file is gone.
  *
  * @param request Imports the part.
  * @param base The address of the file that imports it.
@@ -73,7 +76,7 @@ export const createLoader = <Value>(
       return await Promise.race([attempt, patienceIsOver()])
     } catch (cause) {
       address ??= addressIn(request, base)
-      const failure = address ? await toFailure(cause, address) : cause
+      const failure = await toFailure(cause, address ?? addressOf(cause))
       pending = undefined
       failures += 1
       attempt.then(

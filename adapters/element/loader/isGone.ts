@@ -1,13 +1,13 @@
 /** How long the question may take, in milliseconds: whoever waits for it has waited for the file already. */
 const PATIENCE = 3000
 
-/** The statuses of a file that is no longer there. */
-const GONE = [404, 410]
+/** The statuses of a file that is no longer there; 403 of a store such as S3 whose files may not be listed. */
+const GONE = [403, 404, 410]
 
 /** The last status with which the browser got this file; undefined or 0 when there was none, or it does not tell. */
 const lastStatus = (address: string): number | undefined => {
-  const noted = performance.getEntriesByName(address)
-  return (noted[noted.length - 1] as PerformanceResourceTiming | undefined)?.responseStatus
+  const last = performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined
+  return last?.responseStatus
 }
 
 const ask = async (address: string): Promise<boolean> => {

@@ -5,6 +5,8 @@ export const loaderTekst = {
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
+  /** The same in a browser that keeps nothing for the page, such as in a sandbox. */
+  vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.',
   browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
   mist: (wat: string) => `Deze browser mist ${wat}.`,
   probeerOpnieuw: 'Probeer opnieuw',

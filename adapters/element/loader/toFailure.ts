@@ -1,6 +1,7 @@
 import type { WayOut } from '../environment'
 import type { FoutCode } from '../gebeurtenissen'
 import { RENEWED } from './createLoader'
+import { vernieuwdTekst } from './firstStep/reloadNote'
 import { findMissing } from './findMissing'
 import { isErrorFrozen, isOfPage } from './isChanged'
 import { loaderTekst } from './loaderTekst'
@@ -29,7 +30,7 @@ export const toFailure = (page: Document, cause: unknown, loadAgain: () => void)
   if (isOfPage(page, cause)) return { code: 'niet-geladen', bericht: loaderTekst.paginaWerktTegen }
   if (name === RENEWED) {
     const reload = { text: loaderTekst.laadOpnieuw, act: () => location.reload() }
-    return { code: 'vernieuwd', bericht: loaderTekst.vernieuwd, wayOut: reload }
+    return { code: 'vernieuwd', bericht: vernieuwdTekst(), wayOut: reload }
   }
   const again = { text: loaderTekst.probeerOpnieuw, act: loadAgain }
   return { code: 'niet-geladen', bericht: loaderTekst.nietGeladen, wayOut: again }

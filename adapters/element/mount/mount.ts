@@ -53,7 +53,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const reportLoadFailure = (cause: unknown, again: () => void): void => {
     environment.keepForReload()
     if (isVernieuwd(cause))
-      reportError('vernieuwd', hostTekst.vernieuwd, cause, {
+      reportError('vernieuwd', environment.note.vernieuwdTekst(), cause, {
         text: hostTekst.laadOpnieuw,
         act: () => window.location.reload(),
       })

@@ -34,7 +34,7 @@ const page: Page = {
   followLink: () => true,
   reportNietGeladen: () => undefined,
   reload: () => undefined,
-  verder: { read: () => undefined, clear: () => undefined },
+  verder: { vernieuwdTekst: () => '', read: () => undefined, write: () => undefined },
 }
 
 /** The services of a calculator whose first calculation has not ended. */

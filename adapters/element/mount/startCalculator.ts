@@ -1,8 +1,8 @@
 import { BehaviorSubject, filter } from 'rxjs'
 
 import { formatJson, nieuweOrientatie, type Normen, type Orientatie } from '../../../domain'
-import type { StappenState } from '../../../domain/orientatie'
-import { createDraftStore, meldingen, type DraftStore } from '../../../ui'
+import type { StappenState, Stapnummer } from '../../../domain/orientatie'
+import { createDraftStore, meldingen, type Draft, type DraftStore } from '../../../ui'
 import { pageOf } from '../../container'
 import type { Environment } from '../environment'
 import { calculatesAlike, shownNormen, toSettings, type AnswerNormen, type Setup, type ValidProperties } from './setup'
@@ -35,9 +35,9 @@ export interface LoadedNormen {
 /** The place of calculation and the norm year that stay in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
-/** The answers as a text; a result is calculated again. */
-const toNote = (stand: Orientatie): string =>
-  formatJson({ ...stand, financieringsOpzet: undefined, berekend: undefined })
+/** The answers as a text, with the open step and what is typed and not read; a result is calculated again. */
+const toNote = (stand: Orientatie, stap: Stapnummer, teksten: Draft['teksten']): string =>
+  formatJson({ ...stand, financieringsOpzet: undefined, berekend: undefined, stap, teksten: [...teksten] })
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
@@ -153,7 +153,12 @@ export const startCalculator = (
   )
 
   const keep = () => {
-    if (environment.isRenewed()) environment.note.write(toNote(calculator.orientatie.state()))
+    if (environment.isRenewed()) {
+      // A field reads its text when the focus leaves it.
+      ;(environment.root.activeElement as HTMLElement | null)?.blur()
+      const { huidig } = calculator.stappen.state()
+      environment.note.write(toNote(calculator.orientatie.state(), huidig, draftStore.state().teksten))
+    }
   }
   window.addEventListener('pagehide', keep)
   connections.add(() => window.removeEventListener('pagehide', keep))

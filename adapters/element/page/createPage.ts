@@ -86,6 +86,6 @@ export const createPage = (
     tellPage('fout', { code: isVernieuwd(cause) ? 'vernieuwd' : 'niet-geladen', bericht })
   },
   reload: () => (host.ownerDocument.defaultView ?? window).location.reload(),
-  verder: { read: note.read, clear: () => note.write(undefined) },
+  verder: note,
   followLink: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
 })

@@ -11,7 +11,7 @@ export type SealOf = (rekenstand: Rekenstand) => Promise<string | undefined>
 
 /** Tells the page which step opens, what was calculated and what went wrong. */
 export const followServices = (
-  { tellPage }: Environment,
+  { tellPage, note }: Environment,
   { stappen, orientatie }: CalculatorServices,
   sealOf: SealOf,
 ): Subscription => {
@@ -27,7 +27,7 @@ export const followServices = (
       const { loading, fout, financieringsOpzet } = rekenstand
       if (loading) return
       if (fout === undefined) tellPage('resultaat', { financieringsOpzet, rekenbewijs: () => sealOf(rekenstand) })
-      else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout) })
+      else tellPage('fout', { code: toCode(fout), bericht: foutTekst(fout, note.vernieuwdTekst) })
     }),
   )
   return connection

@@ -33,25 +33,29 @@ const toRegel = (selector, stijl) => [
   '  }',
 ]
 
-/**
- * The chunks that the first step needs, by the names that they have in this version: the application, React, and the
- * norms of the year. The browser fetches them with the loader, which itself fetches what is not named here.
- */
-const toVoorladen = (normjaar) =>
-  Array.from(
-    document.querySelectorAll(`meta[name="voorladen"], meta[name="voorladen-${normjaar}"]`),
-    ({ content }) => `<link rel="modulepreload" href="${inHtml(new URL(content, location.href).href)}">`,
-  )
-
 /** The import map of this version, once it is asked for: the integrity of each file, by its address from the loader. */
 let kaart
 
-/** The import map of a page, with full addresses. It stands before every module. */
-const toImportmap = ({ integrity }) => {
+/** The integrity of each file of the import map, by its full address. */
+const hashesIn = ({ integrity }) => {
   const loader = new URL('element/hypotheek-orientatie.js', location.href)
-  const adressen = Object.entries(integrity).map(([adres, hash]) => [new URL(adres, loader).href, hash])
-  return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(adressen) })}</${'script'}>`
+  return Object.fromEntries(Object.entries(integrity).map(([adres, hash]) => [new URL(adres, loader).href, hash]))
 }
+
+/** The import map of a page. It stands before every module. */
+const toImportmap = (hashes) => `<script type="importmap">${JSON.stringify({ integrity: hashes })}</${'script'}>`
+
+/**
+ * The chunks that the first step needs, by the names that they have in this version: the application, React, and the
+ * norms of the year. The browser fetches them with the loader, which itself fetches what is not named here. Each has
+ * its integrity where the page has an import map: without it, Chromium fetches the chunk a second time.
+ */
+const toVoorladen = (normjaar, hashes) =>
+  Array.from(document.querySelectorAll(`meta[name="voorladen"], meta[name="voorladen-${normjaar}"]`), ({ content }) => {
+    const { href } = new URL(content, location.href)
+    const integriteit = hashes ? ` integrity="${hashes[href]}"` : ''
+    return `<link rel="modulepreload" href="${inHtml(href)}"${integriteit}>`
+  })
 
 /** The HTML of a page with these choices; what is as it comes is left out. */
 const toHtml = (gekozen) => {
@@ -60,10 +64,11 @@ const toHtml = (gekozen) => {
   const attributen = ATTRIBUTEN.map((naam) => [naam, waardeVan(naam, gekozen.get(naam).trim())]).filter(
     ([naam, waarde]) => waarde !== '' && waarde !== STANDAARD[naam],
   )
+  const hashes = gekozen.get('integriteit') && kaart ? hashesIn(kaart) : undefined
   return [
-    ...(gekozen.get('integriteit') && kaart ? [toImportmap(kaart)] : []),
+    ...(hashes ? [toImportmap(hashes)] : []),
     `<script type="module" src="${inHtml(script.href)}"></${'script'}>`,
-    ...toVoorladen(gekozen.get('normjaar')),
+    ...toVoorladen(gekozen.get('normjaar'), hashes),
     '<style>',
     ...toRegel('hypotheek-orientatie', stijl),
     ...toRegel('hypotheek-orientatie::before', SMALLER),

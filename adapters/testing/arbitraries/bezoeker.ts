@@ -1,52 +1,51 @@
 import fc from 'fast-check'
 
 import type { Antwoord } from '../../../domain'
+import { voorbeeldBedrag } from '../../../domain/invoer'
 import {
   periodesVan,
+  VRAGENGROEPEN,
   type AlleenSamen,
   type BestaandeWoning,
-  type DienstBetrekking,
   type EnergielabelType,
   type JaNee,
-  type JaNeeWeetNiet,
   type LabelCode,
+  type Persoon,
   type RentevastePeriode,
   type Wie,
 } from '../../../domain/orientatie'
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
-/** What a visitor says of one home buyer. */
-export interface Koper {
-  /** The kind of income. */
-  readonly dienstBetrekking: DienstBetrekking
-  /** Gross income, or pension for who has that. Whole euros a year. */
-  readonly inkomen: number
-  /** Retires within ten years? */
-  readonly pensioenBinnen10Jaar: JaNee
-  /** The expected gross pension. Whole euros a year. */
-  readonly inkomenPensioenVerwacht: number
-  /** What is paid on a student loan. Whole euros a month. */
-  readonly studieschuld: number
-  /** Alimony to a former partner. Whole euros a month. */
-  readonly partneralimentatie: number
-  /** What is paid on other loans. Whole euros a month. */
-  readonly leningen: number
-  /** Can this buyer use the exemption for starters? */
-  readonly startersvrijstelling: JaNeeWeetNiet
-}
+/** What a visitor says of one home buyer, each amount in whole euros; pension for who has that is the income. */
+export type Koper = { readonly [Vraag in keyof Omit<Persoon, 'inkomenPensioen'>]: NonNullable<Persoon[Vraag]> }
 
-const kopers = (): fc.Arbitrary<Koper> =>
-  fc.record({
-    dienstBetrekking: keuze.dienstBetrekkingen(),
-    inkomen: gangbaar.jaarinkomens(),
-    pensioenBinnen10Jaar: keuze.jaNee(),
-    inkomenPensioenVerwacht: gangbaar.pensioenen(),
+type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
+
+type Schulden = Pick<Koper, (typeof VRAGENGROEPEN.schulden)[number]>
+
+/** What is paid each month: of what has no range of its own, up to what a question may come to. */
+const schulden = (): fc.Arbitrary<Schulden> => {
+  const bereik = (vraag: keyof Schulden) => gangbaar.between(0, 4 * voorbeeldBedrag(`eigen.${vraag}`))()
+  return fc.record({
+    ...(Object.fromEntries(VRAGENGROEPEN.schulden.map((vraag) => [vraag, bereik(vraag)])) as Waarden<Schulden>),
     studieschuld: gangbaar.studieschulden(),
     partneralimentatie: gangbaar.alimentaties(),
     leningen: gangbaar.leningbedragen(),
-    startersvrijstelling: keuze.jaNeeWeetNiet(),
   })
+}
+
+const kopers = (): fc.Arbitrary<Koper> =>
+  fc
+    .record({
+      schulden: schulden(),
+      dienstBetrekking: keuze.dienstBetrekkingen(),
+      inkomen: gangbaar.jaarinkomens(),
+      pensioenBinnen10Jaar: keuze.jaNee(),
+      inkomenPensioenVerwacht: gangbaar.pensioenen(),
+      startersvrijstelling: keuze.jaNeeWeetNiet(),
+    })
+    .map(({ schulden, ...rest }) => ({ ...rest, ...schulden }))
 
 /** Someone who walks through the three steps. */
 export interface Bezoeker {
@@ -106,9 +105,11 @@ const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
     : { soort: 'beantwoord', veld: `${wie}.inkomen`, waarde: koper.inkomen },
   { soort: 'beantwoord', veld: `${wie}.pensioenBinnen10Jaar`, waarde: koper.pensioenBinnen10Jaar },
   { soort: 'beantwoord', veld: `${wie}.inkomenPensioenVerwacht`, waarde: koper.inkomenPensioenVerwacht },
-  { soort: 'beantwoord', veld: `${wie}.leningen`, waarde: koper.leningen },
-  { soort: 'beantwoord', veld: `${wie}.partneralimentatie`, waarde: koper.partneralimentatie },
-  { soort: 'beantwoord', veld: `${wie}.studieschuld`, waarde: koper.studieschuld },
+  ...VRAGENGROEPEN.schulden.map((vraag): Antwoord => ({
+    soort: 'beantwoord',
+    veld: `${wie}.${vraag}`,
+    waarde: koper[vraag],
+  })),
   { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: koper.startersvrijstelling },
 ]
 

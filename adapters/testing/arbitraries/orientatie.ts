@@ -10,11 +10,11 @@ import {
   type Krediet,
 } from '../../../domain'
 import { toDatum, type Datum } from '../../../domain/invoer'
-import { toAnders, type Antwoorden, type LabelCode, type Persoon, type Gedeeld } from '../../../domain/orientatie'
+import { toAnders, type LabelCode, type Gedeeld } from '../../../domain/orientatie'
 import { antwoordenVan, bezoekers } from './bezoeker'
 import { bedragenOfLeeg } from './gangbaar'
 import * as keuze from './keuzes'
-import { antwoorden, overigeWaarden, persoonswaarden, voortgangen, wijzigingen } from './wijziging'
+import { antwoorden, losseAntwoorden, voortgangen, wijzigingen } from './wijziging'
 
 /** The orientation after these changes, one after the other. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
@@ -39,12 +39,6 @@ export const herzieningen = (): fc.Arbitrary<Herziening> =>
     vanaf: orientaties(),
     antwoord: antwoorden(),
   })
-
-/** Persons with any combination of answers, also those that the clearing rules would not leave standing. */
-export const personen = (): fc.Arbitrary<Persoon> => fc.record(persoonswaarden())
-
-const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
-  fc.record({ ...overigeWaarden(), eigen: personen(), partner: personen() })
 
 /** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
 export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>

@@ -17,13 +17,13 @@ import {
 } from '../../../application'
 import { inkomensband } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
-import { STAPPEN } from '../../../domain/orientatie'
+import { STAPPEN, VELDEN } from '../../../domain/orientatie'
 import { bedragen } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 import { orientaties } from './orientatie'
 import { periodevergelijkingen } from './uitkomst'
-import { berekeningFouten, VELDEN } from './wijziging'
+import { berekeningFouten } from './wijziging'
 
 const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 

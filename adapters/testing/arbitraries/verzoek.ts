@@ -10,9 +10,12 @@ import {
   type TarievenPerLabel,
 } from '../../../domain'
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
+import { voorbeeldBedrag } from '../../../domain/invoer'
 import {
   DIENST_BETREKKINGEN,
+  keuzesVan,
   periodesVan,
+  plaatsenIn,
   RENTEVASTE_PERIODES,
   type DienstBetrekking,
   type LabelCode,
@@ -54,25 +57,38 @@ const soortInkomen = fc.oneof(
   { weight: 1, arbitrary: fc.constant<DienstBetrekking>('Overig') },
 )
 
+type Bedragen = Readonly<Record<string, fc.Arbitrary<number | undefined>>>
+
+/** The amounts in one part of a request: these, and any other in one of two, up to what its question may come to. */
+const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
+  const bedragen = plaatsenIn(deel).filter(({ velden: [veld] }) => keuzesVan(veld).length === 0)
+  const overige: Bedragen = Object.fromEntries(
+    bedragen.map(({ naam, velden: [veld] }) => [naam, misschien(bedrag(4 * voorbeeldBedrag(veld)))]),
+  )
+  return fc.record({ ...overige, ...gangbare }).map(zonderLege)
+}
+
 /** A home buyer as the request codec accepts one, also with combinations the form never sends. */
 export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> =>
   fc
     .record({
       dienstbetrekkingsoort: soortInkomen,
       bedrag: meestal(enig(gangbaar.jaarinkomens)),
-      huidigeMaandlastStudieschuld: misschien(enig(gangbaar.studieschulden)),
-      brutoMaandlastAlimentatie: misschien(enig(gangbaar.alimentaties)),
-      brutoMaandlastOverige: misschien(enig(gangbaar.leningbedragen)),
+      uitgaven: bedragenIn('uitgaven', {
+        huidigeMaandlastStudieschuld: misschien(enig(gangbaar.studieschulden)),
+        brutoMaandlastAlimentatie: misschien(enig(gangbaar.alimentaties)),
+        brutoMaandlastOverige: misschien(enig(gangbaar.leningbedragen)),
+      }),
       pensioeninkomen: meestal(enig(gangbaar.pensioenen)),
       binnen10JaarMetPensioen: fc.oneof(
         { weight: 3, arbitrary: fc.constant(false) },
         { weight: 1, arbitrary: fc.constant(true) },
       ),
     })
-    .map(({ dienstbetrekkingsoort, bedrag, pensioeninkomen, binnen10JaarMetPensioen, ...uitgaven }) =>
+    .map(({ dienstbetrekkingsoort, bedrag, pensioeninkomen, binnen10JaarMetPensioen, uitgaven }) =>
       zonderLege({
         inkomsten: zonderLege({ dienstbetrekkingsoort, bedrag, ingangsdatum: '2025-11-20' }),
-        uitgaven: zonderLege(uitgaven),
+        uitgaven,
         volgnummer,
         pensioeninkomen,
         binnen10JaarMetPensioen,
@@ -83,14 +99,16 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
 export const onderpand = (): fc.Arbitrary<Onderpand> =>
   fc
     .record({
-      koopsom: enig(gangbaar.woningwaarden),
+      bedragen: bedragenIn('onderpand', {
+        koopsom: enig(gangbaar.woningwaarden),
+        huidigHypotheekbedrag: meestal(enig(gangbaar.hypotheken)),
+        meerwerkOfVerbouwingskosten: misschien(enig(gangbaar.werkzaamheden)),
+        verkoopprijs: misschien(enig(gangbaar.verkoopprijzen)),
+      }),
       onderpandType: keuze.bestaandeWoningen(),
-      huidigHypotheekbedrag: meestal(enig(gangbaar.hypotheken)),
-      meerwerkOfVerbouwingskosten: misschien(enig(gangbaar.werkzaamheden)),
-      verkoopprijs: misschien(enig(gangbaar.verkoopprijzen)),
       energielabelType: misschien(keuze.energielabels()),
     })
-    .map(zonderLege) as fc.Arbitrary<Onderpand>
+    .map(({ bedragen, ...woning }) => zonderLege({ ...bedragen, ...woning })) as fc.Arbitrary<Onderpand>
 
 const allePeriodes = Object.values(RENTEVASTE_PERIODES)
 

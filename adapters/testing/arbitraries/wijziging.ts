@@ -2,67 +2,52 @@ import fc from 'fast-check'
 
 import type { Antwoord, Instelling, RekenFout, Voortgang, Vervanging, Wijziging } from '../../../domain'
 import {
+  keuzesVan,
+  nieuwePersoon,
   periodesVan,
+  VELDEN,
   type Antwoorden,
   type BerekeningFout,
   type LabelCode,
   type Persoon,
   type Veld,
   type Veldwaarde,
-  type Wie,
 } from '../../../domain/orientatie'
 import { bedragenOfLeeg } from './gangbaar'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'
 
-/** What each of these can be. */
-type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
+const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
 
-/** What can be answered to each question of one home buyer. */
-export const persoonswaarden = (): Waarden<Persoon> => ({
-  dienstBetrekking: keuze.dienstBetrekkingen(),
-  inkomen: bedragenOfLeeg(),
-  inkomenPensioen: bedragenOfLeeg(),
-  pensioenBinnen10Jaar: keuze.jaNee(),
-  inkomenPensioenVerwacht: bedragenOfLeeg(),
-  leningen: bedragenOfLeeg(),
-  partneralimentatie: bedragenOfLeeg(),
-  studieschuld: bedragenOfLeeg(),
-  startersvrijstelling: keuze.jaNeeWeetNiet(),
-})
-
-/** What can be answered to each other question; of one brand, only the periods that it offers. */
-export const overigeWaarden = (labelCode?: LabelCode): Waarden<Omit<Antwoorden, Wie>> => ({
-  alleenSamen: keuze.alleenSamen(),
-  schulden: keuze.jaNee(),
-  vraagprijsWoning: bedragenOfLeeg(),
-  bestaandeWoning: keuze.bestaandeWoningen(),
-  energielabelType: keuze.energielabels(),
-  verbouwingskosten: bedragenOfLeeg(),
-  meerwerk: bedragenOfLeeg(),
-  woonJeNuInEenKoopwoning: keuze.jaNee(),
-  verkoopPrijsWoning: bedragenOfLeeg(),
-  huidigeHypotheekBedrag: bedragenOfLeeg(),
-  eigenGeld: bedragenOfLeeg(),
-  renteperiode: labelCode === undefined ? keuze.renteperiodes() : fc.constantFrom(...periodesVan(labelCode)),
-})
-
-const waarden = (labelCode?: LabelCode) => {
-  const van = (wie: Wie) => Object.entries(persoonswaarden()).map(([vraag, waarde]) => [`${wie}.${vraag}`, waarde])
-  return {
-    ...overigeWaarden(labelCode),
-    ...Object.fromEntries([...van('eigen'), ...van('partner')]),
-  } as Readonly<Record<Veld, fc.Arbitrary<Veldwaarde>>>
+/** What can be answered to a question; of one brand, only the periods that it offers. */
+const waardenVan = (veld: Veld, labelCode?: LabelCode): fc.Arbitrary<Veldwaarde> => {
+  const keuzes = veld === 'renteperiode' && labelCode !== undefined ? periodesVan(labelCode) : keuzesVan(veld)
+  return keuzes.length > 0 ? fc.constantFrom(...keuzes) : bedragenOfLeeg()
 }
 
-/** Every question. */
-export const VELDEN = Object.keys(waarden()) as readonly Veld[]
+/** What can be answered to each question of one home buyer. */
+export const personen = (): fc.Arbitrary<Persoon> =>
+  fc.record(
+    Object.fromEntries(persoonsvragen.map((vraag) => [vraag, waardenVan(`eigen.${vraag}`)])),
+  ) as unknown as fc.Arbitrary<Persoon>
+
+/** What can be answered to all questions, in any combination. */
+export const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
+  fc.record({
+    ...Object.fromEntries(VELDEN.filter((veld) => !veld.includes('.')).map((veld) => [veld, waardenVan(veld)])),
+    eigen: personen(),
+    partner: personen(),
+  }) as unknown as fc.Arbitrary<Antwoorden>
 
 /** Answers a visitor can give; of one brand, only the periods that it offers. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
-    ...Object.entries(waarden(labelCode)).map(([veld, waarde]) =>
-      fc.record({ soort: fc.constant('beantwoord'), veld: fc.constant(veld), waarde }),
+    ...VELDEN.map((veld) =>
+      fc.record({
+        soort: fc.constant('beantwoord'),
+        veld: fc.constant(veld),
+        waarde: waardenVan(veld, labelCode),
+      }),
     ),
   ) as fc.Arbitrary<Antwoord>
 

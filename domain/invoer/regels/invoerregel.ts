@@ -22,7 +22,8 @@ export interface VerplichtOptions {
   readonly onwaarMag?: boolean
 }
 
-const GEEN_LABEL = 'Je hebt dit verplichte veld nog niet ingevuld.'
+/** What is said of a required field without an answer, when there is nothing better to say. */
+export const NIET_INGEVULD = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
 const isLeeg = (waarde: unknown): boolean =>
   waarde === undefined ||
@@ -34,7 +35,7 @@ const isLeeg = (waarde: unknown): boolean =>
  * There must be an answer: not empty, no blank text, no empty list, and not `false` unless that is allowed; 0 is one.
  */
 export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOptions = {}): Invoerregel<unknown> => {
-  const tekst = melding ?? (label === undefined ? GEEN_LABEL : `Je hebt nog geen ${label} ingevuld.`)
+  const tekst = melding ?? (label === undefined ? NIET_INGEVULD : `Je hebt nog geen ${label} ingevuld.`)
   return (waarde) => (isLeeg(waarde) || (waarde === false && !onwaarMag) ? tekst : undefined)
 }
 

@@ -1,3 +1,4 @@
+import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 
 /** Every source of this year was read at second hand: its figures come from one transcript of them all. */
@@ -227,7 +228,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2025 (Stcrt. 2024, 35962); amounts in euro, percentages in percent. */
-export const normen2025: Normen = {
+export const normen2025: Normen = bevroren<Normen>({
   jaar: 2025,
   versie: '2025.2',
   financieringslast: { waarde: { onderAow, aow }, peildatum: 'aanbod', status: 'vastgesteld', bron: trhk('bijlage 1') },
@@ -353,4 +354,4 @@ export const normen2025: Normen = {
     bron: wetIb('art. 3.112'),
   },
   hillenaftrek: { waarde: 76.667, peildatum: 'kalenderjaar', status: 'vastgesteld', bron: wetIb('art. 3.123a') },
-}
+})

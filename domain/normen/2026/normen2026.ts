@@ -1,3 +1,4 @@
+import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
@@ -231,7 +232,7 @@ const aow: Financieringslasttabel = {
 }
 
 /** The figures of 2026; amounts in euro, percentages in percent. */
-export const normen2026: Normen = {
+export const normen2026: Normen = bevroren<Normen>({
   jaar: 2026,
   versie: '2026.4',
   financieringslast: {
@@ -362,4 +363,4 @@ export const normen2026: Normen = {
     bron: wetIb('art. 3.112'),
   },
   hillenaftrek: { waarde: 71.867, peildatum: 'kalenderjaar', status: 'vastgesteld', bron: wetIb('art. 3.123a') },
-}
+})

@@ -1,9 +1,10 @@
-import { nieuwePersoon, SCHULDVRAGEN, type Persoon } from '../persoon'
+import { SCHULDVRAGEN } from '../../vragen/schulden'
+import type { Persoon } from '../persoon'
 import { voorElkePersoon, type Regel } from './regel'
 
-const isLeeg = (persoon: Persoon): boolean => SCHULDVRAGEN.every((vraag) => persoon[vraag] === nieuwePersoon[vraag])
+const isLeeg = (persoon: Persoon): boolean => SCHULDVRAGEN.every((vraag) => persoon[vraag] === undefined)
 
-const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, nieuwePersoon[vraag]]))
+const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, undefined]))
 
 const wisBedragen = voorElkePersoon((persoon) => (isLeeg(persoon) ? persoon : { ...persoon, ...leeg }))
 

@@ -1,4 +1,4 @@
-import type { EnergielabelType } from '../../orientatie/energielabel'
+import type { EnergielabelType } from '../../orientatie/keuzes'
 import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'

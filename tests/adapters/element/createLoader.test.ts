@@ -135,6 +135,7 @@ describe('the failure of a part whose server answers', () => {
   })
 
   it.each([
+    ['403, as a store answers that may not list its files', 403, undefined],
     ['404', 404, undefined],
     ['410', 410, undefined],
     ['200 with the page in its place', 200, 'text/html; charset=utf-8'],
@@ -143,5 +144,33 @@ describe('the failure of a part whose server answers', () => {
     expect(isVernieuwd(await oorzaak())).toBe(true)
     expect(isRenewed()).toBe(true)
     expect(fetch).toHaveBeenCalledWith(DEEL, { method: 'HEAD', cache: 'no-store' })
+  })
+
+  /** Fails with this message, from a build that leaves no address in the source text of its imports. */
+  const zonderAdres = (bericht: string) => {
+    const importAgain = vi.fn(netwerkfout)
+    const laad = createLoader<string>(() => Promise.reject(new Error(bericht)), BASE, LATER_ATTEMPTS, importAgain)
+    return { importAgain, oorzaak: () => laad().catch((cause: unknown) => cause) }
+  }
+
+  it.each([
+    ['webpack', `Loading chunk 123 failed.\n(error: ${DEEL})`],
+    ['webpack that makes modules, in Chromium', `Failed to fetch dynamically imported module: ${DEEL}`],
+    ['webpack that makes modules, in Firefox', `error loading dynamically imported module: ${DEEL}`],
+  ])(
+    'of a build by %s is asked about by the address in its message, and is not imported by that',
+    async (_b, tekst) => {
+      antwoord(404)
+      const { importAgain, oorzaak } = zonderAdres(tekst)
+      for (let keer = 0; keer < 2; keer += 1) expect(isVernieuwd(await oorzaak())).toBe(true)
+      expect(fetch).toHaveBeenCalledWith(DEEL, { method: 'HEAD', cache: 'no-store' })
+      expect(importAgain).not.toHaveBeenCalled()
+    },
+  )
+
+  it('stays a failed load when neither its import nor its message has an address', async () => {
+    antwoord(404)
+    expect(isVernieuwd(await zonderAdres('Importing a module script failed.').oorzaak())).toBe(false)
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -13,5 +13,5 @@ export const quietLoader = {
   isRenewed: () => false,
   isOfPage: () => false,
   keepForReload: () => undefined,
-  note: { read: () => undefined, write: () => undefined },
+  note: { vernieuwdTekst: () => '', read: () => undefined, write: () => undefined },
 }

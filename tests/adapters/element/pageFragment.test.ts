@@ -152,14 +152,16 @@ describe('what the page keeps in its fragment', () => {
 describe('a calculator in a frame', () => {
   /** A window at this address, inside this one. */
   const windowAt = (href: string, parent?: unknown): Window => {
-    const view = { location: { href, protocol: new URL(href).protocol, hash: '' } }
+    const { protocol, hash } = new URL(href)
+    const view = { location: { href, protocol, hash } }
     return Object.assign(view, { parent: parent ?? view }) as unknown as Window
   }
-  const linkIn = (view: Window): string | undefined => {
+  const fragmentIn = (view: Window) => {
     const host = document.createElement('hypotheek-orientatie')
     Object.defineProperty(host, 'ownerDocument', { value: { defaultView: view, querySelector: () => host } })
-    return linkTo('2~MY', createPageFragment(host))
+    return createPageFragment(host)
   }
+  const linkIn = (view: Window): string | undefined => linkTo('2~MY', fragmentIn(view))
   const PAGE = 'https://bank.voorbeeld/hypotheek?bron=brief'
   /** A window of another site, whose address may not be read. */
   const elders = new Proxy(
@@ -190,6 +192,12 @@ describe('a calculator in a frame', () => {
     expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
       `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
     )
+  })
+
+  it('that was filled by the page around it, and so has its address, makes a link to that page', () => {
+    expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
+    const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
+    expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)
   })
 
   it('hears what the address of the page around it passes on', () => {

@@ -89,6 +89,30 @@ it('the colour mode of the system is followed for as long as the calculator stan
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
+it('an audience that the page changes gets what is for that audience, and nothing is calculated', async () => {
+  const { element, gehoord } = await putOnPage()
+  gehoord.length = 0
+  const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
+  expect(isForAdvisers()).toBe(false)
+  element.setAttribute('type', 'Adviseur')
+  await until(isForAdvisers)
+  expect(gehoord).toEqual([])
+})
+
+it('the audit of the page begins when an attribute asks for it, and stops when that goes', async () => {
+  const stop = vi.fn()
+  const start = vi.fn(() => stop)
+  Object.assign(window, { hypotheekOrientatieAudit: start })
+  const { element } = await putOnPage()
+  expect(start).not.toHaveBeenCalled()
+  element.setAttribute('toegankelijkheid-audit', '')
+  await until(() => start.mock.calls.length > 0)
+  expect(start.mock.calls).toEqual([[element, element.shadowRoot]])
+  element.removeAttribute('toegankelijkheid-audit')
+  await until(() => stop.mock.calls.length > 0)
+  Reflect.deleteProperty(window, 'hypotheekOrientatieAudit')
+})
+
 it('every style tag has the nonce of the page, where style sheets cannot be shared', async () => {
   const { element, grootouder, gehoord } = prepareElement()
   element.nonce = 'van-de-pagina'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normenVan, NORMJAREN } from '../../../domain'
 import type { Rekenbewijs } from '../../../domain/bewijs'
-import { woordenlijst } from '../../../ui/tekst/zinnen'
+import { woordenlijst } from '../../../ui/tekst/woordenlijst'
 import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 
 interface Stap {

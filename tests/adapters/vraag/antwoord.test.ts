@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
-import { limietenTekst, maandinkomenTekst, vragen } from '../../../ui/tekst/zinnen'
+import { limietenTekst } from '../../../ui/tekst/limieten'
+import { maandinkomenTekst } from '../../../ui/tekst/jaarinkomen'
+import { overigeVragen } from '../../../ui/tekst/vragen/vragen'
 import {
   ALLEEN,
   bedragBij,
@@ -68,7 +70,7 @@ describe('an amount', () => {
 })
 
 describe('loans', () => {
-  const schulden = vragen.schulden.label({ alleenSamen: 'alleen' })
+  const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
   const metKrediet: Antwoorden = {
     ...ALLEEN,
     [schulden]: 'Ja',
@@ -103,7 +105,7 @@ describe('loans', () => {
       'Bruto jaarinkomen van je partner': '3500',
       'Is dit per jaar?': 'Bereken jaarinkomen',
       'Bruto maandinkomen van je partner': '3500',
-      [vragen.schulden.label({ alleenSamen: 'samen' })]: 'Ja',
+      [overigeVragen.schulden.label({ alleenSamen: 'samen' })]: 'Ja',
       'Leningen van je partner': '100',
       [terminalTekst.krediet.partner]: 'Ja',
       [limietenTekst.limieten.partner]: '5000',
@@ -142,7 +144,7 @@ describe('an answer that is changed', () => {
 
   it('clears what it makes void, which is asked again when it comes back', async () => {
     const terminal = start()
-    const schulden = vragen.schulden.label({ alleenSamen: 'alleen' })
+    const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
     await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '300', Studieschuld: '100' })
     const metSchuld = bedragBij(terminal, 'Maximale hypotheek')
     await verander(terminal, schulden)

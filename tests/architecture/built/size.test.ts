@@ -18,7 +18,7 @@ const ANSWERS: readonly Budget[] = [
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 2.6 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 2.7 * KB],
-  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 7.1 * KB],
+  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 7.2 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
@@ -30,8 +30,8 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 11.9 * KB],
-  ['the application', APPLICATION, 60.1 * KB],
+  ['the loader', LOADER, 11.95 * KB],
+  ['the application', APPLICATION, 60.3 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
   ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.95 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
@@ -52,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 168.3 * KB
+const ALL_STEPS_BUDGET = 169.3 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 13.6 * KB
+const SHARED_BUDGET = 13.75 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { HELP } from '../../../adapters/batch/readArguments'
 import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { assistentTekst } from '../../../adapters/mcp/assistentTekst'
 import { problems } from '../../../adapters/server/problem/problem'
 import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
-import * as tekst from '../../../ui/tekst/zinnen'
+import { ROOT } from '../../support/root'
 import { regelsVan, type Voorbeelden } from './regelsVan'
 import { voorbeelden } from './voorbeelden'
 
@@ -47,6 +50,45 @@ const assistent = {
   periode: [['3,80%', '€ 259.511', '€ 1.209', '€ 936']],
   verschil: [[2026, 2025]],
 } satisfies Voorbeelden<typeof assistentTekst>
+
+const bestanden = readdirSync(join(ROOT, 'ui/tekst'), { recursive: true, encoding: 'utf8' }).filter((naam) =>
+  naam.endsWith('.ts'),
+)
+
+const inMap = await Promise.all(
+  bestanden
+    .toSorted()
+    .map((naam) => import(join(ROOT, 'ui/tekst', naam)) as Promise<Readonly<Record<string, unknown>>>),
+)
+
+/** Everything that the files of `ui/tekst` give, by name. */
+const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
+
+/** What stands here already under another name, puts such texts together, or chooses one. */
+const SAMENGESTELD = [
+  'antwoordTekst',
+  'cijferTekst',
+  'foutTekst',
+  'herkomstZin',
+  'isSamen',
+  'isZonderRente',
+  'keuzeTekst',
+  'meldingTekst',
+  'overigTekst',
+  'overigeVragen',
+  'periodesInZin',
+  'persoonsvragen',
+  'regelTekst',
+  'stapTekst',
+  'titelTekst',
+  'vraagTekst',
+  'vraagWoorden',
+  'woordenBij',
+  'woordenVanKopen',
+  'woordenVanLenen',
+]
+
+const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.includes(naam)))
 
 /** Every text of the screens, of the loader, of the terminal and for an assistant, each behind the way to it. */
 export const schermregels: readonly string[] = [

@@ -1,10 +1,15 @@
-import type * as tekst from '../../../ui/tekst/zinnen'
+import type { kernZinnen } from '../../../ui/tekst/kernZinnen'
+import type { verhaalTekst } from '../../../ui/tekst/verhaal'
+import type { koopZinnen, leenZinnen, maandZinnen } from '../../../ui/tekst/verhaalZinnen'
 import type { Voorbeelden } from './regelsVan'
 
-type Verhaal = Pick<
-  Voorbeelden<typeof tekst>,
-  'verhaalTekst' | 'kernZinnen' | 'leenZinnen' | 'koopZinnen' | 'maandZinnen'
->
+type Verhaal = Voorbeelden<{
+  readonly verhaalTekst: typeof verhaalTekst
+  readonly kernZinnen: typeof kernZinnen
+  readonly leenZinnen: typeof leenZinnen
+  readonly koopZinnen: typeof koopZinnen
+  readonly maandZinnen: typeof maandZinnen
+}>
 
 /** An amount of each of two. */
 const VAN_ELK: readonly [[1 | 2, string], [1 | 2, string]] = [

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 import { DIST } from '../../support/bundle'
 import { LONG } from '../../support/matrix'
-import { rekenhulpIn } from '../pagina/rekenhulp'
+import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { doorloop, openGastpagina, opGastpagina, REKENHULP, staat } from './gastpagina'
+import { doorloop, openGastpagina, opGastpagina, REKENHULP, staat, toHtml } from './gastpagina'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`${DIST}/${file}`, 'utf8'))
 
@@ -14,6 +14,23 @@ const { needs } = read('browsers.json') as { readonly needs: readonly string[] }
 
 const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
+
+/** A page with the calculator in a frame without an address, in a sandbox that allows this or in none. */
+const inFrame = async (page: Page, sandbox: string | undefined): Promise<Rekenhulp> => {
+  await openGastpagina(page, { body: '' })
+  await page.evaluate(
+    ([sandbox, rekenhulp]) => {
+      const frame = document.createElement('iframe')
+      frame.srcdoc = `<!doctype html><script type='module' src='${location.origin}/element/hypotheek-orientatie.js'></script>${rekenhulp}`
+      frame.width = '1240'
+      frame.height = '1600'
+      if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
+      document.body.append(frame)
+    },
+    [sandbox, REKENHULP] as const,
+  )
+  return rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+}
 
 const bewaard = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
@@ -41,6 +58,37 @@ test.describe('a page that was renewed while it was open', () => {
       await page.reload()
       await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('')
     })
+
+  test('goes on at the step that was open, with every text that was typed in it', async ({ page }) => {
+    const rekenhulp = await opGastpagina(page)
+    const { element, veld, vulIn, klik } = rekenhulp
+    await doorloop(rekenhulp)
+    await klik('Vorige stap')
+    await vulIn('Vraagprijs van de woning', 'drie ton')
+    await page.route('**/chunks/*', (route) => route.fulfill({ status: 404 }))
+    await klik('Wat betekenen deze woorden?')
+    await expect(element.getByText(VERNIEUWD)).toBeVisible()
+    await veld('Eigen geld').fill('12000')
+    await page.unroute('**/chunks/*')
+    await page.reload()
+    await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeVisible()
+    await expect(veld('Vraagprijs van de woning')).toHaveValue('drie ton')
+    await expect(veld('Eigen geld')).toHaveValue('12.000')
+    await klik('Ga verder')
+    await expect(element.getByText(/We herkennen de invoer niet als een bedrag/).first()).toBeVisible()
+  })
+
+  test('in a sandbox says that the visitor fills in again', async ({ page }) => {
+    const rekenhulp = await inFrame(page, 'allow-scripts')
+    await doorloop(rekenhulp)
+    await page.route('**/chunks/*', (route) =>
+      route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await rekenhulp.klik('Deel je berekening')
+    await expect(
+      rekenhulp.element.getByText('Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'),
+    ).toBeVisible()
+  })
 
   test('before it was loaded says so, and keeps what was typed for after a reload', async ({ page }) => {
     await page.route('**/chunks/mount-*', (route) => route.fulfill({ status: 404 }))
@@ -132,26 +180,12 @@ test('a frame without an address makes a link to the page around it, and one in 
   page,
   geval,
 }) => {
-  const inhoud = "<script type='module' src='/element/hypotheek-orientatie.js'></script>"
   for (const [wat, sandbox, verwacht] of [
-    ['in a page of the same site', '', /\/gast\.html#hypotheekberekening=/],
-    ['in a sandbox', 'sandbox="allow-scripts"', undefined],
+    ['in a page of the same site', undefined, /\/gast\.html#hypotheekberekening=/],
+    ['in a sandbox', 'allow-scripts', undefined],
   ] as const)
     await geval(wat, async () => {
-      await openGastpagina(page, { body: '' })
-      await page.evaluate(
-        ([inhoud, sandbox, rekenhulp]) => {
-          const script = inhoud.replace("src='/", `src='${location.origin}/`)
-          const frame = document.createElement('iframe')
-          frame.srcdoc = `<!doctype html>${script}${rekenhulp}`
-          frame.width = '1240'
-          frame.height = '1600'
-          if (sandbox !== '') frame.setAttribute('sandbox', 'allow-scripts')
-          document.body.append(frame)
-        },
-        [inhoud, sandbox, REKENHULP] as const,
-      )
-      const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+      const rekenhulp = await inFrame(page, sandbox)
       await doorloop(rekenhulp)
       await rekenhulp.klik('Deel je berekening')
       const dialoog = rekenhulp.element.getByRole('dialog')
@@ -161,4 +195,27 @@ test('a frame without an address makes a link to the page around it, and one in 
         await expect(dialoog.getByRole('textbox')).toHaveCount(0)
       }
     })
+})
+
+test('a frame that a page writes makes a link to that page, and offers what it passes on', async ({ page }) => {
+  await page.route('**/schrijft.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta charset="utf-8"><iframe width="1240" height="1600"></iframe><script>
+        const { contentDocument } = document.querySelector('iframe')
+        contentDocument.open()
+        contentDocument.write(${JSON.stringify(toHtml({ body: REKENHULP })).replaceAll('</', String.raw`<\/`)})
+        contentDocument.close()
+      </script>`,
+    }),
+  )
+  await page.goto('schrijft.html')
+  const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+  await doorloop(rekenhulp)
+  await rekenhulp.klik('Deel je berekening')
+  const link = await rekenhulp.element.getByRole('dialog').getByRole('textbox').inputValue()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await rekenhulp.klik('Bekijk deze berekening')
+  await expect(page).toHaveURL(/\/schrijft\.html$/)
 })

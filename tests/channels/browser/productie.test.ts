@@ -65,7 +65,7 @@ test.describe('a page that has the packed package', () => {
 
   for (const [soort, voorbeeld, bundelaar, later] of matrix(bouwsels))
     test.describe(`in a production build by ${soort}`, () => {
-      test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+      test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR|is vernieuwd/ })
       let map = ''
       let waarschuwingen: readonly string[] = []
 
@@ -84,6 +84,16 @@ test.describe('a page that has the packed package', () => {
         await doorloopMetPagina(page)
         expect(klachten).toEqual([])
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
+      })
+
+      test('says that the page was renewed once its scripts are gone', async ({ page }) => {
+        await serveer(page, map)
+        await page.goto(`${SITE}/`)
+        const rekenhulp = await staat(page)
+        await doorloop(rekenhulp)
+        await page.route(`${SITE}/**/*.js`, (route) => route.fulfill({ status: 404 }))
+        await rekenhulp.klik('Deel je berekening')
+        await expect(rekenhulp.element.getByText(/^Deze pagina is vernieuwd/)).toBeVisible()
       })
 
       test(

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { nieuweOrientatie, type Orientatie } from '../../../domain'
 import { isVerplicht, toInvoerFouten, verplichtMelding, type InkomensberekeningVeld } from '../../../domain/invoer'
-import { waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
+import { VELDEN, waardeVan, zichtbareVelden, type Veld } from '../../../domain/orientatie'
 import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 import { every } from '../../support/every'
 
 const begin = nieuweOrientatie('MY')
@@ -56,6 +55,13 @@ describe('a question left open', () => {
     'partner.startersvrijstelling',
   ])('that is a choice (%s) says so', (veld) => {
     expect(verplichtMelding(veld)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
+  })
+
+  it('the message about a missing income names the partner where it is that of the partner, and there only', () => {
+    for (const vraag of ['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const) {
+      expect(verplichtMelding(`partner.${vraag}`), vraag).toMatch(/inkomen van je partner in om door te gaan\.$/)
+      expect(verplichtMelding(`eigen.${vraag}`), vraag).toMatch(/^Je hebt niets ingevuld\. Vul je .*inkomen in/)
+    }
   })
 
   it('says nothing just where it may stay open', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nieuweOrientatie, wijzig, type Orientatie, type Wijziging, toAntwoord } from '../../../domain'
+import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie, type Wijziging, toAntwoord } from '../../../domain'
+import { isBevroren } from '../../../domain/normen/bevroren'
 import { antwoordenEq, isPeriodeVan, waardeVan } from '../../../domain/orientatie'
 import { na, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { antwoorden, instellingen, voortgangen } from '../../../adapters/testing/arbitraries/wijziging'
@@ -134,6 +135,11 @@ describe('a calculation', () => {
     expect(wijzig(mislukt, { soort: 'herberekeningGevraagd' }).fout).toBeUndefined()
     expect(wijzig(mislukt, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).fout).toBeUndefined()
   })
+
+  it('that succeeds forgets the failure before it', () => {
+    const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
+    expect(uitgerekend(mislukt).fout).toBeUndefined()
+  })
 })
 
 const start = nieuweOrientatie('MY')
@@ -169,6 +175,35 @@ describe('choosing again in one visit', () => {
     const antwoord = toAntwoord('eigen.dienstBetrekking', 'DienstbetrekkingVast')
     expect(wijzig(voltooid, { soort: 'keuzeHerzien', vanaf: start, antwoord })).toBe(voltooid)
   })
+})
+
+describe('several answers given at once', () => {
+  const geef = (...gegeven: readonly Antwoord[]) => wijzig(start, { soort: 'antwoordenVervangen', antwoorden: gegeven })
+
+  it('several answers given at once all count, and of two to one question the later', () => {
+    const prijs = toAntwoord('vraagprijsWoning', 300_000)
+    const na = geef(toAntwoord('eigenGeld', 1), prijs, toAntwoord('eigenGeld', 2))
+    expect(na).toMatchObject({ eigenGeld: 2, vraagprijsWoning: 300_000 })
+  })
+
+  it('the clearing rules see several answers together, so that a pension income may come before the pension', () => {
+    const na = geef(toAntwoord('eigen.inkomenPensioen', 30_000), toAntwoord('eigen.dienstBetrekking', 'Pensioen'))
+    expect(waardeVan(na, 'eigen.inkomenPensioen')).toBe(30_000)
+  })
+})
+
+it.each<[string, Wijziging]>([
+  ['an answer', toAntwoord('eigenGeld', 5)],
+  ['another audience', { soort: 'typeGewijzigd', type: 'Adviseur' }],
+])('nobody can change the orientation after %s, nor anything in it', (_, wijziging) => {
+  expect(isBevroren(wijzig(start, wijziging))).toBe(true)
+})
+
+it('a result that was handed in stays open to change, which changes nothing in the orientation', () => {
+  const eigen = { ...uitkomst }
+  const klaar = wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: eigen })
+  Object.assign(eigen, { maximaleHypotheek: 2 })
+  expect(klaar.financieringsOpzet).toEqual(uitkomst)
 })
 
 describe('nothing typed is ever lost', () => {

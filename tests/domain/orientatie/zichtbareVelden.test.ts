@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
 
 import type { Orientatie } from '../../../domain'
-import { zichtbareVelden, type Veld, type Wie } from '../../../domain/orientatie'
+import {
+  gevraagdeVelden,
+  toGeteldAntwoord,
+  VELDEN,
+  waardeVan,
+  zichtbareVelden,
+  type Veld,
+  type Wie,
+} from '../../../domain/orientatie'
 import { everyLosseOrientatie } from '../../support/every'
-import { VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
 
 /** Every question of each step, in reading order; those about starters come from the norms. */
 const LEESVOLGORDE: readonly (readonly Veld[])[] = [
@@ -76,6 +83,21 @@ it('each step asks what applies to the visitor, in reading order', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = LEESVOLGORDE.map((velden) => velden.filter((veld) => isGevraagd(orientatie, veld)))
     expect(([0, 1, 2] as const).map((stap) => zichtbareVelden(orientatie, stap))).toEqual(gevraagd)
+  })
+})
+
+it('the questions that are asked are those of every step', () => {
+  everyLosseOrientatie((orientatie) => {
+    const gevraagd = LEESVOLGORDE.flat().filter((veld) => isGevraagd(orientatie, veld))
+    expect(gevraagdeVelden(orientatie)).toEqual(new Set(gevraagd))
+  })
+})
+
+it('an answer counts where its question is asked, and nowhere else', () => {
+  everyLosseOrientatie((orientatie) => {
+    const gevraagd = gevraagdeVelden(orientatie)
+    const verwacht = VELDEN.map((veld) => (gevraagd.has(veld) ? waardeVan(orientatie, veld) : undefined))
+    expect(VELDEN.map(toGeteldAntwoord(orientatie))).toEqual(verwacht)
   })
 })
 

@@ -10,10 +10,10 @@ import {
   type FinancieringsOpzetVerzoek,
   type Orientatie,
 } from '../../../domain'
-import { waardeVan, type Persoon, type Veld } from '../../../domain/orientatie'
+import { VELDEN, waardeVan, type Persoon, type Veld } from '../../../domain/orientatie'
 import { every, everyTimes, everyOrientatie } from '../../support/every'
 import { losseOrientaties, orientaties } from '../../../adapters/testing/arbitraries/orientatie'
-import { antwoorden, VELDEN } from '../../../adapters/testing/arbitraries/wijziging'
+import { antwoorden } from '../../../adapters/testing/arbitraries/wijziging'
 
 const nu = new Date(2025, 5, 15, 12, 30)
 const begin = nieuweOrientatie('MY')

@@ -81,7 +81,7 @@ describe('who shows the element, in a clean project', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(command(projectWith(MAIN), ['vraag'])).toMatchObject({
       status: 2,
-      stderr: `${MAIN}: voor vraag is een pakket nodig dat er niet is: npm install ${MAIN}-vraag@${version}\n`,
+      stderr: `${MAIN}: voor vraag is ook ${MAIN}-vraag ${version} nodig. Installeer dat uit dezelfde bron als dit pakket.\n`,
     })
   })
 

@@ -21,6 +21,7 @@ import {
 import type { LinkTarget } from '../../../ui/basis/context/settings'
 import { stylesIn } from '../../../ui/thema/createStyles'
 import { createCalculatingBerekening, type CalculatingBerekening } from '../fakes/calculatingBerekening'
+import { loaderTekst } from '../../../adapters/element/loader/loaderTekst'
 import { createFragment } from './pageFragment'
 import { handOver, type Handed } from './handed'
 import { disposeServices, composeServices } from './composeServices'
@@ -45,6 +46,8 @@ export interface ShowOptions extends Partial<Settings> {
   readonly heeftAdres?: boolean
   /** The answers that were kept while a renewed page was loaded again, as JSON. */
   readonly verder?: string
+  /** What is said of a page that was renewed; that the answers are kept unless it is given. */
+  readonly vernieuwdTekst?: string
   /** What an earlier calculator left of what is typed and tried. */
   readonly draftStore?: DraftStore
   /** Is the page content to have this link followed? */
@@ -174,7 +177,11 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     followLink,
     reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
     reload: () => (reloads += 1),
-    verder: { read: () => verder, clear: () => (verder = undefined) },
+    verder: {
+      vernieuwdTekst: () => opties.vernieuwdTekst ?? loaderTekst.vernieuwd,
+      read: () => verder,
+      write: (tekst: string | undefined) => (verder = tekst),
+    },
     reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))

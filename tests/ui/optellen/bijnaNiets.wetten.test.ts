@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { NORMJAREN } from '../../../domain'
-import { koopZinnen, maandZinnen } from '../../../ui/tekst/zinnen'
+import { koopZinnen, maandZinnen } from '../../../ui/tekst/verhaalZinnen'
 import { toVerhaal, toVertelgrond } from '../../../ui/zinnen'
 import { koper } from '../../application/samenvatting/kopers'
 import { everyTimes } from '../../support/every'

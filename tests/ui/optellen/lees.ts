@@ -1,4 +1,4 @@
-import { verhaalTekst } from '../../../ui/tekst/zinnen'
+import { verhaalTekst } from '../../../ui/tekst/verhaal'
 
 const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 

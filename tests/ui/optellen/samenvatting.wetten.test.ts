@@ -6,7 +6,7 @@ import { metOnderpand, normenVan, roundOpzet, startersvragen } from '../../../do
 import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { toBonnetje } from '../../../ui/samenvatting/useBonnetje'
 import { gevolgVan } from '../../../ui/stappen/startersgevolg'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/zinnen'
+import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/samenvatting'
 import { koper } from '../../application/samenvatting/kopers'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragBij, bedragenIn, som } from './lees'

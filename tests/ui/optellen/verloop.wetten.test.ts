@@ -8,7 +8,7 @@ import {
   type Aflossingsmaand,
   type Aflossingsverloop,
 } from '../../../domain/vergelijking'
-import { verloopTekst } from '../../../ui/tekst/zinnen'
+import { verloopTekst } from '../../../ui/tekst/verloop'
 import { toChartData } from '../../../ui/vensters/verloop/toChartData'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../../application/samenvatting/kopers'

@@ -12,7 +12,7 @@ import {
 import { verklaar } from '../../../domain/bewijs'
 import { anderenVan } from '../../../domain/vergelijking/gevoeligheid'
 import { perReden } from '../../../ui/vensters/bewijs/verschillen'
-import { bewijsTekst } from '../../../ui/tekst/zinnen'
+import { bewijsTekst } from '../../../ui/tekst/bewijs'
 import { gevoeligeZinnen } from '../../../ui/vensters/watAls/gevoelig'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { tryHuishoudens, type Huishouden } from './huishoudens'

@@ -117,12 +117,10 @@ const naar = (vraag: string, tekst: string) => answer(vraag, tekst).focus()
 
 describe('arrow keys through the answers to a question', () => {
   it.each([
-    [SOORT, 'Bruto jaarinkomen'],
-    ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner'],
-  ])('past Pensioen bring the income back (%s)', async (vraag, inkomen) => {
-    const { services, verzoeken } = showCalculator()
-    chooseOption('Koop je alleen of samen?', 'Samen')
-    fillIn(inkomen, '60.000')
+    [SOORT, 'Bruto jaarinkomen', 'eigen.inkomen'],
+    ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner', 'partner.inkomen'],
+  ] as const)('past Pensioen bring the income back (%s)', async (vraag, inkomen, veld) => {
+    const { services, verzoeken } = showAt(1, { 'eigen.inkomen': undefined, alleenSamen: 'samen', [veld]: 60_000 })
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
     expect(answer(vraag, 'Pensioen')).toBeChecked()

@@ -215,10 +215,7 @@ describe('what helps when something is missing', () => {
 })
 
 it('without a price step 3 says what is missing, and leads to it before it leads to an adviser', () => {
-  showAt(3, {}, { adviseurZoekenUrl: 'https://adviseurs.example/' })
-  now(() => document.querySelectorAll<HTMLElement>('nav button')[1]?.click())
-  fillIn('Vraagprijs van de woning', '')
-  now(() => document.querySelectorAll<HTMLElement>('nav button')[2]?.click())
+  showAt(3, { vraagprijsWoning: undefined }, { adviseurZoekenUrl: 'https://adviseurs.example/' })
   expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
   expect(balk()).toContain('Maximale hypotheek')
   expect(button('Vul de vraagprijs in').className).not.toBe(screen.getByText('Zoek een adviseur').className)

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
-import { button, chooseFrom, click, dialogs, fillIn, now, readable, showAt } from '../../support/screen'
+import { button, chooseFrom, click, dialogs, now, readable, showAt } from '../../support/screen'
 import { allBut, pending } from '../../support/screen/later'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
 describe('a failed calculation with a price filled in', () => {
   const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
-    showAt(3, { vraagprijsWoning: undefined }, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    const vanDienst = { rentetarieven: undefined, isVoorbeeldrente: false, berekening }
+    const { services } = showAt(3, { vraagprijsWoning: undefined }, vanDienst)
     now(() => berekening.laatste().slaag())
-    now(() => document.querySelectorAll<HTMLElement>('nav button')[1]?.click())
-    fillIn('Vraagprijs van de woning', '300.000')
-    now(() => document.querySelectorAll<HTMLElement>('nav button')[2]?.click())
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
   }
   const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
 

@@ -9,7 +9,6 @@ import {
   errorOf,
   field,
   fillIn,
-  goToStap,
   now,
   showAt,
   showCalculator,
@@ -22,9 +21,7 @@ const lijst = () => screen.queryByText('Je kan nog niet verder:')
 
 describe("'Ga verder'", () => {
   it('with something missing puts the focus in the first field of it', () => {
-    showCalculator()
-    chooseOption('Koop je alleen of samen?', 'Samen')
-    fillIn('Bruto jaarinkomen', '60.000')
+    showAt(1, { alleenSamen: 'samen' })
     click('Ga verder')
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
@@ -65,8 +62,7 @@ describe("'Ga verder'", () => {
 
 describe('the list of what is missing', () => {
   const metTwee = () => {
-    showCalculator()
-    chooseOption('Koop je alleen of samen?', 'Samen')
+    showAt(1, { alleenSamen: 'samen', 'eigen.inkomen': undefined })
     click('Ga verder')
   }
 
@@ -104,8 +100,7 @@ describe('the list of what is missing', () => {
 })
 
 it("'Vorige stap' puts the focus on the title of the step before", () => {
-  showCalculator()
-  goToStap(2)
+  showAt(2)
   click('Vorige stap')
   expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
 })

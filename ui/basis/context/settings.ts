@@ -42,10 +42,12 @@ export interface Page {
 
 /** A text that is left in the tab until the page has been loaded again. */
 export interface PageNote {
+  /** What to say of a page that was renewed; it promises the answers where the browser keeps what is left. */
+  readonly vernieuwdTekst: () => string
   /** What was left; undefined when nothing was. */
   readonly read: () => string | undefined
-  /** Leaves nothing. */
-  readonly clear: () => void
+  /** Leaves this text; undefined leaves none. */
+  readonly write: (text: string | undefined) => void
 }
 
 /** The fragment of the address of the page, which never leaves the browser and may pass on a calculation. */

@@ -1,4 +1,13 @@
-import { useContext, useState, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+  useContext,
+  useState,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 
 import { LoadFailureMessage } from '../later/LaterDialog'
@@ -8,6 +17,7 @@ import { Disclosure, Button, CloseButton, Row, ScreenReaderText, StapTitle } fro
 import { useCalculator } from '../context/context'
 import { onResize } from '../size/onResize'
 import { Icon } from '../../thema/Icon'
+import { giveFocus } from '../../velden/giveFocus'
 import { DialogBox } from '../../thema/laterParts'
 import { FrameContext } from '../../thema/ThemaProvider'
 
@@ -17,13 +27,17 @@ interface DialogProps {
   /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
   readonly onBevestig?: () => void
   /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
-  readonly gezegd?: string
+  readonly gezegd?: string | undefined
   readonly children: ReactNode
   /** Has it hard words? Then one line in it explains them. */
   readonly metWoorden?: boolean
   /** The buttons, which stand under everything else; one that closes it when absent. */
   readonly acties?: ReactNode
 }
+
+/** Gives a dialog the focus after a click that took the pressed button away. */
+export const focusDialog = (klik: MouseEvent<HTMLElement>): void =>
+  giveFocus(klik.currentTarget.closest('dialog'), klik)
 
 /** The browser fires `cancel` at once and `close` only later; a press between the two must find the dialog closed. */
 const CLOSING = ['cancel', 'close']

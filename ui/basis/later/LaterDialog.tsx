@@ -1,19 +1,30 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
+import { usePart, type PartUse } from './usePart'
 import { Stack, Button } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { Message } from '../message/Message'
 import type { PartName, Parts } from './parts'
-import { usePart, type PartUse } from './usePart'
 
-/** Tells that a part stayed away, with a button that may help. Nothing while no part did. */
-export const LoadFailureMessage = ({ failure }: Pick<PartUse<unknown>, 'failure'>) =>
+interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'> {
+  /** Called with the click that takes the button away, to give the focus a place. */
+  readonly naAfloop?: (klik: MouseEvent<HTMLElement>) => void
+}
+
+/** Tells that a part failed to load, with a button that may help. Nothing while no part did. */
+export const LoadFailureMessage = ({ failure, naAfloop }: LoadFailureMessageProps) =>
   failure && (
     <Message soort="fout">
       <Stack ruimte="lijn">
         <p>{failure.tekst}</p>
         <div>
-          <Button soort="stil" onClick={failure.act}>
+          <Button
+            soort="stil"
+            onClick={(klik) => {
+              failure.act(klik)
+              naAfloop?.(klik)
+            }}
+          >
             {failure.knop}
           </Button>
         </div>

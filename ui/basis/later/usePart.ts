@@ -4,6 +4,7 @@ import { afterRelease, useAfterRelease } from '../press/press'
 import { giveFocus, type Click } from '../../velden/giveFocus'
 import { isVernieuwd } from '../../../application'
 import { useCalculator } from '../context/context'
+import type { Page } from '../context/settings'
 import { useSelected } from '../context/useSelected'
 import { hostTekst } from '../../tekst/host'
 import type { PartName, Parts } from './parts'
@@ -26,7 +27,11 @@ export interface PartFailure {
   readonly act: (klik: Click) => void
 }
 
-const berichtVan = (cause: unknown): string => (isVernieuwd(cause) ? hostTekst.vernieuwd : hostTekst.nietGeladen)
+/** What to say of a part that failed to load with this cause; `again` loads it again, where that can help. */
+const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure['act']): PartFailure =>
+  isVernieuwd(cause)
+    ? { tekst: verder.vernieuwdTekst(), knop: hostTekst.laadOpnieuw, act: reload }
+    : { tekst: hostTekst.nietGeladen, knop: hostTekst.probeerOpnieuw, act: again }
 
 /** What a button does once its part is there. */
 type Act = (klik: Click, knop: HTMLElement) => void
@@ -49,17 +54,22 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
   const part = services.later.of(name)
   const value = useAfterRelease(useSelected(part, (loaded) => loaded))
   const [press, setPress] = useState<Press>()
-  const [failed, setFailed] = useState<Press & { readonly isVernieuwd: boolean }>()
+  const [failure, setFailure] = useState<PartFailure>()
 
   const onArrival = useEffectEvent(({ knop, klik, isLeft }: Press) => {
     setPress(undefined)
     if (!isLeft) act?.(klik, knop)
   })
-  const onFailure = useEffectEvent((waiting: Press, cause: unknown) => {
+  const onFailure = useEffectEvent(({ knop }: Press, cause: unknown) => {
     setPress(undefined)
-    setFailed({ ...waiting, isVernieuwd: isVernieuwd(cause) })
-    services.announcement.announceUrgently(berichtVan(cause))
-    page.reportNietGeladen(berichtVan(cause), cause)
+    const failed = toFailure(cause, page, (again) => {
+      setFailure(undefined)
+      giveFocus(knop, again)
+      setPress({ knop, klik: again, isLeft: false })
+    })
+    setFailure(failed)
+    services.announcement.announceUrgently(failed.tekst)
+    page.reportNietGeladen(failed.tekst, cause)
   })
   useEffect(() => {
     if (press === undefined) return
@@ -84,38 +94,47 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
     }
   }, [press, part])
 
-  const wait = (knop: HTMLElement, klik: Click) => setPress({ knop, klik, isLeft: false })
   return {
     value,
     ask: (klik) => {
-      setFailed(undefined)
-      if (part.state() === undefined) wait(klik.currentTarget, klik)
+      setFailure(undefined)
+      if (part.state() === undefined) setPress({ knop: klik.currentTarget, klik, isLeft: false })
       else act?.(klik, klik.currentTarget)
     },
     bezig: press?.isLeft === false || undefined,
-    failure:
-      failed &&
-      (failed.isVernieuwd
-        ? { tekst: hostTekst.vernieuwd, knop: hostTekst.laadOpnieuw, act: page.reload }
-        : {
-            tekst: hostTekst.nietGeladen,
-            knop: hostTekst.probeerOpnieuw,
-            act: (klik) => {
-              setFailed(undefined)
-              giveFocus(failed.knop, klik)
-              wait(failed.knop, klik)
-            },
-          }),
+    failure,
   }
 }
 
-/** A part that is shown without being asked for: fetched as soon as it is needed. One that stays away is reported. */
-export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): Parts[Name] | undefined => {
+/**
+ * A part that is shown without being asked for: fetched as soon as it is needed. One that fails to load is reported to
+ * the page, and to screen readers where that `isSaid`.
+ */
+export const useShown = <Name extends PartName>(
+  name: Name,
+  isNeeded: boolean,
+  isSaid: boolean,
+): Pick<PartUse<Parts[Name]>, 'value' | 'failure'> => {
   const { page, services } = useCalculator()
   const part = services.later.of(name)
-  const onFailure = useEffectEvent((cause: unknown) => page.reportNietGeladen(berichtVan(cause), cause))
+  const value = useAfterRelease(useSelected(part, (loaded) => loaded))
+  const [failure, setFailure] = useState<PartFailure>()
+  const load = () => {
+    setFailure(undefined)
+    part.load().catch((cause: unknown) => {
+      const failed = toFailure(cause, page, load)
+      setFailure(failed)
+      if (isSaid) services.announcement.announceUrgently(failed.tekst)
+      page.reportNietGeladen(failed.tekst, cause)
+    })
+  }
+  const begin = useEffectEvent(load)
   useEffect(() => {
-    if (isNeeded) part.load().catch((cause: unknown) => onFailure(cause))
+    if (isNeeded) begin()
   }, [isNeeded, part])
-  return useAfterRelease(useSelected(part, (loaded) => loaded))
+  return { value, failure: isNeeded && value === undefined ? failure : undefined }
 }
+
+/** The value of such a part, of which no failure shows on screen: what stands there can do without. */
+export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): Parts[Name] | undefined =>
+  useShown(name, isNeeded, false).value

@@ -5,13 +5,15 @@ import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
-import { Dialog, copied } from '../../basis/dialog/Dialog'
-import { useNeeded } from '../../basis/later/usePart'
+import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst } from '../../tekst/adviseur'
 import { knoppen } from '../../tekst/nl'
 import { BulletList } from '../../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
+import type { Delen } from '../delen/delen'
 
 export interface AdviseurDialogProps {
   readonly titel: string
@@ -19,9 +21,8 @@ export interface AdviseurDialogProps {
 }
 
 /** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
-const useBewijs = (): string | undefined => {
+const useBewijs = (delen: Delen | undefined): string | undefined => {
   const { page, settings } = useCalculator()
-  const delen = useNeeded('delen', true)
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
@@ -37,15 +38,16 @@ const useBewijs = (): string | undefined => {
 /** What to take to an adviser, and what to ask there. */
 export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const [gezegd, zeg] = useState('')
-  const toRegels = useTekstregels()
-  const bewijs = useBewijs()
+  const delen = useShown('delen', true, false)
+  const toRegels = useTekstregels(delen)
+  const bewijs = useBewijs(delen.value)
   const kopieer = async (write: () => Promise<void>) =>
     zeg(await copied(write, adviseurTekst.gekopieerd, adviseurTekst.kopierenMislukt))
   return (
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={gezegd}
+      gezegd={gezegd || delen.failure?.tekst}
       metWoorden
       acties={
         <>
@@ -88,7 +90,10 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           ))}
         </BulletList>
       </Stack>
-      <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+      {delen.value && (
+        <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+      )}
+      <LoadFailureMessage failure={delen.failure} naAfloop={focusDialog} />
     </Dialog>
   )
 }

@@ -7,8 +7,9 @@ import type { Rekenbewijs, BewijsFout } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie } from '../../basis/context/reading'
 import type { Delen } from '../delen/delen'
-import { Dialog } from '../../basis/dialog/Dialog'
-import { useNeeded } from '../../basis/later/usePart'
+import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { knoppen } from '../../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
@@ -71,7 +72,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const calculator = useCalculator()
   const normen = useNormen()
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
-  const delen = useNeeded('delen', true)
+  const { value: delen, failure } = useShown('delen', true, false)
   const [geplakt, setGeplakt] = useState('')
   const [gekozen, kies] = useState<string>()
   const gelezen = useMemo(() => (gekozen === undefined ? undefined : delen?.parseBewijs(gekozen)), [gekozen, delen])
@@ -94,7 +95,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd}
+      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd || failure?.tekst}
       metWoorden={gevonden !== undefined}
       acties={
         <Row>
@@ -137,6 +138,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           />
         </InputOutline>
       </FieldBox>
+      <LoadFailureMessage failure={failure} naAfloop={focusDialog} />
       {onleesbaar && <Findings zinnen={onleesbaar} />}
       {gevonden && nu && <Bevinding gevonden={gevonden} nu={nu} />}
       {gevonden && !isPeriodeVan(labelCode, gevonden.bewijs.verzoek.rentevastperiode) && (

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
-import { Dialog, copied } from '../../basis/dialog/Dialog'
+import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { useNeeded, usePart } from '../../basis/later/usePart'
+import { usePart, useShown } from '../../basis/later/usePart'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { knoppen } from '../../tekst/nl'
 import { Button, Row, Stack, Text } from '../../thema/parts'
@@ -33,16 +33,21 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const { momentopname } = useSamenvatting()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
-  const delen = useNeeded('delen', true)
-  const Aannames = useNeeded('aannamedelen', true)?.AannameGroepen
+  const deelUse = useShown('delen', true, false)
+  const { value: delen, failure } = deelUse
+  const aannamedelen = useShown('aannamedelen', true, false)
+  const Aannames = aannamedelen.value?.AannameGroepen
   const [metVerhaal, setMetVerhaal] = useState(false)
   const [verboden, setVerboden] = useState<Click>()
   const [gekopieerd, setGekopieerd] = useState('')
-  const toRegels = useTekstregels()
+  const toRegels = useTekstregels(deelUse)
   const blad = useRef<HTMLDivElement>(null)
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
-  const isKlaar = delen && Aannames && momentopname
+  /** Without the part that makes the code and the receipt the rest can be printed. */
+  const isKlaar = (delen ?? failure) && Aannames && momentopname
+  const heeftCode = !failure && page.fragment.addressWith('') !== undefined
+  const melding = aannamedelen.failure ?? failure
   /** Prints for this click on a control, which has the focus again afterwards. */
   const druk = (alles: boolean, klik: Click, knop: HTMLElement | undefined) => {
     if (!isKlaar) return
@@ -85,7 +90,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : ''}
+      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : melding?.tekst}
       acties={
         <>
           <Row>
@@ -104,7 +109,8 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
       }
     >
       <Text>{afdrukTekst.uitleg}</Text>
-      <Text>{afdrukTekst.waarschuwing}</Text>
+      <Text>{heeftCode ? afdrukTekst.waarschuwing : afdrukTekst.waarschuwingZonderCode}</Text>
+      <LoadFailureMessage failure={melding} naAfloop={focusDialog} />
       {regels && (
         <>
           <Message soort="fout">
@@ -127,7 +133,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
         {isKlaar && (
           <PaperSheet
             momentopname={momentopname}
-            link={delen.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
+            link={delen?.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
             zegel={zegel}
             Aannames={Aannames}
             Verhaal={metVerhaal ? verhaal.value?.VerhaalPanel : undefined}

@@ -5,7 +5,7 @@ import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } fr
 import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
 import { inZin } from '../../tekst/inZin'
 import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
-import { vraagWoorden } from '../../tekst/vragen'
+import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
 
 /** The questions that were asked, in reading order, those about starters last. */

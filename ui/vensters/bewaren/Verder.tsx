@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useCalculator } from '../../basis/context/context'
-import { useNeeded } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { useShown } from '../../basis/later/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 /** Goes on with the answers from before the visitor loaded a renewed page again. They are kept until they are taken. */
-export const Verder = ({ onVervangen }: Pick<BovenStapProps, 'onVervangen'>) => {
+export const Verder = ({ onVervangen, naarTitel }: BovenStapProps) => {
   const calculator = useCalculator()
   const { page } = calculator
   const [tekst] = useState(page.verder.read)
-  const delen = useNeeded('delen', tekst !== undefined)
+  const { value: delen, failure } = useShown('delen', tekst !== undefined, true)
   const gaVerder = useEffectEvent(() => {
-    const gedeeld = tekst === undefined ? undefined : delen?.readKept(tekst, page.today())
-    if (gedeeld && delen) onVervangen({ detail: 1 }, delen.applyGedeeld(calculator, gedeeld, ''))
-    page.verder.clear()
+    const stap = tekst === undefined ? undefined : delen?.goOn(calculator, tekst, page.today())
+    if (stap !== undefined) onVervangen({ detail: 1 }, stap)
+    page.verder.write(undefined)
   })
   useEffect(() => {
     if (tekst !== undefined && delen !== undefined) gaVerder()
   }, [tekst, delen])
-  return null
+  return <LoadFailureMessage failure={failure} naAfloop={naarTitel} />
 }

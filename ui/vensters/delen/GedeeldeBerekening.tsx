@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 import { useCalculator } from '../../basis/context/context'
-import { useNeeded } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { useShown } from '../../basis/later/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 const NOTHING = () => undefined
@@ -10,7 +11,11 @@ const NOTHING = () => undefined
 export const GedeeldeBerekening = (props: BovenStapProps) => {
   const { page } = useCalculator()
   const fragment = useSyncExternalStore(page.fragment.subscribe, page.fragment.readShared, NOTHING)
-  const delen = useNeeded('delen', fragment !== undefined)
+  const { value: delen, failure } = useShown('delen', fragment !== undefined, true)
   const tekst = fragment === undefined ? undefined : delen?.sharedIn(fragment)
-  return tekst !== undefined && delen && <delen.GedeeldMessage key={tekst} tekst={tekst} {...props} />
+  return tekst !== undefined && delen ? (
+    <delen.GedeeldMessage key={tekst} tekst={tekst} {...props} />
+  ) : (
+    <LoadFailureMessage failure={failure} naAfloop={props.naarTitel} />
+  )
 }

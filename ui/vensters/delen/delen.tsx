@@ -9,7 +9,7 @@ import { knoppen } from '../../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
 import { createBewijs, sealOf } from '../bewijs/createBewijs'
 import { vergelijkBewijs } from '../bewijs/vergelijk'
-import { writeAnswers, linkTo, applyGedeeld, orientatieOf, readAnswers, readKept, sharedIn } from './gedeeld'
+import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -77,12 +77,12 @@ export const delen = {
   createBewijs,
   DelenDialog,
   GedeeldMessage,
+  goOn,
   parseBewijs,
   linkTo,
   Offer,
   orientatieOf,
   readAnswers,
-  readKept,
   sealOf,
   sharedIn,
   toAnders,

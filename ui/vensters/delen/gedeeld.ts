@@ -11,11 +11,13 @@ import {
   EERSTE_STAP,
   STAPNUMMERS,
   type Antwoorden,
+  type BedragVeld,
   type Stapnummer,
   type Veld,
 } from '../../../domain/orientatie'
 import { type PageFragment, SHARED_NAME } from '../../basis/context/settings'
 import type { CalculatorState } from '../../basis/context/context'
+import type { TextDraft } from '../../velden/textDraft'
 
 /** Matches the route of the page at the start of a fragment: a path and the `?` before its parameters. */
 const ROUTE = /^(!?\/[^?]*)\??/
@@ -73,29 +75,19 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
 
-/**
- * The answers in a text that holds them as JSON; undefined when there are none that can be read. They are written and
- * read again as those of a link are, because another version may have kept them.
- */
-export const readKept = (tekst: string, vandaag: Date): Gedeeld | undefined => {
-  try {
-    return readAnswers(writeAnswers(JSON.parse(tekst) as Answered, vandaag))
-  } catch {
-    return undefined
-  }
-}
-
 /** A calculation in which these answers are the only ones, for the brand and the audience of another. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
 const NIETS_ONLEESBAAR: ReadonlyMap<Veld, string> = new Map()
 
+/** Is everything answered in the first steps, this many? */
+const isVolledig = (antwoorden: Antwoorden, stappen: number): boolean =>
+  STAPNUMMERS.slice(0, stappen).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0)
+
 /** The last step up to which everything is answered; the first when that one is not. */
 const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
-  STAPNUMMERS.findLast((_, plek) =>
-    STAPNUMMERS.slice(0, plek + 1).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0),
-  ) ?? EERSTE_STAP
+  STAPNUMMERS.findLast((stap) => isVolledig(antwoorden, stap + 1)) ?? EERSTE_STAP
 
 /**
  * Puts these answers in the place of all, and gives up to which step they are complete. The visitor's own can be
@@ -116,4 +108,39 @@ export const applyGedeeld = (
   if (heeftEigen && terug.length > 0)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel: { wijzigingen: { alles }, terug } })
   return volledigTot(nieuw)
+}
+
+/** What a calculator leaves in the tab while a renewed page is loaded again; another version may have left it. */
+interface Kept extends Answered {
+  /** The step that was open. */
+  readonly stap?: unknown
+  /** The texts that stood in the place of an answer, each with its question. */
+  readonly teksten?: readonly (readonly [BedragVeld, TextDraft?])[]
+}
+
+/**
+ * Goes on with what a calculator left as JSON, and gives the step that was open, or an earlier one that is not
+ * complete. Undefined when there are no answers that can be read. They are written and read again as those of a link
+ * are.
+ */
+export const goOn = (
+  calculator: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
+  tekst: string,
+  vandaag: Date,
+): Stapnummer | undefined => {
+  try {
+    const kept = JSON.parse(tekst) as Kept
+    const gedeeld = readAnswers(writeAnswers(kept, vandaag))
+    if (gedeeld === undefined) return undefined
+    const volledig = applyGedeeld(calculator, gedeeld, '')
+    for (const [veld, draft] of kept.teksten ?? [])
+      if (typeof draft?.tekst === 'string')
+        calculator.form.draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst: draft })
+    const { stap: open } = kept
+    if (typeof open !== 'number') return volledig
+    const antwoorden = calculator.services.orientatie.state()
+    return STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
+  } catch {
+    return undefined
+  }
 }

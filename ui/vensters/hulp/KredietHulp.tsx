@@ -7,6 +7,7 @@ import { useCalculator } from '../../basis/context/context'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { usePart } from '../../basis/later/usePart'
 import { kredietTekst } from '../../tekst/krediet'
+import { koperswoorden } from '../../tekst/vragen/inkomen'
 import { Button, Stack } from '../../thema/parts'
 import { giveFocus, type Click } from '../../velden/giveFocus'
 import { useVraag } from '../../stappen/Vraag'
@@ -20,7 +21,7 @@ export const KredietHulp = ({ wie }: { readonly wie: Wie }) => {
   const knop = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { announcement } = useCalculator().services
-  const { label, value, onChange } = useVraag(`${wie}.leningen`)
+  const { label, value, onChange } = useVraag(`${wie}.leningen`, koperswoorden.leningen[wie])
 
   const bevestig = (last: Bedrag, klik: Click) => {
     if (last > 0) {

@@ -1,7 +1,8 @@
 import { rangschikPeriodes, type Momentopname } from '../../../application'
 import type { Normen } from '../../../domain'
 import { leningVan } from '../../../domain/vergelijking'
-import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
+import { useCalculator } from '../../basis/context/context'
+import { useIsVerouderd, useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
@@ -10,7 +11,6 @@ import { inZin, procentInZin } from '../../tekst/inZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { BulletList } from '../../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
-import { useVraag } from '../../stappen/Vraag'
 import type { FigureSource } from './figureSource'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
@@ -79,7 +79,8 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
-  const { value: gekozen, onChange } = useVraag('renteperiode')
+  const { beantwoord } = useCalculator()
+  const gekozen = useOrientatie(({ renteperiode }) => renteperiode)
   const Periodes = useIsTooNarrow() ? PeriodeCards : PeriodeTable
   const bekend = rijen.flatMap(({ van }) => van ?? [])
   const rangorde = rangschikPeriodes(bekend, momentopname?.renteperiode ?? gekozen)
@@ -91,7 +92,7 @@ const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
         rijen={rijen}
         gekozen={gekozen}
         onKies={(periode) => {
-          onChange(periode)
+          beantwoord('renteperiode', periode)
           onSluit()
         }}
       />

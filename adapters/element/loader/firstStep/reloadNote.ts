@@ -1,4 +1,5 @@
 import type { Note } from '../../environment'
+import { loaderTekst } from '../loaderTekst'
 import { toJson } from '../toJson'
 
 type Input = readonly [text: string, isChosen: boolean]
@@ -14,14 +15,25 @@ const keyOf = (host: Element): string => {
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** A browser may refuse to keep anything for a page. */
-const inTab = (act: (tab: Storage) => void): void => {
+/** What this gives; undefined where the browser refuses to keep anything for the page: the visitor types it again. */
+const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   try {
-    act(sessionStorage)
+    return act(sessionStorage)
   } catch {
-    // The visitor types it again.
+    return undefined
   }
 }
+
+/** What the keys of notes end with; by itself it is the key of a trial. */
+const VERDER = ':verder'
+
+/** What to say of a page that was renewed: the answers are promised where a trial shows that the tab keeps them. */
+export const vernieuwdTekst = (): string =>
+  inTab((tab) => {
+    tab.setItem(VERDER, '')
+    tab.removeItem(VERDER)
+    return loaderTekst.vernieuwd
+  }) ?? loaderTekst.vernieuwdZonderAntwoorden
 
 /** Keeps in the tab what stands in the inputs of a first step. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
@@ -34,16 +46,15 @@ const isReloaded = (): boolean =>
 
 /** The note of the application of one element, beside the inputs of its first step. */
 export const createNote = (host: Element): Note => {
-  const key = () => `${keyOf(host)}:verder`
+  const key = () => keyOf(host) + VERDER
   return {
-    read: () => {
-      let kept: string | null | undefined
+    vernieuwdTekst,
+    read: () =>
       inTab((tab) => {
-        if (isReloaded()) kept = tab.getItem(key())
-        else tab.removeItem(key())
-      })
-      return kept ?? undefined
-    },
+        if (isReloaded()) return tab.getItem(key())
+        tab.removeItem(key())
+        return undefined
+      }) ?? undefined,
     write: (text) =>
       inTab((tab) => {
         if (text === undefined) tab.removeItem(key())
@@ -56,7 +67,7 @@ export const createNote = (host: Element): Note => {
  * After a reload, puts back what the inputs held and dispatches `change` on each input that differs from its painted
  * value. Forgets the kept values, also when the page was not reloaded.
  */
-export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
+export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void => {
   inTab((tab) => {
     const key = keyOf(root.host)
     const kept = tab.getItem(key)
@@ -71,3 +82,4 @@ export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void =>
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }
   })
+}

@@ -14,11 +14,13 @@ it('where no address leads back to the page the dialog says so, and offers no li
 })
 
 it.each([true, false])(
-  'the paper has a code to the calculation only where an address leads back: %s',
+  'the paper has a code to the calculation, and its dialog warns of one, only where an address leads back: %s',
   async (heeftAdres) => {
     showAt(3, {}, { heeftAdres })
     click('Print of bewaar als pdf')
     await screen.findByText('Dit heb je ingevuld')
     expect(document.querySelectorAll('.code a')).toHaveLength(heeftAdres ? 1 : 0)
+    const income = heeftAdres ? 'je inkomen, ook in de QR-code.' : 'je inkomen.'
+    expect(screen.getByText(`Op het papier staat ${income} Geef het alleen aan iemand die je vertrouwt.`)).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { woordenlijst } from '../../../../ui/tekst/zinnen'
+import { woordenlijst } from '../../../../ui/tekst/woordenlijst'
 import { findWoorden, textShown } from '../../../../ui/vensters/woorden/findWoorden'
 import {
   allBut,

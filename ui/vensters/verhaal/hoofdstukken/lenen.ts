@@ -49,9 +49,11 @@ const isMetPensioen = ({ bron }: Toetsinkomen): boolean => bron('inkomen')?.id.e
 
 /** What counts of an income, by the alimony that is paid of it. */
 const naAlimentatie = ({ getoond, uitkomst }: Toetsinkomen, { bedrag, samen }: Vertelling): string => {
-  if (uitkomst >= 0)
-    return inkomenZinnen.minAlimentatie(bedrag(getoond('inkomen')), bedrag(getoond('alimentatie')), bedrag(getoond()))
-  return samen ? inkomenZinnen.meerAlimentatieSamen(bedrag(-getoond())) : inkomenZinnen.meerAlimentatie
+  const [inkomen, alimentatie] = [bedrag(getoond('inkomen')), bedrag(getoond('alimentatie'))]
+  if (uitkomst >= 0) return inkomenZinnen.minAlimentatie(inkomen, alimentatie, bedrag(getoond()))
+  return samen
+    ? inkomenZinnen.meerAlimentatieSamen(inkomen, alimentatie, bedrag(-getoond()))
+    : inkomenZinnen.meerAlimentatie(inkomen, alimentatie)
 }
 
 /** The income at a moment of retirement: the pension of a person who has retired then, or else the income of today. */

@@ -1,0 +1,35 @@
+import type { eq } from 'fp-ts'
+
+import type { Antwoorden } from './antwoorden'
+import type { Orientatie } from './orientatie'
+import type { Berekend } from './rekenstand'
+
+/** What stands beside the answers in an orientation, or in what a result was calculated of. */
+type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
+
+/** One entry for each: one that is forgotten does not compile. */
+const ERNAAST: Readonly<Record<Ernaast, true>> = {
+  labelCode: true,
+  type: true,
+  loading: true,
+  fout: true,
+  opdracht: true,
+  financieringsOpzet: true,
+  berekend: true,
+  isVoorbeeldrente: true,
+}
+
+/** The answers, and nothing else of what holds them. */
+export const alleenAntwoorden = (van: Antwoorden): Antwoorden =>
+  Object.fromEntries(Object.entries(van).filter(([naam]) => !Object.hasOwn(ERNAAST, naam))) as unknown as Antwoorden
+
+const isZelfde = (een: object, ander: unknown): boolean =>
+  Object.entries(een).every(([naam, waarde]: [string, unknown]) => {
+    const andere = (ander as Readonly<Record<string, unknown>> | undefined)?.[naam]
+    return waarde === andere || (typeof waarde === 'object' && waarde !== null && isZelfde(waarde, andere))
+  })
+
+/** Are the answers to all questions the same? What is not an answer does not count. */
+export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
+  equals: (een, ander) => een === ander || isZelfde(alleenAntwoorden(een), ander),
+})

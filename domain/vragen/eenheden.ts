@@ -1,0 +1,13 @@
+import type { Meeteenheid } from '../codec/metEenheid'
+import { plaatsenIn } from './plaatsen'
+import type { Verzoekdelen } from './vraag'
+import { VRAGEN, type BedragnaamIn } from './vragen'
+
+/** What the amounts in one part of a request are counted in, by the names that they have there. */
+export const eenhedenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
+  Object.fromEntries(
+    plaatsenIn(deel).flatMap(({ naam, velden: [veld] }) => {
+      const { eenheid } = VRAGEN[veld]
+      return eenheid === undefined ? [] : [[naam, eenheid]]
+    }),
+  ) as Readonly<Record<BedragnaamIn<Deel>, Meeteenheid>>

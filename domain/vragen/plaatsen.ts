@@ -1,0 +1,23 @@
+import type { Veld } from '../orientatie/antwoorden'
+import type { Wie } from '../orientatie/persoon'
+import type { Verzoekdelen } from './vraag'
+import { VELDEN, VRAGEN } from './vragen'
+
+/** A place in a part of a request, and the questions of which one at a time is answered there. */
+interface Plaatsing<Deel extends keyof Verzoekdelen> {
+  readonly naam: keyof Verzoekdelen[Deel] & string
+  readonly velden: readonly [Veld, ...Veld[]]
+}
+
+/** The places of answers in one part of a request: of this home buyer, or of what is asked once. */
+export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wie): readonly Plaatsing<Deel>[] => {
+  const velden = new Map<string, [Veld, ...Veld[]]>()
+  for (const veld of VELDEN) {
+    const { plaats } = VRAGEN[veld]
+    if (plaats?.[0] !== deel || (wie !== undefined && !veld.startsWith(wie))) continue
+    const al = velden.get(plaats[1])
+    if (al === undefined) velden.set(plaats[1], [veld])
+    else al.push(veld)
+  }
+  return [...velden].map(([naam, velden]) => ({ naam: naam as Plaatsing<Deel>['naam'], velden }))
+}

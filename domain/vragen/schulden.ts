@@ -1,0 +1,45 @@
+import { JA_NEE } from '../orientatie/keuzes'
+import type { Antwoorden } from '../orientatie/antwoorden'
+import type { Persoon } from '../orientatie/persoon'
+import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
+
+const LAST_PER_MAAND = 250
+
+/** Opens the questions about what is paid each month. A request tells it by what is paid. */
+export const schuldenvraag = {
+  schulden: {
+    keuzes: JA_NEE,
+    begin: 'nee',
+    teken: 'b',
+  },
+} as const satisfies Partial<Vragen>
+
+const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
+
+/** What is asked about what a home buyer pays each month, in reading order; without schulden all of it is cleared. */
+export const schuldvragen = {
+  leningen: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'F', partner: 'P' },
+    plaats: ['uitgaven', 'brutoMaandlastOverige'],
+  },
+  partneralimentatie: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'G', partner: 'Q' },
+    plaats: ['uitgaven', 'brutoMaandlastAlimentatie'],
+  },
+  studieschuld: {
+    eenheid: 'euro per maand',
+    voorbeeld: LAST_PER_MAAND,
+    gevraagd: metSchulden,
+    teken: { eigen: 'H', partner: 'R' },
+    plaats: ['uitgaven', 'huidigeMaandlastStudieschuld'],
+  },
+} as const satisfies Partial<Persoonsvragen>
+
+/** Their names, in reading order. */
+export const SCHULDVRAGEN = namenVan(schuldvragen)

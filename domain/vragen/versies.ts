@@ -1,0 +1,5 @@
+/** The versions of a shared calculation, ascending: a later one has more questions. */
+export const VERSIES = [1, 2] as const
+
+/** A version of a shared calculation. */
+export type Versie = (typeof VERSIES)[number]

@@ -1,0 +1,105 @@
+import { eigenVelden } from '../codec/eigenVelden'
+import { bevroren } from '../normen/bevroren'
+import { kopersVan, type Antwoorden, type Veld } from '../orientatie/antwoorden'
+import { PERSONEN, type Persoon, type Wie } from '../orientatie/persoon'
+import type { Stapnummer } from '../orientatie/stappen'
+import { metWaarde } from '../orientatie/veld'
+import { inkomensvragen } from './inkomen'
+import { kopersvraag } from './kopers'
+import { rentevraag } from './rente'
+import { schuldenvraag, SCHULDVRAGEN, schuldvragen } from './schulden'
+import { startersvraag } from './starters'
+import {
+  namenVan,
+  type Bedragvraag,
+  type Kern,
+  type Keuzevraag,
+  type Persoonskern,
+  type Persoonsvragen,
+  type Verzoekdelen,
+  type Vragen,
+} from './vraag'
+import { eigenGeldvragen, huidigeWoningvragen, woningvragen } from './woning'
+
+const persoonsvragen = {
+  ...inkomensvragen,
+  ...schuldvragen,
+  ...startersvraag,
+} as const satisfies Persoonsvragen
+
+const overigeVragen = {
+  ...kopersvraag,
+  ...schuldenvraag,
+  ...woningvragen,
+  ...huidigeWoningvragen,
+  ...eigenGeldvragen,
+  ...rentevraag,
+} as const satisfies Vragen
+
+type Rijen = typeof persoonsvragen & typeof overigeVragen
+
+/** The names that amounts have in one part of a request. */
+export type BedragnaamIn<Deel extends keyof Verzoekdelen> = Extract<
+  Extract<Rijen[keyof Rijen], Bedragvraag>['plaats'],
+  readonly [Deel, string]
+>[1]
+
+/** A question as it is put to one person; an amount has no choices. */
+interface Veldvraag extends Kern, Partial<Bedragvraag>, Partial<Keuzevraag<unknown>> {
+  readonly gevraagd: (antwoorden: Antwoorden) => boolean
+}
+
+const altijd = (): boolean => true
+
+/** A row without inherited fields: what a question does not say is absent, whatever a page put on every object. */
+const toVeldvraag = (rij: Kern): Veldvraag => eigenVelden({ gevraagd: altijd, ...rij })
+
+const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
+  const { melding, teken, gevraagd = altijd, ...rest } = eigenVelden(rij)
+  return toVeldvraag({
+    ...rest,
+    ...(melding && { melding: melding[wie] }),
+    teken: teken[wie],
+    gevraagd: (antwoorden) => kopersVan(antwoorden).includes(wie) && gevraagd(antwoorden[wie], antwoorden),
+  })
+}
+
+/** The names of the questions, in the groups in which a visitor sees them and in reading order. */
+export const VRAGENGROEPEN = Object.freeze({
+  inkomen: namenVan(inkomensvragen),
+  schulden: SCHULDVRAGEN,
+  woning: namenVan(woningvragen),
+  huidigeWoning: namenVan(huidigeWoningvragen),
+  eigenGeld: namenVan(eigenGeldvragen),
+})
+
+const aanElk = (vragen: readonly (keyof Persoon)[]): readonly Veld[] =>
+  PERSONEN.flatMap((wie) => vragen.map((vraag): Veld => `${wie}.${vraag}`))
+
+/** Every question of each step in reading order, also those that are not asked (specification, section 2). */
+export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
+  0: ['alleenSamen', ...aanElk(VRAGENGROEPEN.inkomen), 'schulden', ...aanElk(VRAGENGROEPEN.schulden)],
+  1: [...VRAGENGROEPEN.woning, ...VRAGENGROEPEN.huidigeWoning, ...VRAGENGROEPEN.eigenGeld],
+  2: ['renteperiode'],
+}
+
+/** Every question, by the answer that it fills. */
+export const VRAGEN = Object.fromEntries([
+  ...Object.entries<Kern>(overigeVragen).map(([naam, vraag]) => [naam, toVeldvraag(vraag)] as const),
+  ...PERSONEN.flatMap((wie) =>
+    Object.entries<Persoonskern>(persoonsvragen).map(
+      ([naam, vraag]) => [`${wie}.${naam}`, aanEenPersoon(wie, vraag)] as const,
+    ),
+  ),
+]) as Readonly<Record<Veld, Veldvraag>>
+
+/** The names of all questions. */
+export const VELDEN = namenVan(VRAGEN)
+
+/** The answers before anything is answered (specification, section 3). */
+export const nieuweAntwoorden = bevroren(
+  VELDEN.reduce((antwoorden, veld) => metWaarde(antwoorden, veld, VRAGEN[veld].begin as never), {} as Antwoorden),
+)
+
+/** A person before anything is answered (specification, section 3). */
+export const nieuwePersoon: Persoon = nieuweAntwoorden.eigen

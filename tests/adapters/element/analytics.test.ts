@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { clearPage, fillInOf, press, putOnPage, settled, until } from '../../support/element'
+
+type Report = Readonly<Record<string, unknown>>
+
+const queues = window as unknown as Record<string, Report[] | undefined>
+const reportsIn = (queue: string) => (queues[queue] ?? []).map(({ eventNaam }) => eventNaam)
+
+afterEach(async () => {
+  await clearPage()
+  for (const queue of ['dataLayer', 'eigenRij']) Reflect.deleteProperty(queues, queue)
+})
+
+it('analytics names the tag of the element that it reports of', async () => {
+  await putOnPage({ analytics: '' }, 'hypotheek-orientatie-campagne')
+  expect(queues['dataLayer']).toMatchObject([{ dynamicFrontend: 'hypotheek-orientatie-campagne' }])
+})
+
+it('analytics reports nothing until the page switches it on, and then to the queue that the page names at that time', async () => {
+  const { element } = await putOnPage({ 'analytics-queue': 'eigenRij' })
+  await press(element, 'Ga verder')
+  expect(reportsIn('eigenRij')).toEqual([])
+  element.setAttribute('analytics', '')
+  await until(() => reportsIn('eigenRij').includes('paginaweergave'))
+  element.removeAttribute('analytics-queue')
+  await settled()
+  await press(element, 'Ga verder')
+  expect([reportsIn('eigenRij').includes('fout'), reportsIn('dataLayer')]).toEqual([false, ['fout']])
+})
+
+it('analytics does not report a calculation again of an element that was taken away and put back', async () => {
+  const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
+  await fillInOf(element, 'eigen.inkomen', '60.000')
+  await until(() => reportsIn('dataLayer').includes('berekening-voltooid'))
+  element.remove()
+  await settled()
+  gehoord.length = 0
+  queues['dataLayer']?.splice(0)
+  ouder.append(element)
+  await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+  expect(reportsIn('dataLayer')).not.toContain('berekening-voltooid')
+})

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createNote } from '../../../adapters/element/loader/firstStep/reloadNote'
+import { toFailure } from '../../../adapters/element/loader/toFailure'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const weigert = () => {
+  throw new DOMException('Forbidden', 'SecurityError')
+}
+/** What a sandbox does, and what a full store does. */
+const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
+  ['in a sandbox', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(weigert)],
+  ['whose store is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
+]
+
+const vernieuwd = () =>
+  toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
+
+it('a renewed page promises the answers where the tab keeps them, and leaves nothing of the trial', () => {
+  expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
+  expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each(weigeringen)('a renewed page promises no answers in a browser %s', (_wat, weiger) => {
+  weiger()
+  expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')
+  expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
+})

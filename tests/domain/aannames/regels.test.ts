@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  aannamesVan,
+  standaardKosten,
+  type Aanname,
+  type Aannamenaam,
+  type FinancieringsOpzetVerzoek,
+  type Onderpand,
+} from '../../../domain'
+import { zinVan } from '../../../domain/aannames/woorden'
+import { verantwoord } from '../../../domain/uitleg'
+import { everyTimes } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { metKader } from '../../../adapters/testing/arbitraries/verzoek'
+import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
+import { rightOf } from '../rekenkern/rightOf'
+import {
+  aannamesBij,
+  bestaandeWoning,
+  kaderVan,
+  opzetBij,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../rekenkern/voorbeeldverzoek'
+
+interface Voorbeeld extends Omstandigheden {
+  readonly personen?: readonly Persoon[]
+}
+
+const aannamesVanVoorbeeld = ({ personen = [{ inkomen: 60_000 }], ...rest }: Voorbeeld): readonly Aanname[] =>
+  aannamesBij(verzoekVan(personen, rest), kaderVan(rest))
+const namenVan = (voorbeeld: Voorbeeld) => aannamesVanVoorbeeld(voorbeeld).map(({ naam }) => naam)
+
+const iemand = (persoon: Persoon): Voorbeeld => ({ personen: [{ inkomen: 60_000, ...persoon }] })
+const twee = (een: Persoon, ander: Persoon): Voorbeeld => ({ personen: [een, ander] })
+const woning = (anders: Partial<Onderpand> = {}, koopsom = 300_000): Voorbeeld => ({
+  jaar: 2026,
+  onderpand: bestaandeWoning(koopsom, anders),
+})
+const nieuwbouw = (anders: Partial<Onderpand> = {}): Voorbeeld => woning({ onderpandType: 'Nieuwbouw', ...anders })
+
+const verkoop = { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }
+/** An income that can carry a home above every NHG limit: 470.000, or 498.200 for a home that saves energy (2026). */
+const ruim = (koopsom: number, anders: Voorbeeld = {}): Voorbeeld => ({
+  ...iemand({ inkomen: 150_000 }),
+  ...woning({}, koopsom),
+  ...anders,
+})
+
+/** An assumption, a household that it applies to, and one that differs from it in one fact and that it does not. */
+const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voorbeeld])[] = [
+  ['pensioenBinnen10Jaar', iemand({ pensioenBinnen10Jaar: 1 }), iemand({})],
+  [
+    'volgordeVanPensioen',
+    twee({ pensioenBinnen10Jaar: 1 }, { pensioenBinnen10Jaar: 1 }),
+    twee({ pensioenBinnen10Jaar: 1 }, {}),
+  ],
+  [
+    'volgordeVanPensioen',
+    twee({ pensioenBinnen10Jaar: 1 }, { pensioenBinnen10Jaar: 1 }),
+    iemand({ pensioenBinnen10Jaar: 1 }),
+  ],
+  ['pensioenIsAow', iemand({ soort: 'Pensioen' }), iemand({ soort: 'Overig' })],
+  ['tijdelijkInkomen', iemand({ soort: 'DienstbetrekkingTijdelijk' }), iemand({})],
+  ['inkomenUitOnderneming', iemand({ soort: 'Onderneming' }), iemand({})],
+  ['overigInkomen', iemand({ soort: 'Overig' }), iemand({})],
+  [
+    'gelijkInkomen',
+    twee({ inkomen: 40_000, pensioenBinnen10Jaar: 30_000 }, { inkomen: 30_000 }),
+    twee({ inkomen: 40_000, pensioenBinnen10Jaar: 29_999 }, { inkomen: 30_000 }),
+  ],
+  ['studieschuld', iemand({ studieschuld: 1 }), iemand({ studieschuld: 0 })],
+  ['studieschuld', iemand({ studieschuld: 1 }), iemand({ leningen: 1 })],
+  ['studieschuldfactor', iemand({ studieschuld: 1 }), iemand({ leningen: 1 })],
+  ['leningen', iemand({ leningen: 1 }), iemand({ studieschuld: 1 })],
+  ['partneralimentatie', iemand({ alimentatie: 1 }), iemand({ leningen: 1 })],
+  ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ inkomen: 30_000 })],
+  ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ inkomen: 0 })],
+  ['zonderRuimte', iemand({ inkomen: 30_000, leningen: 5000 }), iemand({ soort: 'Overig', inkomen: 30_000 })],
+  ['toetsrente', { periode: 60 }, { periode: 120 }],
+  ['zonderWoning', {}, woning()],
+  ['maandlastZonderWoning', {}, woning()],
+  ['labelOnbekend', { onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw' } }, woning()],
+  ['labelOnbekend', woning({ energielabelType: 'Onbekend' }), nieuwbouw({ energielabelType: 'Onbekend' })],
+  ['labelOnbekendNieuwbouw', nieuwbouw({ energielabelType: 'Onbekend' }), nieuwbouw()],
+  ['labelOnbekendNieuwbouw', nieuwbouw({ energielabelType: 'Onbekend' }), woning({ energielabelType: 'Onbekend' })],
+  ['waardeIsPrijs', woning(), {}],
+  ['werkInWaarde', woning({ meerwerkOfVerbouwingskosten: 1 }), woning({ meerwerkOfVerbouwingskosten: 0 })],
+  ['energiebesparing', woning({ energielabelType: 'C' }), woning({ energielabelType: 'A4' })],
+  ['energiebesparing', woning(), nieuwbouw()],
+  ['nhg', woning(), ruim(480_000)],
+  ['hogereNhgGrens', ruim(498_200), ruim(498_201)],
+  ['hogereNhgGrens', ruim(498_200), ruim(300_000)],
+  [
+    'hogereNhgGrens',
+    ruim(498_200),
+    ruim(498_000, { onderpand: bestaandeWoning(498_000, { meerwerkOfVerbouwingskosten: 201 }) }),
+  ],
+  ['hogereNhgGrens', ruim(498_200), ruim(498_200, { eigenInleg: 900_000 })],
+  ['eigenBewoning', woning(), {}],
+  ['gemiddeldeKosten', woning(), nieuwbouw()],
+  ['kostenNieuwbouw', nieuwbouw(), woning()],
+  ['bijkomendeKosten', woning(), {}],
+  ['renteTijdensBouw', nieuwbouw(), woning()],
+  ['verkoop', woning(verkoop), woning()],
+  ['verkoopkosten', woning(verkoop), woning()],
+  ['huidigeHypotheek', woning(verkoop), woning()],
+  ['eigenGeldEerst', { ...woning(), eigenInleg: 1 }, { ...woning(), eigenInleg: 0 }],
+  ['wozWaarde', woning(), {}],
+  ['partners', twee({ inkomen: 60_000 }, {}), iemand({})],
+]
+
+describe('an assumption', () => {
+  it.each(gevallen)('%s is named for %j, and not for %j', (naam, wel, niet) => {
+    expect([wel, niet].map((voorbeeld) => namenVan(voorbeeld).includes(naam))).toEqual([true, false])
+  })
+
+  it.each<readonly [Aannamenaam, Voorbeeld]>([
+    ['gemiddeldeKosten', woning()],
+    ['kostenNieuwbouw', nieuwbouw()],
+  ])('%s is not named where the calculation was given other costs', (naam, voorbeeld) => {
+    const kader = { ...kaderVan(voorbeeld), kosten: { ...standaardKosten } }
+    expect(aannamesBij(verzoekVan([{ inkomen: 60_000 }], voorbeeld), kader).map((een) => een.naam)).not.toContain(naam)
+  })
+
+  it.each([{ advieskosten: 1 }, { afhandelingskosten: 1 }])(
+    'costs of advice that a result has are not named as left out: %o',
+    (kosten) => {
+      const verzoek = verzoekVan([{ inkomen: 60_000 }], nieuwbouw())
+      const opzet = opzetBij(verzoek, kaderVan())
+      const namen = (anders: object) => aannamesVan(verzoek, { ...opzet, ...anders }).map(({ naam }) => naam)
+      expect(namen({})).toEqual(expect.arrayContaining(['bijkomendeKosten', 'renteTijdensBouw']))
+      expect(namen(kosten).filter((naam) => /^(bijkomendeKosten|renteTijdensBouw)$/.test(naam))).toEqual([])
+    },
+  )
+
+  it('the sale is not named beside a result that counted with none', () => {
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], woning(verkoop))
+    const { overwaarde, ...zonder } = opzetBij(verzoek, kaderVan())
+    expect(overwaarde).toBe(96_000)
+    expect(aannamesVan(verzoek, zonder).map(({ naam }) => naam)).not.toContain('verkoop')
+  })
+
+  it('an unknown label is named with what label A+++ gives on income, and for the home where its price is the limit', () => {
+    const verzoekMet = (energielabelType: 'Onbekend' | 'A3') =>
+      verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000, { energielabelType }) })
+    const aanname = aannamesBij(verzoekMet('Onbekend'), kaderVan()).find(({ naam }) => naam === 'labelOnbekend')
+    const { maximaleHypotheekOpInkomen } = opzetBij(verzoekMet('A3'), kaderVan())
+    expect(aanname?.anders).toMatchObject({ maximaleHypotheekOpInkomen, maximaleHypotheek: 200_000 })
+    expect(aanname && zinVan(aanname)).toMatch(
+      /Met label A\+\+\+ is je maximum € [\d.]+\. Voor deze woning kan je dan € 200\.000 lenen\.$/,
+    )
+  })
+})
+
+describe('the figure that an assumption names', () => {
+  it('an assumption names a figure of the norms or of our own, in its sentence too', () => {
+    const onderpand = bestaandeWoning(480_000, { verkoopprijs: 300_000 })
+    const [duur, nhg] = [verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60 }), bestaandeWoning(300_000)]
+    const kader = { ...kaderVan({ periode: 60, jaar: 2026 }) }
+    const zinnenVan = (verzoek: FinancieringsOpzetVerzoek) =>
+      aannamesBij(verzoek, kader).flatMap((aanname) =>
+        aanname.getal === undefined ? [] : [`${aanname.naam}: ${zinVan(aanname)}`],
+      )
+    expect(zinnenVan(duur)).toEqual([
+      'toetsrente: Je rente staat korter dan 10 jaar vast. Daarom rekenen we met minstens de toetsrente van de AFM. ' +
+        'In het laatste kwartaal dat we kennen, is die 5%.',
+      'energiebesparing: Wat je extra mag lenen om energie te besparen, zit hier niet in. Met dat bedrag erbij mag ' +
+        'je hypotheek hoogstens 106% van de waarde zijn.',
+      'hogereNhgGrens: Voor zuinige woningen is de NHG-grens hoger: € 498.200. Daar rekenen we niet mee.',
+      'verkoopkosten: We schatten wat de verkoop van je huidige woning kost. We rekenen 2% van de verkoopprijs.',
+      'eenNormjaar: We vragen niet wanneer je het aanbod krijgt en bij de notaris tekent. ' +
+        'Voor alles rekenen we met de regels van 2026.',
+    ])
+    const nietsGeleend = verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60, eigenInleg: 900_000 })
+    expect(zinnenVan(nietsGeleend).join()).not.toContain('NHG')
+    expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
+      'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
+        'voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
+    )
+  })
+
+  it('an assumption names the figure that the calculation was given, not that of a year', () => {
+    const kader = kaderVan({ jaar: 2026, periode: 60 })
+    const { leningTenOpzichteVanWaarde: lening, toetsrente } = kader.normen
+    const normen = {
+      ...kader.normen,
+      toetsrente: { ...toetsrente, waarde: [5, 5.3] as const },
+      leningTenOpzichteVanWaarde: { ...lening, waarde: { ...lening.waarde, hoogsteMetVerduurzaming: 110 } },
+    }
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000), periode: 60 })
+    expect(aannamesBij(verzoek, { ...kader, normen })).toEqual(
+      expect.arrayContaining([
+        { naam: 'toetsrente', groep: 'bijJou', getal: 5.3 },
+        { naam: 'energiebesparing', groep: 'bijDeWoning', getal: 110 },
+      ]),
+    )
+  })
+})
+
+it('a tie of two kinds of income is named just when there is one, now or after a pension', () => {
+  everyTimes(numberOfRuns(300), metKader(verzoekVanTwee), ([verzoek, kader]) => {
+    const isGelijk = rightOf(verantwoord(verzoek, kader))
+      .stappen.filter(({ id }) => id.endsWith('leeftijdsgroep'))
+      .some(({ invoer }) => {
+        const { toetsinkomenEerste, toetsinkomenTweede, soortEerste, soortTweede } = Object.fromEntries(
+          invoer.map(({ naam, waarde }) => [naam, waarde]),
+        )
+        const metPensioen = [soortEerste, soortTweede].filter((soort) => soort === 'Pensioen').length
+        return toetsinkomenEerste === toetsinkomenTweede && metPensioen === 1
+      })
+    expect(aannamesBij(verzoek, kader).some(({ naam }) => naam === 'gelijkInkomen')).toBe(isGelijk)
+  })
+  const metRuis = { inkomen: 20_000.13, alimentatie: 0.01 }
+  expect(namenVan(twee(metRuis, { soort: 'Pensioen', inkomen: 20_000.01 }))).toContain('gelijkInkomen')
+})

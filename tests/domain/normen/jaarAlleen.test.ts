@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { normen2025 } from '../../../domain/normen/2025'
+import { normen2026 } from '../../../domain/normen/2026'
+import { isBevroren } from '../../../domain/normen/bevroren'
+
+it.each([
+  ['2025', normen2025],
+  ['2026', normen2026],
+])('the figures of %s, of which nothing else is imported, cannot be changed down to the last cell', (_jaar, normen) => {
+  expect(isBevroren(normen)).toBe(true)
+})

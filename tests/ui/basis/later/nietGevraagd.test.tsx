@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { formatGedeeld, toAnders } from '../../../../domain/orientatie'
+import { allBut, button, click, dialogs, field, handOver, now, pending, showCalculator } from '../../../support/screen'
+
+const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
+const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
+
+const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
+const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
+
+describe('a link that is opened while the part that reads it cannot be loaded', () => {
+  it('is said so, and can be tried again', async () => {
+    const delen = pending('delen')
+    const getoond = showCalculator({ later: allBut(delen) })
+    now(() => getoond.volgLink(LINK))
+    await delen.blijfWeg()
+    expect(screen.getByText(NIET_GELADEN)).toBeVisible()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
+    expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
+    click('Probeer opnieuw')
+    expect(screen.queryByText(NIET_GELADEN)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
+    await delen.kom()
+    expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
+  })
+
+  it('says that the page was renewed, and loads it again', async () => {
+    const delen = pending('delen')
+    const getoond = showCalculator({ later: allBut(delen), gedeeld: LINK })
+    await delen.blijfWeg(weg)
+    expect(screen.getByText(VERNIEUWD)).toBeVisible()
+    click('Laad de pagina opnieuw')
+    expect(getoond.keerHerladen()).toBe(1)
+  })
+})
+
+it('answers that were kept stay kept while the part that reads them cannot be loaded, and are taken at the next try', async () => {
+  const delen = pending('delen')
+  const tekst = JSON.stringify(stand)
+  const getoond = showCalculator({ verder: tekst, later: allBut(delen) })
+  await delen.blijfWeg()
+  expect(screen.getByText(NIET_GELADEN)).toBeVisible()
+  expect(getoond.verder()).toBe(tekst)
+  click('Probeer opnieuw')
+  await delen.kom()
+  await expect.poll(getoond.verder).toBeUndefined()
+  expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
+})
+
+describe('a dialog of which one part cannot be loaded', () => {
+  const print = vi.fn()
+  beforeEach(() => {
+    print.mockReset()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+      print,
+      focus: () => undefined,
+      addEventListener: () => undefined,
+    } as unknown as Window)
+    return () => {
+      document.querySelector('iframe')?.remove()
+      vi.restoreAllMocks()
+    }
+  })
+
+  it('for the adviser says so, not that there is no receipt, and copies the summary without a link', async () => {
+    const delen = pending('delen')
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    dialogs.meenemen.show({}, { later: allBut(delen) })
+    expect(dialogs.meenemen.inside().queryByText(/geen rekenbewijs/)).toBeNull()
+    await delen.blijfWeg(weg)
+    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.meenemen.inside().queryByText(/rekenbewijs/)).toBeNull()
+    click('Kopieer de samenvatting')
+    expect(writeText).toHaveBeenCalledWith(expect.not.stringContaining('http'))
+    vi.unstubAllGlobals()
+  })
+
+  it('for the adviser has the receipt after trying again', async () => {
+    const delen = pending('delen')
+    dialogs.meenemen.show({}, { later: allBut(delen) })
+    await delen.blijfWeg()
+    click('Probeer opnieuw', dialogs.meenemen.element())
+    expect(dialogs.meenemen.element()).toHaveFocus()
+    await delen.kom()
+    expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
+  })
+
+  it('prints without a code, and says what is missing and no code', async () => {
+    const delen = pending('delen')
+    dialogs.afdruk.show({}, { later: allBut(delen) })
+    expect(button('Print op één A4')).toHaveAttribute('aria-busy', 'true')
+    await delen.blijfWeg(weg)
+    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.afdruk.inside().queryByText(/QR-code/)).toBeNull()
+    fireEvent.click(button('Print op één A4'))
+    expect(print).toHaveBeenCalledOnce()
+    expect(document.querySelectorAll('.code')).toHaveLength(0)
+  })
+
+  it('prints nothing without what the figures assume, until that could be loaded', async () => {
+    const aannames = pending('aannamedelen')
+    dialogs.afdruk.show({}, { later: allBut(aannames) })
+    await aannames.blijfWeg()
+    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    expect(button('Print op één A4')).toHaveAttribute('aria-disabled', 'true')
+    click('Probeer opnieuw', dialogs.afdruk.element())
+    await aannames.kom()
+    fireEvent.click(button('Print op één A4'))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('for who opens a receipt says so', async () => {
+    const delen = pending('delen')
+    dialogs.rekenbewijs.show({}, { later: allBut(delen), type: 'Adviseur' })
+    await delen.blijfWeg()
+    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    click('Probeer opnieuw', dialogs.rekenbewijs.element())
+    await delen.kom()
+    expect(button('Controleer')).not.toHaveAttribute('aria-busy')
+  })
+})
