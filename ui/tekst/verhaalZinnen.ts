@@ -30,8 +30,7 @@ export const leenZinnen = {
     minAlimentatie: (inkomen: string, alimentatie: string, toetsinkomen: string) =>
       `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af, dus er telt ${toetsinkomen} mee.`,
     meerAlimentatie: (inkomen: string, alimentatie: string) =>
-      `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af. Dat is meer dan er is, dus er telt ` +
-      'niets mee.',
+      `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af. Er telt dus niets mee.`,
     meerAlimentatieSamen: (inkomen: string, alimentatie: string, verschil: string) =>
       `Van ${inkomen} inkomen gaat 12 keer ${alimentatie} partneralimentatie af. Dat is ${verschil} meer dan er is. ` +
       'Dat gaat van jullie inkomen af.',
