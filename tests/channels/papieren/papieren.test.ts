@@ -10,7 +10,17 @@ import { ROOT } from '../../support/root'
 import { pack, type Tarball } from '../pakketten'
 import { apiReport } from './apiReport'
 
-const NAMES = ['', '-mcp', '-server', '-vraag'].map((part) => `hypotheek-orientatie${part}`)
+const KB = 1000
+
+/** What the tarball of each package may weigh: a little more than it does. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'hypotheek-orientatie': 2460 * KB,
+  'hypotheek-orientatie-mcp': 174 * KB,
+  'hypotheek-orientatie-server': 706 * KB,
+  'hypotheek-orientatie-vraag': 142 * KB,
+}
+
+const NAMES = Object.keys(BUDGETS)
 
 /** The package is of ES modules, for a bundler or a Node that imports those. */
 const ELSEWHERE = ['node10', 'node16-cjs']
@@ -81,6 +91,26 @@ describe.each(NAMES)('%s', (name) => {
   it('has the files that are listed here', async () => {
     const listing = [...new Set(tarballOf(name).files.map(toListed))].toSorted().join('\n')
     await expect(`${listing}\n`).toMatchFileSnapshot(`inhoud/${name}.txt`)
+  })
+})
+
+describe('the tarballs of the packages', () => {
+  it('are within their size, each', () => {
+    console.log(tarballs.map(({ name, size }) => `${(size / KB).toFixed(1).padStart(7)} kB  ${name}`).join('\n'))
+    expect(tarballs.map(({ name }) => name).toSorted()).toEqual(NAMES)
+    expect(tarballs.filter(({ name, size }) => size > (BUDGETS[name] ?? 0))).toEqual([])
+  })
+
+  it('carry what is built and the papers, and no source', () => {
+    const others = tarballs.flatMap(({ name, files }) =>
+      files
+        .filter(
+          (file) =>
+            !/^(dist\/|voorbeeld\/|package\.json$|npm-shrinkwrap\.json$|CHANGELOG\.md$)|README\.md$|\.png$/.test(file),
+        )
+        .map((file) => `${name}: ${file}`),
+    )
+    expect(others).toEqual([])
   })
 })
 
