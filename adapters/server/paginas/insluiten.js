@@ -9,11 +9,11 @@ const status = formulier.querySelector('.kopieer output')
 /**
  * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
  */
-const RUIMTE = '1424px'
+const RUIMTE = '1476px'
 const SMALLER = {
   content: "''",
   float: 'left',
-  'padding-top': 'calc(min((520px - 100%) * 99, 1824px) + max(0px, (360px - 100%) * 3))',
+  'padding-top': 'calc(min((520px - 100%) * 99, 1848px) + max(0px, (360px - 100%) * 3))',
 }
 
 /** The defaults, which the HTML leaves out. The norm year is always written, so that the page keeps its norms. */

@@ -27,7 +27,7 @@ const AANTALLEN = [1, 10] as const
 const TRAAGHEDEN = [1, 4] as const
 const LEEG = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Meting</title><link rel="icon" href="data:,">'
 /** The room that a page keeps for one calculator. */
-const PAGINA = `${LEEG}<main style="min-height: 1424px"></main><p>Voet</p></html>`
+const PAGINA = `${LEEG}<main style="min-height: 1476px"></main><p>Voet</p></html>`
 
 /** The folder that the peers were built in, and what is in it. */
 const anderen = process.env['PEERS'] === undefined ? undefined : resolve(process.env['PEERS'], 'dist/rt')

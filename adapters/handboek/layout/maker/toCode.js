@@ -20,12 +20,12 @@ const html = (chosen) => `<script type="module" src="hypotheek-orientatie.js"></
 <style>
   hypotheek-orientatie {
     display: flow-root;
-    min-height: 1424px;
+    min-height: 1476px;
   }
   hypotheek-orientatie::before {
     content: '';
     float: left;
-    padding-top: calc(min((520px - 100%) * 99, 1824px) + max(0px, (360px - 100%) * 3));
+    padding-top: calc(min((520px - 100%) * 99, 1848px) + max(0px, (360px - 100%) * 3));
   }
 </style>
 ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}

@@ -7,7 +7,7 @@ import { expect, test } from '../../../browser/test'
 const uiterlijk = (page: Page) =>
   page.locator('hypotheek-orientatie').evaluate((host) => {
     const root = host.shadowRoot
-    const delen = ['h2', 'label', '.bediening', 'button.verder', 'dd', '[part=samenvatting]']
+    const delen = ['h2', 'label', '.bediening', 'button.verder', '[part=samenvatting] p', '[part=samenvatting]']
     return delen.map((selector) => {
       const deel = root?.querySelector(selector)
       if (!deel) throw new Error(`${selector} is er niet`)
@@ -30,7 +30,7 @@ const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: 
   'resets everything': { css: '* { all: revert } *::before { content: "!" }' },
   'unsets its buttons': { css: 'button { all: unset !important } input { all: unset !important }' },
   'has huge labels': {
-    css: 'label { font-size: 40px !important } h2, dd { font: 60px cursive !important; color: red }',
+    css: 'label { font-size: 40px !important } h2, p { font: 60px cursive !important; color: red }',
   },
   'works with rem of 10 pixels': { css: 'html { font-size: 62.5% }' },
   'inherits from its body': {
