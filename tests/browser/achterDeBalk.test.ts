@@ -67,6 +67,19 @@ test.describe('on a phone, right above the bar', () => {
       .poll(() => bedekt(rekenhulp.element.getByText(/^Je hebt niets ingevuld\. Vul je jaarinkomen in/)))
       .toBe(0)
   })
+
+  test.describe('where a part fails to load', () => {
+    test.use({ verwachteKlachten: /laadt niet|Failed to load resource/ })
+
+    test('what is said of it opens in view', async ({ page }) => {
+      const { element, knop } = await opStap3(page)
+      await page.route('**/chunks/*', (route) => route.abort())
+      const print = knop('Print of bewaar als pdf')
+      await zetBovenDeBalk(print)
+      await print.press('Enter')
+      await expect.poll(() => bedekt(element.getByRole('button', { name: 'Probeer opnieuw' }))).toBe(0)
+    })
+  })
 })
 
 test('the list of periods shows all of them where the window has room', async ({ page }) => {

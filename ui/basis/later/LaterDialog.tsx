@@ -3,34 +3,42 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { usePart, type PartUse } from './usePart'
 import { Stack, Button } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
+import { useCalculator } from '../context/context'
 import { Message } from '../message/Message'
 import type { PartName, Parts } from './parts'
 
 interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'> {
-  /** Called with the click that takes the button away, to give the focus a place. */
+  /** Called with the click that removes the button, to move the focus elsewhere. */
   readonly naAfloop?: (klik: MouseEvent<HTMLElement>) => void
 }
 
-/** Tells that a part failed to load, with a button that may help. Nothing while no part did. */
-export const LoadFailureMessage = ({ failure, naAfloop }: LoadFailureMessageProps) =>
-  failure && (
-    <Message soort="fout">
-      <Stack ruimte="lijn">
-        <p>{failure.tekst}</p>
-        <div>
-          <Button
-            soort="stil"
-            onClick={(klik) => {
-              failure.act(klik)
-              naAfloop?.(klik)
-            }}
-          >
-            {failure.knop}
-          </Button>
-        </div>
-      </Stack>
-    </Message>
+/**
+ * Says that a part failed to load, with a button that may help, and scrolls until the panel does not cover it. Renders
+ * nothing without a failure.
+ */
+export const LoadFailureMessage = ({ failure, naAfloop }: LoadFailureMessageProps) => {
+  const { unveil } = useCalculator().view
+  return (
+    failure && (
+      <Message soort="fout">
+        <Stack ref={unveil} ruimte="lijn">
+          <p>{failure.tekst}</p>
+          <div>
+            <Button
+              soort="stil"
+              onClick={(klik) => {
+                failure.act(klik)
+                naAfloop?.(klik)
+              }}
+            >
+              {failure.knop}
+            </Button>
+          </div>
+        </Stack>
+      </Message>
+    )
   )
+}
 
 interface LaterDialogProps<Name extends PartName> extends Pick<
   ComponentProps<typeof ActionButton>,
