@@ -25,7 +25,10 @@ const EVENTS = {
 /** The layers from the weakest to the strongest, as `mount` gives them. */
 const LAYERS = ['attribuut', 'dynamic-props']
 
-const CHUNKS = new URL('.', import.meta.url).href
+/** Apart from `new URL`: Vite takes the two together for a file of the page, and warns that there is none. */
+const { url } = import.meta
+
+const CHUNKS = new URL('.', url).href
 
 const milliseconds = (time: number): string => `${Math.round(time)} ms`
 

@@ -4,8 +4,10 @@ import { clearPage, fillInOf, putOnPage, until } from '../../support/element'
 
 const lines: string[] = []
 
+const { url } = import.meta
+
 /** The folder that the chunks are in. The test passes what the browser reports, since jsdom reports no downloads. */
-const CHUNKS = new URL('../../../adapters/element/mount/', import.meta.url).href
+const CHUNKS = new URL('../../../adapters/element/mount/', url).href
 
 const loaded = [
   { name: `${CHUNKS}verhalen.js`, startTime: 1200.4, duration: 30.2 },
