@@ -33,7 +33,7 @@ const tablesIn = (node) => {
   return Object.values(node).flatMap(tablesIn)
 }
 
-/** What a data file of the norms is frozen by. The element passes its norms to nobody, and would load it in a chunk. */
+/** How a data file freezes its norms. The element hands its norms to nobody, so the build leaves this out there. */
 const FREEZE = '= bevroren('
 
 /**

@@ -58,7 +58,7 @@ export interface FirstStep {
 
 /** A text of one element in the tab of the visitor, until the page has been loaded again. */
 export interface Note {
-  /** What to say of a page that was renewed; it promises the answers where the browser keeps what is left. */
+  /** The message about a renewed page. It promises the answers only where session storage can be written. */
   readonly vernieuwdTekst: () => string
   /** The text that was left before a reload; undefined when there is none, or the page was not reloaded. */
   readonly read: () => string | undefined

@@ -4,10 +4,10 @@ import type { Antwoorden } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import type { Berekend } from './rekenstand'
 
-/** What stands beside the answers in an orientation, or in what a result was calculated of. */
+/** The fields of an orientation or of `berekend` that are no answers. */
 type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
 
-/** One entry for each: one that is forgotten does not compile. */
+/** One entry for each of those fields: a missing one does not compile. */
 const ERNAAST: Readonly<Record<Ernaast, true>> = {
   labelCode: true,
   type: true,
@@ -19,7 +19,7 @@ const ERNAAST: Readonly<Record<Ernaast, true>> = {
   isVoorbeeldrente: true,
 }
 
-/** The answers, and nothing else of what holds them. */
+/** Returns the answers alone, without the other fields of an orientation. */
 export const alleenAntwoorden = (van: Antwoorden): Antwoorden =>
   Object.fromEntries(Object.entries(van).filter(([naam]) => !Object.hasOwn(ERNAAST, naam))) as unknown as Antwoorden
 

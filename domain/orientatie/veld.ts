@@ -13,7 +13,7 @@ export type Veldwaarde<V extends Veld = Veld> = Veldwaarden[V]
 /** A question answered with an amount in euro. */
 export type BedragVeld = { [V in Veld]: number extends Veldwaarde<V> ? V : never }[Veld]
 
-/** Where the answer to a question stands: beside the home buyers, or with one of them. */
+/** Splits the name of a question: `eigen.inkomen` is the answer `inkomen` of the home buyer `eigen`. */
 const delenVan = (veld: Veld) => veld.split('.') as [naam: keyof Antwoorden, vraag?: keyof Persoon]
 
 /** The answer to a question, whether or not the question is shown. */

@@ -12,7 +12,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
-/** Of each value in a part of the request the answers that it can be: one to each question that shares its place. */
+/** For each value in a part of a request: one possible answer for each question that shares its place. */
 const gevondenIn = <Deel extends keyof Verzoekdelen>(
   deel: Deel,
   waarden: Verzoekdelen[Deel],
@@ -37,7 +37,7 @@ const gevondenBij = (gever: Hypotheekgever): readonly (readonly Antwoord[])[] =>
 
 const isGevraagd = ({ veld }: Antwoord, antwoorden: Antwoorden): boolean => VRAGEN[veld].gevraagd(antwoorden)
 
-/** The answers to the questions that open others: yes, when one of those is answered. */
+/** The answers to the two questions that open others: `ja` when one of the others is answered. */
 const toPoorten = (antwoorden: Antwoorden, gevonden: readonly Antwoord[]): readonly Antwoord[] =>
   (['schulden', 'woonJeNuInEenKoopwoning'] as const).map((poort) =>
     toAntwoord(

@@ -7,7 +7,7 @@ import { plaatsenIn } from '../vragen/plaatsen'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
-/** The answers that count in one part of the request, each in its place; what is not answered is left out. */
+/** One part of the request, filled with the answers to the questions that are asked. Unanswered ones are left out. */
 const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel: Deel, wie?: Wie) =>
   Object.fromEntries(
     plaatsenIn(deel, wie).flatMap(({ naam, velden }) => {
@@ -31,7 +31,7 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
   ]
 }
 
-/** The home; none without a price. Its kind is asked of everybody. */
+/** The home, when there is a price. Everybody is asked what kind it is, so that field is there too. */
 const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoek> => {
   const onderpand = deelVan(antwoord, 'onderpand')
   return onderpand.koopsom === undefined ? {} : { onderpand: onderpand as Onderpand }

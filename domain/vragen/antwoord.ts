@@ -6,6 +6,6 @@ import { VRAGEN } from './vragen'
 /** The answers that a question has to choose from, in the order in which they are offered; none for an amount. */
 export const keuzesVan = (veld: Veld): readonly Veldwaarde[] => (VRAGEN[veld].keuzes ?? []) as readonly Veldwaarde[]
 
-/** Whether this can be the answer to a question. */
+/** Whether this value is a valid answer to the question: one of its choices, or an amount that may be absent. */
 export const isAntwoord = <V extends Veld>(veld: V, waarde: unknown): waarde is Veldwaarde<V> =>
   VRAGEN[veld].keuzes?.includes(waarde) ?? (waarde === undefined || isBedrag(waarde))

@@ -3,7 +3,7 @@ import { plaatsenIn } from './plaatsen'
 import type { Verzoekdelen } from './vraag'
 import { VRAGEN, type BedragnaamIn } from './vragen'
 
-/** What the amounts in one part of a request are counted in, by the names that they have there. */
+/** Returns the unit of each amount in one part of a request, by its name in the request. */
 export const eenhedenIn = <Deel extends keyof Verzoekdelen>(deel: Deel) =>
   Object.fromEntries(
     plaatsenIn(deel).flatMap(({ naam, velden: [veld] }) => {

@@ -12,7 +12,7 @@ const PENSIOEN = {
 
 const isMetPensioen = ({ dienstBetrekking }: Persoon): boolean => dienstBetrekking === 'Pensioen'
 
-/** What is asked about the income of a home buyer, in reading order. */
+/** The questions about the income of a home buyer, in reading order. */
 export const inkomensvragen = {
   dienstBetrekking: {
     keuzes: DIENST_BETREKKINGEN,

@@ -1,7 +1,7 @@
 import { ALLEEN_SAMEN } from '../orientatie/keuzes'
 import type { Vragen } from './vraag'
 
-/** Who buys. A request tells it by how many home buyers it has. */
+/** Whether one or two people buy. A request has no field for it: it lists one home buyer, or two. */
 export const kopersvraag = {
   alleenSamen: {
     keuzes: ALLEEN_SAMEN,

@@ -3,13 +3,13 @@ import type { Wie } from '../orientatie/persoon'
 import type { Verzoekdelen } from './vraag'
 import { VELDEN, VRAGEN } from './vragen'
 
-/** A place in a part of a request, and the questions of which one at a time is answered there. */
+/** A field of a request, and the questions that fill it. Where there are more, only one of them is asked at a time. */
 interface Plaatsing<Deel extends keyof Verzoekdelen> {
   readonly naam: keyof Verzoekdelen[Deel] & string
   readonly velden: readonly [Veld, ...Veld[]]
 }
 
-/** The places of answers in one part of a request: of this home buyer, or of what is asked once. */
+/** Returns the fields in one part of a request that hold answers; with `wie`, only those of that home buyer. */
 export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wie): readonly Plaatsing<Deel>[] => {
   const velden = new Map<string, [Veld, ...Veld[]]>()
   for (const veld of VELDEN) {

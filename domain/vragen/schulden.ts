@@ -5,7 +5,7 @@ import { namenVan, type Persoonsvragen, type Vragen } from './vraag'
 
 const LAST_PER_MAAND = 250
 
-/** Opens the questions about what is paid each month. A request tells it by what is paid. */
+/** Opens the questions about monthly debts. A request has no field for it: it lists what is paid. */
 export const schuldenvraag = {
   schulden: {
     keuzes: JA_NEE,
@@ -16,7 +16,7 @@ export const schuldenvraag = {
 
 const metSchulden = (_persoon: Persoon, antwoorden: Antwoorden): boolean => antwoorden.schulden === 'ja'
 
-/** What is asked about what a home buyer pays each month, in reading order; without schulden all of it is cleared. */
+/** The questions about the monthly debts of a home buyer, in reading order; cleared when there are no schulden. */
 export const schuldvragen = {
   leningen: {
     eenheid: 'euro per maand',
@@ -41,5 +41,5 @@ export const schuldvragen = {
   },
 } as const satisfies Partial<Persoonsvragen>
 
-/** Their names, in reading order. */
+/** The names of the questions about monthly debts, in reading order. */
 export const SCHULDVRAGEN = namenVan(schuldvragen)

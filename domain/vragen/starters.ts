@@ -2,8 +2,8 @@ import { JA_NEE_WEET_NIET } from '../orientatie/keuzes'
 import type { Persoonsvragen } from './vraag'
 
 /**
- * What is asked about transfer tax. It depends on the norms too, so that no step asks it of itself: `startersvragen` of
- * the calculation says when. No request holds the answer.
+ * The question about the exemption for starters. When it is asked depends on the norms too, so `startersvragen` decides
+ * that instead of this row. A request does not hold the answer.
  */
 export const startersvraag = {
   startersvrijstelling: {

@@ -14,7 +14,7 @@ export interface Verzoekdelen {
   readonly onderpand: Onderpand
 }
 
-/** Where an answer stands in a request: in which part, and under which name. */
+/** A field of a request that holds an answer: the part of the request, and the name of the field. */
 export type Plaats = {
   [Deel in keyof Verzoekdelen]: readonly [deel: Deel, naam: keyof Verzoekdelen[Deel] & string]
 }[keyof Verzoekdelen]
@@ -36,18 +36,18 @@ export interface Keuzevraag<Waarde> {
 }
 
 export interface Vraagkern<Melding, Teken> {
-  /** What is said when it is left open. Without it an amount may stay open, and a choice has a general message. */
+  /** The message when it is left open. Without one, an amount is optional and a choice has the general message. */
   readonly melding?: Melding
-  /** The sign it is known by in a link. It never changes its meaning: links that were made with it go on to open. */
+  /** The letter that stands for this question in a shared link. It never changes, so that old links still open. */
   readonly teken: Teken
   /**
-   * The first version of a link that has it, when that is not 1. A new question begins a new version, so that an older
-   * program says that the link is newer and not that it is damaged.
+   * The first link version with this question; 1 when absent. A new question starts a new version, so that an older
+   * program says that the link is newer, not that it is damaged.
    */
   readonly sinds?: Versie
   /**
-   * Where the answer stands in a request; absent when the rest of the request tells it. Questions that share a place
-   * are never asked together.
+   * The field of a request that holds the answer; absent when other fields imply it. Questions that share a field are
+   * never asked together.
    */
   readonly plaats?: Plaats
 }
@@ -57,7 +57,7 @@ type Soort<Waarde> = undefined extends Waarde ? Bedragvraag : Keuzevraag<Waarde>
 /** A question that is asked once. */
 type Vraag<Waarde> = Soort<Waarde> & Kern
 
-/** What a question that is asked once says of itself, whatever its answer is. */
+/** The part of a row that does not depend on the type of the answer, for a question that is asked once. */
 export interface Kern extends Vraagkern<string, string> {
   /** Whether it is asked with these answers; absent when it always is. */
   readonly gevraagd?: (antwoorden: Antwoorden) => boolean
@@ -68,18 +68,18 @@ type PerKoper = Readonly<Record<Wie, string>>
 /** A question that is asked of each home buyer. */
 type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
 
-/** What a question that is asked of each home buyer says of itself, whatever its answer is. */
+/** The part of a row that does not depend on the type of the answer, for a question to each home buyer. */
 export interface Persoonskern extends Vraagkern<PerKoper, PerKoper> {
   /** Whether it is asked of a home buyer with these answers; absent when it always is. */
   readonly gevraagd?: (persoon: Persoon, antwoorden: Antwoorden) => boolean
 }
 
-/** Questions that are asked once, by the answers that they fill. */
+/** The rows of all questions that are asked once, by the name of the answer. */
 export type Vragen = { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraag<Antwoorden[V]> }
 
-/** Questions that are asked of each home buyer, by the answers that they fill. */
+/** The rows of all questions that are asked of each home buyer, by the name of the answer. */
 export type Persoonsvragen = { readonly [V in keyof Persoon]: Persoonsvraag<Persoon[V]> }
 
-/** The names of some questions, in the order in which they are asked. */
+/** Returns the names of these questions, in the order of their rows. */
 export const namenVan = <V extends string>(vragen: Readonly<Record<V, unknown>>): readonly V[] =>
   Object.freeze(Object.keys(vragen) as V[])

@@ -38,20 +38,20 @@ const overigeVragen = {
 
 type Rijen = typeof persoonsvragen & typeof overigeVragen
 
-/** The names that amounts have in one part of a request. */
+/** The names of the amounts in one part of a request. */
 export type BedragnaamIn<Deel extends keyof Verzoekdelen> = Extract<
   Extract<Rijen[keyof Rijen], Bedragvraag>['plaats'],
   readonly [Deel, string]
 >[1]
 
-/** A question as it is put to one person; an amount has no choices. */
+/** A row for one person: its texts are no longer split by home buyer. A question for an amount has no choices. */
 interface Veldvraag extends Kern, Partial<Bedragvraag>, Partial<Keuzevraag<unknown>> {
   readonly gevraagd: (antwoorden: Antwoorden) => boolean
 }
 
 const altijd = (): boolean => true
 
-/** A row without inherited fields: what a question does not say is absent, whatever a page put on every object. */
+/** Copies a row without inherited fields, since a page may have added fields to `Object.prototype`. */
 const toVeldvraag = (rij: Kern): Veldvraag => eigenVelden({ gevraagd: altijd, ...rij })
 
 const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
@@ -64,7 +64,7 @@ const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
   })
 }
 
-/** The names of the questions, in the groups in which a visitor sees them and in reading order. */
+/** The names of the questions by group, as the form shows them, in reading order. */
 export const VRAGENGROEPEN = Object.freeze({
   inkomen: namenVan(inkomensvragen),
   schulden: SCHULDVRAGEN,
@@ -83,7 +83,7 @@ export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
   2: ['renteperiode'],
 }
 
-/** Every question, by the answer that it fills. */
+/** The row of every question, by its name. */
 export const VRAGEN = Object.fromEntries([
   ...Object.entries<Kern>(overigeVragen).map(([naam, vraag]) => [naam, toVeldvraag(vraag)] as const),
   ...PERSONEN.flatMap((wie) =>

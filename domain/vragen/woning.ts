@@ -6,7 +6,7 @@ import type { Vragen } from './vraag'
 const WONING = 350_000
 const BIJ_DE_KOOP = 20_000
 
-/** What is asked about the new home, in reading order. */
+/** The questions about the new home, in reading order. */
 export const woningvragen = {
   vraagprijsWoning: {
     eenheid: 'euro',
@@ -45,7 +45,7 @@ export const woningvragen = {
 
 const metKoopwoning = ({ woonJeNuInEenKoopwoning }: Antwoorden): boolean => woonJeNuInEenKoopwoning === 'ja'
 
-/** What is asked about the present home, in reading order. A request tells that there is one by what it says of it. */
+/** The questions about the present home, in reading order. A request without such a home lacks the two amounts. */
 export const huidigeWoningvragen = {
   woonJeNuInEenKoopwoning: {
     keuzes: JA_NEE,
@@ -71,7 +71,7 @@ export const huidigeWoningvragen = {
   },
 } as const satisfies Partial<Vragen>
 
-/** What is asked about own money. */
+/** The questions about own money. */
 export const eigenGeldvragen = {
   eigenGeld: {
     eenheid: 'euro',

@@ -17,7 +17,7 @@ it('every text is as it stands in the listing, letter for letter', async () => {
   await expect(`${alleRegels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
 })
 
-it('every text that is made says what it is made from: one of more than amounts has its examples', () => {
+it('every function that makes a text has examples in `voorbeelden`, unless it takes amounts alone', () => {
   expect(alleRegels.filter((regel) => /undefined|NaN|\[object|=>/.test(tekstVan(regel)))).toEqual([])
 })
 

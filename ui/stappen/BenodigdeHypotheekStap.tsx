@@ -47,7 +47,7 @@ const Vragen = memo(() => (
   </>
 ))
 
-/** The kind of home, with what starters pay in transfer tax. */
+/** The kind of home, with the line and the questions about transfer tax for starters. */
 const SoortWoningVraag = () => (
   <>
     <Stack ruimte="lijn">

@@ -53,7 +53,7 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
   )
 }
 
-/** The kind of income, with what is said of one that does not count. */
+/** The kind of income, with a message under a kind that does not count. */
 const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   const appearing = useAppearing()
@@ -65,7 +65,7 @@ const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   )
 }
 
-/** The income calculator, for who has a job. */
+/** Opens the income calculator; only for somebody with a job. */
 const LoonHulp = ({ wie }: { readonly wie: Wie }) =>
   useOrientatie((orientatie) => isLoondienst(orientatie[wie].dienstBetrekking)) && <JaarinkomenHulp wie={wie} />
 

@@ -18,7 +18,7 @@ interface MisluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Why there is no answer, and a button that tries again, or loads a renewed page again, where that can help. */
+/** Says why there is no answer. Where it can help, a button calculates again or loads the renewed page again. */
 export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   const { page } = useCalculator()
   return (

@@ -2,7 +2,7 @@
 export const afdrukTekst = {
   uitleg: 'Je krijgt je antwoorden en de uitkomst op één A4. Met alle stappen erbij zijn het meer bladzijden.',
   waarschuwing: 'Op het papier staat je inkomen, ook in de QR-code. Geef het alleen aan iemand die je vertrouwt.',
-  /** The same where the paper has no code. */
+  /** The warning for paper without a QR code. */
   waarschuwingZonderCode: 'Op het papier staat je inkomen. Geef het alleen aan iemand die je vertrouwt.',
   print: 'Print op één A4',
   printAlles: 'Print met alle stappen',

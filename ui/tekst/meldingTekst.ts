@@ -19,7 +19,7 @@ const zinnen: Readonly<Record<Melding, string>> = {
   nogNietVerder: meldingen.nogNietVerder,
 }
 
-/** Of the element, which knows more, see its loader. */
+/** The message about a renewed page, for front ends that keep the answers. The element has its own in `loaderTekst`. */
 const vernieuwdTekst = (): string =>
   'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 

@@ -55,8 +55,8 @@ export const jaarinkomenTekst = {
 } as const
 
 /**
- * The message for a calculation that failed. A missing rate has its own: trying again does not help then. What is said
- * of a page that was renewed is not known here.
+ * The message for a failed calculation. A missing rate has a message of its own, since trying again does not help.
+ * `vernieuwdTekst` gives the message about a renewed page, which depends on what the browser keeps.
  */
 export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): string => {
   if (isZonderRente(fout)) return meldingen.geenRente

@@ -3,7 +3,7 @@ import type { PageWindow } from '../environment'
 /** The addresses that lead back to a page: a frame with `srcdoc`, or one of a `blob:` or `data:` address, has none. */
 const LEADS_BACK = /^(https?|file):/
 
-/** The address of a window without its fragment; undefined of one on another site, or in a sandbox: not to be read. */
+/** The address of a window without its fragment; undefined where it may not be read: another site, or a sandbox. */
 const addressOf = (view: Window): string | undefined => {
   try {
     return view.location.href.split('#', 1)[0]
@@ -13,9 +13,9 @@ const addressOf = (view: Window): string | undefined => {
 }
 
 /**
- * The nearest window whose address leads back to the page: this one, or else one of those around it. A frame that
- * `document.open` filled has the address of the page around it, to which it leads. Undefined when there is none whose
- * address may be read.
+ * Returns the nearest window with an address that leads back to the page: this one, or one around it. A frame filled by
+ * `document.open` has the address of the page around it, so that page is returned. Undefined when no such address may
+ * be read.
  */
 export const findAddressed = (view: PageWindow): PageWindow | undefined => {
   const address = addressOf(view)

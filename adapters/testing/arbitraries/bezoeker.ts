@@ -17,14 +17,14 @@ import {
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
-/** What a visitor says of one home buyer, each amount in whole euros; pension for who has that is the income. */
+/** The answers about one home buyer, amounts in whole euros. `inkomen` is the pension of someone who has a pension. */
 export type Koper = { readonly [Vraag in keyof Omit<Persoon, 'inkomenPensioen'>]: NonNullable<Persoon[Vraag]> }
 
 type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
 
 type Schulden = Pick<Koper, (typeof VRAGENGROEPEN.schulden)[number]>
 
-/** What is paid each month: of what has no range of its own, up to what a question may come to. */
+/** Monthly debts. A question without a realistic range here gets 0 to four times its example amount. */
 const schulden = (): fc.Arbitrary<Schulden> => {
   const bereik = (vraag: keyof Schulden) => gangbaar.between(0, 4 * voorbeeldBedrag(`eigen.${vraag}`))()
   return fc.record({

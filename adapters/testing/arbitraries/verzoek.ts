@@ -59,7 +59,7 @@ const soortInkomen = fc.oneof(
 
 type Bedragen = Readonly<Record<string, fc.Arbitrary<number | undefined>>>
 
-/** The amounts in one part of a request: these, and any other in one of two, up to what its question may come to. */
+/** The amounts in one part of a request. One that `gangbare` lacks is filled half the time, up to 4 times its example. */
 const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   const bedragen = plaatsenIn(deel).filter(({ velden: [veld] }) => keuzesVan(veld).length === 0)
   const overige: Bedragen = Object.fromEntries(

@@ -19,19 +19,19 @@ import * as keuze from './keuzes'
 
 const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
 
-/** What can be answered to a question; of one brand, only the periods that it offers. */
+/** Answers to one question. With a label code, only the periods of that brand. */
 const waardenVan = (veld: Veld, labelCode?: LabelCode): fc.Arbitrary<Veldwaarde> => {
   const keuzes = veld === 'renteperiode' && labelCode !== undefined ? periodesVan(labelCode) : keuzesVan(veld)
   return keuzes.length > 0 ? fc.constantFrom(...keuzes) : bedragenOfLeeg()
 }
 
-/** What can be answered to each question of one home buyer. */
+/** All answers of one home buyer, in any combination. */
 export const personen = (): fc.Arbitrary<Persoon> =>
   fc.record(
     Object.fromEntries(persoonsvragen.map((vraag) => [vraag, waardenVan(`eigen.${vraag}`)])),
   ) as unknown as fc.Arbitrary<Persoon>
 
-/** What can be answered to all questions, in any combination. */
+/** All answers, in any combination. */
 export const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
   fc.record({
     ...Object.fromEntries(VELDEN.filter((veld) => !veld.includes('.')).map((veld) => [veld, waardenVan(veld)])),

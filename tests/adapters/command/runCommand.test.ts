@@ -46,7 +46,8 @@ describe('hypotheek-orientatie', () => {
   it.each(ELDERS)(
     '$naam without its package says in one line which is needed, without a command that would ask a registry for it',
     async ({ naam, pakket }) => {
-      const fout = `hypotheek-orientatie: voor ${naam} is ook ${pakket} 1.2.3 nodig. Installeer dat uit dezelfde bron als dit pakket.\n`
+      const nodig = `voor ${naam} is ook ${pakket} 1.2.3 nodig. Installeer dat uit dezelfde bron als dit pakket.`
+      const fout = `hypotheek-orientatie: ${nodig}\n`
       expect(await voerUit([naam])).toEqual({ code: 2, uit: '', fout })
     },
   )

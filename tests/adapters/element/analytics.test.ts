@@ -12,12 +12,12 @@ afterEach(async () => {
   for (const queue of ['dataLayer', 'eigenRij']) Reflect.deleteProperty(queues, queue)
 })
 
-it('analytics names the tag of the element that it reports of', async () => {
+it('an analytics report has the tag name of its element', async () => {
   await putOnPage({ analytics: '' }, 'hypotheek-orientatie-campagne')
   expect(queues['dataLayer']).toMatchObject([{ dynamicFrontend: 'hypotheek-orientatie-campagne' }])
 })
 
-it('analytics reports nothing until the page switches it on, and then to the queue that the page names at that time', async () => {
+it('analytics starts when the page switches it on, with the queue that the page names at that moment', async () => {
   const { element } = await putOnPage({ 'analytics-queue': 'eigenRij' })
   await press(element, 'Ga verder')
   expect(reportsIn('eigenRij')).toEqual([])
@@ -29,7 +29,7 @@ it('analytics reports nothing until the page switches it on, and then to the que
   expect([reportsIn('eigenRij').includes('fout'), reportsIn('dataLayer')]).toEqual([false, ['fout']])
 })
 
-it('analytics does not report a calculation again of an element that was taken away and put back', async () => {
+it('analytics does not report the same calculation again after the element was removed and put back', async () => {
   const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
   await fillInOf(element, 'eigen.inkomen', '60.000')
   await until(() => reportsIn('dataLayer').includes('berekening-voltooid'))

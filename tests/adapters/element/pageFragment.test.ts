@@ -194,7 +194,7 @@ describe('a calculator in a frame', () => {
     )
   })
 
-  it('that was filled by the page around it, and so has its address, makes a link to that page', () => {
+  it('that document.open filled makes a link to the page around it, whose address it has', () => {
     expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
     const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
     expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)

@@ -11,7 +11,7 @@ afterEach(() => {
 const weigert = () => {
   throw new DOMException('Forbidden', 'SecurityError')
 }
-/** What a sandbox does, and what a full store does. */
+/** Two browsers that refuse session storage: in a sandbox, and with a full store. */
 const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
   ['in a sandbox', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(weigert)],
   ['whose store is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
@@ -20,7 +20,7 @@ const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
 const vernieuwd = () =>
   toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
 
-it('a renewed page promises the answers where the tab keeps them, and leaves nothing of the trial', () => {
+it('a renewed page promises the answers where session storage works, and leaves no trial key behind', () => {
   expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   expect(sessionStorage).toHaveLength(0)

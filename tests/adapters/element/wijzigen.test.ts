@@ -89,7 +89,7 @@ it('the colour mode of the system is followed for as long as the calculator stan
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
-it('an audience that the page changes gets what is for that audience, and nothing is calculated', async () => {
+it('a changed audience shows what that audience may see, without a new calculation', async () => {
   const { element, gehoord } = await putOnPage()
   gehoord.length = 0
   const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
@@ -99,7 +99,7 @@ it('an audience that the page changes gets what is for that audience, and nothin
   expect(gehoord).toEqual([])
 })
 
-it('the audit of the page begins when an attribute asks for it, and stops when that goes', async () => {
+it('the audit starts when its attribute is set and stops when that is removed', async () => {
   const stop = vi.fn()
   const start = vi.fn(() => stop)
   Object.assign(window, { hypotheekOrientatieAudit: start })

@@ -51,7 +51,7 @@ describe.each(NAMEN)('the container of %s', (naam) => {
     expect(dienst(naam)).not.toMatch(/privileged|cap_add|tmpfs|unconfined/)
   })
 
-  it('runs an image that is built here and nowhere fetched, or one of the Docker library that a digest names', () => {
+  it('runs only images that are built here, or Docker library images by digest', () => {
     const isBuilt = /^ +build:$/m.test(dienst(naam))
     expect(/^ +image: (.*)$/m.exec(dienst(naam))?.[1]).toMatch(
       isBuilt ? /^hypotheek-orientatie-server$/ : /^docker\.io\/library\/\w+@\$\{\w+_DIGEST:\?.+\}$/,

@@ -61,10 +61,10 @@ const inMap = await Promise.all(
     .map((naam) => import(join(ROOT, 'ui/tekst', naam)) as Promise<Readonly<Record<string, unknown>>>),
 )
 
-/** Everything that the files of `ui/tekst` give, by name. */
+/** All exports of the files in `ui/tekst`, by name. */
 const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
 
-/** What stands here already under another name, puts such texts together, or chooses one. */
+/** Exports without a text of their own: they repeat, combine or choose texts that are in the listing already. */
 const SAMENGESTELD = [
   'antwoordTekst',
   'cijferTekst',

@@ -2,7 +2,7 @@ import { verhaalVoorbeelden } from './verhaalVoorbeelden'
 
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 
-/** One entry for every text of `ui/tekst` that is made of more than amounts: a test finds one that is forgotten. */
+/** Example arguments for every function of `ui/tekst` that takes more than amounts. A test fails for a missing one. */
 export const voorbeelden: Readonly<Record<string, unknown>> = {
   aannamesTekst: {
     meerDoorLabel: [['C', '€ 5.000']],

@@ -15,13 +15,14 @@ const { needs } = read('browsers.json') as { readonly needs: readonly string[] }
 const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 
-/** A page with the calculator in a frame without an address, in a sandbox that allows this or in none. */
+/** Opens a page with the calculator in a `srcdoc` frame; `sandbox` is the value of that attribute, absent for none. */
 const inFrame = async (page: Page, sandbox: string | undefined): Promise<Rekenhulp> => {
   await openGastpagina(page, { body: '' })
   await page.evaluate(
     ([sandbox, rekenhulp]) => {
       const frame = document.createElement('iframe')
-      frame.srcdoc = `<!doctype html><script type='module' src='${location.origin}/element/hypotheek-orientatie.js'></script>${rekenhulp}`
+      const loader = `${location.origin}/element/hypotheek-orientatie.js`
+      frame.srcdoc = `<!doctype html><script type='module' src='${loader}'></script>${rekenhulp}`
       frame.width = '1240'
       frame.height = '1600'
       if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
@@ -59,7 +60,7 @@ test.describe('a page that was renewed while it was open', () => {
       await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('')
     })
 
-  test('goes on at the step that was open, with every text that was typed in it', async ({ page }) => {
+  test('restores the open step and every text that was typed in it', async ({ page }) => {
     const rekenhulp = await opGastpagina(page)
     const { element, veld, vulIn, klik } = rekenhulp
     await doorloop(rekenhulp)
@@ -78,7 +79,7 @@ test.describe('a page that was renewed while it was open', () => {
     await expect(element.getByText(/We herkennen de invoer niet als een bedrag/).first()).toBeVisible()
   })
 
-  test('in a sandbox says that the visitor fills in again', async ({ page }) => {
+  test('in a sandbox says that the answers have to be filled in again', async ({ page }) => {
     const rekenhulp = await inFrame(page, 'allow-scripts')
     await doorloop(rekenhulp)
     await page.route('**/chunks/*', (route) =>
@@ -197,7 +198,9 @@ test('a frame without an address makes a link to the page around it, and one in 
     })
 })
 
-test('a frame that a page writes makes a link to that page, and offers what it passes on', async ({ page }) => {
+test('a frame filled by document.write makes a share link to the page around it, which opens the calculation', async ({
+  page,
+}) => {
   await page.route('**/schrijft.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -86,7 +86,7 @@ test.describe('a page that has the packed package', () => {
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
       })
 
-      test('says that the page was renewed once its scripts are gone', async ({ page }) => {
+      test('says that the page was renewed when its scripts answer 404', async ({ page }) => {
         await serveer(page, map)
         await page.goto(`${SITE}/`)
         const rekenhulp = await staat(page)

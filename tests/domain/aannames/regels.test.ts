@@ -42,14 +42,14 @@ const woning = (anders: Partial<Onderpand> = {}, koopsom = 300_000): Voorbeeld =
 const nieuwbouw = (anders: Partial<Onderpand> = {}): Voorbeeld => woning({ onderpandType: 'Nieuwbouw', ...anders })
 
 const verkoop = { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }
-/** An income that can carry a home above every NHG limit: 470.000, or 498.200 for a home that saves energy (2026). */
+/** An income high enough to borrow more than either NHG limit of 2026: 470.000, or 498.200 with energy measures. */
 const ruim = (koopsom: number, anders: Voorbeeld = {}): Voorbeeld => ({
   ...iemand({ inkomen: 150_000 }),
   ...woning({}, koopsom),
   ...anders,
 })
 
-/** An assumption, a household that it applies to, and one that differs from it in one fact and that it does not. */
+/** Per assumption: a household it applies to, and a household it does not apply to, which differs in one fact. */
 const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voorbeeld])[] = [
   ['pensioenBinnen10Jaar', iemand({ pensioenBinnen10Jaar: 1 }), iemand({})],
   [
@@ -136,14 +136,14 @@ describe('an assumption', () => {
     },
   )
 
-  it('the sale is not named beside a result that counted with none', () => {
+  it('the assumptions about a sale are left out when the result has no sale', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], woning(verkoop))
     const { overwaarde, ...zonder } = opzetBij(verzoek, kaderVan())
     expect(overwaarde).toBe(96_000)
     expect(aannamesVan(verzoek, zonder).map(({ naam }) => naam)).not.toContain('verkoop')
   })
 
-  it('an unknown label is named with what label A+++ gives on income, and for the home where its price is the limit', () => {
+  it('an unknown label is named with the maximum of label A+++, on income and for the home', () => {
     const verzoekMet = (energielabelType: 'Onbekend' | 'A3') =>
       verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000, { energielabelType }) })
     const aanname = aannamesBij(verzoekMet('Onbekend'), kaderVan()).find(({ naam }) => naam === 'labelOnbekend')
@@ -155,8 +155,8 @@ describe('an assumption', () => {
   })
 })
 
-describe('the figure that an assumption names', () => {
-  it('an assumption names a figure of the norms or of our own, in its sentence too', () => {
+describe('the figure in the sentence of an assumption', () => {
+  it('is the figure of the norm year, or the one that this calculator chose', () => {
     const onderpand = bestaandeWoning(480_000, { verkoopprijs: 300_000 })
     const [duur, nhg] = [verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60 }), bestaandeWoning(300_000)]
     const kader = { ...kaderVan({ periode: 60, jaar: 2026 }) }
@@ -177,12 +177,12 @@ describe('the figure that an assumption names', () => {
     const nietsGeleend = verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60, eigenInleg: 900_000 })
     expect(zinnenVan(nietsGeleend).join()).not.toContain('NHG')
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
-      'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. Of je aan de andere ' +
-        'voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
+      'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. ' +
+        'Of je aan de andere voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
     )
   })
 
-  it('an assumption names the figure that the calculation was given, not that of a year', () => {
+  it('is the figure that the calculation was given, where that differs from the norm year', () => {
     const kader = kaderVan({ jaar: 2026, periode: 60 })
     const { leningTenOpzichteVanWaarde: lening, toetsrente } = kader.normen
     const normen = {
@@ -200,7 +200,7 @@ describe('the figure that an assumption names', () => {
   })
 })
 
-it('a tie of two kinds of income is named just when there is one, now or after a pension', () => {
+it('equal incomes of two kinds are named exactly when they occur, today or after a pension', () => {
   everyTimes(numberOfRuns(300), metKader(verzoekVanTwee), ([verzoek, kader]) => {
     const isGelijk = rightOf(verantwoord(verzoek, kader))
       .stappen.filter(({ id }) => id.endsWith('leeftijdsgroep'))

@@ -57,7 +57,7 @@ describe('a question left open', () => {
     expect(verplichtMelding(veld)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
   })
 
-  it('the message about a missing income names the partner where it is that of the partner, and there only', () => {
+  it('names the partner in the message about the income of the partner, and in no other', () => {
     for (const vraag of ['inkomen', 'inkomenPensioen', 'inkomenPensioenVerwacht'] as const) {
       expect(verplichtMelding(`partner.${vraag}`), vraag).toMatch(/inkomen van je partner in om door te gaan\.$/)
       expect(verplichtMelding(`eigen.${vraag}`), vraag).toMatch(/^Je hebt niets ingevuld\. Vul je .*inkomen in/)

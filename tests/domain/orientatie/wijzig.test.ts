@@ -180,13 +180,13 @@ describe('choosing again in one visit', () => {
 describe('several answers given at once', () => {
   const geef = (...gegeven: readonly Antwoord[]) => wijzig(start, { soort: 'antwoordenVervangen', antwoorden: gegeven })
 
-  it('several answers given at once all count, and of two to one question the later', () => {
+  it('all count; of two answers to one question the later one counts', () => {
     const prijs = toAntwoord('vraagprijsWoning', 300_000)
     const na = geef(toAntwoord('eigenGeld', 1), prijs, toAntwoord('eigenGeld', 2))
     expect(na).toMatchObject({ eigenGeld: 2, vraagprijsWoning: 300_000 })
   })
 
-  it('the clearing rules see several answers together, so that a pension income may come before the pension', () => {
+  it('pass the clearing rules together, so that a pension income may come before the kind Pensioen', () => {
     const na = geef(toAntwoord('eigen.inkomenPensioen', 30_000), toAntwoord('eigen.dienstBetrekking', 'Pensioen'))
     expect(waardeVan(na, 'eigen.inkomenPensioen')).toBe(30_000)
   })
@@ -199,7 +199,7 @@ it.each<[string, Wijziging]>([
   expect(isBevroren(wijzig(start, wijziging))).toBe(true)
 })
 
-it('a result that was handed in stays open to change, which changes nothing in the orientation', () => {
+it('a result stays changeable for its caller, and a change in it leaves the orientation as it was', () => {
   const eigen = { ...uitkomst }
   const klaar = wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: eigen })
   Object.assign(eigen, { maximaleHypotheek: 2 })

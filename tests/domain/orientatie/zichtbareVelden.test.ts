@@ -86,7 +86,7 @@ it('each step asks what applies to the visitor, in reading order', () => {
   })
 })
 
-it('the questions that are asked are those of every step', () => {
+it('the questions that are asked are the visible questions of all steps', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = LEESVOLGORDE.flat().filter((veld) => isGevraagd(orientatie, veld))
     expect(gevraagdeVelden(orientatie)).toEqual(new Set(gevraagd))

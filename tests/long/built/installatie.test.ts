@@ -52,7 +52,9 @@ describe('who shows the element, in a clean project', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(command(projectWith(MAIN), ['vraag'])).toMatchObject({
       status: 2,
-      stderr: `${MAIN}: voor vraag is ook ${MAIN}-vraag ${version} nodig. Installeer dat uit dezelfde bron als dit pakket.\n`,
+      stderr:
+        `${MAIN}: voor vraag is ook ${MAIN}-vraag ${version} nodig. ` +
+        'Installeer dat uit dezelfde bron als dit pakket.\n',
     })
   })
 

@@ -13,7 +13,7 @@ const achterVergelijking = () =>
   readable(document.getElementById(button('Vergelijk rentevaste periodes').getAttribute('aria-describedby') ?? ''))
 
 describe('the periods of step 3, when the loan falls short in one of them', () => {
-  it('are ranked by shortage in the row of the comparison and in the list, while that period is chosen', () => {
+  it('are ranked by shortage in the comparison row and in the list, while the period with a shortage is chosen', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     const [, minst = ''] = /^minst tekort bij 20 jaar: (€ [\d.]+)$/.exec(achterVergelijking()) ?? []
     expect(rijen().slice(0, 2)).toEqual([

@@ -42,7 +42,7 @@ export interface Page {
 
 /** A text that is left in the tab until the page has been loaded again. */
 export interface PageNote {
-  /** What to say of a page that was renewed; it promises the answers where the browser keeps what is left. */
+  /** The message about a renewed page. It promises the answers only where the tab keeps them. */
   readonly vernieuwdTekst: () => string
   /** What was left; undefined when nothing was. */
   readonly read: () => string | undefined

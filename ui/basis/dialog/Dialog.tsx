@@ -35,7 +35,7 @@ interface DialogProps {
   readonly acties?: ReactNode
 }
 
-/** Gives a dialog the focus after a click that took the pressed button away. */
+/** Moves the focus to the dialog after a click that removed the clicked button. */
 export const focusDialog = (klik: MouseEvent<HTMLElement>): void =>
   giveFocus(klik.currentTarget.closest('dialog'), klik)
 

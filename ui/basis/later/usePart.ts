@@ -27,7 +27,7 @@ export interface PartFailure {
   readonly act: (klik: Click) => void
 }
 
-/** What to say of a part that failed to load with this cause; `again` loads it again, where that can help. */
+/** The message and the button after a part failed to load: load the page again, or else `again`, the part. */
 const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure['act']): PartFailure =>
   isVernieuwd(cause)
     ? { tekst: verder.vernieuwdTekst(), knop: hostTekst.laadOpnieuw, act: reload }
@@ -107,8 +107,8 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
 }
 
 /**
- * A part that is shown without being asked for: fetched as soon as it is needed. One that fails to load is reported to
- * the page, and to screen readers where that `isSaid`.
+ * Loads a part as soon as it is needed, without a click. A failure is reported to the page and, with `isSaid`,
+ * announced to screen readers.
  */
 export const useShown = <Name extends PartName>(
   name: Name,
@@ -135,6 +135,6 @@ export const useShown = <Name extends PartName>(
   return { value, failure: isNeeded && value === undefined ? failure : undefined }
 }
 
-/** The value of such a part, of which no failure shows on screen: what stands there can do without. */
+/** Loads a part as {@link useShown} does. A failure is not shown, because the screen works without this part. */
 export const useNeeded = <Name extends PartName>(name: Name, isNeeded: boolean): Parts[Name] | undefined =>
   useShown(name, isNeeded, false).value

@@ -69,7 +69,8 @@ export const koperswoorden = {
       label: 'Bruto jaarinkomen van je partner',
       hulp: ({ partner }: { readonly partner: MetInkomen }) => partnerInkomenHulp(partner),
       toelichting:
-        'Het bruto jaarinkomen is het inkomen voordat er belasting af gaat. Daarmee bepalen we wat jullie kunnen lenen.',
+        'Het bruto jaarinkomen is het inkomen voordat er belasting af gaat. ' +
+        'Daarmee bepalen we wat jullie kunnen lenen.',
     },
   },
   inkomenPensioen: {
@@ -101,7 +102,9 @@ export const koperswoorden = {
     },
     partner: {
       label: 'Verwacht jaarinkomen uit pensioen van je partner',
-      hulp: 'Tel de AOW en het pensioen bij elkaar op, bruto per jaar. Je partner vindt ze op mijnpensioenoverzicht.nl.',
+      hulp:
+        'Tel de AOW en het pensioen bij elkaar op, bruto per jaar. ' +
+        'Je partner vindt ze op mijnpensioenoverzicht.nl.',
     },
   },
   leningen: {

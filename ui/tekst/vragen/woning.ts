@@ -3,7 +3,7 @@ import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } f
 /** The kinds of home. */
 export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
 
-/** The words of the step about the home, which are fetched with it. */
+/** The other words of step 2, loaded together with that step. */
 export const woningTekst = {
   groepen: { woning: 'De woning', huidigeWoning: 'Je huidige woning', eigenGeld: 'Je eigen geld' },
   energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
@@ -13,7 +13,7 @@ export const woningTekst = {
     'Dat zit niet in deze berekening.',
 } as const
 
-/** The words of the questions about the home, own money and the rate; they are fetched with their steps. */
+/** The words of the questions of steps 2 and 3, loaded together with those steps. */
 export const woningwoorden = {
   vraagprijsWoning: {
     label: 'Vraagprijs van de woning',
@@ -57,7 +57,8 @@ export const woningwoorden = {
     hulp: (antwoorden: MetPartner) =>
       isSamen(antwoorden)
         ? 'Tel op wat jullie samen hebben, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.'
-        : 'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. Tel overwaarde niet mee: dat doen wij.',
+        : 'Vul in hoeveel je zelf kan betalen, zoals spaargeld of een schenking. ' +
+          'Tel overwaarde niet mee: dat doen wij.',
   },
   renteperiode: {
     label: 'Hoe lang wil je je rente vastzetten?',
@@ -67,7 +68,7 @@ export const woningwoorden = {
   },
 } as const satisfies Partial<OverigeWoorden>
 
-/** The words of the question to each home buyer that stands in the step about the home. */
+/** The words of the question about the starters' exemption, which step 2 asks of each home buyer. */
 export const starterswoorden = {
   startersvrijstelling: {
     eigen: { label: 'Kan je de startersvrijstelling gebruiken?' },

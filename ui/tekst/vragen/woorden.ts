@@ -1,9 +1,9 @@
 import type { AlleenSamen, Antwoorden, Persoon, Wie } from '../../../domain/orientatie'
 
-/** Words of a question; some depend on the answers so far. */
+/** A text of a question, or a function that makes it from the answers so far. */
 type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
-/** The words beside one question. */
+/** The texts of one question: each a text, or a `Bewoording`. */
 interface Vraagtekst<W> {
   /** The question. */
   readonly label: W
@@ -13,21 +13,21 @@ interface Vraagtekst<W> {
   readonly toelichting?: W | undefined
 }
 
-/** The row of a question in the words. */
+/** The words of one question, which may depend on the answers. */
 export type Vraagwoorden = Vraagtekst<Bewoording>
 
-/** The rows of the questions to each home buyer. */
+/** The words of all questions to a home buyer, by question and by home buyer. */
 export type Persoonswoorden = { readonly [V in keyof Persoon]: Readonly<Record<Wie, Vraagwoorden>> }
 
-/** The rows of the questions that are asked once. */
+/** The words of all questions that are asked once. */
 export type OverigeWoorden = Readonly<Record<Exclude<keyof Antwoorden, Wie>, Vraagwoorden>>
 
-/** What tells one visitor from two. */
+/** The answer that decides between the words for one buyer and those for two. */
 export interface MetPartner {
   readonly alleenSamen: AlleenSamen
 }
 
-/** Whether the words are for two. */
+/** Whether two people buy. */
 export const isSamen = ({ alleenSamen }: MetPartner): boolean => alleenSamen === 'samen'
 
 /** The words of a question as they are with these answers. */

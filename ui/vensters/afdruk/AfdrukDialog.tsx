@@ -44,7 +44,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const blad = useRef<HTMLDivElement>(null)
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
-  /** Without the part that makes the code and the receipt the rest can be printed. */
+  /** The rest can be printed when the part that makes the QR code and the receipt failed to load. */
   const isKlaar = (delen ?? failure) && Aannames && momentopname
   const heeftCode = !failure && page.fragment.addressWith('') !== undefined
   const melding = aannamedelen.failure ?? failure

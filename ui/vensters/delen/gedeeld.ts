@@ -81,7 +81,7 @@ export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orien
 
 const NIETS_ONLEESBAAR: ReadonlyMap<Veld, string> = new Map()
 
-/** Is everything answered in the first steps, this many? */
+/** Whether all required questions of the first `stappen` steps are answered. */
 const isVolledig = (antwoorden: Antwoorden, stappen: number): boolean =>
   STAPNUMMERS.slice(0, stappen).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0)
 
@@ -110,18 +110,18 @@ export const applyGedeeld = (
   return volledigTot(nieuw)
 }
 
-/** What a calculator leaves in the tab while a renewed page is loaded again; another version may have left it. */
+/** What a calculator writes to the tab before a renewed page is loaded again. Another version may have written it. */
 interface Kept extends Answered {
   /** The step that was open. */
   readonly stap?: unknown
-  /** The texts that stood in the place of an answer, each with its question. */
+  /** The texts that could not be read as an answer, each with its question. */
   readonly teksten?: readonly (readonly [BedragVeld, TextDraft?])[]
 }
 
 /**
- * Goes on with what a calculator left as JSON, and gives the step that was open, or an earlier one that is not
- * complete. Undefined when there are no answers that can be read. They are written and read again as those of a link
- * are.
+ * Restores the answers and the unread texts that a calculator wrote to the tab as JSON. Returns the step that was open,
+ * or the first incomplete step before it; undefined when the answers cannot be read. They go through the format of a
+ * shared link, which knows other versions.
  */
 export const goOn = (
   calculator: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,

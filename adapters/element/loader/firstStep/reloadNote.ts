@@ -15,7 +15,7 @@ const keyOf = (host: Element): string => {
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** What this gives; undefined where the browser refuses to keep anything for the page: the visitor types it again. */
+/** Reads or writes the session storage. Undefined where the browser refuses it: the visitor then types again. */
 const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   try {
     return act(sessionStorage)
@@ -24,10 +24,10 @@ const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   }
 }
 
-/** What the keys of notes end with; by itself it is the key of a trial. */
+/** The end of the key of every note; alone, it is the key that tries whether the tab keeps anything. */
 const VERDER = ':verder'
 
-/** What to say of a page that was renewed: the answers are promised where a trial shows that the tab keeps them. */
+/** The message about a renewed page. It promises the answers only where writing to session storage succeeds. */
 export const vernieuwdTekst = (): string =>
   inTab((tab) => {
     tab.setItem(VERDER, '')

@@ -12,8 +12,8 @@ const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
 const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
 
-describe('a link that is opened while the part that reads it cannot be loaded', () => {
-  it('is said so, and can be tried again', async () => {
+describe('a shared link of which the reader fails to load', () => {
+  it('shows a message, and loads the reader again on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ later: allBut(delen) })
     now(() => getoond.volgLink(LINK))
@@ -28,7 +28,7 @@ describe('a link that is opened while the part that reads it cannot be loaded', 
     expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
   })
 
-  it('says that the page was renewed, and loads it again', async () => {
+  it('says that the page was renewed, and reloads the page on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ later: allBut(delen), gedeeld: LINK })
     await delen.blijfWeg(weg)
@@ -38,7 +38,7 @@ describe('a link that is opened while the part that reads it cannot be loaded', 
   })
 })
 
-it('answers that were kept stay kept while the part that reads them cannot be loaded, and are taken at the next try', async () => {
+it('kept answers survive a failed load of their reader, and are restored at the next try', async () => {
   const delen = pending('delen')
   const tekst = JSON.stringify(stand)
   const getoond = showCalculator({ verder: tekst, later: allBut(delen) })
@@ -51,7 +51,7 @@ it('answers that were kept stay kept while the part that reads them cannot be lo
   expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
 })
 
-describe('a dialog of which one part cannot be loaded', () => {
+describe('a dialog of which one part fails to load', () => {
   const print = vi.fn()
   beforeEach(() => {
     print.mockReset()
@@ -66,7 +66,7 @@ describe('a dialog of which one part cannot be loaded', () => {
     }
   })
 
-  it('for the adviser says so, not that there is no receipt, and copies the summary without a link', async () => {
+  it('for the adviser says that the part failed, and copies the summary without a link', async () => {
     const delen = pending('delen')
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -80,7 +80,7 @@ describe('a dialog of which one part cannot be loaded', () => {
     vi.unstubAllGlobals()
   })
 
-  it('for the adviser has the receipt after trying again', async () => {
+  it('for the adviser offers the receipt once the part is loaded at a second try', async () => {
     const delen = pending('delen')
     dialogs.meenemen.show({}, { later: allBut(delen) })
     await delen.blijfWeg()
@@ -90,7 +90,7 @@ describe('a dialog of which one part cannot be loaded', () => {
     expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
-  it('prints without a code, and says what is missing and no code', async () => {
+  it('for printing prints without a QR code, mentions none, and says that the part failed', async () => {
     const delen = pending('delen')
     dialogs.afdruk.show({}, { later: allBut(delen) })
     expect(button('Print op één A4')).toHaveAttribute('aria-busy', 'true')
@@ -102,7 +102,7 @@ describe('a dialog of which one part cannot be loaded', () => {
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it('prints nothing without what the figures assume, until that could be loaded', async () => {
+  it('for printing waits for the list of assumptions, and prints once that is loaded', async () => {
     const aannames = pending('aannamedelen')
     dialogs.afdruk.show({}, { later: allBut(aannames) })
     await aannames.blijfWeg()
@@ -114,7 +114,7 @@ describe('a dialog of which one part cannot be loaded', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('for who opens a receipt says so', async () => {
+  it('for opening a receipt says that the part failed', async () => {
     const delen = pending('delen')
     dialogs.rekenbewijs.show({}, { later: allBut(delen), type: 'Adviseur' })
     await delen.blijfWeg()

@@ -40,7 +40,7 @@ describe('a part whose file is gone since the page was renewed', () => {
   })
 })
 
-describe('a calculation whose file is gone since the page was renewed', () => {
+describe('a calculation whose chunk is gone because the page was renewed', () => {
   const berekening = { bereken: () => of(either.left({ _tag: 'Vernieuwd' } as const)) }
   const zin = (rol: 'summary' | 'p') =>
     screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('vernieuwd'))

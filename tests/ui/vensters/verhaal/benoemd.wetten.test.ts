@@ -10,7 +10,7 @@ import { numberOfRuns, VEEL } from '../../../support/numberOfRuns'
 import { getallenIn, waardeVan } from './getallen'
 import { grondVan, stappenVan } from './verhalen'
 
-/** What a sentence about an amount calls it, by the name that the amount has in a request. */
+/** How a sentence names an amount, by the field of the request that holds the amount. */
 const NAMEN: Readonly<Record<string, RegExp>> = {
   bedrag: /inkomen/i,
   pensioeninkomen: /met pensioen/i,
@@ -26,14 +26,14 @@ const NAMEN: Readonly<Record<string, RegExp>> = {
 
 const isBedrag = (veld: Veld): boolean => keuzesVan(veld).length === 0
 
-/** The names that amounts have in a request. */
+/** The fields of a request that hold an amount. */
 const bedragen = (['inkomsten', 'uitgaven', 'hypotheekgever', 'onderpand', 'verzoek'] as const)
   .flatMap((deel) => plaatsenIn(deel).map(({ naam, velden: [veld] }) => ({ naam: String(naam), veld })))
   .flatMap(({ naam, veld }) => (isBedrag(veld) ? [naam] : []))
 
 const naamIn = ({ id }: Knoop): string => id.slice(id.lastIndexOf('.') + 1)
 
-/** Whether an amount counts: an income of the kind Overig does not. */
+/** Whether an amount counts in the calculation: an income of the kind Overig does not. */
 const teltMee = ({ id }: Knoop, { hypotheekgevers }: FinancieringsOpzetVerzoek): boolean =>
   !hypotheekgevers.some(
     ({ inkomsten, volgnummer }) =>
@@ -44,7 +44,7 @@ it('the full explanation has a name for each amount that a question asks for', (
   expect(Object.keys(NAMEN).toSorted()).toEqual([...new Set(bedragen)].toSorted())
 })
 
-it('the full explanation of a figure names each amount of the household that the figure rests on, under its own name', () => {
+it('the full explanation of a figure names each amount that the household filled in and the figure uses', () => {
   fc.assert(
     fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
       for (const veld of ['maandlastNetto', 'extraBenodigdeEigenInleg'] as const) {
