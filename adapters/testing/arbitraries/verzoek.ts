@@ -59,7 +59,7 @@ const soortInkomen = fc.oneof(
 
 type Bedragen = Readonly<Record<string, fc.Arbitrary<number | undefined>>>
 
-/** The amounts in one part of a request. One that `gangbare` lacks is filled half the time, up to 4 times its example. */
+/** Amounts in one part of a request. One that `gangbare` lacks is there half the time, up to four times its example. */
 const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   const bedragen = plaatsenIn(deel).filter(({ velden: [veld] }) => keuzesVan(veld).length === 0)
   const overige: Bedragen = Object.fromEntries(
