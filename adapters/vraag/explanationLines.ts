@@ -1,15 +1,13 @@
 import { toAannames, type Momentopname } from '../../application'
 import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
+import { toHoofdlijn, toVerhaal, type Vertelgrond } from '../../domain/uitleg/verhaal'
 import {
   veranderenTekst,
   groupAannames,
   toBenodigd,
-  toHoofdlijn,
   toVeranderLines,
   toVerandertekst,
-  toVerhaal,
   toVertelgrond,
-  type Vertelgrond,
 } from '../../ui/zinnen'
 
 /** How a figure came about, in lines. */

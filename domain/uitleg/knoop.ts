@@ -75,6 +75,10 @@ export interface Graaf {
 interface Oorsprong {
   readonly van: unknown
   readonly plek: Stapplek
+  /** The name of its outcome: that under which it is exported, or another where one formula gives more than one. */
+  readonly naam: string
+  /** Whether it was left empty and counts as 0. */
+  readonly isLeeg?: boolean
 }
 
 const oorsprongen = new WeakMap<Knoop, Oorsprong>()

@@ -6,10 +6,7 @@ export const SOURCES = '^(domain|application|ui|adapters)/'
 export const BUILD = '^adapters/(build|handboek)/'
 
 /** Doors of the domain beside its own: the questions, what is typed, amounts; and what most pages do without. */
-export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|vergelijking|bewijs)/index\\.ts$'
-
-/** The names of the steps of the law, which are types alone: what a story is told by. */
-const STEPS_DOOR = '^domain/uitleg/stapnamen\\.ts$'
+export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|uitleg/verhaal|vergelijking|bewijs)/index\\.ts$'
 
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 
@@ -39,7 +36,6 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
       `^${folder}/index\\.tsx?$`,
       NORMJAAR_DOOR,
       DOMAIN_DOORS,
-      STEPS_DOOR,
       SHEET_DOOR,
       SENTENCES_DOOR,
       FIELD_SET_DOOR,

@@ -2,13 +2,12 @@ import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
 import { aanbiederVan } from '../../../domain/orientatie'
-import { samenvattingTekst, toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
+import { toTekst, toVerhaal, type Verhaal, type Verhaalstap } from '../../../domain/uitleg/verhaal'
+import { samenvattingTekst } from '../../../ui/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
 import { createTool } from '../tool'
-
-type Verhaal = ReturnType<typeof toVerhaal>
 
 /** The regulations that these steps stand in, each article once. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [

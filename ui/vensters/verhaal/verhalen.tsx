@@ -1,6 +1,7 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
 import { aanbiederVan } from '../../../domain/orientatie'
+import { toTekst, toVerhaal, type Hoofdstuk } from '../../../domain/uitleg/verhaal'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
@@ -12,9 +13,7 @@ import { SubTitle, ContentDisclosure } from '../../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
-import { toTekst } from './toTekst'
-import { toVerhaal, toVertelgrond } from './toVerhaal'
-import type { Hoofdstuk } from './verhaal'
+import { toVertelgrond } from './toVertelgrond'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld

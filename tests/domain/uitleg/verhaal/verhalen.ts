@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
 import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../../domain'
 import { writeOut, type Graaf } from '../../../../domain/uitleg'
-import { toVerhaal, type Uitvoerigheid } from '../../../../ui/vensters/verhaal/toVerhaal'
-import { bestaandeWoning, verzoekVan } from '../../../domain/rekenkern/voorbeeldverzoek'
+import { toVerhaal, type Uitvoerigheid } from '../../../../domain/uitleg/verhaal'
+import { bestaandeWoning, verzoekVan } from '../../rekenkern/voorbeeldverzoek'
 import { numberOfRuns } from '../../../support/numberOfRuns'
 
 /** A figure of a record. */

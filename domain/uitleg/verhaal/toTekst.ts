@@ -1,5 +1,5 @@
-import { verhaalTekst } from '../../tekst/verhaal'
 import type { Overzicht, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
+import { TELT } from './woorden'
 
 const INSPRINGING = '   '
 
@@ -8,7 +8,7 @@ const vindplaatsRegel = ({ zinnen, link }: Vindplaats): string =>
 
 const overzichtRegels = ({ kop, vakken, zin }: Overzicht): readonly string[] => [
   `${kop}:`,
-  ...vakken.map(({ naam, waarde, telt }) => `- ${naam}: ${waarde}${telt ? ` (${verhaalTekst.telt})` : ''}`),
+  ...vakken.map(({ naam, waarde, telt }) => `- ${naam}: ${waarde}${telt ? ` (${TELT})` : ''}`),
   ...(zin === undefined ? [] : [zin]),
 ]
 

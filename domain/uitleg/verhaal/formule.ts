@@ -1,7 +1,10 @@
-import type { Eenheid, Rekenstap } from '../../../domain/uitleg'
-import { formatCenten, formatFactor, formatProcent } from './formatGetallen'
+import type { Formuledeel } from '../../rekenkern/formule'
+import type { Eenheid } from '../../rekenkern/stap'
+import { formuleVan } from '../herleid'
+import type { Rekenstap } from '../knoop'
+import { formatCenten, formatFactor, formatProcent, formatWaarde } from './getallen'
 
-/** A part of a formula: how it is written with its figures, and what it comes to. */
+/** A part of a formula with its figures: how it is written, and what it comes to. */
 interface Deel {
   readonly tekst: string
   readonly waarde: number
@@ -20,15 +23,6 @@ const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
   if (eenheid.startsWith('euro')) return { tekst: term(getal), waarde: getal, vorm: 'cijfer' }
   if (eenheid === 'procent') return { tekst: formatProcent(getal), waarde: getal / 100, vorm: 'cijfer' }
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
-}
-
-/** A figure that is written out, as `€17000`, `37.56%` or `12`; or else an input by its name, 0 when it is absent. */
-const cijferVan = (bron: string, invoer: Rekenstap['invoer']): Deel => {
-  if (bron.startsWith('€')) return toCijfer(Number(bron.slice(1)), 'euro')
-  if (bron.endsWith('%')) return toCijfer(Number(bron.slice(0, -1)), 'procent')
-  if (/^\d/.test(bron)) return toCijfer(Number(bron), 'factor')
-  const gevonden = invoer.find(({ naam }) => naam === bron)
-  return gevonden === undefined ? NIETS : toCijfer(Number(gevonden.waarde), gevonden.eenheid)
 }
 
 /** A part within a larger one, between brackets unless it is of a form that stands there as it is. */
@@ -72,50 +66,54 @@ const nietOnderNul = (deel: Deel): Deel =>
     ? deel
     : { tekst: `het hoogste van ${NIETS.tekst} en ${deel.tekst}`, waarde: 0, vorm: 'uiterste' }
 
+const uitersteVan = (soort: 'laagste' | 'hoogste', delen: readonly Deel[]): Deel => {
+  const kies = soort === 'laagste' ? Math.min : Math.max
+  const tekst = `het ${soort} van ${delen.map((een) => binnen(een, 'som', 'product')).join(' en ')}`
+  return { tekst, waarde: kies(...delen.map(({ waarde }) => waarde)), vorm: 'uiterste' }
+}
+
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-const macht = (exponent: number): string =>
-  String(exponent)
+const machtVan = (grondtal: Deel, exponent: number): Deel => {
+  const teken = String(exponent)
     .replace('-', '⁻')
     .replace(/\d/g, (cijfer) => SUPERSCRIPT.charAt(Number(cijfer)))
+  return { tekst: binnen(grondtal) + teken, waarde: grondtal.waarde ** exponent, vorm: 'product' }
+}
 
-const NIET_ONDER_NUL = ', niet onder 0'
-const TEKENS = /het (?:laagste|hoogste) van|, niet onder 0|\ben\b|\{[^}]+\}|€?[\d.]+(?:e[+-]?\d+)?%?|[()+−×÷^]/g
-
-/** The formula of a step with its figures, and what that comes to; what follows a semicolon is left out. */
-export const writeFormule = (sjabloon: string, invoer: Rekenstap['invoer']): Deel => {
-  const tekens: string[] = sjabloon.replace(/;.*/, '').match(TEKENS) ?? []
-  const volgt = (...mogelijk: readonly string[]): boolean => mogelijk.includes(tekens[0] ?? '')
-  const neem = (): string => tekens.shift() ?? ''
-  const vervolg = (lees: () => Deel, ...scheiding: readonly string[]): Vervolg =>
-    volgt(...scheiding) ? [[neem(), lees()], ...vervolg(lees, ...scheiding)] : []
-
-  const optelling = (): Deel => somVan(product(), vervolg(product, '+', '−'))
-  const product = (): Deel => productVan(machtsverheffing(), vervolg(machtsverheffing, '×', '÷'))
-  const machtsverheffing = (): Deel => {
-    const grondtal = deel()
-    if (!volgt('^')) return grondtal
-    neem()
-    const keer = volgt('−') && neem() ? -1 : 1
-    const exponent = keer * deel().waarde
-    return { tekst: binnen(grondtal) + macht(exponent), waarde: grondtal.waarde ** exponent, vorm: 'product' }
-  }
-  const geheel = (): Deel => {
-    const som = optelling()
-    return volgt(NIET_ONDER_NUL) && neem() ? nietOnderNul(som) : som
-  }
-  const deel = (): Deel => {
-    const teken = neem()
-    if (teken.startsWith('het')) {
-      const delen = [optelling(), ...vervolg(optelling, 'en').map(([, een]) => een)]
-      const kies = teken.includes('laagste') ? Math.min : Math.max
-      const tekst = `${teken} ${delen.map((een) => binnen(een, 'som', 'product')).join(' en ')}`
-      return { tekst, waarde: kies(...delen.map(({ waarde }) => waarde)), vorm: 'uiterste' }
+/** A part of a formula with the inputs of its step; an input that is absent counts as 0. */
+export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): Deel => {
+  const lees = (een: Formuledeel): Deel => writeFormule(een, invoer)
+  switch (deel.soort) {
+    case 'invoer': {
+      const gevonden = invoer.find(({ naam }) => naam === deel.naam)
+      return gevonden === undefined ? NIETS : toCijfer(Number(gevonden.waarde), gevonden.eenheid)
     }
-    if (teken !== '(') return cijferVan(teken.replace(/^\{|[:}].*/g, ''), invoer)
-    const som = geheel()
-    neem()
-    return som
+    case 'getal':
+      return toCijfer(deel.getal, deel.eenheid)
+    case 'som':
+    case 'product': {
+      const vervolg = deel.vervolg.map(([teken, een]) => [teken, lees(een)] as const)
+      return (deel.soort === 'som' ? somVan : productVan)(lees(deel.eerste), vervolg)
+    }
+    case 'macht':
+      return machtVan(lees(deel.grondtal), deel.keer * lees(deel.exponent).waarde)
+    case 'laagste':
+    case 'hoogste':
+      return uitersteVan(deel.soort, deel.delen.map(lees))
+    case 'nietOnderNul':
+      return nietOnderNul(lees(deel.deel))
   }
-  return geheel()
+}
+
+/**
+ * The formula of a step with its figures and its outcome, as `€ 1.175 − € 200 = € 975`; undefined where it works out no
+ * figures. Amounts in euro. Throws a TypeError for a copy of a step.
+ */
+export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
+  const { uitkomst, eenheid, invoer } = stap
+  const formule = formuleVan(stap)
+  const geschreven = formule && writeFormule(formule.deel, invoer)
+  if (geschreven === undefined || geschreven.vorm === 'cijfer') return undefined
+  return `${geschreven.tekst} = ${formatWaarde(uitkomst, eenheid.startsWith('euro') ? 'euro' : eenheid)}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ENERGIELABELS, naamVanEnergielabel } from '../../../../domain/orientatie'
 import { herleid } from '../../../../domain/uitleg'
-import { toTekst } from '../../../../ui/vensters/verhaal/toTekst'
+import { toTekst } from '../../../../domain/uitleg/verhaal/toTekst'
 import { DOUBLED_WORD } from '../../../support/doubledWord'
 import { getallenIn } from './getallen'
 import { rekenNa } from './rekenNa'

@@ -1,18 +1,13 @@
-import { naamVanEnergielabel } from '../../../domain/orientatie'
-import type { Kandidaat, Labelas, Rekenstap, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../../domain/uitleg'
-import { verhaalTekst } from '../../tekst/verhaal'
-import { formatFactor, formatCenten, formatProcent } from './formatGetallen'
+import { naamVanEnergielabel } from '../../orientatie/energielabel'
+import { voorBezoeker } from '../../rekenkern/noem'
+import type { Kandidaat, Labelas, Tabelas, Tabelvak, TotEnMetAs, VanafAs } from '../../rekenkern/stap'
+import { kandidatenVan } from '../herleid'
+import type { Rekenstap } from '../knoop'
+import { formatFactor, formatCenten, formatProcent } from './getallen'
 import type { Overzicht, Vak } from './verhaal'
+import { verhaalwoorden } from './woorden'
 
-/** Replaces what the trail calls two applicants by what the visitor reads. */
-export const inJullieWoorden = (tekst: string): string =>
-  verhaalTekst.wie.reduce((zin, [spoor, scherm]) => zin.replaceAll(spoor, scherm), tekst)
-
-/** The same for a visitor who buys alone, who is not called applicant 1. */
-export const inJeWoorden = (tekst: string): string =>
-  inJullieWoorden(tekst.replace(/ (?:van|voor) aanvrager 1(?=[\s:]|$)/, ''))
-
-const { tabel: tekst } = verhaalTekst
+const { tabel: tekst } = verhaalwoorden
 
 /** The outcome of a row in words: a percentage, a factor or an amount. */
 type Toon = (uitkomst: number) => string
@@ -110,13 +105,13 @@ const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() 
 const vergelijking = (stap: Rekenstap): Overzicht => {
   const toon: Toon = stap.eenheid === 'procent' ? formatProcent : formatCenten
   const naarVak = ({ wat, waarde, telt }: Kandidaat): Vak => ({
-    naam: metHoofdletter(inJullieWoorden(wat)),
+    naam: metHoofdletter(wat),
     waarde: toon(waarde),
     telt,
   })
   return {
-    kop: stap.vorm === 'laagste' ? verhaalTekst.vergelijking : verhaalTekst.vergelijkingHoogste,
-    vakken: stap.kandidaten.map(naarVak),
+    kop: stap.vorm === 'laagste' ? verhaalwoorden.vergelijking : verhaalwoorden.vergelijkingHoogste,
+    vakken: kandidatenVan(stap, voorBezoeker(undefined, true)).map(naarVak),
     zin: undefined,
   }
 }

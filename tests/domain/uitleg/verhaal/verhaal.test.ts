@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normenVan, type FinancieringsOpzetVerzoek } from '../../../../domain'
-import { toVerhaal } from '../../../../ui/vensters/verhaal/toVerhaal'
-import { bestaandeWoning, verzoekVan, type Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
+import { toVerhaal } from '../../../../domain/uitleg/verhaal'
+import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
 import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
 
 /** The same request of other persons. */

@@ -1,7 +1,4 @@
-import type { verhaalTekst } from '../../tekst/verhaal'
-
-/** The parts of a story, each under a heading of its own. */
-export type Hoofdstuknaam = keyof typeof verhaalTekst.hoofdstukken
+import type { Verhaaldeel } from '../../rekenkern/verhaaldelen'
 
 /** Where something stands or comes from, in sentences, with the text of the regulation when there is one. */
 export interface Vindplaats {
@@ -49,7 +46,7 @@ export interface Verhaalstap {
 }
 
 export interface Hoofdstuk {
-  readonly naam: Hoofdstuknaam
+  readonly naam: Verhaaldeel
   readonly titel: string
   /** What the part comes to; absent where one figure does not say it. */
   readonly uitkomst: string | undefined

@@ -1,0 +1,5 @@
+export type { Uitvoerigheid, Vertelgrond } from './lees'
+export { toHoofdlijn, toTekst } from './toTekst'
+export { toVerhaal } from './toVerhaal'
+export type { Hoofdstuk, Overzicht, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
+export { TELT } from './woorden'
