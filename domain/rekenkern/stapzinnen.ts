@@ -7,6 +7,10 @@ export const perWie =
 export const jouwInkomen = perWie('Jouw inkomen', 'Het inkomen van je partner')
 export const betaalt = perWie('Jij betaalt', 'Je partner betaalt')
 
+/** A list in words: `de prijs, het werk en de leveringsakte`. */
+export const opsomming = (delen: readonly string[]): string =>
+  [delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter((deel) => deel !== '').join(' en ')
+
 /** Sentences that a step says and that an explanation opens with too. */
 export const stapzinnen = {
   geenRuimte: 'Door je schulden blijft er niets over voor een hypotheek.',

@@ -13,11 +13,14 @@ export const aanvragersWoorden: Woorden<typeof stappen> = {
   soort: gevraagd('soort', vanElk('Soort inkomen'), 'inkomsten.dienstbetrekkingsoort'),
   inkomen: gevraagd('euro per jaar', vanElk('Bruto jaarinkomen'), 'inkomsten.bedrag'),
   alimentatie: gevraagd('euro per maand', vanElk('Partneralimentatie'), 'uitgaven.brutoMaandlastAlimentatie'),
-  leningen: gevraagd('euro per maand', vanElk('Maandlast van leningen'), 'uitgaven.brutoMaandlastOverige'),
+  leningen: gevraagd('euro per maand', vanElk('Maandlast van leningen'), 'uitgaven.brutoMaandlastOverige', {
+    waarvoor: () => 'leningen',
+  }),
   studieschuld: gevraagd(
     'euro per maand',
     vanElk('Maandlast van de studieschuld'),
     'uitgaven.huidigeMaandlastStudieschuld',
+    { waarvoor: perWie('je studieschuld', 'de studieschuld') },
   ),
   binnen10JaarMetPensioen: gevraagd('ja of nee', ({ gaat }) => `${gaat} binnen 10 jaar met pensioen?`),
   pensioeninkomen: gevraagd('euro per jaar', vanElk('Verwacht pensioen')),

@@ -2,7 +2,7 @@ import { pensioeninkomen } from '../aanvragers/aanvragers.stappen'
 import { vastBedrag, deel } from '../formule'
 import { stap, wet, type Woorden } from '../woorden'
 import { bijzaak, type Cijfers, type Gezegd, type Huishouden } from '../zin'
-import { betaalt, jouwInkomen, perWie } from '../stapzinnen'
+import { betaalt, jouwInkomen, opsomming, perWie } from '../stapzinnen'
 import type * as stappen from './aanvrager.stappen'
 
 export * from './aanvrager.stappen'
@@ -46,14 +46,13 @@ const toetsinkomen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
 }
 
 const verplichtingen = (cijfers: Cijfers<Parameters<typeof stappen.verplichtingen>[0]>): Gezegd => {
-  const { wie, getal, bedrag, uitkomst } = cijfers
-  const studieschuld = `${bedrag('studieschuld')} voor ${perWie('je', 'de')(wie)} studieschuld: dat telt mee als ${bedrag()} per maand.`
-  if (uitkomst === 0) return bijzaak(`${betaalt(wie)} niets aan schulden.`)
-  if (getal('studieschuld') === 0)
-    return `${betaalt(wie)} ${bedrag('leningen')} per maand voor leningen: dat telt helemaal mee.`
-  return getal('leningen') === 0
-    ? `${betaalt(wie)} ${studieschuld}`
-    : `${betaalt(wie)} ${bedrag('leningen')} voor leningen en ${studieschuld}`
+  const { wie, getal, bedrag, uitkomst, betaald } = cijfers
+  const [enige, ...andere] = betaald
+  if (uitkomst === 0 || enige === undefined) return bijzaak(`${betaalt(wie)} niets aan schulden.`)
+  if (andere.length === 0 && getal('studieschuld') === 0)
+    return `${betaalt(wie)} ${enige.bedrag} per maand voor ${enige.waarvoor}: dat telt helemaal mee.`
+  const alles = opsomming(betaald.map((een) => `${een.bedrag} voor ${een.waarvoor}`))
+  return `${betaalt(wie)} ${alles}: dat telt mee als ${bedrag()} per maand.`
 }
 
 export const toetsPerAanvragerWoorden: Woorden<typeof stappen> = {

@@ -3,7 +3,7 @@ import { deel, hetLaagsteVan } from '../formule'
 import { laagsteVan } from '../plaats'
 import { eigen, gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
 import { tenzijNul, type Cijfers, type Gezegd } from '../zin'
-import { stapzinnen } from '../stapzinnen'
+import { opsomming, stapzinnen } from '../stapzinnen'
 import { belastDeel, deelVanWaarde, isVrijgesteld, type Belastinginvoer } from './grenzen'
 import { onderpandType } from './woning.stappen'
 import type * as stappen from './woning.stappen'
@@ -59,10 +59,7 @@ const aankoopkosten = ({ getal, bedrag }: Cijfers<Parameters<typeof stappen.aank
     ...(getal('leveringsaktekosten') > 0 ? ['de leveringsakte'] : []),
     ...(getal('overdrachtsbelasting') > 0 ? ['de overdrachtsbelasting'] : []),
   ]
-  const laatste = namen.length > 1 ? namen.pop() : undefined
-  return laatste === undefined
-    ? `De prijs is ${bedrag()}.`
-    : `${namen.join(', ')} en ${laatste} zijn samen ${bedrag()}.`
+  return namen.length === 1 ? `De prijs is ${bedrag()}.` : `${opsomming(namen)} zijn samen ${bedrag()}.`
 }
 
 /** What is left or missing as it is shown: a shortage of cents that shows as none is told as nothing left. */

@@ -3,9 +3,10 @@ import { momentVan, type Moment } from '../../rekenkern/aanvragers/momenten'
 import type { Stapwaarde } from '../../rekenkern/stap'
 import { aantalAanvragers, maximum } from '../../rekenkern/toets/toets.stappen'
 import { waarde as waardeVanWoning } from '../../rekenkern/woning/woning.stappen'
-import type { Cijfers, Huishouden, Soort } from '../../rekenkern/zin'
+import type { Bladvertelling, Cijfers, Huishouden, Soort } from '../../rekenkern/zin'
 import { knopenVan } from '../herleid'
 import { oorsprongVan, type Graaf, type Knoop } from '../knoop'
+import { woordenVan } from '../register'
 import { formatCenten, formatEuros, formatFactor, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
@@ -107,6 +108,7 @@ interface Cijfer {
 /** A step or leaf as its sentences read it. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
   const { plek, naam } = oorsprongVan(knoop)
+  const wie = plek.nummer ?? 1
   const zelf: Cijfer = { id: knoop.id, waarde: waardeVanKnoop(knoop), eenheid: knoop.eenheid }
   const invoer = knoop.soort === 'stap' ? knoop.invoer : []
   const vind = (gezocht: string | undefined): Cijfer | undefined => {
@@ -123,8 +125,13 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     const bron = knopen.get(vind(gezocht)?.id ?? '')
     return bron && oorsprongVan(bron)
   }
+  const betaald = invoer.flatMap(({ naam: gezocht, van, waarde }) => {
+    const bron = knopen.get(van)
+    const { waarvoor } = bron ? woordenVan<Bladvertelling>(oorsprongVan(bron).van) : {}
+    return waarvoor === undefined || waarde === 0 ? [] : [{ bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoor(wie) }]
+  })
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
-    wie: plek.nummer ?? 1,
+    wie,
     moment: momentVan(plek.pad),
     naam,
     normjaar: knoop.herkomst.soort === 'regeling' ? knoop.herkomst.normjaar : undefined,
@@ -139,6 +146,7 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     omvang: (gezocht) => hoeveel(Math.abs(getoond(gezocht)), getal(gezocht)),
     centen: (gezocht) => formatCenten(getal(gezocht)),
     procent: (gezocht) => formatProcent(getal(gezocht) * (vind(gezocht)?.eenheid === 'aandeel' ? 100 : 1)),
+    betaald,
     inWoorden: (gezocht) => {
       const cijfer = vind(gezocht)
       return cijfer === undefined ? formatFactor(0) : formatWaarde(cijfer.waarde, cijfer.eenheid)
