@@ -7,14 +7,25 @@ export {
   type NieuwereNormen,
   type NieuwereNormenService,
 } from './nieuwereNormen/nieuwereNormenService'
+export { createBewijs, sealOf } from './bewijs/createBewijs'
+export { vergelijkBewijs, vergelijkNormen, type Bewijsoordeel, type Verschillen } from './bewijs/vergelijkBewijs'
 export { createOrientatieService, type OrientatieService } from './orientatie/orientatieService'
 export { rangschikPeriodes, type NettoBij, type Rangorde, type TeRangschikken } from './periodes/rangschikPeriodes'
+export { vergelijkAntwoord, type Vergeleken } from './periodes/vergelijkAntwoord'
+export { vergelijkPeriodes, type Periodevergelijking } from './periodes/vergelijkPeriodes'
 export { askPeriodes, type PeriodeAntwoord, type PeriodeUitkomst } from './periodes/askPeriodes'
 export type { AnalyticsGebeurtenis, AnalyticsPort } from './ports/analyticsPort'
 export type { BerekeningPort } from './ports/berekeningPort'
 export type { KlokPort } from './ports/klokPort'
 export { isVernieuwd, toLaadfout } from './ports/vernieuwd'
 export type { NieuwMaximum, NormvergelijkingPort } from './ports/normvergelijkingPort'
+export {
+  toRekengrond,
+  toUitkomstgrond,
+  type Rekengrond,
+  type Rekenmiddelen,
+  type Uitkomstgrond,
+} from './rekengrond/rekengrond'
 export {
   toMomentopname,
   toSamenvattingState,
@@ -39,3 +50,11 @@ export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting
 export { toSamenvatting, isZonderInkomen } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'
+export { toVertelgrond } from './uitleg/toVertelgrond'
+export { toUitwegantwoorden } from './veranderen/toUitwegantwoorden'
+export { toHoogstePrijs, toVerandergrond, type Verandergrond } from './veranderen/toVerandergrond'
+export { toVerloop } from './verloop/toVerloop'
+export { toVerloopgrond, type Verloopgrond } from './verloop/toVerloopgrond'
+export { labelsMetMeer } from './watAls/labelsMetMeer'
+export { toGevoeligheden } from './watAls/toGevoeligheden'
+export { toVoorlopigeOpzet } from './watAls/toVoorlopigeOpzet'

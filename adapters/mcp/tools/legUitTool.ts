@@ -1,8 +1,9 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { aanbiederVan } from '../../../domain/orientatie'
-import { samenvattingTekst, toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
+import { toVertelgrond } from '../../../application'
+import { samenvattingTekst } from '../../../ui/tekst/zinnen'
+import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
@@ -46,10 +47,10 @@ export const legUitTool = createTool({
   reply: (calculation, { veld, uitvoerigheid = 'kort', aannames }) => {
     const cijfers = cijfersVan(calculation)
     const cijfer = cijfers.find((een) => een.veld === veld)
-    if (cijfer === undefined) return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
-    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = calculation
-    const aanbieder = aanbiederVan(verzoek.labelCode)
-    const verhaal = toVerhaal({ graaf, veld, aanbieder, isVoorbeeldrente }, uitvoerigheid)
+    const grond = toVertelgrond(calculation, veld)
+    if (cijfer === undefined || grond === undefined)
+      return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
+    const verhaal = toVerhaal(grond, uitvoerigheid)
     const { uitkomst: waarde, eenheid } = cijfer.stap
     const isKort = uitvoerigheid === 'kort'
     const woorden = isKort ? toKorteUitleg(verhaal) : toTekst([], verhaal).trim()

@@ -1,9 +1,4 @@
-import { either } from 'fp-ts'
-
-import type { Momentopname } from '../../../application'
-import { toKader, toVerzoek, type FinancieringsOpzet, type Normen } from '../../../domain'
-import { aanbiederVan } from '../../../domain/orientatie'
-import { writeOut, stapVan, herleid, knopenVan, type Knoop, type Stapwaarde } from '../../../domain/uitleg'
+import { stapVan, herleid, knopenVan, type Knoop, type Stapwaarde } from '../../../domain/uitleg'
 import { roundBedrag } from '../../../domain/geld'
 import { verhaalTekst } from '../../tekst/verhaal'
 import type { Vertelgrond, Vertelling } from './vertelling'
@@ -13,26 +8,6 @@ import { getoondIn } from './getoond'
 import { bladvertellerVan, vertellerVan } from './hoofdstukken/hoofdstukken'
 import { kernVan } from './kern'
 import { toBladVerhaal, toStapVerhaal } from './toStapVerhaal'
-
-/**
- * What the story of a figure is told from: the snapshot calculated again, step by step. `normen` are those it was
- * calculated with; absent when a service did. Absent too when the steps do not come to the figure on screen.
- */
-export const toVertelgrond = (
-  momentopname: Momentopname,
-  normen: Normen | undefined,
-  veld: keyof FinancieringsOpzet,
-): Vertelgrond | undefined => {
-  const { renteperiode, labelCode, isVoorbeeldrente, financieringsOpzet } = momentopname
-  const { rentepercentage } = financieringsOpzet
-  if (normen === undefined || rentepercentage === undefined) return undefined
-  const kader = toKader(momentopname, normen, { [renteperiode]: rentepercentage })
-  const uitgeschreven = writeOut(toVerzoek(momentopname), kader)
-  if (either.isLeft(uitgeschreven)) return undefined
-  const { graaf } = uitgeschreven.right
-  if (stapVan(graaf, veld)?.uitkomst !== financieringsOpzet[veld]) return undefined
-  return { graaf, veld, aanbieder: aanbiederVan(labelCode), isVoorbeeldrente }
-}
 
 /** The step that gives what a part comes to. The costs of a month and the summary have no such step. */
 const SLOTSTAPPEN: Readonly<Partial<Record<Hoofdstuknaam, string>>> = {

@@ -1,5 +1,6 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
+import { toUitkomstgrond, toVertelgrond } from '../../../application'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
@@ -13,7 +14,7 @@ import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
 import { toTekst } from './toTekst'
-import { toVerhaal, toVertelgrond } from './toVerhaal'
+import { toVerhaal } from './toVerhaal'
 import type { Hoofdstuk } from './verhaal'
 
 interface VerhaalPanelProps {
@@ -31,17 +32,17 @@ interface VerhaalPanelProps {
  * The main steps, and all of them when asked. It follows the figures on screen.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
-  const { settings } = useCalculator()
+  const { rentetarieven } = useCalculator().settings
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
   const normen = useNormen()
-  const isLokaal = settings.rentetarieven !== undefined
   const verhaal = useMemo(() => {
-    const grond = momentopname && toVertelgrond(momentopname, isLokaal ? normen : undefined, veld)
+    const uitkomst = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
+    const grond = uitkomst && toVertelgrond(uitkomst, veld)
     return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
-  }, [momentopname, normen, isLokaal, veld, alles])
+  }, [momentopname, normen, rentetarieven, veld, alles])
   if (momentopname === undefined) return null
   if (verhaal === undefined)
     return (
