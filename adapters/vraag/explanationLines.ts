@@ -1,11 +1,6 @@
-import {
-  toAannames,
-  toUitkomstgrond,
-  toVerandergrond,
-  toVertelgrond,
-  type Momentopname,
-  type Rekenmiddelen,
-} from '../../application'
+import { toAannames, toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../application'
+import { toVertelgrond } from '../../application/uitleg'
+import { toVerandergrond } from '../../application/vergelijking'
 import { groupAannames, toVeranderLines, toVerandertekst, veranderenTekst } from '../../ui/tekst/zinnen'
 import { toHoofdlijn, toVerhaal, type Vertelgrond } from '../../ui/zinnen'
 

@@ -8,6 +8,7 @@ import {
   type Rentetarieven,
 } from '../../domain'
 import type { Uitgangspunten } from '../../domain/orientatie'
+import { isNagerekend } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
 /** What a page calculates with. */
@@ -68,3 +69,7 @@ export const toUitkomstgrond = (
     isEigen,
   }
 }
+
+/** Whether this engine comes to the loan and the monthly costs of a result, whoever calculated it. */
+export const komtOvereen = ({ verzoek, kader, financieringsOpzet }: Uitkomstgrond): boolean =>
+  isNagerekend(verzoek, kader, financieringsOpzet)

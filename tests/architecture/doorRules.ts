@@ -8,6 +8,9 @@ export const BUILD = '^adapters/(build|handboek)/'
 /** Doors of the domain beside its own: the questions, what is typed, amounts; and what most pages do without. */
 export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|vergelijking|bewijs)/index\\.ts$'
 
+/** Entry points of the application beside its own: the use cases that most pages do without. */
+export const APPLICATION_DOORS = '^application/(uitleg|vergelijking|bewijs)/index\\.ts$'
+
 /** The names of the steps of the law, which are types alone: what a story is told by. */
 const STEPS_DOOR = '^domain/uitleg/stapnamen\\.ts$'
 
@@ -39,6 +42,7 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
       `^${folder}/index\\.tsx?$`,
       NORMJAAR_DOOR,
       DOMAIN_DOORS,
+      APPLICATION_DOORS,
       STEPS_DOOR,
       SHEET_DOOR,
       SENTENCES_DOOR,

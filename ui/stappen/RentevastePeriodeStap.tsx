@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
-import { toRekengrond, vergelijkPeriodes, type Periodevergelijking, type Rangorde } from '../../application'
+import { toRekengrond, type Rangorde } from '../../application'
+import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
 import { formatPercentage, formatEuro, roundTekort } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
-import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application'
+import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import type { Charts } from '../basis/chart/charts'

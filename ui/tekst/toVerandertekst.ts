@@ -1,7 +1,7 @@
 import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
 import { roundTekort } from '../../domain/geld'
 import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
-import type { Verandergrond } from '../../application'
+import type { Verandergrond } from '../../application/vergelijking'
 import type { Benodigd, Uitweg } from '../../domain/vergelijking'
 import { inZin } from './inZin'
 import { probeerselTekst } from './probeersel'

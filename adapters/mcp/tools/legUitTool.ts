@@ -1,7 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { toVertelgrond } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg'
 import { samenvattingTekst } from '../../../ui/tekst/zinnen'
 import { toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'

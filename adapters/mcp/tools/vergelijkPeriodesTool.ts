@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { vergelijkPeriodes, type Periodevergelijking } from '../../../application'
+import { vergelijkPeriodes, type Periodevergelijking } from '../../../application/vergelijking'
 import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import type { Renteperiode } from '../../../domain/vergelijking'

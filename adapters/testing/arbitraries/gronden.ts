@@ -4,17 +4,19 @@ import { either } from 'fp-ts'
 import {
   toMomentopname,
   toUitkomstgrond,
+  type Momentopname,
+  type Rekenmiddelen,
+  type Uitkomstgrond,
+} from '../../../application'
+import type { Bewijsoordeel } from '../../../application/bewijs'
+import {
   toVerandergrond,
   toVerloopgrond,
   vergelijkPeriodes,
-  type Bewijsoordeel,
-  type Momentopname,
   type Periodevergelijking,
-  type Rekenmiddelen,
-  type Uitkomstgrond,
   type Verandergrond,
   type Verloopgrond,
-} from '../../../application'
+} from '../../../application/vergelijking'
 import { berekenFinancieringsOpzet, normenVan, toKader, toVerzoek, voorbeeldRentes } from '../../../domain'
 import { financieringsOpzetten } from './financieringsOpzet'
 import * as keuze from './keuzes'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createBewijs, sealOf, vergelijkBewijs, vergelijkNormen } from '../../../application'
+import { createBewijs, sealOf, vergelijkBewijs, vergelijkNormen } from '../../../application/bewijs'
 import { normenVan, standaardKosten, voorbeeldRentes, type Rentetarieven } from '../../../domain'
 import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { rightOf } from '../../domain/rekenkern/rightOf'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { toUitkomstgrond, toVertelgrond, type Momentopname, type Rekenmiddelen } from '../../../application'
+import { toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { stapVan, writeOut } from '../../../domain/uitleg'
 import { rightOf } from '../../domain/rekenkern/rightOf'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { toMomentopname, toUitkomstgrond, toVertelgrond, type Momentopname } from '../../../application'
+import { toMomentopname, toUitkomstgrond, type Momentopname } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import {
   berekenFinancieringsOpzet,

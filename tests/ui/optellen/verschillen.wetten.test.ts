@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toGevoeligheden } from '../../../application'
+import { toGevoeligheden } from '../../../application/vergelijking'
 import {
   metOnderpand,
   normenVan,

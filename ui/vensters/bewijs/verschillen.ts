@@ -1,4 +1,4 @@
-import type { Bewijsoordeel, Verschillen } from '../../../application'
+import type { Bewijsoordeel, Verschillen } from '../../../application/bewijs'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatPercentage, formatEuro } from '../../../domain/geld'
 import type { Controle, Verschil, Oorzaak, Verklaring } from '../../../domain/bewijs'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useState, type MouseEvent } from 'react'
 import { either } from 'fp-ts'
 
-import { vergelijkNormen } from '../../../application'
+import { vergelijkNormen } from '../../../application/bewijs'
 import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie } from '../../basis/context/reading'

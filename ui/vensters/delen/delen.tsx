@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { createBewijs, sealOf, vergelijkBewijs } from '../../../application'
+import { createBewijs, sealOf, vergelijkBewijs } from '../../../application/bewijs'
 import { toAnders } from '../../../domain/orientatie'
 import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'

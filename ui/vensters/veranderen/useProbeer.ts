@@ -1,4 +1,4 @@
-import { toUitwegantwoorden } from '../../../application'
+import { toUitwegantwoorden } from '../../../application/vergelijking'
 import { wijzig } from '../../../domain'
 import type { Uitweg } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'

@@ -1,6 +1,6 @@
 import { useMemo, useEffect, useRef } from 'react'
 
-import { toHoogstePrijs, toVerandergrond } from '../../../application'
+import { toHoogstePrijs, toVerandergrond } from '../../../application/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
-import { vergelijkAntwoord, type Momentopname, type Vergeleken } from '../../../application'
+import type { Momentopname } from '../../../application'
+import { vergelijkAntwoord, type Vergeleken } from '../../../application/vergelijking'
 import type { FinancieringsOpzet } from '../../../domain'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { leningVan, type Renteperiode } from '../../../domain/vergelijking'

@@ -1,4 +1,4 @@
-import type { Vergeleken } from '../../../application'
+import type { Vergeleken } from '../../../application/vergelijking'
 import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'

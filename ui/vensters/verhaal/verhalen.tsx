@@ -1,6 +1,7 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
-import { toUitkomstgrond, toVertelgrond } from '../../../application'
+import { toUitkomstgrond } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 
-import { toVerloop, type Verloopgrond } from '../../../application'
+import { toVerloop, type Verloopgrond } from '../../../application/vergelijking'
 import { naamVanPeriode } from '../../../domain/orientatie'
 import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { useIsVerouderd } from '../../basis/context/reading'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application'
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application/vergelijking'
 import { wijzig } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'

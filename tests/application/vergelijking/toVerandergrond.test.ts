@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toHoogstePrijs, toUitwegantwoorden, toVerandergrond } from '../../../application'
+import { toHoogstePrijs, toUitwegantwoorden, toVerandergrond } from '../../../application/vergelijking'
 import { toVerzoek, wijzig } from '../../../domain'
 import type { Verandering } from '../../../domain/vergelijking'
 import { koper, opzetVan } from '../samenvatting/kopers'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { labelsMetMeer, toGevoeligheden, toRekengrond, toVoorlopigeOpzet } from '../../../application'
+import { toRekengrond } from '../../../application'
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
 import { normenVan } from '../../../domain'
 import { gevoeligheid } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'

@@ -1,7 +1,8 @@
 import { either } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 
-import { rangschikPeriodes, toRekengrond, vergelijkAntwoord, vergelijkPeriodes } from '../../../application'
+import { rangschikPeriodes, toRekengrond } from '../../../application'
+import { vergelijkAntwoord, vergelijkPeriodes } from '../../../application/vergelijking'
 import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'

@@ -1,8 +1,8 @@
 import { either, function as fp } from 'fp-ts'
 
 import type { Normen } from '../../domain'
-import { isNagerekend, leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
-import { toUitkomstgrond } from '../rekengrond/rekengrond'
+import { leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import { komtOvereen, toUitkomstgrond } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
 type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
@@ -35,7 +35,7 @@ export const vergelijkAntwoord = (
       leningVan(opzet) === lening && { opGelijkeLening: { lening, maandlastNetto, daarna: [] } }),
   }
   const grond = toUitkomstgrond(momentopname, { normen, rentetarieven: undefined })
-  if (grond === undefined || !isNagerekend(grond.verzoek, grond.kader, opzet)) return antwoord
+  if (grond === undefined || !komtOvereen(grond)) return antwoord
   return fp.pipe(
     vergelijkRenteperiodes(grond.verzoek, grond.kader, lening),
     either.match(

@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import type { RekenFout } from '../../domain'
 import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
 import type { Rekengrond } from '../rekengrond/rekengrond'
-import { rangschikPeriodes, type Rangorde } from './rangschikPeriodes'
+import { rangschikPeriodes, type Rangorde } from '../periodes/rangschikPeriodes'
 
 /** The fixed-rate periods beside each other. */
 export interface Periodevergelijking {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toVerloop, toVerloopgrond } from '../../../application'
+import { toVerloop, toVerloopgrond } from '../../../application/vergelijking'
 import { aflossingsverloop } from '../../../domain/vergelijking'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { koper } from '../samenvatting/kopers'

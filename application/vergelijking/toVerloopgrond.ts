@@ -1,9 +1,9 @@
-import { isNagerekend, leningVan } from '../../domain/vergelijking'
-import { toUitkomstgrond, type Rekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
+import { leningVan } from '../../domain/vergelijking'
+import { komtOvereen, toUitkomstgrond, type Rekenmiddelen, type Uitkomstgrond } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
 /** What the course of a mortgage follows from. */
-export interface Verloopgrond extends Rekengrond {
+export interface Verloopgrond extends Uitkomstgrond {
   /** The result, with the answers that it was calculated from. */
   readonly momentopname: Momentopname
   /** The rate of the result. Percent a year. */
@@ -17,9 +17,6 @@ export interface Verloopgrond extends Rekengrond {
 export const toVerloopgrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verloopgrond | undefined => {
   const { financieringsOpzet: opzet } = momentopname
   const grond = leningVan(opzet) === 0 ? undefined : toUitkomstgrond(momentopname, middelen)
-  if (grond === undefined || opzet.rentepercentage === undefined) return undefined
-  const { verzoek, kader } = grond
-  return isNagerekend(verzoek, kader, opzet)
-    ? { verzoek, kader, momentopname, rente: opzet.rentepercentage }
-    : undefined
+  const { rentepercentage: rente } = opzet
+  return grond && rente !== undefined && komtOvereen(grond) ? { ...grond, momentopname, rente } : undefined
 }
