@@ -13,6 +13,13 @@ export {
   orientaties,
 } from './arbitraries/orientatie'
 export {
+  bewijsoordelen,
+  gerangschiktePeriodes,
+  uitkomstgronden,
+  verandergronden,
+  verloopgronden,
+} from './arbitraries/gronden'
+export {
   alleenSamen,
   bestaandeWoningen,
   dienstBetrekkingen,

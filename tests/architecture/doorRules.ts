@@ -8,6 +8,9 @@ export const BUILD = '^adapters/(build|handboek)/'
 /** Doors of the domain beside its own: the questions, what is typed, amounts; and what most pages do without. */
 export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|uitleg/verhaal|vergelijking|bewijs)/index\\.ts$'
 
+/** Entry points of the application beside its own: the use cases that most pages do without. */
+export const APPLICATION_DOORS = '^application/(uitleg|vergelijking|bewijs)/index\\.ts$'
+
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 
 /** The style sheet that the build makes: the loader takes it without the screen. */
@@ -17,7 +20,7 @@ const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
  * What a channel without a screen takes of the screens, without React: what the words say at each question and figure,
  * and what only our own channels take.
  */
-const SENTENCES_DOOR = '^ui/(tekst/(index|zinnen)|zinnen)\\.ts$'
+const SENTENCES_DOOR = '^ui/tekst/(index|voorKanalen)\\.ts$'
 
 /** The page that shows the fields by themselves takes them without the screens. */
 const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
@@ -36,6 +39,7 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
       `^${folder}/index\\.tsx?$`,
       NORMJAAR_DOOR,
       DOMAIN_DOORS,
+      APPLICATION_DOORS,
       SHEET_DOOR,
       SENTENCES_DOOR,
       FIELD_SET_DOOR,

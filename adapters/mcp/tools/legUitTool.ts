@@ -1,9 +1,9 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { aanbiederVan } from '../../../domain/orientatie'
+import { toVertelgrond } from '../../../application/uitleg'
 import { toTekst, toVerhaal, type Verhaal, type Verhaalstap } from '../../../domain/uitleg/verhaal'
-import { samenvattingTekst } from '../../../ui/zinnen'
+import { samenvattingTekst } from '../../../ui/tekst/voorKanalen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
@@ -45,10 +45,10 @@ export const legUitTool = createTool({
   reply: (calculation, { veld, uitvoerigheid = 'kort', aannames }) => {
     const cijfers = cijfersVan(calculation)
     const cijfer = cijfers.find((een) => een.veld === veld)
-    if (cijfer === undefined) return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
-    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = calculation
-    const aanbieder = aanbiederVan(verzoek.labelCode)
-    const verhaal = toVerhaal({ graaf, veld, aanbieder, isVoorbeeldrente }, uitvoerigheid)
+    const grond = toVertelgrond(calculation, veld)
+    if (cijfer === undefined || grond === undefined)
+      return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
+    const verhaal = toVerhaal(grond, uitvoerigheid)
     const { uitkomst: waarde, eenheid } = cijfer.stap
     const isKort = uitvoerigheid === 'kort'
     const woorden = isKort ? toKorteUitleg(verhaal) : toTekst([], verhaal).trim()

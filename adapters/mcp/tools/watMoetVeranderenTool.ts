@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 import { bedragCodec } from '../../../domain/geld'
 import { startersvrijstellingCodec } from '../../../domain/orientatie'
 import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingdelenTekst, toVerandertekst, toVeranderLines } from '../../../ui/zinnen'
+import { samenvattingdelenTekst, toVerandertekst, toVeranderLines } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { createTool } from '../tool'
@@ -43,7 +43,7 @@ export const watMoetVeranderenTool = createTool({
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
           const woorden = kanAl
             ? [tekst.nietsNodig]
-            : toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
+            : toVeranderLines(toVerandertekst({ benodigd, verzoek, financieringsOpzet }))
           return replyWith(calculation, { aannames }, [samenvattingdelenTekst.watVeranderen, ...woorden], {
             ...benodigd,
           })

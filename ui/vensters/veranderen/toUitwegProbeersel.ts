@@ -3,9 +3,8 @@ import { waardeVan } from '../../../domain/orientatie'
 import type { Uitweg } from '../../../domain/vergelijking'
 import type { Probeersel } from '../../basis/context/draft'
 import { inZin } from '../../tekst/inZin'
+import { somVan, waaraanIn } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { somVan } from './toBenodigd'
-import { waaraanIn } from './toVerandertekst'
 
 const tekst = veranderenTekst.wijziging
 

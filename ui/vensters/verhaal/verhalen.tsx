@@ -1,5 +1,7 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
+import { toUitkomstgrond } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { toTekst, toVerhaal, type Hoofdstuk } from '../../../domain/uitleg/verhaal'
 import { useCalculator } from '../../basis/context/context'
@@ -13,7 +15,6 @@ import { SubTitle, ContentDisclosure } from '../../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
-import { toVertelgrond } from './toVertelgrond'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld
@@ -30,17 +31,17 @@ interface VerhaalPanelProps {
  * The main steps, and all of them when asked. It follows the figures on screen.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
-  const { settings } = useCalculator()
+  const { rentetarieven } = useCalculator().settings
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
   const normen = useNormen()
-  const isLokaal = settings.rentetarieven !== undefined
   const verhaal = useMemo(() => {
-    const grond = momentopname && toVertelgrond(momentopname, isLokaal ? normen : undefined, veld)
+    const uitkomst = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
+    const grond = uitkomst && toVertelgrond(uitkomst, veld)
     return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
-  }, [momentopname, normen, isLokaal, veld, alles])
+  }, [momentopname, normen, rentetarieven, veld, alles])
   if (momentopname === undefined) return null
   if (verhaal === undefined)
     return (

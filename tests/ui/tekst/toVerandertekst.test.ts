@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { berekenFinancieringsOpzet } from '../../../../domain'
-import { benodigdVoor } from '../../../../domain/vergelijking'
-import { toVeranderLines, toVerandertekst } from '../../../../ui/zinnen'
-import { rightOf } from '../../../domain/rekenkern/rightOf'
+import { berekenFinancieringsOpzet } from '../../../domain'
+import { benodigdVoor } from '../../../domain/vergelijking'
+import { toVeranderLines, toVerandertekst } from '../../../ui/tekst/toVerandertekst'
+import { rightOf } from '../../domain/rekenkern/rightOf'
 import {
   bestaandeWoning,
   kaderVan,
   verzoekVan,
   type Omstandigheden,
   type Persoon,
-} from '../../../domain/rekenkern/voorbeeldverzoek'
+} from '../../domain/rekenkern/voorbeeldverzoek'
 
 /** Each household, and all that is said of what has to change, in its order. */
 const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[], anders: Omstandigheden])[] = [
@@ -65,7 +65,8 @@ const verandertekstVan = ([, personen, anders]: (typeof HUISHOUDENS)[number]) =>
   const [verzoek, { periode = 120, rente = 3.75 }] = [verzoekVan(personen, anders), anders]
   const kader = { ...kaderVan(anders), rentetarieven: { 1: 3.2, 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
-  return toVerandertekst(rightOf(benodigdVoor(verzoek, kader, undefined, 'ja')), verzoek, financieringsOpzet)
+  const benodigd = rightOf(benodigdVoor(verzoek, kader, undefined, 'ja'))
+  return toVerandertekst({ benodigd, verzoek, financieringsOpzet })
 }
 
 const toLeesbaar = (regels: readonly string[]): string => regels.join('\n').replaceAll('\u00A0', ' ')
@@ -225,7 +226,7 @@ describe.each([
       soort === 'enough' ? uitweg.financieringsOpzet.maandlastBruto : uitweg.tekort
     const beste = periodes.find((een) => periodes.every((ander) => waarde(een) <= waarde(ander)))
     expect(beste).not.toBe(periodes[0])
-    const gezegd = toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet)).join('\n')
+    const gezegd = toVeranderLines(toVerandertekst({ benodigd, verzoek, financieringsOpzet })).join('\n')
     expect([...gezegd.matchAll(/rentevaste periode van (\d+) jaar/g)].map(([, jaren]) => Number(jaren) * 12)).toEqual([
       beste?.maanden,
     ])

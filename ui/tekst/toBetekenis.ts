@@ -1,7 +1,6 @@
-import type { Normen } from '../../../domain'
-import { inZin, procentInZin } from '../../tekst/inZin'
-import { woordenlijst, woordenTekst } from '../../tekst/woordenlijst'
-import type { Woordnaam } from './findWoorden'
+import type { Normen } from '../../domain'
+import { inZin, procentInZin } from './inZin'
+import { woordenlijst, woordenTekst, type Woordnaam } from './woordenlijst'
 
 const procent = (percentage: number | undefined): string =>
   percentage === undefined ? woordenTekst.percentage : procentInZin(percentage)

@@ -1,7 +1,7 @@
-import type { Rangorde } from '../../../application'
-import { inZin } from '../../tekst/inZin'
-import { periodesInZin } from '../../tekst/periodes'
-import { vergelijkingTekst } from '../../tekst/vergelijking'
+import type { Rangorde } from '../../application'
+import { inZin } from './inZin'
+import { periodesInZin } from './periodes'
+import { vergelijkingTekst } from './vergelijking'
 
 const tekst = vergelijkingTekst.rangorde
 

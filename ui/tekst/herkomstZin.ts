@@ -2,7 +2,7 @@ import type { Momentopname, NieuwereNormen } from '../../application'
 import { voorstellenIn, type Normen } from '../../domain'
 import { formatPercentage, type Bedrag } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
-import { samenvattingTekst } from '../tekst/samenvatting'
+import { samenvattingTekst } from './samenvatting'
 
 /** What is said of where figures come from. */
 type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>

@@ -1,8 +1,8 @@
 import type { NieuwereNormen } from '../../application'
 import { roundAanname, type Aanname, type Aannamegroep, type Aannamenaam, type FinancieringsOpzet } from '../../domain'
 import { zinVan } from '../../domain/uitleg'
-import { aannamesTekst } from '../tekst/aannames'
-import { inZin } from '../tekst/inZin'
+import { aannamesTekst } from './aannames'
+import { inZin } from './inZin'
 
 /** What the sentences of one title are about. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'

@@ -1,11 +1,11 @@
-import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../../domain'
-import { roundTekort } from '../../../domain/geld'
-import { naamVanEnergielabel, naamVanPeriode } from '../../../domain/orientatie'
-import type { Benodigd, Uitweg } from '../../../domain/vergelijking'
-import { inZin } from '../../tekst/inZin'
-import { probeerselTekst } from '../../tekst/probeersel'
-import { veranderenTekst as tekst, veranderenTekst } from '../../tekst/veranderen'
-import { somVan } from './toBenodigd'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
+import type { Verandergrond } from '../../application/vergelijking'
+import type { Benodigd, Uitweg } from '../../domain/vergelijking'
+import { inZin } from './inZin'
+import { probeerselTekst } from './probeersel'
+import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
 
 /** What one change comes to, in words; `uitweg` is the change when it can be tried. */
 export interface Uitwegtekst {
@@ -28,10 +28,11 @@ interface Verandertekst {
 }
 
 /** The request and the result that the changes start from. */
-interface Nu {
-  readonly verzoek: FinancieringsOpzetVerzoek
-  readonly opzet: FinancieringsOpzet
-}
+type Nu = Omit<Verandergrond, 'benodigd'>
+
+/** The sum of amounts (euro) of which some may be absent. */
+export const somVan = (bedragen: readonly (number | undefined)[]): number =>
+  bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
 
 const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
 
@@ -53,7 +54,7 @@ const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBr
 
 const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const { verandering, verzoek, financieringsOpzet } = uitweg
-  const { opzet } = nu
+  const { financieringsOpzet: opzet } = nu
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
@@ -160,7 +161,10 @@ const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): 
   onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
 
 /** Why more income, or fewer debts, changes nothing for this visitor; nothing where only a service knows why. */
-const toOpmerkingen = ({ genoeg, nietGenoeg }: Benodigd, { verzoek, opzet }: Nu): readonly string[] => {
+const toOpmerkingen = (
+  { genoeg, nietGenoeg }: Benodigd,
+  { verzoek, financieringsOpzet: opzet }: Nu,
+): readonly string[] => {
   const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
   const { hypotheekgevers } = verzoek
   const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
@@ -184,12 +188,7 @@ const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string
     : []
 
 /** What has to change, at most one line for each kind of change. */
-export const toVerandertekst = (
-  benodigd: Benodigd,
-  verzoek: FinancieringsOpzetVerzoek,
-  opzet: FinancieringsOpzet,
-): Verandertekst => {
-  const nu = { verzoek, opzet }
+export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
   /** A change that is not enough is told only when the shortage on screen becomes smaller. */

@@ -1,0 +1,1 @@
+export { toVertelgrond } from './toVertelgrond'
