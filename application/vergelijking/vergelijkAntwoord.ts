@@ -1,4 +1,4 @@
-import { either, function as fp } from 'fp-ts'
+import { either } from 'fp-ts'
 
 import type { Normen } from '../../domain'
 import { leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
@@ -11,6 +11,8 @@ type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
 export type Vergeleken = Omit<Renteperiode, Onzeker> & {
   readonly [Cijfer in Onzeker]?: Renteperiode[Cijfer] | undefined
 }
+
+const NONE = (): readonly Renteperiode[] => []
 
 /**
  * Returns what a period comes to by the answer of a service, a snapshot of its own. Test rate, remaining debt and the
@@ -36,17 +38,8 @@ export const vergelijkAntwoord = (
   }
   const grond = toUitkomstgrond(momentopname, { normen, rentetarieven: undefined })
   if (grond === undefined || !komtOvereen(grond)) return antwoord
-  return fp.pipe(
-    vergelijkRenteperiodes(grond.verzoek, grond.kader, lening),
-    either.match(
-      () => antwoord,
-      ([zelf]) => ({
-        ...antwoord,
-        toetsrente: zelf?.toetsrente,
-        restantEinde: zelf?.restantEinde,
-        daarna: zelf?.daarna,
-        ...(zelf?.opGelijkeLening && { opGelijkeLening: zelf.opGelijkeLening }),
-      }),
-    ),
-  )
+  const [zelf] = either.getOrElse(NONE)(vergelijkRenteperiodes(grond.verzoek, grond.kader, lening))
+  if (zelf === undefined) return antwoord
+  const { toetsrente, restantEinde, daarna, opGelijkeLening } = zelf
+  return { ...antwoord, toetsrente, restantEinde, daarna, ...(opGelijkeLening && { opGelijkeLening }) }
 }

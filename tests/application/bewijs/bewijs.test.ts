@@ -46,7 +46,9 @@ it.each(['ja', 'nee', 'eenVanTwee'] as const)(
   async (startersvrijstelling) => {
     const kader = { ...kaderVan(), startersvrijstelling }
     const verzoek = verzoekVan([{ inkomen: 40_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(250_000) })
-    const oordeel = await vergelijkBewijs(loadNormen, rightOf(createRekenbewijs(verzoek, kader)), kader)
+    const { normen, rentetarieven } = kader
+    const bewijs = rightOf(createRekenbewijs(verzoek, kader))
+    const oordeel = await vergelijkBewijs(loadNormen, bewijs, { normen, rentetarieven })
     expect(oordeel?.controle).toEqual({ _tag: 'Gelijk' })
     expect(oordeel?.verschillen?.verklaringen).toEqual([])
   },

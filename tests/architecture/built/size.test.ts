@@ -52,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 169.45 * KB
+const ALL_STEPS_BUDGET = 169.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
