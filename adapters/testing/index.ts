@@ -17,6 +17,7 @@ export {
   gerangschiktePeriodes,
   uitkomstgronden,
   verandergronden,
+  verhalen,
   verloopgronden,
 } from './arbitraries/gronden'
 export {

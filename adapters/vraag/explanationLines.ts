@@ -1,18 +1,18 @@
 import { toAannames, toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../application'
-import { toVertelgrond } from '../../application/uitleg'
+import { legUit, toHoofdlijn } from '../../application/uitleg'
 import { toVerandergrond } from '../../application/vergelijking'
+import type { FinancieringsOpzet } from '../../domain'
 import { groupAannames, toVeranderLines, toVerandertekst, veranderenTekst } from '../../ui/tekst/voorKanalen'
-import { toHoofdlijn, toVerhaal, type Vertelgrond } from '../../domain/uitleg/verhaal'
 
 /** How a figure came about, in lines. */
 export const verhaalLines = (
   momentopname: Momentopname,
   middelen: Rekenmiddelen,
-  veld: Vertelgrond['veld'],
+  veld: keyof FinancieringsOpzet,
 ): readonly string[] => {
-  const uitkomst = toUitkomstgrond(momentopname, middelen)
-  const grond = uitkomst && toVertelgrond(uitkomst, veld)
-  return grond === undefined ? [] : toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')
+  const grond = toUitkomstgrond(momentopname, middelen)
+  const verhaal = grond && legUit(grond, veld, 'kort')
+  return verhaal === undefined ? [] : toHoofdlijn(verhaal)
 }
 
 /** What has to change to pay for the home, in lines. */

@@ -1,1 +1,13 @@
-export { toVertelgrond } from './toVertelgrond'
+export { toHoofdlijn, toTekst } from '../../domain/uitleg/verhaal'
+export type {
+  Hoofdstuk,
+  Invoercijfer,
+  Overzicht,
+  Uitvoerigheid,
+  Vak,
+  Verhaal,
+  Verhaaldeel,
+  Verhaalstap,
+  Vindplaats,
+} from '../../domain/uitleg/verhaal'
+export { legUit } from './legUit'

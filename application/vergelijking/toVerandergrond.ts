@@ -1,16 +1,19 @@
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
 import {
   berekenFinancieringsOpzet,
   metOnderpand,
   type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
+  type RekenFout,
 } from '../../domain'
+import type { Startersvrijstelling } from '../../domain/orientatie'
 import {
   benodigdVoor,
   hoogstePrijs,
   mogelijkeVrijstelling,
   type Benodigd,
+  type Doel,
   type Uitweg,
 } from '../../domain/vergelijking'
 import { toRekengrond, toUitkomstgrond, type Rekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
@@ -31,21 +34,31 @@ const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengro
   toRekengrond(momentopname, middelen) ?? toUitkomstgrond(momentopname, middelen)
 
 /**
+ * Finds what has to change in a question to reach an aim, or says why there is no outcome. `mogelijk` is who may be
+ * exempt from transfer tax as a starter; who is already when absent.
+ */
+export const zoekVeranderingen = (
+  { verzoek, kader, financieringsOpzet }: Rekengrond & Pick<Verandergrond, 'financieringsOpzet'>,
+  doel: Doel,
+  mogelijk?: Startersvrijstelling,
+): either.Either<RekenFout, Verandergrond> =>
+  fp.pipe(
+    benodigdVoor(verzoek, kader, doel, mogelijk),
+    either.map((benodigd) => ({ benodigd, verzoek, financieringsOpzet })),
+  )
+
+/**
  * Finds what has to change in the answers of a result to pay for the home. Undefined without norms, and when what is
  * missing by these norms and rates is not what the result says is missing.
  */
 export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verandergrond | undefined => {
   const grond = grondVan(momentopname, middelen)
   if (grond === undefined) return undefined
-  const { verzoek, kader } = grond
   const { financieringsOpzet } = momentopname
   const mogelijk = middelen.rentetarieven === undefined ? 'nee' : mogelijkeVrijstelling(momentopname)
-  const benodigd = either.getOrElseW(() => undefined)(
-    benodigdVoor(verzoek, kader, { soort: 'woningBetalen' }, mogelijk),
-  )
-  return benodigd && benodigd.tekort === metOnderpand(financieringsOpzet)?.extraBenodigdeEigenInleg
-    ? { benodigd, verzoek, financieringsOpzet }
-    : undefined
+  const gevonden = zoekVeranderingen({ ...grond, financieringsOpzet }, { soort: 'woningBetalen' }, mogelijk)
+  const tekort = metOnderpand(financieringsOpzet)?.extraBenodigdeEigenInleg
+  return either.isRight(gevonden) && gevonden.right.benodigd.tekort === tekort ? gevonden.right : undefined
 }
 
 /**

@@ -61,11 +61,10 @@ export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOE
   }
 
 /**
- * How amounts are shown in whole euros: `som`, as what the shown terms of its formula come to; `delen`, with its terms
- * rounded so that they come to it; `als invoer`, as the input that it is equal to. Each is rounded by itself, half away
- * from zero, when absent.
+ * How its outcome is shown in whole euros: `som`, as what the shown terms of its formula come to; `als invoer`, as the
+ * input that it is equal to; or rounded in another way. By itself, half away from zero, when absent.
  */
-type Getoond = 'som' | 'delen' | 'als invoer' | 'naar beneden' | 'op de cent' | 'delen op de cent'
+type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
 
 /** How a step is worked out, what we assumed where the rule leaves room (`keuze`), and what it says of itself. */
 type Stapuitleg<I> = Vertelling<I> & {
@@ -78,6 +77,8 @@ type Stapuitleg<I> = Vertelling<I> & {
   /** The formula with figures where that is another than in words; none where it is false. */
   readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
   readonly getoond?: Getoond
+  /** Whether the terms of its formula are shown rounded so that they come to its outcome as shown. */
+  readonly sluitend?: true
   /** The term of the formula that is shown as what the outcome and the other terms, as shown, leave for it. */
   readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>

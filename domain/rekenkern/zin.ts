@@ -55,8 +55,8 @@ export interface Cijfers<I> {
   readonly procent: (naam?: keyof I) => string
   /** The value in words, by its unit. */
   readonly inWoorden: (naam?: keyof I) => string
-  /** The inputs that something is paid for and that are not 0, each as an amount and what it is for. */
-  readonly betaald: readonly { readonly bedrag: string; readonly waarvoor: string }[]
+  /** The inputs in the unit of the outcome that are not 0, each with its amount in words and what it is paid for. */
+  readonly betaald: readonly { readonly waarde: number; readonly bedrag: string; readonly waarvoor: string }[]
   /** Whether the visitor left this input empty. */
   readonly isLeeg: (naam: keyof I) => boolean
   /** Whether this input comes from that step or leaf. */
@@ -118,6 +118,6 @@ export type Vertelling<I> = Plaatsing & (Zin<I> | ZinBij<I>)
 
 /** What a leaf says; nothing when it is only named by the steps that use it. */
 export type Bladvertelling = Plaatsing & {
-  /** What an amount is paid for, of the visitor (1) or the partner (2), in the sentences of the steps that take it. */
+  /** What an amount is paid for, by the visitor (1) or the partner (2); its description when absent. */
   readonly waarvoor?: (wie: 1 | 2) => string
 } & Partial<Zin<object> | ZinBij<object>>

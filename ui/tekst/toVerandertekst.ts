@@ -31,7 +31,7 @@ interface Verandertekst {
 type Nu = Omit<Verandergrond, 'benodigd'>
 
 /** The sum of amounts (euro) of which some may be absent. */
-export const somVan = (bedragen: readonly (number | undefined)[]): number =>
+const somVan = (bedragen: readonly (number | undefined)[]): number =>
   bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
 
 const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1

@@ -1,8 +1,7 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { toVertelgrond } from '../../../application/uitleg'
-import { toTekst, toVerhaal, type Verhaal, type Verhaalstap } from '../../../domain/uitleg/verhaal'
+import { legUit, toTekst, type Verhaal, type Verhaalstap } from '../../../application/uitleg'
 import { samenvattingTekst } from '../../../ui/tekst/voorKanalen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
@@ -45,10 +44,9 @@ export const legUitTool = createTool({
   reply: (calculation, { veld, uitvoerigheid = 'kort', aannames }) => {
     const cijfers = cijfersVan(calculation)
     const cijfer = cijfers.find((een) => een.veld === veld)
-    const grond = toVertelgrond(calculation, veld)
-    if (cijfer === undefined || grond === undefined)
+    const verhaal = legUit(calculation, veld, uitvoerigheid)
+    if (cijfer === undefined || verhaal === undefined)
       return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
-    const verhaal = toVerhaal(grond, uitvoerigheid)
     const { uitkomst: waarde, eenheid } = cijfer.stap
     const isKort = uitvoerigheid === 'kort'
     const woorden = isKort ? toKorteUitleg(verhaal) : toTekst([], verhaal).trim()

@@ -9,6 +9,7 @@ import {
   type Uitkomstgrond,
 } from '../../../application'
 import type { Bewijsoordeel } from '../../../application/bewijs'
+import { legUit, type Verhaal } from '../../../application/uitleg'
 import {
   toVerandergrond,
   toVerloopgrond,
@@ -44,6 +45,14 @@ const gevallen = <T extends object>(
 
 /** What results of the embedded calculation rest on. */
 export const uitkomstgronden = (): fc.Arbitrary<Uitkomstgrond> => gevallen(toUitkomstgrond)
+
+const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | undefined => {
+  const grond = toUitkomstgrond(momentopname, middelen)
+  return grond && legUit(grond, 'maandlastNetto', 'kort')
+}
+
+/** Explanations of the net monthly cost of results of the embedded calculation. */
+export const verhalen = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
 
 /** What the courses of mortgages follow from. */
 export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)

@@ -131,7 +131,8 @@ export const belastingWoorden: Woorden<typeof stappen> = {
   }),
   voordeel: stap('som', 'euro per jaar', 'Belastingvoordeel in het eerste jaar', PARTNERS, {
     formule: samen('voordeel'),
-    getoond: 'delen op de cent',
+    getoond: 'op de cent',
+    sluitend: true,
     zin: ({ uitkomst, omvang }) =>
       uitkomst < 0
         ? `Door de woning betaal je in het eerste jaar ${omvang()} meer belasting.`

@@ -1,5 +1,12 @@
-/** What the summary calls a figure of the record. */
-const titels = {
+import type { Cijfer } from './cijferwoorden'
+
+/** What the record takes over as it is, which another step tells of. */
+type Overgenomen = 'maximaleHypotheekOpInkomen' | 'maximaleHypotheek' | 'rentepercentage' | 'timestamp' | 'nhg'
+
+/** An amount of the record to the cent. */
+type Bedragcijfer = Exclude<Cijfer, Overgenomen>
+
+const titels: Readonly<Record<Bedragcijfer, string>> = {
   leveringsaktekosten: 'Leveringsakte',
   overdrachtsbelasting: 'Overdrachtsbelasting',
   verbouwingskosten: 'Verbouwing',
@@ -19,6 +26,7 @@ const titels = {
   extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
   maandlastBruto: 'Bruto maandlast',
   maandlastNetto: 'Netto maandlast',
-} as const
+}
 
-export const titelVan = (cijfer: string): string => titels[cijfer as keyof typeof titels]
+/** What the summary calls an amount of the record. */
+export const titelVan = (cijfer: Bedragcijfer): string => titels[cijfer]

@@ -3,7 +3,8 @@ import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/fi
 /** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
 type Onbekend = 'advieskosten' | 'afhandelingskosten' | 'normjaar'
 
-type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
+/** A figure of the record that a calculation gives. */
+export type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
 
 const namen: Readonly<Record<Cijfer, string>> = {
   maximaleHypotheekOpInkomen: 'Maximale hypotheek op je inkomen',

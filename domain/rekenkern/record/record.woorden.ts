@@ -13,7 +13,10 @@ const omschrijving = (_: unknown, __: unknown, naam: string): string =>
 
 /** The figure as it stands in the record. */
 const inRecord = ({ naam, centen }: Pick<Cijfers<object>, 'naam' | 'centen'>) =>
-  bijzaak(`${titelVan(naam)}: ${centen()}.`, 'In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
+  bijzaak(
+    `${titelVan(naam as Parameters<typeof titelVan>[0])}: ${centen()}.`,
+    'In de samenvatting staan hele euro’s. Hier rekenen we met centen.',
+  )
 
 const naEigenGeld = deel('benodigdeFinanciering', 'wat je nodig hebt').min('eigenInleg', 'eigen geld')
 

@@ -136,7 +136,7 @@ export const toetsWoorden: Woorden<typeof stappen> = {
   verplichtingen: stap('som', 'euro per maand', 'Schulden: wat er in totaal per maand naartoe gaat', ART_3, {
     verhaaldeel: 'schulden',
     formule: samen('schulden'),
-    getoond: 'delen',
+    sluitend: true,
     slotsom: 'nu',
     zinBij: ({ uitkomst, bedrag }, { samen: metPartner }) => {
       if (uitkomst === 0) return 'Je vulde geen schulden in, dus er gaat niets af.'

@@ -2,7 +2,8 @@ import type { Formuledeel } from '../../rekenkern/formule'
 import type { Eenheid } from '../../rekenkern/stap'
 import { formuleVan } from '../herleid'
 import type { Rekenstap } from '../knoop'
-import { formatCenten, formatFactor, formatProcent, formatWaarde } from './getallen'
+import { achterBedrag, formatFactor } from '../inWoorden'
+import { formatCenten, formatProcent, formatWaarde } from './getallen'
 
 /** A part of a formula with its figures: how it is written, and what it comes to. */
 interface Deel {
@@ -14,13 +15,15 @@ interface Deel {
 }
 
 /** An amount as a term of a formula, to the cent. */
-const term = (bedrag: number): string =>
-  bedrag < 0 && /[1-9]/.test(formatCenten(bedrag)) ? `(${formatCenten(bedrag)})` : formatCenten(Math.abs(bedrag))
+const term = (bedrag: number): string => {
+  const heeftTeken = bedrag < 0 && Math.round(Math.abs(bedrag) * 100) > 0
+  return heeftTeken ? `(${formatCenten(bedrag)})` : formatCenten(Math.abs(bedrag))
+}
 
 const NIETS: Deel = { tekst: term(0), waarde: 0, vorm: 'cijfer' }
 
 const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
-  if (eenheid.startsWith('euro')) return { tekst: term(getal), waarde: getal, vorm: 'cijfer' }
+  if (achterBedrag(eenheid) !== undefined) return { tekst: term(getal), waarde: getal, vorm: 'cijfer' }
   if (eenheid === 'procent') return { tekst: formatProcent(getal), waarde: getal / 100, vorm: 'cijfer' }
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
 }
@@ -115,5 +118,5 @@ export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
   const formule = formuleVan(stap)
   const geschreven = formule && writeFormule(formule.deel, invoer)
   if (geschreven === undefined || geschreven.vorm === 'cijfer') return undefined
-  return `${geschreven.tekst} = ${formatWaarde(uitkomst, eenheid.startsWith('euro') ? 'euro' : eenheid)}`
+  return `${geschreven.tekst} = ${formatWaarde(uitkomst, achterBedrag(eenheid) === undefined ? eenheid : 'euro')}`
 }

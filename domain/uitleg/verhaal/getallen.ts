@@ -1,13 +1,7 @@
 import type { Bedrag } from '../../geld/bedrag'
 import { formatEuro } from '../../geld/parseBedrag'
 import type { Eenheid, Stapwaarde } from '../../rekenkern/stap'
-import { inWoorden } from '../inWoorden'
-
-const ZES_DECIMALEN = 1e6
-
-/** A number with as many decimals as it has, at most six. */
-export const formatFactor = (getal: number): string =>
-  String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
+import { achterBedrag, formatFactor, inWoorden } from '../inWoorden'
 
 /** A percentage with as many decimals as it has, at most six. */
 export const formatProcent = (percentage: number): string => `${formatFactor(percentage)}%`
@@ -26,7 +20,8 @@ export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro
 /** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
 export const formatWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
-  if (eenheid.startsWith('euro')) return formatCenten(waarde) + eenheid.slice('euro'.length)
+  const achter = achterBedrag(eenheid)
+  if (achter !== undefined) return formatCenten(waarde) + achter
   if (eenheid === 'procent') return formatProcent(waarde)
   return eenheid === 'aandeel' ? formatFactor(waarde) : inWoorden(waarde, eenheid)
 }

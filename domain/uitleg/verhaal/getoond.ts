@@ -6,6 +6,7 @@ import { RECORD } from '../../rekenkern/record/record'
 import type { Stapwaarde } from '../../rekenkern/stap'
 import type { Stapwoorden } from '../../rekenkern/woorden'
 import { formuleVan, invoerVan, knopenVan } from '../herleid'
+import { achterBedrag } from '../inWoorden'
 import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 
@@ -69,7 +70,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     const { getoond } = wordsOf(knoop)
     if (getoond === 'som') return somVan(knoop)
     if (getoond === 'naar beneden') return Math.floor(uitkomst + RUIS)
-    if (getoond === 'op de cent' || getoond === 'delen op de cent') return roundBedrag(toCenten(uitkomst))
+    if (getoond === 'op de cent') return roundBedrag(toCenten(uitkomst))
     const zelfde =
       getoond === 'als invoer'
         ? knoop.invoer.find(({ waarde, eenheid }) => waarde === uitkomst && eenheid === knoop.eenheid)
@@ -82,7 +83,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     const naamVan = (stap: Rekenstap): string => oorsprongVan(stap).naam
     const record = Object.fromEntries(stappen.map((stap) => [naamVan(stap), stap.uitkomst]))
     const rond = roundOpzet(record as unknown as FinancieringsOpzet)
-    for (const stap of stappen.filter(({ eenheid }) => eenheid.startsWith('euro'))) {
+    for (const stap of stappen.filter(({ eenheid }) => achterBedrag(eenheid) !== undefined)) {
       const veld = naamVan(stap)
       const [bron = stap] = stap.invoer.length === 1 ? stap.invoer : stap.invoer.filter(({ naam }) => naam === veld)
       for (const id of [stap.id, 'van' in bron ? bron.van : bron.id])
@@ -116,7 +117,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
   zetRecord(graaf.stappen.filter((stap) => oorsprongVan(stap).plek.pad === RECORD))
   for (const stap of graaf.stappen.toReversed()) {
     if (stap.vorm === 'hoogste') zetAfgekapt(stap)
-    if (wordsOf(stap).getoond?.startsWith('delen')) zetDelen(stap)
+    if (wordsOf(stap).sluitend === true) zetDelen(stap)
     zetSluitpost(stap)
   }
   return toon

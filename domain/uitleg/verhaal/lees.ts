@@ -1,13 +1,15 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
 import { momentVan, type Moment } from '../../rekenkern/aanvragers/momenten'
+import { voorBezoeker } from '../../rekenkern/noem'
 import type { Stapwaarde } from '../../rekenkern/stap'
 import { aantalAanvragers, maximum } from '../../rekenkern/toets/toets.stappen'
 import { waarde as waardeVanWoning } from '../../rekenkern/woning/woning.stappen'
 import type { Bladvertelling, Cijfers, Huishouden, Soort } from '../../rekenkern/zin'
-import { knopenVan } from '../herleid'
+import { knopenVan, omschrijvingVan } from '../herleid'
 import { oorsprongVan, type Graaf, type Knoop } from '../knoop'
 import { woordenVan } from '../register'
-import { formatCenten, formatEuros, formatFactor, formatProcent, formatWaarde } from './getallen'
+import { formatFactor } from '../inWoorden'
+import { formatCenten, formatEuros, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
 /** What an explanation is told about, and to whom. */
@@ -105,6 +107,13 @@ interface Cijfer {
   readonly eenheid: Knoop['eenheid']
 }
 
+/** What something is paid for: what its words say, or else what it is called. */
+const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
+  const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
+  const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
+  return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
+}
+
 /** A step or leaf as its sentences read it. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
   const { plek, naam } = oorsprongVan(knoop)
@@ -125,10 +134,11 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     const bron = knopen.get(vind(gezocht)?.id ?? '')
     return bron && oorsprongVan(bron)
   }
-  const betaald = invoer.flatMap(({ naam: gezocht, van, waarde }) => {
+  const betaald = invoer.flatMap(({ naam: gezocht, van, waarde, eenheid }) => {
     const bron = knopen.get(van)
-    const { waarvoor } = bron ? woordenVan<Bladvertelling>(oorsprongVan(bron).van) : {}
-    return waarvoor === undefined || waarde === 0 ? [] : [{ bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoor(wie) }]
+    return bron === undefined || waarde === 0 || eenheid !== knoop.eenheid
+      ? []
+      : [{ waarde: Number(waarde), bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
   })
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
     wie,

@@ -26,7 +26,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
   return [zinnen.join(' '), ...onder.filter((line) => line !== '').map((line) => INSPRINGING + line)]
 }
 
-/** A story as plain text, in the order of the calculation, with everything that is folded. */
+/** Writes an explanation as plain text, in the order of the calculation, with everything that is folded. */
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
   [
     ...aanhef,
@@ -41,10 +41,9 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
   ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
 ]
 
-/** A story as plain text in short: what it comes down to, then each step with its formula and its article. */
-export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): string =>
+/** Writes an explanation in short, in lines: what it comes down to, then each step with its formula and its article. */
+export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
   [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
-    .replaceAll('\u00A0', ' ')
+    .flatMap((lines, nummer) => [...(nummer > 0 ? [''] : []), ...lines])
+    .map((line) => line.replaceAll('\u00A0', ' '))

@@ -2,6 +2,7 @@ import { momentVan } from '../../rekenkern/aanvragers/momenten'
 import { VERHAALDELEN, type Verhaaldeel } from '../../rekenkern/verhaaldelen'
 import type { Plaatsing } from '../../rekenkern/zin'
 import { herleid, stapVan } from '../herleid'
+import { achterBedrag } from '../inWoorden'
 import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 import { formatProcent } from './getallen'
@@ -31,9 +32,8 @@ const slotsomVan = (naam: Verhaaldeel, verteller: Verteller): string | undefined
   const stap = verteller.graaf.stappen.find((een) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam)
   if (stap === undefined) return undefined
   const { eenheid, uitkomst, id } = stap
-  return eenheid.startsWith('euro')
-    ? verteller.bedrag(verteller.toon(id)) + eenheid.slice('euro'.length)
-    : formatProcent(Number(uitkomst))
+  const achter = achterBedrag(eenheid)
+  return achter === undefined ? formatProcent(Number(uitkomst)) : verteller.bedrag(verteller.toon(id)) + achter
 }
 
 const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { toMomentopname, toUitkomstgrond, type Momentopname } from '../../../application'
-import { toVertelgrond } from '../../../application/uitleg'
+import { toVertelgrond } from '../../../application/uitleg/legUit'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import {
   berekenFinancieringsOpzet,

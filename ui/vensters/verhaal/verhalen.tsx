@@ -1,9 +1,8 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
 import { toUitkomstgrond } from '../../../application'
-import { toVertelgrond } from '../../../application/uitleg'
+import { legUit, toTekst, type Hoofdstuk } from '../../../application/uitleg'
 import { aanbiederVan } from '../../../domain/orientatie'
-import { toTekst, toVerhaal, type Hoofdstuk } from '../../../domain/uitleg/verhaal'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
@@ -38,9 +37,8 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
   const isVerouderd = useIsVerouderd()
   const normen = useNormen()
   const verhaal = useMemo(() => {
-    const uitkomst = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
-    const grond = uitkomst && toVertelgrond(uitkomst, veld)
-    return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
+    const grond = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
+    return grond && legUit(grond, veld, alles ? 'volledig' : 'kort')
   }, [momentopname, normen, rentetarieven, veld, alles])
   if (momentopname === undefined) return null
   if (verhaal === undefined)

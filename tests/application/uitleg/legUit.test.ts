@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../../application'
-import { toVertelgrond } from '../../../application/uitleg'
+import { legUit } from '../../../application/uitleg'
+import { toVertelgrond } from '../../../application/uitleg/legUit'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { stapVan, writeOut } from '../../../domain/uitleg'
 import { rightOf } from '../../domain/rekenkern/rightOf'
@@ -20,6 +21,17 @@ it('an explanation has every step of our own calculation, which come to the figu
   expect(verteld?.graaf).toEqual(grond && rightOf(writeOut(grond.verzoek, grond.kader)).graaf)
   const stap = verteld && stapVan(verteld.graaf, 'maandlastNetto')
   expect(stap?.uitkomst).toBe(momentopname.financieringsOpzet.maandlastNetto)
+})
+
+it('an explanation tells how the figure came about, short or in full', () => {
+  const grond = toUitkomstgrond(momentopnameVan(), eigenMiddelen)
+  const [kort, volledig] = (['kort', 'volledig'] as const).map(
+    (uitvoerigheid) => grond && legUit(grond, 'maandlastNetto', uitvoerigheid),
+  )
+  expect(kort?.kern.length).toBeGreaterThan(1)
+  expect(volledig?.kern).toEqual(kort?.kern)
+  const stappen = [kort, volledig].map((verhaal) => verhaal?.hoofdstukken.flatMap((deel) => deel.stappen).length ?? 0)
+  expect(stappen[1]).toBeGreaterThan(stappen[0] ?? 0)
 })
 
 it('a figure of a service has no explanation', () => {
