@@ -34,7 +34,10 @@ const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undef
       return zinnen.werk(getal, waaraanIn(uitweg.verzoek))
     case 'minderSchulden':
       return zinnen.schulden(getal)
-    default:
+    case 'lagerePrijs':
+    case 'anderePeriode':
+    case 'beterEnergielabel':
+    case 'startersvrijstelling':
       return wijziging
   }
 }
