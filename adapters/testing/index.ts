@@ -15,9 +15,10 @@ export {
 export {
   bewijsoordelen,
   gerangschiktePeriodes,
+  uitgelegdeCijfers,
   uitkomstgronden,
+  uitvoerigheden,
   verandergronden,
-  verhalen,
   verloopgronden,
 } from './arbitraries/gronden'
 export {

@@ -37,7 +37,7 @@ const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengro
  * Finds what has to change in a question to reach an aim, or says why there is no outcome. `mogelijk` is who may be
  * exempt from transfer tax as a starter; who is already when absent.
  */
-export const zoekVeranderingen = (
+export const findVeranderingen = (
   { verzoek, kader, financieringsOpzet }: Rekengrond & Pick<Verandergrond, 'financieringsOpzet'>,
   doel: Doel,
   mogelijk?: Startersvrijstelling,
@@ -56,7 +56,7 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
   if (grond === undefined) return undefined
   const { financieringsOpzet } = momentopname
   const mogelijk = middelen.rentetarieven === undefined ? 'nee' : mogelijkeVrijstelling(momentopname)
-  const gevonden = zoekVeranderingen({ ...grond, financieringsOpzet }, { soort: 'woningBetalen' }, mogelijk)
+  const gevonden = findVeranderingen({ ...grond, financieringsOpzet }, { soort: 'woningBetalen' }, mogelijk)
   const tekort = metOnderpand(financieringsOpzet)?.extraBenodigdeEigenInleg
   return either.isRight(gevonden) && gevonden.right.benodigd.tekort === tekort ? gevonden.right : undefined
 }

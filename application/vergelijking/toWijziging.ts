@@ -2,7 +2,7 @@ import { toVerzoek, type FinancieringsOpzetVerzoek, type Orientatie } from '../.
 import { schuldenVan, type Uitweg } from '../../domain/vergelijking'
 
 /** An amount that a change leads to. */
-export interface Wijziging {
+interface Bedragwijziging {
   /** How far it goes beyond the visitor's own amount, in the direction of the change. Euro; for debts euro a month. */
   readonly verschil: number
   /** The amount itself. Euro; for debts euro a month. */
@@ -26,7 +26,10 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
  * Returns what a change comes to altogether, counted from the visitor's own answers; without those from its own.
  * Undefined for a change of something that is no amount, and of the price, which says itself whole.
  */
-export const toWijziging = ({ verandering, verzoek }: Uitweg, eigen: Orientatie | undefined): Wijziging | undefined => {
+export const toWijziging = (
+  { verandering, verzoek }: Uitweg,
+  eigen: Orientatie | undefined,
+): Bedragwijziging | undefined => {
   const som = BEDRAGEN[verandering.soort]
   if (som === undefined) return undefined
   const [van, keer] = som

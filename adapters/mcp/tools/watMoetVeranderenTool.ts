@@ -1,6 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
-import { zoekVeranderingen } from '../../../application/vergelijking'
+import { findVeranderingen } from '../../../application/vergelijking'
 import { bedragCodec } from '../../../domain/geld'
 import { startersvrijstellingCodec } from '../../../domain/orientatie'
 import type { Doel } from '../../../domain/vergelijking'
@@ -33,7 +33,7 @@ export const watMoetVeranderenTool = createTool({
     if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])
     const doel: Doel = teLenen === undefined ? { soort: 'woningBetalen' } : { soort: 'lenen', bedrag: teLenen }
     return fp.pipe(
-      zoekVeranderingen(calculation, doel, mogelijkeVrijstelling),
+      findVeranderingen(calculation, doel, mogelijkeVrijstelling),
       either.bimap(
         (fout) => [
           fout._tag === 'OngeldigeStartersvrijstelling'

@@ -9,7 +9,7 @@ import {
   type Uitkomstgrond,
 } from '../../../application'
 import type { Bewijsoordeel } from '../../../application/bewijs'
-import { legUit, type Verhaal } from '../../../application/uitleg'
+import { legUit, type Uitvoerigheid, type Verhaal } from '../../../application/uitleg'
 import {
   toVerandergrond,
   toVerloopgrond,
@@ -52,7 +52,10 @@ const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | 
 }
 
 /** Explanations of the net monthly cost of results of the embedded calculation. */
-export const verhalen = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
+export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
+
+/** How much of an explanation is told. */
+export const uitvoerigheden = (): fc.Arbitrary<Uitvoerigheid> => fc.constantFrom('kort', 'volledig')
 
 /** What the courses of mortgages follow from. */
 export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)
