@@ -1,10 +1,10 @@
 import { either, function as fp } from 'fp-ts'
 
+import type { Uitkomstgrond } from '../../application'
 import {
   berekenFinancieringsOpzet,
   normenVan,
   normjaarIn,
-  type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Normjaar,
   type Rekenkader,
@@ -40,11 +40,7 @@ export interface ToolInput {
 }
 
 /** A calculation with all that an answer says of it. */
-export interface Calculation {
-  readonly verzoek: FinancieringsOpzetVerzoek
-  readonly kader: Rekenkader
-  readonly isVoorbeeldrente: boolean
-  readonly financieringsOpzet: FinancieringsOpzet
+export interface Calculation extends Uitkomstgrond {
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
 }
@@ -76,6 +72,7 @@ export const calculate = (
       ({ berekening: { financieringsOpzet }, verantwoording, rekenbewijs }) => ({
         verzoek,
         kader,
+        isEigen: true,
         isVoorbeeldrente: context.isVoorbeeldrente && rentetarieven === undefined,
         financieringsOpzet,
         verantwoording,

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 
 import { strictly, toMeldingen, lijktMaandinkomen, meldingVanOngewone, ongewoneRentesIn } from '../../domain'
 import { toEenJaarEerder, verplichtMelding } from '../../domain/invoer'
-import { jaarinkomenTekst } from '../../ui/zinnen'
+import { jaarinkomenTekst } from '../../ui/tekst/voorKanalen'
 import type { ToolInput } from './calculate'
 import { refusals } from './assistentTekst'
 

@@ -1,5 +1,5 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
-import { woordenlijst, toBetekenis, type Woordnaam } from '../../ui/zinnen'
+import { woordenlijst, toBetekenis, type Woordnaam } from '../../ui/tekst/voorKanalen'
 
 /** Something that an assistant can read. */
 export interface Resource {

@@ -13,6 +13,15 @@ export {
   orientaties,
 } from './arbitraries/orientatie'
 export {
+  bewijsoordelen,
+  gerangschiktePeriodes,
+  uitgelegdeCijfers,
+  uitkomstgronden,
+  uitvoerigheden,
+  verandergronden,
+  verloopgronden,
+} from './arbitraries/gronden'
+export {
   alleenSamen,
   bestaandeWoningen,
   dienstBetrekkingen,

@@ -19,7 +19,14 @@ import {
 } from '../../domain/invoer'
 import { waardeVan, type BedragVeld, type Veld, type Wie } from '../../domain/orientatie'
 import { vraagTekst } from '../../ui/tekst'
-import { jaarinkomenTekst, jaNeeTekst, knoppen, kredietTekst, limietenTekst, maandinkomenTekst } from '../../ui/zinnen'
+import {
+  jaarinkomenTekst,
+  jaNeeTekst,
+  knoppen,
+  kredietTekst,
+  limietenTekst,
+  maandinkomenTekst,
+} from '../../ui/tekst/voorKanalen'
 import { terminalTekst as tekst } from './terminalTekst'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter, Prompt } from './createPrompter'

@@ -11,7 +11,7 @@ import {
   type Veld,
 } from '../../domain/orientatie'
 import { antwoordTekst, herkomstZin, meldingTekst, stapTekst, vraagTekst } from '../../ui/tekst'
-import { afdrukTekst, samenvattingLabels, samenvattingTekst, samenvattingdelenTekst } from '../../ui/zinnen'
+import { afdrukTekst, samenvattingLabels, samenvattingTekst, samenvattingdelenTekst } from '../../ui/tekst/voorKanalen'
 import { terminalTekst as tekst } from './terminalTekst'
 import type { TerminalCalculator } from './createTerminalCalculator'
 import type { Prompter } from './createPrompter'
@@ -80,7 +80,7 @@ const showUitkomst = async (
   const melding = toUitkomstmelding(uitkomst, stap)
   if (melding === 'waarschuwing') {
     prompter.title(samenvattingdelenTekst.watVeranderen)
-    prompter.say(meldingTekst(melding), '', ...veranderLines(momentopname, calculator.normen, calculator.rentetarieven))
+    prompter.say(meldingTekst(melding), '', ...veranderLines(momentopname, calculator))
   } else prompter.say('', melding === undefined ? afdrukTekst.voet : meldingTekst(melding))
   return momentopname
 }
@@ -108,7 +108,7 @@ const tell = async ({ prompter, calculator }: Conversation, momentopname: Moment
   const keuzes = velden.map((waarde) => ({ waarde, tekst: samenvattingLabels[waarde] }))
   const veld = await prompter.choose({ vraag: samenvattingTekst.hoeBerekend }, keuzes)
   prompter.title(samenvattingLabels[veld])
-  prompter.say(...verhaalLines(momentopname, calculator.normen, veld))
+  prompter.say(...verhaalLines(momentopname, calculator, veld))
 }
 
 /** Lets somebody change answers and look behind the figures, until it is enough. */
@@ -127,7 +127,7 @@ const followUp = async (conversation: Conversation): Promise<void> => {
     else if (keuze === verhaal) await tell(conversation, momentopname)
     else {
       prompter.title(samenvattingTekst.aannames)
-      prompter.say(...aannameLines(momentopname, calculator.normen))
+      prompter.say(...aannameLines(momentopname, calculator))
     }
   }
 }

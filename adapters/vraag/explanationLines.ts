@@ -1,41 +1,28 @@
-import { toAannames, type Momentopname } from '../../application'
-import { toVerzoek, type Normen, type Rentetarieven } from '../../domain'
-import {
-  veranderenTekst,
-  groupAannames,
-  toBenodigd,
-  toHoofdlijn,
-  toVeranderLines,
-  toVerandertekst,
-  toVerhaal,
-  toVertelgrond,
-  type Vertelgrond,
-} from '../../ui/zinnen'
+import { toAannames, toUitkomstgrond, type Momentopname, type Rekenmiddelen } from '../../application'
+import { legUit, toHoofdlijn } from '../../application/uitleg'
+import { toVerandergrond } from '../../application/vergelijking'
+import type { FinancieringsOpzet } from '../../domain'
+import { groupAannames, toVeranderLines, toVerandertekst, veranderenTekst } from '../../ui/tekst/voorKanalen'
 
 /** How a figure came about, in lines. */
 export const verhaalLines = (
   momentopname: Momentopname,
-  normen: Normen,
-  veld: Vertelgrond['veld'],
+  middelen: Rekenmiddelen,
+  veld: keyof FinancieringsOpzet,
 ): readonly string[] => {
-  const grond = toVertelgrond(momentopname, normen, veld)
-  return grond === undefined ? [] : toHoofdlijn(toVerhaal(grond, 'kort')).split('\n')
+  const grond = toUitkomstgrond(momentopname, middelen)
+  const verhaal = grond && legUit(grond, veld, 'kort')
+  return verhaal === undefined ? [] : toHoofdlijn(verhaal)
 }
 
 /** What has to change to pay for the home, in lines. */
-export const veranderLines = (
-  momentopname: Momentopname,
-  normen: Normen,
-  rentetarieven: Rentetarieven,
-): readonly string[] => {
-  const { financieringsOpzet } = momentopname
-  const benodigd = toBenodigd(momentopname, financieringsOpzet, normen, rentetarieven)
-  if (benodigd === undefined) return [veranderenTekst.nietBekend]
-  return toVeranderLines(toVerandertekst(benodigd, toVerzoek(momentopname), financieringsOpzet))
+export const veranderLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] => {
+  const grond = toVerandergrond(momentopname, middelen)
+  return grond === undefined ? [veranderenTekst.nietBekend] : toVeranderLines(toVerandertekst(grond))
 }
 
 /** What the figures assume or leave out, in lines. */
-export const aannameLines = (momentopname: Momentopname, normen: Normen): readonly string[] =>
-  groupAannames(toAannames(momentopname, normen), momentopname.financieringsOpzet, undefined).flatMap(
+export const aannameLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] =>
+  groupAannames(toAannames(momentopname, middelen), momentopname.financieringsOpzet, undefined).flatMap(
     ({ titel, zinnen }) => [titel, ...zinnen.map((zin) => `- ${zin}`), ''],
   )

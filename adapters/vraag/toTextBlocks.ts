@@ -10,7 +10,7 @@ import {
 import { formatEuro } from '../../domain/geld'
 import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { regelTekst, titelTekst } from '../../ui/tekst'
-import { betaalwijzeTekst, samenvattingTekst as tekst } from '../../ui/zinnen'
+import { betaalwijzeTekst, samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
 import { wrap } from './wrap'
 
 /** A part of the summary as it is printed. */

@@ -1,16 +1,13 @@
-import { aannamesVan, toKader, toVerzoek, type Aanname, type Normen } from '../../domain'
+import { aannamesVan, toVerzoek, type Aanname } from '../../domain'
+import { toUitkomstgrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import type { Momentopname } from './samenvattingState'
 
 /**
- * What the figures of a snapshot assume or leave out. `normen` are those that this engine calculated them with; absent
- * when a service did, of which only what the answers and its figures make certain is said.
+ * What the figures of a snapshot assume or leave out. When a service calculated them, only what the answers and its
+ * figures make certain is said.
  */
-export const toAannames = (momentopname: Momentopname, normen: Normen | undefined): readonly Aanname[] => {
-  const { renteperiode, financieringsOpzet } = momentopname
-  const { rentepercentage } = financieringsOpzet
-  const kader =
-    normen === undefined || rentepercentage === undefined
-      ? undefined
-      : toKader(momentopname, normen, { [renteperiode]: rentepercentage })
-  return aannamesVan(toVerzoek(momentopname), financieringsOpzet, kader)
+export const toAannames = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly Aanname[] => {
+  const grond = toUitkomstgrond(momentopname, middelen)
+  const { financieringsOpzet } = momentopname
+  return aannamesVan(toVerzoek(momentopname), financieringsOpzet, grond?.isEigen ? grond.kader : undefined)
 }

@@ -1,4 +1,6 @@
 import type { Normen, Normnaam } from '../normen/normen'
+import type { Formule } from './formule'
+import type { Noem } from './noem'
 import type {
   Afronding,
   Eenheid,
@@ -11,6 +13,7 @@ import type {
   Tabelas,
   Vorm,
 } from './stap'
+import type { Bladvertelling, Vertelling } from './zin'
 
 /** A fixed value, or a function of the inputs and the place of a step; optional inputs may be absent. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
@@ -18,19 +21,19 @@ type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 /** What every step and leaf has: what it is, in plain Dutch, and what it is counted in. */
 interface Beschrijving<E> {
   readonly eenheid: E
-  /** `#` stands for the number of the applicant it is about. */
-  readonly omschrijving: string | ((plek: Stapplek, naam: string) => string)
+  readonly omschrijving: string | ((noem: Noem, plek: Stapplek, naam: string) => string)
 }
 
 /** What a step or leaf is, in plain Dutch. */
 export type Omschrijving = Beschrijving<Eenheid>['omschrijving']
 
 /** The words of something asked (`verzoek`), given with the rates and costs (`kader`), or chosen with a reason. */
-export interface Gegevenwoorden<T> extends Beschrijving<EenheidVan<T>>, Gegevenuitleg {
-  readonly van: 'verzoek' | 'kader' | 'keuze'
-}
+export type Gegevenwoorden<T> = Beschrijving<EenheidVan<T>> &
+  Gegevenuitleg & {
+    readonly van: 'verzoek' | 'kader' | 'keuze'
+  }
 
-interface Gegevenuitleg {
+type Gegevenuitleg = Bladvertelling & {
   /**
    * The path of the field in the request or the frame, for an applicant from the applicant on; the name of the leaf
    * when absent.
@@ -49,30 +52,38 @@ export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
 export const VAN_DE_INVOER = 'die van de invoer'
 
 /** The words of a step. */
-export interface Stapwoorden<I, U> extends Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER>, Stapuitleg<I> {
-  readonly vorm: Vorm
-  /** A choice when there is none, with its reason in `waarom`. */
-  readonly grondslag?: Bij<I, Grondslag | false>
-  readonly waarom?: string
-}
+export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER> &
+  Stapuitleg<I> & {
+    readonly vorm: Vorm
+    /** A choice when there is none, with its reason in `waarom`. */
+    readonly grondslag?: Bij<I, Grondslag | false>
+    readonly waarom?: string
+  }
 
-/** How a step is worked out: its formula in plain Dutch, and what we assumed where the rule leaves room (`keuze`). */
-interface Stapuitleg<I> {
+/**
+ * How its outcome is shown in whole euros: `som`, as what the shown terms of its formula come to; `als invoer`, as the
+ * input that it is equal to; or rounded in another way. By itself, half away from zero, when absent.
+ */
+type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
+
+/** How a step is worked out, what we assumed where the rule leaves room (`keuze`), and what it says of itself. */
+type Stapuitleg<I> = Vertelling<I> & {
   /** The last part of its id in the trail; the name under which it is exported when absent. */
   readonly naam?: string
   /** Not rounded when absent. */
   readonly afronding?: Afronding
-  /**
-   * Its formula, shown with names and with figures: `{toetsinkomen} × {percentage} ÷ 12`. Between braces an input by
-   * its name, or a figure that is worked out of the inputs (`€17000`, `37.56%`), and behind a colon what it is called.
-   * What follows a semicolon is said in words only. A formula without braces has no figures.
-   */
-  readonly formule: Bij<I, string>
+  /** Shown in words and with figures. In plain Dutch where it works out nothing, or where `cijfers` does. */
+  readonly formule: Bij<I, string | Formule<keyof I & string>>
   /** The formula with figures where that is another than in words; none where it is false. */
-  readonly cijfers?: (invoer: I) => string | boolean
+  readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
+  readonly getoond?: Getoond
+  /** Whether the terms of its formula are shown rounded so that they come to its outcome as shown. */
+  readonly sluitend?: true
+  /** The term of the formula that is shown as what the outcome and the other terms, as shown, leave for it. */
+  readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>
   /** The amounts that a lowest or highest compares; none when there is nothing to compare. */
-  readonly kandidaten?: (invoer: I) => readonly Kandidaat[] | false
+  readonly kandidaten?: (invoer: I, noem: Noem) => readonly Kandidaat[] | false
   /** Where in a table it found its outcome: along the rows, then along the columns; nowhere without a table. */
   readonly plaats?: (invoer: I) => readonly Tabelas[] | false
 }
@@ -90,16 +101,23 @@ type StapwoordenVan<Soort> =
   Soort extends Stap<infer I, infer U> ? (I extends Normen ? Normwoorden<U> : Stapwoorden<I, U>) : never
 
 /** The words of a field of the request. */
-export const gevraagd = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, veld?: string) =>
-  ({ van: 'verzoek', eenheid, omschrijving, veld }) as const
+export const gevraagd = <E extends Eenheid>(
+  eenheid: E,
+  omschrijving: Omschrijving,
+  veld?: string,
+  vertelling?: Bladvertelling,
+) => ({ van: 'verzoek', eenheid, omschrijving, veld, ...vertelling }) as const
 
 /** The words of a field of the rates and cost items. */
 export const meegegeven = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg?: Gegevenuitleg) =>
   ({ van: 'kader', eenheid, omschrijving, ...uitleg }) as const
 
 /** The words of a figure that we chose. */
-export const gekozen = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg: { waarom: string }) =>
-  ({ van: 'keuze', eenheid, omschrijving, ...uitleg }) as const
+export const gekozen = <E extends Eenheid>(
+  eenheid: E,
+  omschrijving: Omschrijving,
+  uitleg: { readonly waarom: string },
+) => ({ van: 'keuze', eenheid, omschrijving, ...uitleg }) as const
 
 /** The words of a norm, or of `deel` of it. */
 export const norm = <E extends Eenheid>(norm: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') =>
@@ -124,7 +142,3 @@ export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
   omschrijving: Omschrijving,
   uitleg: Stapuitleg<I> & { readonly waarom: string; readonly grondslag?: (invoer: I) => Grondslag | false },
 ) => ({ vorm, eenheid, omschrijving, ...uitleg })
-
-/** The formula of a sum over the applicants. */
-export const samen = (wat: string) => (invoer: { readonly tweede: unknown }) =>
-  `{eerste: ${wat} van aanvrager 1}` + (invoer.tweede === undefined ? '' : ` + {tweede: ${wat} van aanvrager 2}`)

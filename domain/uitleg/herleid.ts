@@ -1,7 +1,9 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
+import type { Formule } from '../rekenkern/formule'
 import { RECORD } from '../rekenkern/record/record'
-import type { Stapwaarde, Stapplek } from '../rekenkern/stap'
-import type { Stapwoorden } from '../rekenkern/woorden'
+import type { Noem } from '../rekenkern/noem'
+import type { Kandidaat, Stapwaarde, Stapplek } from '../rekenkern/stap'
+import type { Omschrijving, Stapwoorden } from '../rekenkern/woorden'
 import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from './knoop'
 import { woordenVan } from './register'
 
@@ -41,17 +43,17 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
   return [...gevonden]
 }
 
-type Formule = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
+type Berekening = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 
 /** The inputs of a step by name. */
-const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
+export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
  * The outcome of a step worked out again, from its own inputs alone, with the formula that the calculation itself used.
  * Throws for a copy of a step: a trail that went through JSON holds what it shows, and no code.
  */
-export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Formule)(invoerVan(stap))
+export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Berekening)(invoerVan(stap))
 
 /**
  * Which step or leaf of the calculation a node of the trail is, behind its chapter: `toets.ruimte`. Steps taken for two
@@ -62,16 +64,27 @@ export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(kn
 /** Where in the calculation a step was taken, and about whom. Throws a TypeError for a copy of a step. */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 
-/**
- * The formula of a step that is shown with figures, each input by its name between braces; undefined without one.
- * Throws a TypeError for a copy of a step.
- */
-export const sjabloonVan = (stap: Rekenstap): string | undefined => {
+/** The formula of a step of which the figures are shown; undefined where it shows none. */
+export const formuleVan = (stap: Rekenstap): Formule | undefined => {
   const { van, plek } = oorsprongVan(stap)
   const { formule, cijfers = () => true } = woordenVan<Stapwoorden<object, unknown>>(van)
   const invoer = invoerVan(stap)
-  const sjabloon = cijfers(invoer)
-  if (typeof sjabloon === 'string') return sjabloon === '' ? undefined : sjabloon
-  const woorden = typeof formule === 'function' ? formule(invoer, plek) : formule
-  return sjabloon && woorden.includes('{') ? woorden : undefined
+  const metCijfers = cijfers(invoer)
+  if (typeof metCijfers === 'object') return metCijfers
+  const inWoorden = typeof formule === 'function' ? formule(invoer, plek) : formule
+  return metCijfers && typeof inWoorden === 'object' ? inWoorden : undefined
+}
+
+/** The amounts or rates that a step compares, with the people who buy called as `noem` has them. */
+export const kandidatenVan = (stap: Rekenstap, noem: Noem): readonly Kandidaat[] => {
+  const { kandidaten = () => false } = woordenVan<Stapwoorden<object, unknown>>(oorsprongVan(stap).van)
+  const gevonden = kandidaten(invoerVan(stap), noem)
+  return gevonden === false ? [] : gevonden
+}
+
+/** What a step or leaf is, in plain Dutch, with the people who buy called as `noem` has them. */
+export const omschrijvingVan = (knoop: Knoop, toNoem: (nummer: Stapplek['nummer']) => Noem): string => {
+  const { van, plek, naam } = oorsprongVan(knoop)
+  const { omschrijving } = woordenVan<{ readonly omschrijving: Omschrijving }>(van)
+  return typeof omschrijving === 'function' ? omschrijving(toNoem(plek.nummer), plek, naam) : omschrijving
 }

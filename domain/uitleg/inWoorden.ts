@@ -34,13 +34,25 @@ const tekstVan = (waarde: string): string => {
 
 const ZES_DECIMALEN = 1e6
 
-const euroInWoorden = (bedrag: number): string => formatEuro(bedrag, { centen: !Number.isInteger(bedrag) })
+/** A number with as many decimals as it has, at most six. */
+export const formatFactor = (getal: number): string =>
+  String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
+
+/** What stands behind an amount of money by its unit; nothing is in here for what is no money. */
+const ACHTER_BEDRAG: Readonly<Partial<Record<Eenheid, string>>> = {
+  euro: '',
+  'euro per maand': ' per maand',
+  'euro per jaar': ' per jaar',
+}
+
+/** What stands behind an amount in this unit, with a space before it; undefined for a unit of something else. */
+export const achterBedrag = (eenheid: Eenheid): string | undefined => ACHTER_BEDRAG[eenheid]
 
 const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
-  if (eenheid === 'euro') return euroInWoorden(getal)
-  if (eenheid === 'euro per maand' || eenheid === 'euro per jaar') return euroInWoorden(getal) + eenheid.slice(4)
+  const achter = achterBedrag(eenheid)
+  if (achter !== undefined) return formatEuro(getal, { centen: !Number.isInteger(getal) }) + achter
   if (eenheid === 'procent') return formatPercentage(getal)
-  const tekst = String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
+  const tekst = formatFactor(getal)
   if (eenheid === 'jaar') return `jaar ${tekst}`
   return eenheid === 'maanden' ? `${tekst} maanden` : tekst
 }

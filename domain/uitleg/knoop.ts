@@ -4,7 +4,7 @@ import type { Herkomst } from './herkomst'
 /** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */
 export interface Gegeven {
   readonly soort: 'gegeven'
-  /** Its place in the calculation, which no other step or leaf of the trail has. */
+  /** Unique within the trail: its place in the calculation. */
   readonly id: string
   /** What it is, in Dutch. */
   readonly omschrijving: string
@@ -34,7 +34,7 @@ export interface Stapinvoer {
  */
 export interface Rekenstap {
   readonly soort: 'stap'
-  /** Its place in the calculation, which no other step or leaf of the trail has. */
+  /** Unique within the trail: its place in the calculation. */
   readonly id: string
   /** What it works out, in Dutch. */
   readonly omschrijving: string
@@ -75,6 +75,10 @@ export interface Graaf {
 interface Oorsprong {
   readonly van: unknown
   readonly plek: Stapplek
+  /** The name of its outcome: that under which it is exported, or another where one formula gives more than one. */
+  readonly naam: string
+  /** Whether it was left empty and counts as 0. */
+  readonly isLeeg?: boolean
 }
 
 const oorsprongen = new WeakMap<Knoop, Oorsprong>()

@@ -9,35 +9,45 @@ import * as restschuld from '../rekenkern/toets/restschuld.woorden'
 import * as toets from '../rekenkern/toets/toets.woorden'
 import * as aanschaf from '../rekenkern/woning/aanschaf.woorden'
 import * as woning from '../rekenkern/woning/woning.woorden'
+import type { Verhaaldeel } from '../rekenkern/verhaaldelen'
 import type { Woorden } from '../rekenkern/woorden'
+import type { Plaatsing } from '../rekenkern/zin'
 
-/** A chapter: its steps and leaves, and the words of each of them. */
-const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>) => ({ stappen, woorden })
+/** A chapter: its steps and leaves, the words of each of them, and the part of an explanation that tells of them. */
+const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>, verhaaldeel: Verhaaldeel) => ({
+  stappen,
+  woorden,
+  verhaaldeel,
+})
 
 /** The chapters of the calculation. */
 export const HOOFDSTUKKEN = {
-  aanvragers: hoofdstuk(aanvragers, aanvragers.aanvragersWoorden),
-  rente: hoofdstuk(rente, rente.renteWoorden),
-  toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvrager.toetsPerAanvragerWoorden),
-  toets: hoofdstuk(toets, toets.toetsWoorden),
-  restschuld: hoofdstuk(restschuld, restschuld.restschuldWoorden),
-  woning: hoofdstuk(woning, woning.woningWoorden),
-  aanschaf: hoofdstuk(aanschaf, aanschaf.aanschafWoorden),
-  maandlast: hoofdstuk(maandlast, maandlast.maandlastWoorden),
-  belastingPerAanvrager: hoofdstuk(belastingPerAanvrager, belastingPerAanvrager.belastingPerAanvragerWoorden),
-  belasting: hoofdstuk(belasting, belasting.belastingWoorden),
-  record: hoofdstuk(record, record.recordWoorden),
+  aanvragers: hoofdstuk(aanvragers, aanvragers.aanvragersWoorden, 'inkomen'),
+  rente: hoofdstuk(rente, rente.renteWoorden, 'rente'),
+  toetsPerAanvrager: hoofdstuk(toetsPerAanvrager, toetsPerAanvrager.toetsPerAanvragerWoorden, 'inkomen'),
+  toets: hoofdstuk(toets, toets.toetsWoorden, 'lenen'),
+  restschuld: hoofdstuk(restschuld, restschuld.restschuldWoorden, 'woning'),
+  woning: hoofdstuk(woning, woning.woningWoorden, 'kosten'),
+  aanschaf: hoofdstuk(aanschaf, aanschaf.aanschafWoorden, 'nodig'),
+  maandlast: hoofdstuk(maandlast, maandlast.maandlastWoorden, 'maandlast'),
+  belastingPerAanvrager: hoofdstuk(
+    belastingPerAanvrager,
+    belastingPerAanvrager.belastingPerAanvragerWoorden,
+    'maandlast',
+  ),
+  belasting: hoofdstuk(belasting, belasting.belastingWoorden, 'maandlast'),
+  record: hoofdstuk(record, record.recordWoorden, 'uitkomst'),
 }
 
-/** What each chapter takes, and what is said of it. */
-export type Hoofdstukken = typeof HOOFDSTUKKEN
-
 /** Words with the name under which a chapter exports their step or leaf, and that name behind that of the chapter. */
-export type Benoemd<W> = W & { readonly naam: string; readonly sleutel: string }
+export type Benoemd<W> = W & { readonly naam: string; readonly sleutel: string; readonly verhaaldeel: Plaats }
+
+type Plaats = NonNullable<Plaatsing['verhaaldeel']>
 
 interface Hoofdstuk {
   readonly stappen: object
   readonly woorden: Readonly<Record<string, object>>
+  readonly verhaaldeel: Verhaaldeel
 }
 
 /** The words of every step and leaf, found by the step itself; so no two may be one and the same function. */
@@ -45,12 +55,12 @@ export const createRegister = (
   hoofdstukken: Readonly<Record<string, Hoofdstuk>>,
 ): ReadonlyMap<unknown, Benoemd<object>> => {
   const register = new Map<unknown, Benoemd<object>>()
-  for (const [hoofdstuk, { stappen, woorden }] of Object.entries(hoofdstukken)) {
+  for (const [hoofdstuk, { stappen, woorden, verhaaldeel }] of Object.entries(hoofdstukken)) {
     for (const [naam, eigen] of Object.entries(woorden)) {
       const stap: unknown = stappen[naam as keyof typeof stappen]
       const sleutel = `${hoofdstuk}.${naam}`
       if (register.has(stap)) throw new Error(`De stap ${sleutel} staat al onder een andere naam in het register.`)
-      register.set(stap, { naam, sleutel, ...eigen })
+      register.set(stap, { naam, sleutel, verhaaldeel, ...eigen })
     }
   }
   return register

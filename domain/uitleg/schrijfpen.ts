@@ -1,4 +1,5 @@
 import type { Normen } from '../normen/normen'
+import { inSpoor } from '../rekenkern/noem'
 import { zonderMinNul, type Pen, type Waarde, type Waarden } from '../rekenkern/pen'
 import type { Eenheid, Gegevensoort, Normgegeven, Stap, Stapplek, Stapwaarde } from '../rekenkern/stap'
 import { VAN_DE_INVOER, type Omschrijving } from '../rekenkern/woorden'
@@ -22,10 +23,6 @@ const idVan = (pad: string, naam: string): string => (pad === '' || naam === '' 
 
 const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a: A): T =>
   typeof tekst === 'function' ? (tekst as (...a: A) => T)(...a) : tekst
-
-/** A formula with what its inputs are called: `{verplichtingen: schulden}` is `schulden`. */
-const inNamen = (formule: string): string =>
-  formule.replace(/\{([^:}]+)(?:: ([^}]+))?\}/g, (_, bron: string, naam: string = bron) => naam)
 
 const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
@@ -70,11 +67,12 @@ export class Schrijfpen implements Pen, Stapplek {
     const eenheid = woorden.eenheid === VAN_DE_INVOER ? (stapinvoer[0]?.eenheid ?? 'euro') : woorden.eenheid
     const grondslag = kies(woorden.grondslag, gelezen, this)
     const keuze = kies(woorden.keuze, gelezen, this)
+    const formule = kies(woorden.formule, gelezen, this)
     const geschreven: Rekenstap = {
       soort: 'stap',
       id,
       omschrijving: this.omschrijf(woorden.omschrijving, naam),
-      formule: inNamen(kies(woorden.formule, gelezen, this)),
+      formule: typeof formule === 'string' ? formule : formule.inNamen(),
       vorm: woorden.vorm,
       invoer: stapinvoer,
       uitkomst: uitkomst as Stapwaarde,
@@ -82,10 +80,10 @@ export class Schrijfpen implements Pen, Stapplek {
       afronding: woorden.afronding ?? 'niet afgerond',
       herkomst: grondslag ? volgens(this.spoor.normen, grondslag) : gekozen(woorden.waarom ?? ''),
       ...(keuze && { keuze }),
-      kandidaten: lijst(woorden.kandidaten?.(gelezen)),
+      kandidaten: lijst(woorden.kandidaten?.(gelezen, inSpoor(this.nummer))),
       plaats: lijst(woorden.plaats?.(gelezen)),
     }
-    rememberOorsprong(geschreven, { van: stap, plek: this })
+    rememberOorsprong(geschreven, { van: stap, plek: this, naam })
     this.spoor.stappen.push(geschreven)
     return verwijs({ id, waarde: uitkomst, eenheid })
   }
@@ -96,8 +94,7 @@ export class Schrijfpen implements Pen, Stapplek {
   }
 
   bedrag<T extends number>(gegeven: Gegevensoort<T>, bedrag: number | undefined): Waarde<T> {
-    const leeg = bedrag === undefined ? ' (niet ingevuld: telt als 0)' : ''
-    return this.schrijf(gegeven, zonderMinNul(bedrag ?? 0) as T, leeg)
+    return this.schrijf(gegeven, zonderMinNul(bedrag ?? 0) as T, bedrag === undefined)
   }
 
   norm<T>(lees: Normgegeven<T>): Waarde<T> {
@@ -115,22 +112,22 @@ export class Schrijfpen implements Pen, Stapplek {
   }
 
   private omschrijf(omschrijving: Omschrijving, naam: string): string {
-    return kies(omschrijving, this, naam).replace('#', String(this.nummer))
+    return kies(omschrijving, inSpoor(this.nummer), this, naam)
   }
 
-  private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, leeg = ''): Waarde<T> {
+  private schrijf<T>(gegeven: Gegevensoort<T>, waarde: T, isLeeg = false): Waarde<T> {
     const woorden = woordenVan<Gegevenwoorden<T>>(gegeven)
     const van = this.gekozen ? 'keuze' : woorden.van
     const veld = this.idVan(woorden.veld ?? woorden.naam)
     const herkomst: Herkomst = van === 'keuze' ? gekozen(woorden.waarom ?? '') : { soort: 'invoer', veld }
-    return this.bewaar(gegeven, idVan(van, veld), waarde, herkomst, leeg)
+    return this.bewaar(gegeven, idVan(van, veld), waarde, herkomst, isLeeg)
   }
 
-  private bewaar<T>(blad: unknown, id: string, waarde: T, herkomst: Herkomst, leeg = ''): Waarde<T> {
+  private bewaar<T>(blad: unknown, id: string, waarde: T, herkomst: Herkomst, isLeeg = false): Waarde<T> {
     const { naam, eenheid, omschrijving: woorden } = woordenVan<Gegevenwoorden<T> | Normwoorden<T>>(blad)
-    const omschrijving = this.omschrijf(woorden, naam) + leeg
+    const omschrijving = this.omschrijf(woorden, naam) + (isLeeg ? ' (niet ingevuld: telt als 0)' : '')
     const knoop = { soort: 'gegeven', id, omschrijving, waarde: waarde as Stapwaarde, eenheid, herkomst } as const
-    rememberOorsprong(knoop, { van: blad, plek: this })
+    rememberOorsprong(knoop, { van: blad, plek: this, naam, isLeeg })
     this.spoor.gegevens.set(id, knoop)
     return verwijs({ id, waarde, eenheid })
   }

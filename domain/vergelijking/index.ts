@@ -4,6 +4,7 @@ export {
   type Aflossingsmaand,
   type Aflossingsverloop,
 } from './aflossingsverloop'
+export { schuldenVan } from './anderVerzoek'
 export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'

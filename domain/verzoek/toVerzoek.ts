@@ -40,9 +40,9 @@ const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoe
 const EEN_MOMENT = new Date(0)
 
 /**
- * The question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant). Which
- * moment that is moves no figure, so that who asks for figures alone can leave it out.
- * What is not shown to the visitor is not asked (decisions, section 5).
+ * Returns the question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant).
+ * `nu` does not affect any amount, so callers may omit it. What is not shown to the visitor is not asked (decisions,
+ * section 5).
  */
 export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): FinancieringsOpzetVerzoek => {
   const antwoord = toGeteldAntwoord(uitgangspunten)

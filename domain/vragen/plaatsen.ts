@@ -14,7 +14,7 @@ export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wi
   const velden = new Map<string, [Veld, ...Veld[]]>()
   for (const veld of VELDEN) {
     const { plaats } = VRAGEN[veld]
-    if (plaats?.[0] !== deel || (wie !== undefined && !veld.startsWith(wie))) continue
+    if (plaats?.[0] !== deel || (wie !== undefined && !veld.startsWith(`${wie}.`))) continue
     const al = velden.get(plaats[1])
     if (al === undefined) velden.set(plaats[1], [veld])
     else al.push(veld)

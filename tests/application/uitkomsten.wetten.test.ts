@@ -32,7 +32,7 @@ describe('what the application gives', () => {
         const momentopname = toMomentopname(berekend, opzet)
         const state = toSamenvattingState(orientatie)
         expectToKeepAll([momentopname, state, toBetaalwijze(opzet)])
-        expectToKeepAll(toAannames(momentopname, jaar && normenVan(jaar)))
+        expectToKeepAll(toAannames(momentopname, { normen: jaar && normenVan(jaar), rentetarieven: {} }))
         for (const stap of STAPNUMMERS)
           expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])
       },

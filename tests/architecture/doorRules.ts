@@ -6,10 +6,10 @@ export const SOURCES = '^(domain|application|ui|adapters)/'
 export const BUILD = '^adapters/(build|handboek)/'
 
 /** Doors of the domain beside its own: the questions, what is typed, amounts; and what most pages do without. */
-export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|vergelijking|bewijs)/index\\.ts$'
+export const DOMAIN_DOORS = '^domain/(orientatie|invoer|geld|uitleg|uitleg/verhaal|vergelijking|bewijs)/index\\.ts$'
 
-/** The names of the steps of the law, which are types alone: what a story is told by. */
-const STEPS_DOOR = '^domain/uitleg/stapnamen\\.ts$'
+/** Entry points of the application beside its own: the use cases that most pages do without. */
+export const APPLICATION_DOORS = '^application/(uitleg|vergelijking|bewijs)/index\\.ts$'
 
 const NORMJAAR_DOOR = '^domain/normen/\\d{4}/index\\.ts$'
 
@@ -20,7 +20,7 @@ const SHEET_DOOR = '^ui/thema/compiled/sheet\\.ts$'
  * What a channel without a screen takes of the screens, without React: what the words say at each question and figure,
  * and what only our own channels take.
  */
-const SENTENCES_DOOR = '^ui/(tekst/(index|zinnen)|zinnen)\\.ts$'
+const SENTENCES_DOOR = '^ui/tekst/(index|voorKanalen)\\.ts$'
 
 /** The page that shows the fields by themselves takes them without the screens. */
 const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
@@ -39,7 +39,7 @@ export const frontDoor = (folder: string): IForbiddenRuleType => ({
       `^${folder}/index\\.tsx?$`,
       NORMJAAR_DOOR,
       DOMAIN_DOORS,
-      STEPS_DOOR,
+      APPLICATION_DOORS,
       SHEET_DOOR,
       SENTENCES_DOOR,
       FIELD_SET_DOOR,

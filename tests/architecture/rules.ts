@@ -1,6 +1,6 @@
 import { type IForbiddenRuleType } from 'dependency-cruiser'
 
-import { BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES } from './doorRules'
+import { APPLICATION_DOORS, BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES } from './doorRules'
 
 /** The build puts it in the place of Chakra. */
 const COMPILED_DOOR = '^ui/thema/compiled/(chakra|createStyles|bringing)\\.ts$'
@@ -29,6 +29,7 @@ const ENTRIES = [
   DOMAIN_DOORS,
   '^domain/normen/\\d{4}/index\\.ts$',
   '^application/index\\.ts$',
+  APPLICATION_DOORS,
   '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
   '^adapters/element/(react/index|vue)\\.ts$',

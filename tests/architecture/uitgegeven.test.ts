@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import * as adapters from '../../adapters'
 import * as application from '../../application'
+import * as applicationBewijs from '../../application/bewijs'
+import * as applicationUitleg from '../../application/uitleg'
+import * as applicationVergelijking from '../../application/vergelijking'
 import * as conformance from '../../adapters/conformance'
 import * as domain from '../../domain'
 import * as bewijs from '../../domain/bewijs'
@@ -12,7 +15,21 @@ import * as uitleg from '../../domain/uitleg'
 import * as vergelijking from '../../domain/vergelijking'
 import { veranderbaarIn } from '../support/overschrijf'
 
-const INGANGEN = { adapters, application, conformance, domain, bewijs, geld, invoer, orientatie, uitleg, vergelijking }
+const INGANGEN = {
+  adapters,
+  application,
+  applicationBewijs,
+  applicationUitleg,
+  applicationVergelijking,
+  conformance,
+  domain,
+  bewijs,
+  geld,
+  invoer,
+  orientatie,
+  uitleg,
+  vergelijking,
+}
 
 describe('the library', () => {
   it.each(Object.entries(INGANGEN))('exports from %s no data that a user can change', (_naam, exports) => {

@@ -6,7 +6,7 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
 })
 
 /** The newer screens, whose sentences and figures are worked out in plain files, and the sums that they show. */
-const SCREENS = '{optellen,verhaal,veranderen,watAls,verloop,afdruk,adviseur}'
+const SCREENS = '{optellen,vensters/{verhaal,veranderen,watAls,verloop,afdruk,adviseur}}'
 
 /**
  * The tests of the application, of the adapters that need no browser to be tested, and of the newer screens, with few
@@ -19,6 +19,7 @@ export default defineConfig({
     testTimeout: 5_000,
     projects: [
       testsOf('application', 'application', 'node'),
+      testsOf('uitleg', 'domain/uitleg/verhaal', 'node'),
       testsOf('http', 'adapters/http', 'node'),
       testsOf('elders', 'adapters/{analytics,announcer,lokaal}', 'jsdom'),
       testsOf('element', 'adapters/element', 'jsdom', '{readProperties,jsonLayer}'),

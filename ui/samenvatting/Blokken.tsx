@@ -10,7 +10,7 @@ import { samenvattingTekst } from '../tekst/samenvatting'
 import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
-import { nieuwereNormenZin } from './herkomstZin'
+import { nieuwereNormenZin } from '../tekst/herkomstZin'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 
 interface BlokTitleProps {

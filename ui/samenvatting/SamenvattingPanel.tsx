@@ -31,7 +31,7 @@ import { Icon } from '../thema/Icon'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
-import { herkomstZin } from './herkomstZin'
+import { herkomstZin } from '../tekst/herkomstZin'
 import { showValue } from './lineText'
 
 /** The norms of the figures; and folded what the figures assume. */

@@ -8,16 +8,15 @@ import { ContentDisclosure } from '../thema/laterParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
 import { inZin } from '../tekst/inZin'
-import { groupAannames, type Zinnengroep } from './groupAannames'
+import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
 
 /**
  * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
  * unfolded at first.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
-  const { settings } = useCalculator()
-  const normen = useNormen()
-  const aannames = toAannames(momentopname, settings.rentetarieven === undefined ? undefined : normen)
+  const { rentetarieven } = useCalculator().settings
+  const aannames = toAannames(momentopname, { normen: useNormen(), rentetarieven })
   return groupAannames(aannames, momentopname.financieringsOpzet, useNieuwereNormen()).map((groep) => (
     <Groep key={groep.groep} {...groep} />
   ))

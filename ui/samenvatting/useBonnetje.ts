@@ -15,7 +15,7 @@ import { useCalculator } from '../basis/context/context'
 import { heeftOnleesbaar } from '../basis/context/draft'
 import { normenBij } from '../basis/context/reading'
 import { ongezegdIn, sayToelichting, sayValue } from './lineText'
-import { herkomstZin, nieuwereNormenZin } from './herkomstZin'
+import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** What else the summary shows on screen. */
 interface Shown {

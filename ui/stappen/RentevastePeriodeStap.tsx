@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { either } from 'fp-ts'
 
-import { rangschikPeriodes, type Rangorde } from '../../application'
-import { toKader, toVerzoek } from '../../domain'
+import { toRekengrond, type Rangorde } from '../../application'
+import { vergelijkPeriodes, type Periodevergelijking } from '../../application/vergelijking'
 import { formatPercentage, formatEuro, roundTekort } from '../../domain/geld'
 import { type Veld, naamVanPeriode, periodesVan, type RentevastePeriode } from '../../domain/orientatie'
-import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import type { Renteperiode } from '../../domain/vergelijking'
 import { renteTekst } from '../tekst/rente'
 import { woningwoorden } from '../tekst/vragen/woning'
 import { Group, Stack, Text } from '../thema/parts'
@@ -39,15 +39,11 @@ const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): str
 }
 
 /** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
-const PeriodeVraag = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
+const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) => {
   const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode', woningwoorden.renteperiode)
   const periodes = periodesVan(useOrientatie(({ labelCode }) => labelCode))
   const toOption = (periode: RentevastePeriode) => ({ value: String(periode), text: naamVanPeriode(periode) })
-  const rangorde = rangschikPeriodes(
-    vergeleken,
-    useOrientatie(({ berekend }) => berekend?.renteperiode ?? 0),
-  )
   const derde = rangorde && derdeKolom(rangorde, vergeleken)
   const toRow = (periode: RentevastePeriode) => {
     const rente = rentetarieven?.[periode]
@@ -84,19 +80,19 @@ interface RentevastePeriodeStapProps {
 
 /** Step 3: the answer, the fixed-rate period with its interest rate, and what can be done with the answer. */
 export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
-  const vergeleken = useRenteperiodes()
+  const vergelijking = useRenteperiodes()
   return (
     <>
       <Group>
-        <StapAntwoord vergeleken={vergeleken} onZoek={onZoek} />
+        <StapAntwoord vergeleken={vergelijking.periodes} onZoek={onZoek} />
         <Stack ruimte="dicht">
-          <PeriodeVraag vergeleken={vergeleken} />
+          <PeriodeVraag {...vergelijking} />
           <Rente />
           <Voorbeeldrente />
         </Stack>
         {children}
       </Group>
-      <Vervolgkeuzes vergeleken={vergeleken} />
+      <Vervolgkeuzes {...vergelijking} />
     </>
   )
 }
@@ -121,19 +117,18 @@ const Voorbeeldrente = () => {
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
 }
 
-const NONE: readonly Renteperiode[] = []
+const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 
 /**
  * What every period with a rate comes to, for the answers of the figures on screen; none without those, and none while
  * a service calculates.
  */
-const useRenteperiodes = (): readonly Renteperiode[] => {
+const useRenteperiodes = (): Periodevergelijking => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()
   const berekend = useOrientatie((orientatie) => orientatie.berekend)
   return useMemo(() => {
-    if (rentetarieven === undefined || normen === undefined || berekend === undefined) return NONE
-    const periodes = vergelijkRenteperiodes(toVerzoek(berekend), toKader(berekend, normen, rentetarieven))
-    return either.getOrElse(() => NONE)(periodes)
+    const grond = berekend && toRekengrond(berekend, { normen, rentetarieven })
+    return grond ? either.getOrElse(() => NONE)(vergelijkPeriodes(grond)) : NONE
   }, [rentetarieven, normen, berekend])
 }

@@ -1,11 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
-import { rangschikPeriodes } from '../../application'
+import { toVerloopgrond, type Periodevergelijking, type Verloopgrond } from '../../application/vergelijking'
 import { naamVanPeriode } from '../../domain/orientatie'
 import type { Renteperiode } from '../../domain/vergelijking'
 import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
-import { useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
 import { LaterDialog } from '../basis/later/LaterDialog'
 import type { PartName } from '../basis/later/parts'
@@ -17,7 +17,6 @@ import { RowList, SubTitle } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
 import { rangordeKort } from '../vensters/vergelijking/rangordeKort'
-import { useVerloopgrond } from '../vensters/verloop/useVerloopgrond'
 
 const ICONS = {
   vergelijk: 'M4 13h4v7H4v-7Zm6-5h4v12h-4V8Zm6-4h4v16h-4V4Z',
@@ -31,15 +30,14 @@ const ICONS = {
 }
 
 /** What can be done with the answer, in three groups: to understand it, to change it, to keep and share it. */
-export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Renteperiode[] }) => {
-  const bron = useFigureSource(vergeleken)
+export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
+  const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
   const { charts, askCharts } = useCharts()
   const type = useOrientatie((orientatie) => orientatie.type)
   const heeftWoning = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
   const periode = useSamenvatting().momentopname?.renteperiode
-  const rangorde = periode && rangschikPeriodes(vergeleken, periode)
-  const gekozen = vergeleken.find(({ rentevastperiode }) => rentevastperiode === periode)
+  const gekozen = periodes.find(({ rentevastperiode }) => rentevastperiode === periode)
   const adviseurTitel = type === 'Klant' ? renteTekst.meenemen : knoppen.openRekenbewijs
   return (
     <Stack ruimte="kaart">
@@ -98,6 +96,17 @@ export const Vervolgkeuzes = ({ vergeleken }: { readonly vergeleken: readonly Re
         </Rij>
       </Rijgroep>
     </Stack>
+  )
+}
+
+/** What the course of the mortgage on screen follows from. */
+const useVerloopgrond = (): Verloopgrond | undefined => {
+  const { rentetarieven } = useCalculator().settings
+  const { momentopname } = useSamenvatting()
+  const normen = useNormen()
+  return useMemo(
+    () => momentopname && toVerloopgrond(momentopname, { normen, rentetarieven }),
+    [momentopname, normen, rentetarieven],
   )
 }
 

@@ -1,4 +1,4 @@
-export { herkomstZin } from '../samenvatting/herkomstZin'
+export { herkomstZin } from './herkomstZin'
 export { antwoordTekst, keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 export { meldingTekst, type Melding } from './meldingTekst'
 export {

@@ -10,3 +10,6 @@ export const woordenTekst = {
 
 /** The hard words of the screens, each with what it means. */
 export const woordenlijst = { ...woordenVanLenen, ...woordenVanKopen } as const
+
+/** The name of a hard word. */
+export type Woordnaam = keyof typeof woordenlijst

@@ -131,6 +131,7 @@ export const startCalculator = (
       rekenstand,
       toSettings(setup.properties).rentetarieven,
       environment.loadNormen,
+      klok.nu(),
     ),
   )
   const screen = createScreen(

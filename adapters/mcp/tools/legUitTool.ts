@@ -1,14 +1,12 @@
 import { either } from 'fp-ts'
 import * as t from 'io-ts'
 
-import { aanbiederVan } from '../../../domain/orientatie'
-import { samenvattingTekst, toTekst, toVerhaal, type Verhaalstap } from '../../../ui/zinnen'
+import { legUit, toTekst, type Verhaal, type Verhaalstap } from '../../../application/uitleg'
+import { samenvattingTekst } from '../../../ui/tekst/voorKanalen'
 import { replyWith, listOf, STRING_SCHEMA } from '../reply'
 import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
 import { createTool } from '../tool'
-
-type Verhaal = ReturnType<typeof toVerhaal>
 
 /** The regulations that these steps stand in, each article once. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
@@ -46,10 +44,9 @@ export const legUitTool = createTool({
   reply: (calculation, { veld, uitvoerigheid = 'kort', aannames }) => {
     const cijfers = cijfersVan(calculation)
     const cijfer = cijfers.find((een) => een.veld === veld)
-    if (cijfer === undefined) return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
-    const { verzoek, verantwoording: graaf, isVoorbeeldrente } = calculation
-    const aanbieder = aanbiederVan(verzoek.labelCode)
-    const verhaal = toVerhaal({ graaf, veld, aanbieder, isVoorbeeldrente }, uitvoerigheid)
+    const verhaal = legUit(calculation, veld, uitvoerigheid)
+    if (cijfer === undefined || verhaal === undefined)
+      return either.left([refusals.geenCijfer(cijfers.map((een) => een.veld))])
     const { uitkomst: waarde, eenheid } = cijfer.stap
     const isKort = uitvoerigheid === 'kort'
     const woorden = isKort ? toKorteUitleg(verhaal) : toTekst([], verhaal).trim()

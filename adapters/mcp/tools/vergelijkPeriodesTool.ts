@@ -1,10 +1,10 @@
 import { either, function as fp } from 'fp-ts'
 
-import { rangschikPeriodes } from '../../../application'
+import { vergelijkPeriodes, type Periodevergelijking } from '../../../application/vergelijking'
 import { formatEuro, formatPercentage, roundTekort } from '../../../domain/geld'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import { vergelijkRenteperiodes, type Renteperiode } from '../../../domain/vergelijking'
-import { renteTekst, rangordeZin } from '../../../ui/zinnen'
+import type { Renteperiode } from '../../../domain/vergelijking'
+import { renteTekst, rangordeZin } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, metEenheden } from '../reply'
 import { createTool } from '../tool'
@@ -22,10 +22,10 @@ const periodeRegel = (van: Renteperiode): string => {
 }
 
 /** The periods below each other, and how they compare: never the monthly costs of two loans. */
-const toRegels = (periodes: readonly Renteperiode[], gekozen: number): readonly string[] => {
-  const rangorde = rangschikPeriodes(periodes, gekozen)
-  return [...periodes.map(periodeRegel), ...(rangorde ? [rangordeZin(rangorde)] : [])]
-}
+const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[] => [
+  ...periodes.map(periodeRegel),
+  ...(rangorde ? [rangordeZin(rangorde)] : []),
+]
 
 /** The same request for every fixed-rate period of the brand. */
 export const vergelijkPeriodesTool = createTool({
@@ -40,13 +40,11 @@ export const vergelijkPeriodesTool = createTool({
   gegevens: { periodes: listOf(metEenheden('rente in procent per jaar, rentevastperiode in maanden')) },
   reply: (calculation, { aannames }) =>
     fp.pipe(
-      vergelijkRenteperiodes(calculation.verzoek, calculation.kader),
+      vergelijkPeriodes(calculation),
       either.bimap(
         (fout) => [refusalOf(fout, calculation.verzoek, calculation.kader)],
-        (periodes) => {
-          const regels = toRegels(periodes, calculation.verzoek.rentevastperiode)
-          return replyWith(calculation, { aannames }, regels, { periodes })
-        },
+        (vergelijking) =>
+          replyWith(calculation, { aannames }, toRegels(vergelijking), { periodes: vergelijking.periodes }),
       ),
     ),
 })

@@ -1,9 +1,10 @@
 import { either, function as fp } from 'fp-ts'
 
+import { findVeranderingen } from '../../../application/vergelijking'
 import { bedragCodec } from '../../../domain/geld'
 import { startersvrijstellingCodec } from '../../../domain/orientatie'
-import { benodigdVoor, type Doel } from '../../../domain/vergelijking'
-import { samenvattingdelenTekst, toVerandertekst, toVeranderLines } from '../../../ui/zinnen'
+import type { Doel } from '../../../domain/vergelijking'
+import { samenvattingdelenTekst, toVerandertekst, toVeranderLines } from '../../../ui/tekst/voorKanalen'
 import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { createTool } from '../tool'
@@ -28,22 +29,21 @@ export const watMoetVeranderenTool = createTool({
     nietGenoeg: listOf(RECORD_SCHEMA),
   },
   reply: (calculation, { teLenen, mogelijkeVrijstelling, aannames }) => {
-    const { verzoek, kader, financieringsOpzet } = calculation
+    const { verzoek, kader } = calculation
     if (teLenen === undefined && verzoek.onderpand === undefined) return either.left([refusals.zonderWoning])
     const doel: Doel = teLenen === undefined ? { soort: 'woningBetalen' } : { soort: 'lenen', bedrag: teLenen }
     return fp.pipe(
-      benodigdVoor(verzoek, kader, doel, mogelijkeVrijstelling),
+      findVeranderingen(calculation, doel, mogelijkeVrijstelling),
       either.bimap(
         (fout) => [
           fout._tag === 'OngeldigeStartersvrijstelling'
             ? refusals.vrijstelling('mogelijkeVrijstelling', fout.mogelijk)
             : refusalOf(fout, verzoek, kader),
         ],
-        (benodigd) => {
+        (gevonden) => {
+          const { benodigd } = gevonden
           const kanAl = doel.soort === 'lenen' && benodigd.tekort === 0
-          const woorden = kanAl
-            ? [tekst.nietsNodig]
-            : toVeranderLines(toVerandertekst(benodigd, verzoek, financieringsOpzet))
+          const woorden = kanAl ? [tekst.nietsNodig] : toVeranderLines(toVerandertekst(gevonden))
           return replyWith(calculation, { aannames }, [samenvattingdelenTekst.watVeranderen, ...woorden], {
             ...benodigd,
           })

@@ -1,5 +1,8 @@
+import { naamVanPeriode } from '../../orientatie/rentevastePeriode'
+import type { RentevastePeriode } from '../../orientatie/rentevastePeriodes'
+import { hetHoogsteVan } from '../formule'
 import { gekozen, meegegeven, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
-import { PERIODE_ZONDER_TOETSRENTE } from './rente.stappen'
+import { PERIODE_ZONDER_TOETSRENTE, rentevastperiode } from './rente.stappen'
 import type * as stappen from './rente.stappen'
 
 export * from './rente.stappen'
@@ -8,7 +11,17 @@ export * from './rente.stappen'
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
 export const renteWoorden: Woorden<typeof stappen> = {
-  rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', { veld: '' }),
+  rente: meegegeven('procent', 'Rente bij de gekozen rentevaste periode', {
+    veld: '',
+    zinBij: ({ procent }, { isVoorbeeldrente, getalVan }) => {
+      const periode = getalVan(rentevastperiode) as RentevastePeriode
+      const zin =
+        periode === 1
+          ? `Bij een variabele rente is de rente nu ${procent()}.`
+          : `Bij een rentevaste periode van ${naamVanPeriode(periode)} hoort een rente van ${procent()}.`
+      return isVoorbeeldrente ? [zin, 'Dat is een voorbeeldrente.'] : zin
+    },
+  }),
   looptijd: gekozen('maanden', 'Looptijd van de hypotheek', {
     waarom: 'We rekenen met een annuïteitenhypotheek van 30 jaar, zoals de tabellen van de regeling doen.',
   }),
@@ -17,7 +30,15 @@ export const renteWoorden: Woorden<typeof stappen> = {
   toetsrente: stap('hoogste', 'procent', 'Rente waarmee we toetsen', wet('toetsrente', 'art. 3'), {
     afronding: 'op drie decimalen, half naar boven',
     formule: 'de rente zelf bij 120 maanden of meer, anders de hoogste van de rente en de AFM-toetsrente',
-    cijfers: (invoer) => isVergeleken(invoer) && 'het hoogste van {rente} en {afmToetsrente}',
+    cijfers: (invoer) => isVergeleken(invoer) && hetHoogsteVan('rente', 'afmToetsrente'),
+    slotsom: true,
+    zin: ({ kandidaten: [eigen, afm], procent }) => {
+      if (eigen === undefined || afm === undefined)
+        return `Je rente staat 10 jaar of langer vast, dus we rekenen met je eigen rente: ${procent()}.`
+      return eigen.waarde < afm.waarde
+        ? `Je rente staat korter dan 10 jaar vast, dus we rekenen met de toetsrente van de AFM: ${procent()}.`
+        : `Je eigen rente is niet lager dan de toetsrente van de AFM, dus we rekenen met ${procent()}.`
+    },
     keuze: (invoer) =>
       isVergeleken(invoer) && 'We vragen niet in welk kwartaal je aanbod komt, en nemen het laatste dat bekend is.',
     kandidaten: (invoer) =>

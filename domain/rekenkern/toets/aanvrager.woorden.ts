@@ -1,4 +1,8 @@
+import { pensioeninkomen } from '../aanvragers/aanvragers.stappen'
+import { vastBedrag, deel } from '../formule'
 import { stap, wet, type Woorden } from '../woorden'
+import { bijzaak, type Cijfers, type Gezegd, type Huishouden } from '../zin'
+import { betaalt, jouwInkomen, opsomming, perWie } from '../stapzinnen'
 import type * as stappen from './aanvrager.stappen'
 
 export * from './aanvrager.stappen'
@@ -7,19 +11,72 @@ export * from './aanvrager.stappen'
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 
-const SCHULDEN = 'Schulden van aanvrager #: wat per maand naar leningen en studieschuld gaat'
+type Inkomenscijfers = Cijfers<Parameters<typeof stappen.toetsinkomen>[0]>
+
+/** What counts of an income, by the alimony that is paid of it. */
+const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }: Huishouden): string => {
+  const eraf = `Van ${bedrag('inkomen')} inkomen gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af`
+  if (uitkomst >= 0) return `${eraf}, dus er telt ${bedrag()} mee.`
+  return samen
+    ? `${eraf}. Dat is ${omvang()} meer dan er is. Dat gaat van jullie inkomen af.`
+    : `${eraf}. Er telt dus niets mee.`
+}
+
+/** The income at a moment of retirement: the pension of a person who has retired then, or else the income of today. */
+const naPensioen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
+  const { wie, getal, bedrag, isVan } = cijfers
+  const zin = isVan('inkomen', pensioeninkomen)
+    ? `Met pensioen is ${perWie('je inkomen', 'het inkomen van je partner')(wie)} ${bedrag('inkomen')} per jaar.`
+    : `${jouwInkomen(wie)} blijft ${bedrag('inkomen')} per jaar.`
+  return getal('alimentatie') > 0 ? [zin, naAlimentatie(cijfers, bij)] : zin
+}
+
+const toetsinkomen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
+  const { wie, moment, getal, invoer, bedrag, isLeeg } = cijfers
+  const alimentatie = getal('alimentatie')
+  if (invoer('soort') === 'Overig')
+    return alimentatie > 0
+      ? `Dit soort inkomen telt niet mee, en er gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af.`
+      : 'Dit soort inkomen telt niet mee, dus we rekenen met € 0.'
+  if (moment !== 'nu') return naPensioen(cijfers, bij)
+  if (alimentatie > 0) return naAlimentatie(cijfers, bij)
+  return isLeeg('inkomen')
+    ? `Je vulde geen inkomen${perWie('', ' van je partner')(wie)} in, dus we rekenen met € 0.`
+    : `${jouwInkomen(wie)} telt helemaal mee: ${bedrag('inkomen')} per jaar.`
+}
+
+const verplichtingen = (cijfers: Cijfers<Parameters<typeof stappen.verplichtingen>[0]>): Gezegd => {
+  const { wie, bedrag, uitkomst, betaald } = cijfers
+  const [enige, ...andere] = betaald
+  if (uitkomst === 0) return bijzaak(`${betaalt(wie)} niets aan schulden.`)
+  if (enige?.waarde === uitkomst && andere.length === 0)
+    return `${betaalt(wie)} ${enige.bedrag} per maand voor ${enige.waarvoor}: dat telt helemaal mee.`
+  const alles = opsomming(betaald.map((een) => `${een.bedrag} voor ${een.waarvoor}`))
+  return `${betaalt(wie)} ${alles}: dat telt mee als ${bedrag()} per maand.`
+}
 
 export const toetsPerAanvragerWoorden: Woorden<typeof stappen> = {
-  toetsinkomen: stap('verschil', 'euro per jaar', 'Toetsinkomen van aanvrager #: het inkomen dat meetelt', ART_3, {
+  toetsinkomen: stap('verschil', 'euro per jaar', ({ van }) => `Toetsinkomen${van}: het inkomen dat meetelt`, ART_3, {
     afronding: 'op een miljoenste euro',
     formule: ({ soort }) =>
-      `{${soort === 'Overig' ? '€0' : 'inkomen'}: inkomen} − 12 × {alimentatie: partneralimentatie}; ` +
-      'een overig inkomen telt niet mee',
+      (soort === 'Overig' ? vastBedrag(0, 'inkomen') : deel('inkomen'))
+        .min(deel(12).maal('alimentatie', 'partneralimentatie'))
+        .anders('een overig inkomen telt niet mee'),
+    elkMoment: true,
+    zinBij: toetsinkomen,
     keuze: 'Tijdelijk inkomen en inkomen uit een onderneming tellen helemaal mee.',
   }),
-  verplichtingen: stap('som', 'euro per maand', SCHULDEN, trhk('art. 3, 3a'), {
-    formule: '{leningen} + {studieschuld} × {factor}',
-    keuze: ({ leningen, studieschuld }) =>
-      leningen + studieschuld > 0 && 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.',
-  }),
+  verplichtingen: stap(
+    'som',
+    'euro per maand',
+    ({ van }) => `Schulden${van}: wat per maand naar leningen en studieschuld gaat`,
+    trhk('art. 3, 3a'),
+    {
+      verhaaldeel: 'schulden',
+      formule: deel('leningen').plus(deel('studieschuld').maal('factor')),
+      zin: verplichtingen,
+      keuze: ({ leningen, studieschuld }) =>
+        leningen + studieschuld > 0 && 'Het ingevulde bedrag per maand telt, ook als 2% van de hele lening meer is.',
+    },
+  ),
 }

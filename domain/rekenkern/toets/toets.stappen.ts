@@ -32,8 +32,8 @@ interface Tabelplaats {
 const groepVan = (soort: DienstBetrekking): Leeftijdsgroep => (soort === 'Pensioen' ? 'aow' : 'onderAow')
 
 const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaats): Leeftijdsgroep => {
-  const percentageVan = (groep: Leeftijdsgroep) => percentageIn(tabellen[groep], toetsinkomen, toetsrente)
-  return percentageVan('aow') < percentageVan('onderAow') ? 'aow' : 'onderAow'
+  const vastPercentage = (groep: Leeftijdsgroep) => percentageIn(tabellen[groep], toetsinkomen, toetsrente)
+  return vastPercentage('aow') < vastPercentage('onderAow') ? 'aow' : 'onderAow'
 }
 
 /** The table of one applicant; Pensioen stands for AOW age. */

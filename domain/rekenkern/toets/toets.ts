@@ -1,5 +1,5 @@
 import type { EnergielabelType } from '../../orientatie/keuzes'
-import { aanvragersNaPensioen, pensioentoets, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
+import { aanvragersNaPensioen, pensioentoets, TOETS_NU, voorElk, type Aanvragers } from '../aanvragers/aanvragers'
 import type { Euro, Procent } from '../eenheden'
 import type { Pen, Waarde } from '../pen'
 import { looptijdVan } from '../rente/rente'
@@ -64,7 +64,7 @@ const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, res
 export const maximaVan = (pen: Pen, nu: Aanvragers, grond: Toetsgrond) => {
   const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, nu)
   const past = (deel: string, wie: Aanvragers) => toets(pen, deel, wie, grond)
-  const vandaag = past('toets', nu)
+  const vandaag = past(TOETS_NU, nu)
   const [eersteMetPensioen, tweedeMetPensioen, beidenMetPensioen] = [
     eerste && past(pensioentoets('eerste'), eerste),
     tweede && past(pensioentoets('tweede'), tweede),

@@ -1,5 +1,9 @@
+import { roundTekort } from '../../geld/roundBedrag'
+import { deel, hetLaagsteVan } from '../formule'
 import { laagsteVan } from '../plaats'
 import { eigen, gekozen, norm, stap, gevraagd, wet, type Woorden } from '../woorden'
+import { bijzaak, tenzijNul, type Cijfers, type Gezegd } from '../zin'
+import { stapzinnen } from '../stapzinnen'
 import type * as stappen from './aanschaf.stappen'
 import { nodigeHypotheek, type Hypotheekinvoer } from './grenzen'
 
@@ -10,7 +14,7 @@ const NHG_VOORWAARDEN =
   'De andere voorwaarden en de hogere grens voor zuinige woningen en energie besparen kijken we niet na.'
 const OPTELLEN = 'We tellen de bedragen op.'
 
-const NA_EIGEN_GELD = '{behoefteZonderNhg} − {eigenInleg}'
+const naEigenGeld = deel('behoefteZonderNhg').min('eigenInleg')
 
 const hypotheek = {
   formule:
@@ -18,14 +22,30 @@ const hypotheek = {
     'niet onder 0 en niet boven de maximale hypotheek',
   cijfers: (invoer: Hypotheekinvoer) =>
     nodigeHypotheek(invoer) === 0
-      ? `${NA_EIGEN_GELD}, niet onder 0`
-      : `het laagste van ${invoer.nhg ? `(${NA_EIGEN_GELD}) ÷ (1 − {provisie})` : NA_EIGEN_GELD} en {maximaleHypotheek}`,
+      ? naEigenGeld.nietOnderNul()
+      : hetLaagsteVan(invoer.nhg ? naEigenGeld.door(deel(1).min('provisie')) : naEigenGeld, 'maximaleHypotheek'),
   waarom: 'Eerst gaat je eigen geld naar de woning; de rest leen je. De kosten van NHG leen je mee.',
   kandidaten: (invoer: Hypotheekinvoer) =>
     laagsteVan([
       ['wat je nog nodig hebt', nodigeHypotheek(invoer)],
       ['wat je kan lenen', invoer.maximaleHypotheek],
     ]),
+}
+
+const hypotheekbedrag = ({ kandidaten: [nodig, maximum], hoeveel }: Cijfers<Hypotheekinvoer>): Gezegd => {
+  if (nodig === undefined || maximum === undefined || nodig.waarde === 0) return stapzinnen.nietsTeLenen
+  if (maximum.waarde === 0) return stapzinnen.nietsMogelijk
+  return nodig.waarde < maximum.waarde
+    ? stapzinnen.rest(hoeveel())
+    : `Je leent het hoogste bedrag dat kan: ${hoeveel()}.`
+}
+
+const nhg = ({ getal, waarde, bedrag }: Cijfers<Parameters<typeof stappen.nhg>[0]>): Gezegd => {
+  if (waarde === true)
+    return `Je woning kost niet meer dan ${bedrag('grens')} en je leent niet meer, dus we rekenen met NHG.`
+  return getal('hypotheekbedragMetNhg') <= 0
+    ? 'Je neemt geen hypotheek, dus ook geen NHG.'
+    : `Je woning of je hypotheek is hoger dan ${bedrag('grens')}, dus NHG kan niet.`
 }
 
 export const aanschafWoorden: Woorden<typeof stappen> = {
@@ -36,42 +56,90 @@ export const aanschafWoorden: Woorden<typeof stappen> = {
   eigenInleg: eigen('afronding', 'euro', 'Eigen geld dat meetelt', {
     afronding: 'op de cent, half naar boven',
     formule: 'het ingevulde eigen geld; niets ingevuld is 0',
+    achteraan: true,
+    zin: ({ uitkomst, bedrag }) =>
+      uitkomst > 0 ? `Je vulde ${bedrag()} eigen geld in.` : 'Je vulde geen eigen geld in.',
     waarom: 'Eigen geld telt op de cent.',
   }),
   zonderNhg: eigen('som', 'euro', 'Wat je nodig hebt zonder de kosten van NHG', {
     afronding: 'op een miljoenste euro',
-    formule:
-      '{aankoopkosten} + {hypotheekaktekosten: hypotheekakte} + {taxatiekosten: taxatie} + {restschuld} − {overwaarde}',
+    formule: deel('aankoopkosten')
+      .plus('hypotheekaktekosten', 'hypotheekakte')
+      .plus('taxatiekosten', 'taxatie')
+      .plus('restschuld')
+      .min('overwaarde'),
+    getoond: 'som',
+    zin: ({ uitkomst, bedrag }) =>
+      uitkomst < 0
+        ? stapzinnen.overwaardeGenoeg
+        : `Voor de woning en de kosten heb je ${bedrag()} nodig, nog zonder NHG.`,
     waarom: OPTELLEN,
   }),
-  hypotheekbedragMetNhg: eigen('laagste', 'euro', 'Hypotheek als er NHG is', hypotheek),
-  hypotheekbedrag: eigen('laagste', 'euro', 'Hypotheek die je neemt', hypotheek),
+  hypotheekbedragMetNhg: eigen('laagste', 'euro', 'Hypotheek als er NHG is', {
+    ...hypotheek,
+    zin: ({ bedrag }) => bijzaak(`Met NHG zou je hypotheek ${bedrag()} zijn.`),
+  }),
+  hypotheekbedrag: eigen('laagste', 'euro', 'Hypotheek die je neemt', {
+    ...hypotheek,
+    achteraan: true,
+    zin: hypotheekbedrag,
+  }),
   nhg: stap('voorwaarde', 'ja of nee', 'Is er NHG?', wet('nhg'), {
     formule: 'ja als waarde en hypotheek niet boven de NHG-grens zijn en er een hypotheek is',
+    zin: nhg,
     keuze: `${NHG_KEUZE} ${NHG_VOORWAARDEN}`,
   }),
   nhgKosten: stap('percentage', 'euro', 'Kosten van NHG', wet('nhg'), {
-    formule: '{hypotheekbedrag: hypotheek} × {provisie: NHG-percentage}; zonder NHG 0',
-    cijfers: ({ nhg }) => nhg,
+    formule: deel('hypotheekbedrag', 'hypotheek').maal('provisie', 'NHG-percentage').anders('zonder NHG 0'),
+    cijfers: (invoer) => invoer.nhg,
+    zin: ({ uitkomst, procent, hoeveel }) =>
+      tenzijNul(
+        uitkomst,
+        () => `NHG kost één keer ${procent('provisie')} van je hypotheek: ${hoeveel()}.`,
+        'Zonder NHG zijn er geen kosten van NHG.',
+      ),
   }),
   financieringskosten: eigen('som', 'euro', 'Kosten van de hypotheek', {
-    formule: '{hypotheekaktekosten: hypotheekakte} + {taxatiekosten: taxatie} + {nhgKosten: NHG}',
+    formule: deel('hypotheekaktekosten', 'hypotheekakte').plus('taxatiekosten', 'taxatie').plus('nhgKosten', 'NHG'),
+    zin: ({ bedrag }) => `De kosten voor de hypotheek zijn samen ${bedrag()}.`,
     waarom: 'Advies, afhandeling, een keuring, een bankgarantie en rente tijdens de bouw tellen niet mee.',
   }),
   totaalFinancieringskosten: eigen('som', 'euro', 'Kosten van kopen en lenen samen', {
-    formule: '{aankoopkosten: kosten van de aankoop} + {financieringskosten: kosten van de hypotheek}',
+    formule: deel('aankoopkosten', 'kosten van de aankoop').plus('financieringskosten', 'kosten van de hypotheek'),
+    zin: ({ bedrag }) => `De woning en alle kosten zijn samen ${bedrag()}.`,
     waarom: OPTELLEN,
   }),
   benodigdeFinanciering: eigen('som', 'euro', 'Wat je in totaal nodig hebt', {
-    formule: '{totaalFinancieringskosten: totale kosten} + {restschuld} − {overwaarde}, niet onder 0',
+    formule: deel('totaalFinancieringskosten', 'totale kosten').plus('restschuld').min('overwaarde').nietOnderNul(),
+    slotsom: true,
+    zin: ({ getoond, bedrag }) => {
+      if (getoond('overwaarde') > 0) return `Min je overwaarde heb je ${bedrag()} nodig.`
+      return getoond('restschuld') > 0
+        ? `Met je restschuld erbij heb je ${bedrag()} nodig.`
+        : `In totaal heb je ${bedrag()} nodig.`
+    },
     waarom: 'De overwaarde van je huidige woning gaat eraf, een restschuld komt erbij.',
   }),
   benodigdeEigenInleg: eigen('verschil', 'euro', 'Eigen geld dat nodig is', {
-    formule: '{benodigdeFinanciering: wat je nodig hebt} − {maximaleHypotheek: maximale hypotheek}, niet onder 0',
+    formule: deel('benodigdeFinanciering', 'wat je nodig hebt')
+      .min('maximaleHypotheek', 'maximale hypotheek')
+      .nietOnderNul(),
+    achteraan: true,
+    zin: ({ getoond, bedrag }) =>
+      tenzijNul(
+        roundTekort(getoond()),
+        () => `Je hebt meer nodig dan je kan lenen, dus minstens ${bedrag()} betaal je zelf.`,
+        'Je kan alles lenen wat je nodig hebt.',
+      ),
     waarom: 'Wat je niet kan lenen, betaal je zelf.',
   }),
   extraBenodigdeEigenInleg: eigen('verschil', 'euro', 'Extra eigen inleg nodig', {
-    formule: '{benodigdeEigenInleg: eigen geld dat nodig is} − {eigenInleg: eigen geld dat je hebt}, niet onder 0',
+    formule: deel('benodigdeEigenInleg', 'eigen geld dat nodig is')
+      .min('eigenInleg', 'eigen geld dat je hebt')
+      .nietOnderNul(),
+    achteraan: true,
+    zin: ({ uitkomst, bedrag }) =>
+      roundTekort(uitkomst) > 0 ? `Je mist nog ${bedrag()} eigen geld.` : 'Je hebt genoeg eigen geld.',
     waarom: 'Wat je al hebt, telt mee.',
   }),
 }

@@ -52,7 +52,7 @@ const BUDGETS: readonly Budget[] = [
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 169.3 * KB
+const ALL_STEPS_BUDGET = 169.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 13.75 * KB
+const SHARED_BUDGET = 13.95 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

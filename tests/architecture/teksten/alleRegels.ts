@@ -9,6 +9,7 @@ import { terminalTekst } from '../../../adapters/vraag/terminalTekst'
 import { zinnen } from '../../../domain/aannames/woorden'
 import { ROOT } from '../../support/root'
 import { regelsVan, type Voorbeelden } from './regelsVan'
+import { verhaalRegels } from './verhaalRegels'
 import { voorbeelden } from './voorbeelden'
 
 const zonder = { verschil: 17_000, maximaleHypotheekOpInkomen: 256_704, maximaleHypotheek: 256_704 }
@@ -69,20 +70,28 @@ const SAMENGESTELD = [
   'antwoordTekst',
   'cijferTekst',
   'foutTekst',
+  'groupAannames',
   'herkomstZin',
   'isSamen',
   'isZonderRente',
   'keuzeTekst',
   'meldingTekst',
+  'nieuwereNormenZin',
   'overigTekst',
   'overigeVragen',
   'periodesInZin',
   'persoonsvragen',
+  'rangordeZin',
   'regelTekst',
+  'somVan',
   'stapTekst',
   'titelTekst',
+  'toBetekenis',
+  'toVeranderLines',
+  'toVerandertekst',
   'vraagTekst',
   'vraagWoorden',
+  'waaraanIn',
   'woordenBij',
   'woordenVanKopen',
   'woordenVanLenen',
@@ -94,6 +103,7 @@ const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.i
 export const schermregels: readonly string[] = [
   ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
+  ...verhaalRegels,
   ...regelsVan(terminalTekst, 'terminalTekst', terminal),
   ...regelsVan(assistentTekst, 'assistentTekst', assistent),
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),

@@ -1,5 +1,3 @@
-import { verhaalVoorbeelden } from './verhaalVoorbeelden'
-
 const starters = { vanaf: 18, tot: 35, grens: '€ 525.000' }
 
 /** Example arguments for every function of `ui/tekst` that takes more than amounts. A test fails for a missing one. */
@@ -188,5 +186,5 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     tariefsaanpassing: { uitleg: [['37,48%']] },
   },
   getalTekst: { minder: [['Aantal maanden']], meer: [['Aantal maanden']] },
-  ...verhaalVoorbeelden,
+  verhaalTekst: { vanDienst: [['Moneyou']] },
 }

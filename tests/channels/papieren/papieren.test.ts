@@ -14,10 +14,10 @@ const KB = 1000
 
 /** What the tarball of each package may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 2460 * KB,
-  'hypotheek-orientatie-mcp': 174 * KB,
+  'hypotheek-orientatie': 2580 * KB,
+  'hypotheek-orientatie-mcp': 97 * KB,
   'hypotheek-orientatie-server': 706 * KB,
-  'hypotheek-orientatie-vraag': 142 * KB,
+  'hypotheek-orientatie-vraag': 62 * KB,
 }
 
 const NAMES = Object.keys(BUDGETS)

@@ -55,7 +55,7 @@ describe('a step that a chapter takes', () => {
   })
 
   it('stands in a regulation, or gives the reason why it is our own', () => {
-    const uitleg = { formule: 'een formule' }
+    const uitleg = { formule: 'een formule', zin: 'Een zin.' }
     expectTypeOf(eigen<unknown, 'euro'>).toBeCallableWith('som', 'euro', 'Een som', { ...uitleg, waarom: 'Zomaar.' })
     // @ts-expect-error a step of our own has a reason
     eigen<unknown, 'euro'>('som', 'euro', 'Een som', uitleg)

@@ -118,13 +118,17 @@ describe('the register of the words', () => {
   const stap = () => 1
 
   it('finds the words of a step by the step itself', () => {
-    const register = createRegister({ deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } } } })
-    expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro' })
+    const register = createRegister({
+      deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } }, verhaaldeel: 'kosten' },
+    })
+    expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro', verhaaldeel: 'kosten' })
   })
 
   it('refuses one function under two names: the second would have the words of the first', () => {
     const dubbel = () =>
-      createRegister({ deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} } } })
+      createRegister({
+        deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} }, verhaaldeel: 'kosten' },
+      })
     expect(dubbel).toThrow('De stap deel.twee staat al onder een andere naam in het register.')
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { toMomentopname, type Momentopname } from '../../../application'
+import { toMomentopname, toUitkomstgrond, type Momentopname } from '../../../application'
+import { toVertelgrond } from '../../../application/uitleg/legUit'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import {
   berekenFinancieringsOpzet,
@@ -9,10 +10,12 @@ import {
   toKader,
   toVerzoek,
   voorbeeldRentes,
+  type FinancieringsOpzet,
   type FinancieringsOpzetVerzoek,
   type Orientatie,
   type Rekenkader,
 } from '../../../domain'
+import type { Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { everyTimes } from '../../support/every'
@@ -38,6 +41,14 @@ export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[n
     verzoek,
     kader,
   }
+}
+
+/** What a figure of a household is explained from. */
+export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
+  const uitkomst = toUitkomstgrond(momentopname, kader)
+  const grond = uitkomst && toVertelgrond(uitkomst, veld)
+  if (grond === undefined) throw new Error(`no story of ${veld}`)
+  return grond
 }
 
 /** Households with a home in view, who own one or not; amounts in whole euros, as they are asked. */

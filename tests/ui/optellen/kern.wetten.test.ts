@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { roundOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
-import { toVerhaal, toVertelgrond } from '../../../ui/zinnen'
+import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
-import { huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
+import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
 /** The figures that a visitor can ask about. */
@@ -20,11 +20,8 @@ const VELDEN = [
 
 type Veld = (typeof VELDEN)[number]
 
-const kernVan = ({ momentopname, kader }: Huishouden, veld: Veld): string => {
-  const grond = toVertelgrond(momentopname, kader.normen, veld)
-  if (grond === undefined) throw new Error(`no story of ${veld}`)
-  return toVerhaal(grond, 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
-}
+const kernVan = (huishouden: Huishouden, veld: Veld): string =>
+  toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
 
 /** The amounts of the sentence that has these words; none where no sentence has them. */
 const bedragenBij = (kern: string, woorden: RegExp): readonly number[] =>

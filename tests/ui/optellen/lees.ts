@@ -1,8 +1,6 @@
-import { verhaalTekst } from '../../../ui/tekst/verhaal'
-
 const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 
-const BIJNA_NIETS = verhaalTekst.minderDan.kort
+const BIJNA_NIETS = 'minder dan een euro'
 
 /** The amounts in whole euros that stand in a text, in order; less than one counts as 0. */
 export const bedragenIn = (tekst: string): readonly number[] =>

@@ -5,7 +5,8 @@ import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { periodeZin, periodeZonderTekort, uitkomstVan, zegUitkomst } from '../../../ui/stappen/uitkomst'
 import { renteTekst } from '../../../ui/tekst/rente'
-import { toVerandertekst, toVerhaal } from '../../../ui/zinnen'
+import { toVerandertekst } from '../../../ui/tekst/voorKanalen'
+import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { opzetBij } from '../../domain/rekenkern/voorbeeldverzoek'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
@@ -74,7 +75,7 @@ describe('who comes short', () => {
   it('reads the same shortage in the dialog, and the own money that mends it', () => {
     wet(20, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
       const benodigd = rightOf(benodigdVoor(verzoek, kader))
-      const { inleiding, genoeg } = toVerandertekst(benodigd, verzoek, financieringsOpzet)
+      const { inleiding, genoeg } = toVerandertekst({ benodigd, verzoek, financieringsOpzet })
       const getoond = roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? 0)
       if (genoeg.length > 0) expect(bedragenIn(inleiding)).toEqual([getoond])
       const eigenGeld = genoeg.find(({ uitweg }) => uitweg?.verandering.soort === 'meerEigenGeld')
@@ -91,7 +92,11 @@ describe('who comes short', () => {
         financieringsOpzet: opzetBij(ander, kader),
         tekort: 0,
       } as const
-      const { genoeg } = toVerandertekst({ tekort: 1, genoeg: [uitweg], nietGenoeg: [] }, verzoek, financieringsOpzet)
+      const { genoeg } = toVerandertekst({
+        benodigd: { tekort: 1, genoeg: [uitweg], nietGenoeg: [] },
+        verzoek,
+        financieringsOpzet,
+      })
       const zin = genoeg[0]?.zinnen.find((een) => een.includes('bruto maandlast')) ?? ''
       const [dan = NaN, verschil = 0] = bedragenIn(zin)
       expect(dan + (zin.includes('minder') ? verschil : -verschil)).toBe(Math.round(financieringsOpzet.maandlastBruto))
@@ -104,11 +109,11 @@ it('what leaves as much missing as is shown is not told of as a help', () => {
   const { financieringsOpzet } = momentopname
   const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
   const met = (tekort: number) =>
-    toVerandertekst(
-      { tekort: 100.9, genoeg: [], nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort }] },
+    toVerandertekst({
+      benodigd: { tekort: 100.9, genoeg: [], nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort }] },
       verzoek,
       financieringsOpzet,
-    ).beetje
+    }).beetje
   expect(met(100.2)).toEqual([])
   expect(met(100)).toHaveLength(1)
 })

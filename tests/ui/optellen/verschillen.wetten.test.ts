@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { toGevoeligheden } from '../../../application/vergelijking'
 import {
   metOnderpand,
   normenVan,
@@ -47,7 +48,8 @@ it('the explanation of a difference has sums that add up, of then and of now', (
   tryHuishoudens(60, (huishouden) => {
     const { verzoek } = huishouden
     const [toen, nu] = [opzetIn(2025, huishouden), opzetIn(2026, huishouden)]
-    const redenen = perReden(verklaar(verzoek, toen.kader, nu.kader) ?? [], { toen: toen.opzet, nu: nu.opzet })
+    const verklaringen = verklaar(verzoek, toen.kader, nu.kader) ?? []
+    const redenen = perReden({ verklaringen, toen: toen.opzet, nu: nu.opzet })
     const zinnen = redenen.flatMap(({ cijfers }) => cijfers)
     for (const dag of dagen(zinnen, toen.opzet, nu.opzet)) {
       expect(dag.aankoopkosten + dag.financieringskosten).toBe(dag.totaalFinancieringskosten)
@@ -89,7 +91,7 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
     .filter(({ verandering }) => verandering.soort !== 'anderePeriode')
     .map((ander) => getoondVan(ander.verzoek, kader).map((cijfer, plek) => cijfer - (was[plek] ?? 0)))
     .filter((verschil) => verschil.some((een) => een !== 0))
-  const zinnen = gevoeligeZinnen(verzoek, kader, opzetBij(verzoek, kader))
+  const zinnen = gevoeligeZinnen(toGevoeligheden({ verzoek, kader }), opzetBij(verzoek, kader))
   expect(gesorteerd(zinnen.map(gelezenIn))).toEqual(gesorteerd(verschillen))
 }
 

@@ -5,17 +5,17 @@ import { formatEuro } from '../../../domain/geld'
 import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { aflossingsverloop, roundVerloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { kolomTekst, toRow } from '../../../ui/vensters/vergelijking/rows'
-import { toVerhaal, toVertelgrond } from '../../../ui/zinnen'
+import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
+import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
 /** The amounts that the short explanation of the net cost has in the sentences of a step; none where it tells none. */
-const uitgelegd = ({ momentopname, kader }: Huishouden, id: string): readonly number[] => {
-  const grond = toVertelgrond(momentopname, kader.normen, 'maandlastNetto')
-  if (grond === undefined) throw new Error('no story of the net cost')
-  const stappen = toVerhaal(grond, 'kort').hoofdstukken.flatMap((hoofdstuk) => hoofdstuk.stappen)
+const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
+  const stappen = toVerhaal(vertelgrondVan(huishouden, 'maandlastNetto'), 'kort').hoofdstukken.flatMap(
+    (hoofdstuk) => hoofdstuk.stappen,
+  )
   return bedragenIn(stappen.find((stap) => stap.id === id)?.zinnen.join(' ') ?? '')
 }
 

@@ -2,7 +2,7 @@ import { formatEuro, roundTekort } from '../../../domain/geld'
 import { formatDatum } from '../../../domain/invoer'
 import type { Gedeeld } from '../../../domain/orientatie'
 import type { Rekenbewijs } from '../../../domain/bewijs'
-import type { Delen } from '../delen/delen'
+import type { Oordeel } from '../bewijs/verschillen'
 import { Message } from '../../basis/message/Message'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { samenvattingLabels } from '../../tekst/samenvatting'
@@ -12,7 +12,7 @@ import { GroupTitle, Line, Lines, Stack } from '../../thema/parts'
 /** A receipt, and the result of calculating it again. */
 export interface ReplayedBewijs {
   readonly bewijs: Rekenbewijs
-  readonly oordeel: Awaited<ReturnType<Delen['vergelijkBewijs']>>
+  readonly oordeel: Oordeel
   /** The answers it was made of, and the day. */
   readonly gedeeld: Gedeeld
 }

@@ -4,7 +4,7 @@ import { formatJson } from '../../../domain'
 import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { useShown } from '../../basis/later/usePart'
@@ -24,15 +24,13 @@ export interface AdviseurDialogProps {
 const useBewijs = (delen: Delen | undefined): string | undefined => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
   return useMemo(() => {
-    if (!delen || !berekend || !momentopname) return undefined
-    const { financieringsOpzet } = momentopname
+    if (!delen || !momentopname) return undefined
     const { rentetarieven } = settings
-    const bewijs = delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())
+    const bewijs = delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())
     return bewijs && formatJson(bewijs)
-  }, [delen, berekend, momentopname, normen, settings, page])
+  }, [delen, momentopname, normen, settings, page])
 }
 
 /** What to take to an adviser, and what to ask there. */

@@ -53,8 +53,8 @@ const useOordeel = (
     if (bewijs === undefined || delen === undefined || normen === undefined) return
     let isCurrent = true
     const nu = { normen, rentetarieven: rentetarieven ?? bewijs.kader.rentetarieven }
-    void delen.vergelijkBewijs(page, bewijs, nu).then((oordeel) => {
-      if (isCurrent) setGevonden({ bewijs, oordeel, gedeeld: delen.toGedeeld(bewijs) })
+    void delen.vergelijkBewijs(page.loadNormen, bewijs, nu).then((gevonden) => {
+      if (isCurrent) setGevonden({ bewijs, oordeel: delen.toOordeel(gevonden), gedeeld: delen.toGedeeld(bewijs) })
     })
     return () => {
       isCurrent = false

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { formatDatum, toDatum } from '../../../domain/invoer'
 import { useCalculator } from '../../basis/context/context'
-import { useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
+import { useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
@@ -31,7 +31,6 @@ interface AfdrukDialogProps {
 export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
-  const berekend = useOrientatie((orientatie) => orientatie.berekend)
   const normen = useNormen()
   const deelUse = useShown('delen', true, false)
   const { value: delen, failure } = deelUse
@@ -61,11 +60,10 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
   }
   const verhaal = usePart('verhaal', (klik, knop) => druk(true, klik, knop))
   const zegel = useMemo(() => {
-    if (!delen || !berekend || !momentopname) return undefined
-    const { financieringsOpzet } = momentopname
+    if (!delen || !momentopname) return undefined
     const { rentetarieven } = settings
-    return delen.createBewijs({ berekend, financieringsOpzet, normen, rentetarieven }, page.today())?.zegel
-  }, [delen, berekend, momentopname, normen, settings, page])
+    return delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())?.zegel
+  }, [delen, momentopname, normen, settings, page])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isKlaar || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return
     event.preventDefault()

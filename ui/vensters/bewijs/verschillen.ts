@@ -1,3 +1,4 @@
+import type { Bewijsoordeel, Verschillen } from '../../../application/bewijs'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatPercentage, formatEuro } from '../../../domain/geld'
 import type { Controle, Verschil, Oorzaak, Verklaring } from '../../../domain/bewijs'
@@ -52,14 +53,8 @@ export interface Veranderd {
   readonly cijfers: readonly string[]
 }
 
-/** The records of then and of now, in whole euros as a screen shows them. */
-interface GetoondeOpzetten {
-  readonly toen: FinancieringsOpzet
-  readonly nu: FinancieringsOpzet
-}
-
 /** In whole euros, or to the cent where those are the same. */
-const zinVan = ({ veld, toen, nu }: Verklaring, getoond: GetoondeOpzetten): string => {
+const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verklaringen'>): string => {
   const naam = bewijsTekst.cijfers[veld]
   const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
   if (toen === undefined) return bewijsTekst.verschenen(naam, inZin(rondNu))
@@ -76,10 +71,27 @@ const redenVan = (oorzaken: readonly Oorzaak[]): string =>
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
 /** What is other now under what made it so, the most important figure first. */
-export const perReden = (verklaringen: readonly Verklaring[], getoond: GetoondeOpzetten): readonly Veranderd[] => {
+export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Veranderd[] => {
   const gesorteerd = opVolgorde(verklaringen)
   return [...new Set(gesorteerd.map(sleutelVan))].map((sleutel) => {
     const groep = gesorteerd.filter((verklaring) => sleutelVan(verklaring) === sleutel)
     return { reden: redenVan(groep[0]?.oorzaken ?? []), cijfers: groep.map((een) => zinVan(een, getoond)) }
   })
 }
+
+/** What comes of doing a receipt again, in words. */
+export interface Oordeel {
+  /**
+   * Why the receipt is not what it says, by the norms of its own year, and each figure that they make another;
+   * undefined when those norms cannot be had.
+   */
+  readonly gebreken: readonly string[] | undefined
+  /** What is other with the norms and rates of now, and why; undefined when there is no outcome now. */
+  readonly verschillen: readonly Veranderd[] | undefined
+}
+
+/** What comes of doing a receipt again, in words; without the norms of its own year nothing is known. */
+export const toOordeel = (gevonden: Bewijsoordeel | undefined): Oordeel => ({
+  gebreken: gevonden && gebrekenVan(gevonden.controle),
+  verschillen: gevonden?.verschillen && perReden(gevonden.verschillen),
+})

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useState, type MouseEvent } from 'react'
 import { either } from 'fp-ts'
 
+import { vergelijkNormen } from '../../../application/bewijs'
 import { aanbiederVan, isPeriodeVan, parseGedeeld, toAnders, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie } from '../../basis/context/reading'
@@ -10,8 +11,7 @@ import { bewijsTekst } from '../../tekst/bewijs'
 import { delenTekst } from '../../tekst/delen'
 import { BulletList } from '../../thema/laterParts'
 import { Button, Row, Stack } from '../../thema/parts'
-import type { Veranderd } from '../bewijs/verschillen'
-import { vergelijkNormen } from '../bewijs/vergelijk'
+import { perReden, type Veranderd } from '../bewijs/verschillen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import type { Click } from '../../velden/giveFocus'
 import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
@@ -74,8 +74,8 @@ const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
     if (normjaar === normen.jaar) return
     let isCurrent = true
     const stand = orientatieOf(gedeeld, services.orientatie.state())
-    void vergelijkNormen(page, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
-      if (isCurrent) setVeranderd(gevonden)
+    void vergelijkNormen(page.loadNormen, stand, normjaar, { normen, rentetarieven }).then((gevonden) => {
+      if (isCurrent) setVeranderd(gevonden && perReden(gevonden))
     })
     return () => {
       isCurrent = false

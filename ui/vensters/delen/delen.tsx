@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { createBewijs, sealOf, vergelijkBewijs } from '../../../application/bewijs'
 import { toAnders } from '../../../domain/orientatie'
 import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
@@ -7,8 +8,7 @@ import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { delenTekst } from '../../tekst/delen'
 import { knoppen } from '../../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
-import { createBewijs, sealOf } from '../bewijs/createBewijs'
-import { vergelijkBewijs } from '../bewijs/vergelijk'
+import { toOordeel } from '../bewijs/verschillen'
 import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
@@ -87,6 +87,7 @@ export const delen = {
   sharedIn,
   toAnders,
   toGedeeld,
+  toOordeel,
   vergelijkBewijs,
   writeAnswers,
 } as const

@@ -1,5 +1,4 @@
 import type { Momentopname } from '../../../application'
-import { toVerzoek } from '../../../domain'
 import type { Uitweg } from '../../../domain/vergelijking'
 import { inZin } from '../../tekst/inZin'
 import { veranderenTekst } from '../../tekst/veranderen'
@@ -21,7 +20,7 @@ export const HoogstePrijs = ({ momentopname, prijs }: HoogstePrijsProps) => {
   if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>
   const { verzoek, verandering } = prijs
   const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
-  const middelen = middelenZin(toVerzoek(momentopname), financieringsOpzet)
+  const middelen = middelenZin(verzoek, financieringsOpzet)
   return <Text>{(isTot ? tot : van)(middelen, inZin(verzoek.onderpand?.koopsom))}</Text>
 }
 

@@ -18,7 +18,7 @@ export const useHoogstePrijs = (
   const nu = veranderen && momentopname
   const van = useDeferredValue(nu, undefined)
   const gevonden = useMemo(
-    () => van && normen && veranderen?.toHoogstePrijs(van, van.financieringsOpzet, normen, rentetarieven),
+    () => van && veranderen?.toHoogstePrijs(van, { normen, rentetarieven }),
     [veranderen, van, normen, rentetarieven],
   )
   return van === nu ? gevonden : undefined

@@ -1,5 +1,6 @@
-import { toVerzoek, wijzig } from '../../../domain'
-import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../../domain/vergelijking'
+import { toUitwegantwoorden } from '../../../application/vergelijking'
+import { wijzig } from '../../../domain'
+import type { Uitweg } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 
@@ -10,10 +11,7 @@ export const useProbeer = (): ((uitweg: Uitweg, wijziging: string) => void) => {
     const antwoorden = services.orientatie.state()
     const { probeersel: eerder } = form.draftStore.state()
     const eigen = wijzig(antwoorden, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] })
-    const nieuw =
-      uitweg.verandering.soort === 'startersvrijstelling'
-        ? toStartersantwoorden(antwoorden)
-        : toAntwoorden(toVerzoek(antwoorden), uitweg.verzoek)
+    const nieuw = toUitwegantwoorden(antwoorden, uitweg)
     vervang(nieuw)
     const probeersel = toUitwegProbeersel({ uitweg, wijziging, nieuw }, eigen, eerder)
     form.draftStore.dispatch({ soort: 'geprobeerd', probeersel })

@@ -1,18 +1,17 @@
 import { useMemo, useEffect, useRef } from 'react'
 
-import { toVerzoek } from '../../../domain'
+import { toHoogstePrijs, toVerandergrond } from '../../../application/vergelijking'
 import { useCalculator } from '../../basis/context/context'
-import { useIsVerouderd, useNormen, useOrientatie } from '../../basis/context/reading'
+import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import { probeerselTekst } from '../../tekst/probeersel'
+import { toVerandertekst, type Uitwegtekst } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
 import { CardList } from '../../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import type { BovenStapProps } from '../../stappen/bovenStap'
-import { toBenodigd, toHoogstePrijs } from './toBenodigd'
-import { toVerandertekst, type Uitwegtekst } from './toVerandertekst'
 import { HoogstePrijs, RekenMet } from './TeDuur'
 import { useProbeer } from './useProbeer'
 
@@ -25,15 +24,14 @@ interface VeranderenDialogProps {
 
 /** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
-  const { settings } = useCalculator()
-  const berekend = useOrientatie((orientatie) => orientatie.berekend)
-  const opzet = useOrientatie(({ financieringsOpzet }) => financieringsOpzet)
+  const { rentetarieven } = useCalculator().settings
+  const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
   const normen = useNormen()
   const overzicht = useMemo(() => {
-    const benodigd = berekend && opzet && normen && toBenodigd(berekend, opzet, normen, settings.rentetarieven)
-    return benodigd && toVerandertekst(benodigd, toVerzoek(berekend), opzet)
-  }, [berekend, opzet, normen, settings.rentetarieven])
+    const grond = momentopname && toVerandergrond(momentopname, { normen, rentetarieven })
+    return grond && toVerandertekst(grond)
+  }, [momentopname, normen, rentetarieven])
 
   const probeer = useProbeer()
   const toList = (lijst: readonly Uitwegtekst[]) => (

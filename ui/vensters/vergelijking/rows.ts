@@ -1,7 +1,7 @@
+import type { Vergeleken } from '../../../application/vergelijking'
 import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'
-import type { Vergeleken } from './figureSource'
 
 /** A column of the comparison: the period itself, or a figure of it. */
 export const COLUMNS = [

@@ -1,7 +1,7 @@
+import { TELT, type Overzicht, type Verhaalstap, type Vindplaats } from '../../../domain/uitleg/verhaal'
 import { verhaalTekst } from '../../tekst/verhaal'
 import { ButtonLink, ContentDisclosure } from '../../thema/laterParts'
 import { Line, Lines, SmallTitle, Stack, Text } from '../../thema/parts'
-import type { Overzicht, Verhaalstap, Vindplaats } from './verhaal'
 
 /** One step of a story: its sentence, and folded under it how it is worked out, of what, and where that stands. */
 export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
@@ -50,7 +50,7 @@ const Vakken = ({ kop, vakken, zin }: Overzicht) => (
     <Lines>
       {vakken.map(({ naam, waarde, telt }) => (
         <Line key={naam} soort={telt ? 'som' : 'gewoon'}>
-          <dt>{telt ? `${naam} (${verhaalTekst.telt})` : naam}</dt>
+          <dt>{telt ? `${naam} (${TELT})` : naam}</dt>
           <dd>{waarde}</dd>
         </Line>
       ))}

@@ -1,5 +1,7 @@
 import { useState, useMemo, type ReactNode } from 'react'
 
+import { toUitkomstgrond } from '../../../application'
+import { legUit, toTekst, type Hoofdstuk } from '../../../application/uitleg'
 import { aanbiederVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
@@ -12,9 +14,6 @@ import { SubTitle, ContentDisclosure } from '../../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
-import { toTekst } from './toTekst'
-import { toVerhaal, toVertelgrond } from './toVerhaal'
-import type { Hoofdstuk } from './verhaal'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld
@@ -31,17 +30,16 @@ interface VerhaalPanelProps {
  * The main steps, and all of them when asked. It follows the figures on screen.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
-  const { settings } = useCalculator()
+  const { rentetarieven } = useCalculator().settings
   const [gemeld, setGemeld] = useState('')
   const [alles, setAlles] = useState(alleStappen)
   const { momentopname } = useSamenvatting()
   const isVerouderd = useIsVerouderd()
   const normen = useNormen()
-  const isLokaal = settings.rentetarieven !== undefined
   const verhaal = useMemo(() => {
-    const grond = momentopname && toVertelgrond(momentopname, isLokaal ? normen : undefined, veld)
-    return grond && toVerhaal(grond, alles ? 'volledig' : 'kort')
-  }, [momentopname, normen, isLokaal, veld, alles])
+    const grond = momentopname && toUitkomstgrond(momentopname, { normen, rentetarieven })
+    return grond && legUit(grond, veld, alles ? 'volledig' : 'kort')
+  }, [momentopname, normen, rentetarieven, veld, alles])
   if (momentopname === undefined) return null
   if (verhaal === undefined)
     return (

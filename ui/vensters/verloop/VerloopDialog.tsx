@@ -1,8 +1,8 @@
-import { either, function as fp } from 'fp-ts'
 import { useId, useMemo } from 'react'
 
+import { toVerloop, type Verloopgrond } from '../../../application/vergelijking'
 import { naamVanPeriode } from '../../../domain/orientatie'
-import { aflossingsverloop, roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
+import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
 import { useIsVerouderd } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
@@ -12,7 +12,6 @@ import { verloopTekst } from '../../tekst/verloop'
 import { BlockTitle, Stack, Text } from '../../thema/parts'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData } from './toChartData'
-import type { Verloopgrond } from './useVerloopgrond'
 
 interface VerloopDialogProps {
   readonly titel: string
@@ -24,8 +23,8 @@ interface VerloopDialogProps {
 /** The mortgage on screen over thirty years: what it assumes, two charts, and the same figures in a table. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
-  const verloop = useMemo(() => fp.pipe(aflossingsverloop(grond.verzoek, grond.kader), either.toUnion), [grond])
-  if (!('jaren' in verloop)) return null
+  const verloop = useMemo(() => toVerloop(grond), [grond])
+  if (verloop === undefined) return null
   const getoond = roundVerloop(verloop)
   const { renteperiode, financieringsOpzet } = grond.momentopname
   return (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application/vergelijking'
 import { wijzig } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
@@ -17,10 +18,9 @@ import { FollowUp, GroupTitle, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
-import type { Verloopgrond } from '../verloop/useVerloopgrond'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { gevoeligeZinnen } from './gevoelig'
-import { labelsMetMeer, isAnders, toWatAlsProbeersel, voorlopigeOpzet } from './toWatAlsProbeersel'
+import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
 
@@ -54,15 +54,14 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
 
   const voorlopig = useMemo(
     () =>
-      schuivend && normen && rentetarieven
-        ? voorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), normen, rentetarieven)
-        : undefined,
+      schuivend &&
+      toVoorlopigeOpzet(wijzig(orientatie, { soort: 'beantwoord', ...schuivend }), { normen, rentetarieven }),
     [schuivend, orientatie, normen, rentetarieven],
   )
   const opzet = voorlopig ?? orientatie.financieringsOpzet
   const { financieringsOpzet } = orientatie
   const zinnen = useMemo(
-    () => (grond ? gevoeligeZinnen(grond.verzoek, grond.kader, grond.momentopname.financieringsOpzet) : []),
+    () => (grond ? gevoeligeZinnen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
     [grond],
   )
 

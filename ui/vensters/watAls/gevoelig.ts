@@ -1,9 +1,7 @@
-import { either } from 'fp-ts'
-
-import type { FinancieringsOpzet, FinancieringsOpzetVerzoek, Rekenkader } from '../../../domain'
+import type { FinancieringsOpzet } from '../../../domain'
 import { roundBedrag, roundTekort } from '../../../domain/geld'
 import { naamVanEnergielabel } from '../../../domain/orientatie'
-import { gevoeligheid, type Gevoeligheid } from '../../../domain/vergelijking'
+import type { Gevoeligheid } from '../../../domain/vergelijking'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
@@ -56,12 +54,6 @@ const zinVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpze
   return vraag === undefined || gevolgen.length === 0 ? [] : [[vraag, ...gevolgen].join(' ')]
 }
 
-/** What moves the outcome `was` of a request, in words and euros, the greatest effect first. */
-export const gevoeligeZinnen = (
-  verzoek: FinancieringsOpzetVerzoek,
-  kader: Rekenkader,
-  was: FinancieringsOpzet,
-): readonly string[] =>
-  either
-    .getOrElse((): readonly Gevoeligheid[] => [])(gevoeligheid(verzoek, kader))
-    .flatMap((een) => zinVan(een, was))
+/** What moves the outcome `was`, in words and euros, in this order. */
+export const gevoeligeZinnen = (gevoeligheden: readonly Gevoeligheid[], was: FinancieringsOpzet): readonly string[] =>
+  gevoeligheden.flatMap((een) => zinVan(een, was))

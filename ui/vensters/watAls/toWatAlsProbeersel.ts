@@ -1,49 +1,8 @@
-import { either } from 'fp-ts'
-
-import {
-  toAntwoord,
-  berekenFinancieringsOpzet,
-  toKader,
-  toVerzoek,
-  type FinancieringsOpzet,
-  type Normen,
-  type Orientatie,
-  type Rentetarieven,
-} from '../../../domain'
-import {
-  naamVanEnergielabel,
-  waardeVan,
-  type Antwoorden,
-  ENERGIELABELS,
-  type EnergielabelType,
-} from '../../../domain/orientatie'
+import { toAntwoord } from '../../../domain'
+import { naamVanEnergielabel, waardeVan, type Antwoorden } from '../../../domain/orientatie'
 import type { Probeersel } from '../../basis/context/draft'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-
-/** This label, then each better label that allows a larger loan than the one before it. */
-export const labelsMetMeer = (
-  label: EnergielabelType,
-  { extraVoorEnergielabel }: Normen,
-): readonly EnergielabelType[] =>
-  ENERGIELABELS.toReversed().reduce<readonly EnergielabelType[]>(
-    (gekozen, ander) => {
-      const laatste = gekozen.at(-1) ?? label
-      const { [ander]: extra, [laatste]: tot } = extraVoorEnergielabel.waarde
-      return extra > tot ? [...gekozen, ander] : gekozen
-    },
-    [label],
-  )
-
-/** What these answers come to in the embedded calculation; undefined when it has no outcome. */
-export const voorlopigeOpzet = (
-  orientatie: Orientatie,
-  normen: Normen,
-  rentetarieven: Rentetarieven,
-): FinancieringsOpzet | undefined => {
-  const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie), toKader(orientatie, normen, rentetarieven))
-  return either.isRight(uitkomst) ? uitkomst.right.financieringsOpzet : undefined
-}
 
 const VELDEN = ['vraagprijsWoning', 'eigenGeld', 'energielabelType', 'verbouwingskosten'] as const
 

@@ -1,6 +1,4 @@
-import { woordenlijst } from '../../tekst/woordenlijst'
-
-export type Woordnaam = keyof typeof woordenlijst
+import { woordenlijst, type Woordnaam } from '../../tekst/woordenlijst'
 
 /** How a word stands in a sentence, where that is not just as the list has it. */
 const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import { Dialog } from '../../basis/dialog/Dialog'
 import { algemeneTekst } from '../../tekst/nl'
-import { woordenTekst, woordenlijst } from '../../tekst/woordenlijst'
+import { toBetekenis } from '../../tekst/toBetekenis'
+import { woordenTekst, woordenlijst, type Woordnaam } from '../../tekst/woordenlijst'
 import { Disclosure, Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
-import { textShown, WOORDNAMEN, findWoorden, type Woordnaam } from './findWoorden'
-import { toBetekenis } from './toBetekenis'
+import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
 
 /** What these words mean, one under the other. */
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {

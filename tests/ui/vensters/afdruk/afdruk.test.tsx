@@ -10,7 +10,8 @@ import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { kaderVan2025 } from '../../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
 import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
-import { createBewijs } from '../../../../ui/vensters/bewijs/createBewijs'
+import { toMomentopname } from '../../../../application'
+import { createBewijs } from '../../../../application/bewijs'
 import { button, click, dialogs, now, verkoper, vanDienst } from '../../../support/screen'
 
 const EEN = 'Print op één A4'
@@ -171,7 +172,7 @@ describe('the paper', () => {
     const { berekend, financieringsOpzet } = services.orientatie.state()
     if (berekend === undefined) throw new Error('er is niets berekend')
     const kader = { normen: normenVan(2025), rentetarieven: voorbeeldRentes.MY }
-    const bewijs = createBewijs({ berekend, financieringsOpzet, ...kader }, new Date(2026, 10, 21))
+    const bewijs = createBewijs(toMomentopname(berekend, financieringsOpzet), kader, new Date(2026, 10, 21))
     expect(papier().querySelector('code')?.textContent).toBe(bewijs?.zegel)
     expect(bewijs?.zegel).toMatch(/^[\da-f]{64}$/)
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { either } from 'fp-ts'
+
+import {
+  toMomentopname,
+  toUitkomstgrond,
+  type Momentopname,
+  type Rekenmiddelen,
+  type Uitkomstgrond,
+} from '../../../application'
+import type { Bewijsoordeel } from '../../../application/bewijs'
+import { legUit, type Uitvoerigheid, type Verhaal } from '../../../application/uitleg'
+import {
+  toVerandergrond,
+  toVerloopgrond,
+  vergelijkPeriodes,
+  type Periodevergelijking,
+  type Verandergrond,
+  type Verloopgrond,
+} from '../../../application/vergelijking'
+import { berekenFinancieringsOpzet, normenVan, toKader, toVerzoek, voorbeeldRentes } from '../../../domain'
+import { financieringsOpzetten } from './financieringsOpzet'
+import * as keuze from './keuzes'
+import { orientaties } from './orientatie'
+import { controles, verklaringen } from './uitkomst'
+import { shownAs } from './verzoek'
+
+/** What a use case makes of a result of the embedded calculation; a counterexample shows the call. */
+const gevallen = <T extends object>(
+  maak: (momentopname: Momentopname, middelen: Rekenmiddelen) => T | undefined,
+): fc.Arbitrary<T> =>
+  fc
+    .record({ orientatie: orientaties(), jaar: keuze.normjaren(), isVoorbeeldrente: fc.boolean() })
+    .map(({ orientatie, jaar, isVoorbeeldrente }) => {
+      const rentetarieven = voorbeeldRentes[orientatie.labelCode]
+      const kader = toKader(orientatie, normenVan(jaar), rentetarieven)
+      const uitkomst = berekenFinancieringsOpzet(toVerzoek(orientatie), kader)
+      if (either.isLeft(uitkomst)) return undefined
+      const momentopname = toMomentopname({ ...orientatie, isVoorbeeldrente }, uitkomst.right.financieringsOpzet)
+      const gemaakt = maak(momentopname, kader)
+      const middelen = `{normen:normenVan(${jaar}),rentetarieven:${fc.stringify(rentetarieven)}}`
+      return gemaakt && shownAs(gemaakt, () => `${maak.name}(${fc.stringify(momentopname)},${middelen})`)
+    })
+    .filter((gemaakt) => gemaakt !== undefined)
+
+/** What results of the embedded calculation rest on. */
+export const uitkomstgronden = (): fc.Arbitrary<Uitkomstgrond> => gevallen(toUitkomstgrond)
+
+const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | undefined => {
+  const grond = toUitkomstgrond(momentopname, middelen)
+  return grond && legUit(grond, 'maandlastNetto', 'kort')
+}
+
+/** Explanations of the net monthly cost of results of the embedded calculation. */
+export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
+
+/** How much of an explanation is told. */
+export const uitvoerigheden = (): fc.Arbitrary<Uitvoerigheid> => fc.constantFrom('kort', 'volledig')
+
+/** What the courses of mortgages follow from. */
+export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)
+
+/** What has to change to pay for a home, with what it starts from. */
+export const verandergronden = (): fc.Arbitrary<Verandergrond> => gevallen(toVerandergrond)
+
+const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periodevergelijking | undefined => {
+  const grond = toUitkomstgrond(momentopname, middelen)
+  return grond && either.getOrElseW(() => undefined)(vergelijkPeriodes(grond))
+}
+
+/** Fixed-rate periods with how they compare. */
+export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)
+
+/** What comes of doing a receipt again. */
+export const bewijsoordelen = (): fc.Arbitrary<Bewijsoordeel> =>
+  fc.record({
+    controle: controles(),
+    verschillen: fc.option(
+      fc.record({ verklaringen: verklaringen(), toen: financieringsOpzetten(), nu: financieringsOpzetten() }),
+      { nil: undefined },
+    ),
+  })

@@ -1,0 +1,43 @@
+import { either } from 'fp-ts'
+
+import { normjaarCodec, type FinancieringsOpzet, type Normen, type Normjaar, type Rentetarieven } from '../../domain'
+import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
+import type { Rekenstand } from '../../domain/orientatie'
+import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
+import { toMomentopname, type Momentopname } from '../samenvatting/samenvattingState'
+
+/** The begin of a day: a calculation has the same receipt all day. */
+const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate())
+
+/**
+ * Creates the receipt of a result on this day. Undefined when a service calculated it, without norms, and when doing it
+ * again with the rates of the page does not come to the same figures.
+ */
+export const createBewijs = (
+  momentopname: Momentopname,
+  middelen: Rekenmiddelen,
+  vandaag: Date,
+): Rekenbewijs | undefined => {
+  const grond = toRekengrond(momentopname, middelen, beginVan(vandaag))
+  const gemaakt = grond && createRekenbewijs(grond.verzoek, grond.kader)
+  if (gemaakt === undefined || either.isLeft(gemaakt)) return undefined
+  const nagerekend = gemaakt.right.financieringsOpzet
+  const velden = Object.keys(nagerekend) as readonly (keyof FinancieringsOpzet)[]
+  const isZelfde = velden.every(
+    (veld) => veld === 'timestamp' || nagerekend[veld] === momentopname.financieringsOpzet[veld],
+  )
+  return isZelfde ? gemaakt.right : undefined
+}
+
+/** The id of the receipt of a calculation on this day; undefined where {@link createBewijs} gives none. */
+export const sealOf = async (
+  { berekend, financieringsOpzet }: Rekenstand,
+  rentetarieven: Rentetarieven | undefined,
+  loadNormen: (jaar: Normjaar) => Promise<Normen>,
+  vandaag: Date,
+): Promise<string | undefined> => {
+  const jaar = financieringsOpzet?.normjaar
+  if (berekend === undefined || rentetarieven === undefined || !normjaarCodec.is(jaar)) return undefined
+  const normen = await loadNormen(jaar)
+  return createBewijs(toMomentopname(berekend, financieringsOpzet), { normen, rentetarieven }, vandaag)?.zegel
+}

@@ -1,0 +1,2 @@
+export { createBewijs, sealOf } from './createBewijs'
+export { vergelijkBewijs, vergelijkNormen, type Bewijsoordeel, type Verschillen } from './vergelijkBewijs'

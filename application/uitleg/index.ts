@@ -1,0 +1,13 @@
+export { toHoofdlijn, toTekst } from '../../domain/uitleg/verhaal'
+export type {
+  Hoofdstuk,
+  Invoercijfer,
+  Overzicht,
+  Uitvoerigheid,
+  Vak,
+  Verhaal,
+  Verhaaldeel,
+  Verhaalstap,
+  Vindplaats,
+} from '../../domain/uitleg/verhaal'
+export { legUit } from './legUit'

@@ -1,0 +1,9 @@
+import { toVerzoek, type Antwoord } from '../../domain'
+import type { Uitgangspunten } from '../../domain/orientatie'
+import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
+
+/** Returns the answers that make a change of these. */
+export const toUitwegantwoorden = (antwoorden: Uitgangspunten, { verandering, verzoek }: Uitweg): readonly Antwoord[] =>
+  verandering.soort === 'startersvrijstelling'
+    ? toStartersantwoorden(antwoorden)
+    : toAntwoorden(toVerzoek(antwoorden), verzoek)

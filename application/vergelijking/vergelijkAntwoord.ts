@@ -1,0 +1,45 @@
+import { either } from 'fp-ts'
+
+import type { Normen } from '../../domain'
+import { leningVan, vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelijking'
+import { komtOvereen, toUitkomstgrond } from '../rekengrond/rekengrond'
+import type { Momentopname } from '../samenvatting/samenvattingState'
+
+type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
+
+/** What a period comes to; a figure that a service's answer does not make certain is absent. */
+export type Vergeleken = Omit<Renteperiode, Onzeker> & {
+  readonly [Cijfer in Onzeker]?: Renteperiode[Cijfer] | undefined
+}
+
+const NONE = (): readonly Renteperiode[] => []
+
+/**
+ * Returns what a period comes to by the answer of a service, a snapshot of its own. Test rate, remaining debt and the
+ * cost after the period are those of this engine, where it comes to the same loan and monthly costs under `normen`.
+ * `lening` is the loan on which the periods are ranked. Euro.
+ */
+export const vergelijkAntwoord = (
+  momentopname: Momentopname,
+  normen: Normen | undefined,
+  lening: number | undefined,
+): Vergeleken => {
+  const { renteperiode: rentevastperiode, financieringsOpzet: opzet } = momentopname
+  const { maximaleHypotheek, hypotheekbedrag, maandlastBruto, maandlastNetto, extraBenodigdeEigenInleg } = opzet
+  const antwoord: Vergeleken = {
+    rentevastperiode,
+    rente: opzet.rentepercentage,
+    maximaleHypotheek,
+    maandlastBruto,
+    maandlastNetto,
+    ...(hypotheekbedrag !== undefined && { hypotheekbedrag, extraBenodigdeEigenInleg }),
+    ...(lening !== undefined &&
+      leningVan(opzet) === lening && { opGelijkeLening: { lening, maandlastNetto, daarna: [] } }),
+  }
+  const grond = toUitkomstgrond(momentopname, { normen, rentetarieven: undefined })
+  if (grond === undefined || !komtOvereen(grond)) return antwoord
+  const [zelf] = either.getOrElse(NONE)(vergelijkRenteperiodes(grond.verzoek, grond.kader, lening))
+  if (zelf === undefined) return antwoord
+  const { toetsrente, restantEinde, daarna, opGelijkeLening } = zelf
+  return { ...antwoord, toetsrente, restantEinde, daarna, ...(opGelijkeLening && { opGelijkeLening }) }
+}

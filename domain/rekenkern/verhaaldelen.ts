@@ -1,0 +1,21 @@
+/** The parts of an explanation with their titles, in the order in which they are told. */
+export const VERHAALDELEN = {
+  rente: 'Welke rente we gebruiken',
+  inkomen: 'Welk inkomen meetelt',
+  schulden: 'Wat er naar schulden gaat',
+  lenen: 'Wat je bij je inkomen kan lenen',
+  metPensioen: 'Met pensioen',
+  eersteMetPensioen: 'Als jij met pensioen bent',
+  tweedeMetPensioen: 'Als je partner met pensioen is',
+  beidenMetPensioen: 'Als jullie allebei met pensioen zijn',
+  maximum: 'Je maximale hypotheek',
+  woning: 'Wat je voor deze woning kan lenen',
+  kosten: 'Wat de woning kost',
+  verkoop: 'Wat je huidige woning oplevert',
+  nodig: 'Wat je nodig hebt',
+  maandlast: 'Wat je per maand betaalt',
+  uitkomst: 'In de samenvatting',
+} as const
+
+/** A part of an explanation. */
+export type Verhaaldeel = keyof typeof VERHAALDELEN

@@ -1,0 +1,27 @@
+import type { Bedrag } from '../../geld/bedrag'
+import { formatEuro } from '../../geld/parseBedrag'
+import type { Eenheid, Stapwaarde } from '../../rekenkern/stap'
+import { achterBedrag, formatFactor, inWoorden } from '../inWoorden'
+
+/** A percentage with as many decimals as it has, at most six. */
+export const formatProcent = (percentage: number): string => `${formatFactor(percentage)}%`
+
+/** Whole when its cents round to zero. */
+const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(Math.abs(bedrag) * 100) / 100)
+
+const zonderAfbreken = (bedrag: string): string => bedrag.replaceAll(' ', '\u00A0')
+
+/** An amount to the cent, without cents when there are none: `€ 1.175`, `€ 1.276,88`. */
+export const formatCenten = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag, { centen: !isHeel(bedrag) }))
+
+/** An amount in whole euros. */
+export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag))
+
+/** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
+export const formatWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
+  if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
+  const achter = achterBedrag(eenheid)
+  if (achter !== undefined) return formatCenten(waarde) + achter
+  if (eenheid === 'procent') return formatProcent(waarde)
+  return eenheid === 'aandeel' ? formatFactor(waarde) : inWoorden(waarde, eenheid)
+}

@@ -1,0 +1,168 @@
+import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import { momentVan, type Moment } from '../../rekenkern/aanvragers/momenten'
+import { voorBezoeker } from '../../rekenkern/noem'
+import type { Stapwaarde } from '../../rekenkern/stap'
+import { aantalAanvragers, maximum } from '../../rekenkern/toets/toets.stappen'
+import { waarde as waardeVanWoning } from '../../rekenkern/woning/woning.stappen'
+import type { Bladvertelling, Cijfers, Huishouden, Soort } from '../../rekenkern/zin'
+import { knopenVan, omschrijvingVan } from '../herleid'
+import { oorsprongVan, type Graaf, type Knoop } from '../knoop'
+import { woordenVan } from '../register'
+import { formatFactor } from '../inWoorden'
+import { formatCenten, formatEuros, formatProcent, formatWaarde } from './getallen'
+import { getoondIn } from './getoond'
+
+/** What an explanation is told about, and to whom. */
+export interface Vertelgrond {
+  readonly graaf: Graaf
+  readonly veld: keyof FinancieringsOpzet
+  /** The provider of the brand. */
+  readonly aanbieder: string
+  /** Whether the rate is an example that nobody offers. */
+  readonly isVoorbeeldrente: boolean
+}
+
+/** The main steps in whole euros, or every step to the cent. */
+export type Uitvoerigheid = 'kort' | 'volledig'
+
+/** What is told, with everything that a sentence may look at. */
+export interface Verteller extends Vertelgrond, Huishouden {
+  readonly knopen: ReadonlyMap<string, Knoop>
+  /** The amount of a step or leaf as it is shown. */
+  readonly toon: (id: string) => number
+  /** The step or leaf of that kind at a moment and about an applicant, or the first. */
+  readonly vind: (soort: Soort, moment?: Moment, nummer?: 1 | 2) => Knoop | undefined
+}
+
+/** What a step comes to, or what a leaf holds. */
+export const waardeVanKnoop = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
+
+const MINDER_DAN: Readonly<Record<Uitvoerigheid, string>> = {
+  kort: 'minder dan een euro',
+  volledig: 'minder dan een cent',
+}
+
+/** Closer to 0 than this, an amount is binary noise. */
+const RUIS = 1e-6
+
+const LATER: readonly Moment[] = ['eerste', 'tweede', 'beiden']
+
+/** The steps and leaves of a trail by what they are, in the order of the calculation. */
+const perSoort = (knopen: Iterable<Knoop>): ReadonlyMap<unknown, readonly Knoop[]> => {
+  const register = new Map<unknown, Knoop[]>()
+  for (const knoop of knopen) {
+    const { van } = oorsprongVan(knoop)
+    register.set(van, [...(register.get(van) ?? []), knoop])
+  }
+  return register
+}
+
+export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verteller => {
+  const knopen = knopenVan(grond.graaf)
+  const soorten = perSoort(knopen.values())
+  const vind: Verteller['vind'] = (soort, moment, nummer) =>
+    soorten.get(soort)?.find((knoop) => {
+      const { plek } = oorsprongVan(knoop)
+      return (moment ?? momentVan(plek.pad)) === momentVan(plek.pad) && (nummer ?? plek.nummer) === plek.nummer
+    })
+  const waarde: Huishouden['waardeVan'] = (...gezocht) => {
+    const knoop = vind(...gezocht)
+    return knoop && waardeVanKnoop(knoop)
+  }
+  const exact = (id: string): number => {
+    const knoop = knopen.get(id)
+    return knoop === undefined ? 0 : Number(waardeVanKnoop(knoop))
+  }
+  const toon = uitvoerigheid === 'kort' ? getoondIn(grond.graaf) : exact
+  const bedrag = uitvoerigheid === 'kort' ? formatEuros : formatCenten
+  const hoeveel = (getoond: number, getal: number): string =>
+    bedrag(getoond) === bedrag(0) && Math.abs(getal) > RUIS ? MINDER_DAN[uitvoerigheid] : bedrag(getoond)
+  const getalVan: Huishouden['getalVan'] = (...gezocht) => Number(waarde(...gezocht) ?? 0)
+  const getoondVan: Huishouden['getoondVan'] = (...gezocht) => {
+    const knoop = vind(...gezocht)
+    return knoop === undefined ? 0 : toon(knoop.id)
+  }
+  return {
+    ...grond,
+    knopen,
+    toon,
+    vind,
+    samen: waarde(aantalAanvragers) === 2,
+    heeftWoning: waarde(waardeVanWoning) !== undefined,
+    heeftPensioen: LATER.some((moment) => vind(maximum, moment) !== undefined),
+    bedrag,
+    hoeveel,
+    waardeVan: waarde,
+    getalVan,
+    getallenVan: (soort) => (soorten.get(soort) ?? []).map((knoop) => Number(waardeVanKnoop(knoop))),
+    getoondVan,
+    hoeveelVan: (...gezocht) => hoeveel(getoondVan(...gezocht), getalVan(...gezocht)),
+  }
+}
+
+/** A figure with its unit, and the id of the step or leaf it comes from. */
+interface Cijfer {
+  readonly id: string
+  readonly waarde: Stapwaarde
+  readonly eenheid: Knoop['eenheid']
+}
+
+/** What something is paid for: what its words say, or else what it is called. */
+const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
+  const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
+  const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
+  return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
+}
+
+/** A step or leaf as its sentences read it. */
+export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
+  const { plek, naam } = oorsprongVan(knoop)
+  const wie = plek.nummer ?? 1
+  const zelf: Cijfer = { id: knoop.id, waarde: waardeVanKnoop(knoop), eenheid: knoop.eenheid }
+  const invoer = knoop.soort === 'stap' ? knoop.invoer : []
+  const vind = (gezocht: string | undefined): Cijfer | undefined => {
+    if (gezocht === undefined) return zelf
+    const gevonden = invoer.find((een) => een.naam === gezocht)
+    return gevonden && { ...gevonden, id: gevonden.van }
+  }
+  const getal = (gezocht?: string): number => Number(vind(gezocht)?.waarde ?? 0)
+  const getoond = (gezocht?: string): number => {
+    const cijfer = vind(gezocht)
+    return cijfer === undefined ? 0 : toon(cijfer.id)
+  }
+  const bronVan = (gezocht: string) => {
+    const bron = knopen.get(vind(gezocht)?.id ?? '')
+    return bron && oorsprongVan(bron)
+  }
+  const betaald = invoer.flatMap(({ naam: gezocht, van, waarde, eenheid }) => {
+    const bron = knopen.get(van)
+    return bron === undefined || waarde === 0 || eenheid !== knoop.eenheid
+      ? []
+      : [{ waarde: Number(waarde), bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
+  })
+  const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
+    wie,
+    moment: momentVan(plek.pad),
+    naam,
+    normjaar: knoop.herkomst.soort === 'regeling' ? knoop.herkomst.normjaar : undefined,
+    kandidaten: knoop.soort === 'stap' ? knoop.kandidaten : [],
+    uitkomst: getal(),
+    waarde: zelf.waarde,
+    invoer: (gezocht) => vind(gezocht)?.waarde,
+    getal,
+    getoond,
+    bedrag: (gezocht) => bedrag(getoond(gezocht)),
+    hoeveel: (gezocht) => hoeveel(getoond(gezocht), getal(gezocht)),
+    omvang: (gezocht) => hoeveel(Math.abs(getoond(gezocht)), getal(gezocht)),
+    centen: (gezocht) => formatCenten(getal(gezocht)),
+    procent: (gezocht) => formatProcent(getal(gezocht) * (vind(gezocht)?.eenheid === 'aandeel' ? 100 : 1)),
+    betaald,
+    inWoorden: (gezocht) => {
+      const cijfer = vind(gezocht)
+      return cijfer === undefined ? formatFactor(0) : formatWaarde(cijfer.waarde, cijfer.eenheid)
+    },
+    isLeeg: (gezocht) => bronVan(gezocht)?.isLeeg === true,
+    isVan: (gezocht, soort) => bronVan(gezocht)?.van === soort,
+  }
+  return cijfers
+}

@@ -1,0 +1,123 @@
+import { momentVan } from '../../rekenkern/aanvragers/momenten'
+import { voorBezoeker } from '../../rekenkern/noem'
+import { rente } from '../../rekenkern/rente/rente.stappen'
+import type { Bladvertelling, Gezegd } from '../../rekenkern/zin'
+import type { Gegevenwoorden } from '../../rekenkern/woorden'
+import type { Herkomst } from '../herkomst'
+import { omschrijvingVan } from '../herleid'
+import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
+import { woordenVan } from '../register'
+import { formuleInCijfers } from './formule'
+import { formatWaarde } from './getallen'
+import { readCijfers, type Verteller, type Vertelgrond } from './lees'
+import { overzichtenVan } from './overzicht'
+import type { Vindplaats, Invoercijfer, Verhaalstap } from './verhaal'
+import { verhaalwoorden } from './woorden'
+
+const { herkomst: herkomstZinnen } = verhaalwoorden
+
+const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
+
+/** Where a rule or a figure stands, for what it holds, and where to read it; or that it is a choice of ours. */
+const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
+  if (herkomst.soort === 'invoer') return zonderLink(herkomstZinnen.invoer)
+  if (herkomst.soort === 'keuze') return zonderLink(herkomstZinnen.keuze(herkomst.toelichting))
+  const { regeling, artikel, normjaar, geldt, link } = herkomst
+  return {
+    zinnen: [herkomstZinnen.regeling(regeling, artikel, normjaar), geldt],
+    link: link === undefined ? undefined : { naam: herkomstZinnen.naarRegeling(regeling), url: link },
+  }
+}
+
+const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond): Vindplaats => {
+  const { van, isLeeg = false } = oorsprongVan(blad)
+  if (isLeeg) return zonderLink(herkomstZinnen.leeg)
+  if (woordenVan<Gegevenwoorden<unknown>>(van).van === 'verzoek') return zonderLink(herkomstZinnen.invoer)
+  const isVoorbeeld = van === rente && isVoorbeeldrente
+  return zonderLink((isVoorbeeld ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
+}
+
+/** Where a leaf comes from: the visitor, the page, a regulation, or a choice. */
+const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
+  blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)
+
+/** What a step or leaf says; undefined where another says it. */
+const zinVan = (knoop: Knoop, verteller: Verteller): Gezegd | undefined => {
+  const { zin, zinBij } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
+  const cijfers = readCijfers(knoop, verteller)
+  if (zinBij !== undefined) return zinBij(cijfers, verteller)
+  if (typeof zin === 'function') return zin(cijfers)
+  return zin === false ? undefined : zin
+}
+
+type Zinnen = Pick<Verhaalstap, 'zinnen' | 'belangrijk'>
+
+const toZinnen = (gezegd: Gezegd): Zinnen => {
+  if (typeof gezegd === 'string') return { zinnen: [gezegd], belangrijk: true }
+  return 'bijzaak' in gezegd ? { zinnen: gezegd.bijzaak, belangrijk: false } : { zinnen: gezegd, belangrijk: true }
+}
+
+/** Whether the test of today tells the same: then it is less important of a moment after retirement. */
+const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
+  const { van, plek } = oorsprongVan(stap)
+  if (momentVan(plek.pad) === 'nu' || woordenVan<Bladvertelling>(van).elkMoment === true) return false
+  const vandaag = verteller.vind(van as never, 'nu', plek.nummer)
+  if (vandaag?.soort !== 'stap' || vandaag.uitkomst !== stap.uitkomst) return false
+  const gezegd = zinVan(vandaag, verteller)
+  return gezegd !== undefined && toZinnen(gezegd).belangrijk
+}
+
+/** Two figures this close are not the same, but one may be the other rounded. */
+const VLAKBIJ = 0.001
+
+/** How an outcome is rounded; nothing where it is one of the inputs as it is, and none that was rounded to it. */
+const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
+  const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
+  const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
+  return isAlsInvoer ? undefined : verhaalwoorden.afronding[afronding] || undefined
+}
+
+/** The inputs of a step, each with its source unless that is the source of the step. */
+const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): readonly Invoercijfer[] => {
+  const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
+  return invoer.flatMap(({ van, waarde, eenheid }) => {
+    const knoop = verteller.knopen.get(van)
+    if (knoop === undefined) return []
+    const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, verteller.samen))
+    const vindplaats = knoop.soort === 'stap' ? undefined : vindplaatsVanBlad(knoop, verteller)
+    const isElders = vindplaats?.zinnen.join() !== plek
+    return [{ naam, waarde: formatWaarde(waarde, eenheid), vindplaats: isElders ? vindplaats : undefined }]
+  })
+}
+
+/** How a step is worked out, of what, and where that stands. */
+const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
+  id: stap.id,
+  formule: formuleInCijfers(stap),
+  afronding: afrondingVan(stap),
+  overzichten: overzichtenVan(stap),
+  invoer: naarInvoer(stap, verteller),
+  vindplaats: vindplaatsVanHerkomst(stap.herkomst),
+  keuze: stap.keuze === undefined ? undefined : herkomstZinnen.keuze(stap.keuze),
+})
+
+/** A leaf is not worked out: nothing is folded under it but where it comes from. */
+const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
+  id: blad.id,
+  formule: undefined,
+  afronding: undefined,
+  overzichten: [],
+  invoer: [],
+  vindplaats: vindplaatsVanBlad(blad, verteller),
+  keuze: undefined,
+})
+
+/** A step or leaf of the trail as a step of the explanation; undefined for one that is not told of by itself. */
+export const toStapVerhaal = (knoop: Knoop, verteller: Verteller): Verhaalstap | undefined => {
+  const gezegd = zinVan(knoop, verteller)
+  if (gezegd === undefined) return undefined
+  const { zinnen, belangrijk } = toZinnen(gezegd)
+  return knoop.soort === 'gegeven'
+    ? { ...toHerkomst(knoop, verteller), zinnen, belangrijk }
+    : { ...toUitwerking(knoop, verteller), zinnen, belangrijk: belangrijk && !isAlVerteld(knoop, verteller) }
+}

@@ -1,0 +1,49 @@
+import type { Overzicht, Verhaal, Verhaalstap, Vindplaats } from './verhaal'
+import { TELT } from './woorden'
+
+const INSPRINGING = '   '
+
+const vindplaatsRegel = ({ zinnen, link }: Vindplaats): string =>
+  [...zinnen, ...(link === undefined ? [] : [link.url])].join(' ')
+
+const overzichtRegels = ({ kop, vakken, zin }: Overzicht): readonly string[] => [
+  `${kop}:`,
+  ...vakken.map(({ naam, waarde, telt }) => `- ${naam}: ${waarde}${telt ? ` (${TELT})` : ''}`),
+  ...(zin === undefined ? [] : [zin]),
+]
+
+const stapRegels = (stap: Verhaalstap): readonly string[] => {
+  const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
+  const onder = [
+    ...[formule, afronding].flatMap((line) => line ?? []),
+    ...overzichten.flatMap(overzichtRegels),
+    ...invoer.map(
+      ({ naam, waarde, vindplaats: bron }) => `- ${naam}: ${waarde}${bron ? `. ${vindplaatsRegel(bron)}` : ''}`,
+    ),
+    vindplaatsRegel(vindplaats),
+    ...(keuze === undefined ? [] : [keuze]),
+  ]
+  return [zinnen.join(' '), ...onder.filter((line) => line !== '').map((line) => INSPRINGING + line)]
+}
+
+/** Writes an explanation as plain text, in the order of the calculation, with everything that is folded. */
+export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
+  [
+    ...aanhef,
+    ...kern,
+    ...hoofdstukken.flatMap(({ titel, stappen }) => ['', titel.toUpperCase(), ...stappen.flatMap(stapRegels)]),
+  ]
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
+
+const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): readonly string[] => [
+  `- ${zinnen.join(' ')}`,
+  ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
+]
+
+/** Writes an explanation in short, in lines: what it comes down to, then each step with its formula and its article. */
+export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
+  [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, nummer) => [...(nummer > 0 ? [''] : []), ...lines])
+    .map((line) => line.replaceAll('\u00A0', ' '))

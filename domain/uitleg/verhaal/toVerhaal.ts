@@ -1,0 +1,96 @@
+import { momentVan } from '../../rekenkern/aanvragers/momenten'
+import { VERHAALDELEN, type Verhaaldeel } from '../../rekenkern/verhaaldelen'
+import type { Plaatsing } from '../../rekenkern/zin'
+import { herleid, stapVan } from '../herleid'
+import { achterBedrag } from '../inWoorden'
+import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
+import { woordenVan } from '../register'
+import { formatProcent } from './getallen'
+import { kernVan } from './kern'
+import { createVerteller, type Uitvoerigheid, type Vertelgrond, type Verteller } from './lees'
+import { toStapVerhaal } from './toStapVerhaal'
+import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
+
+const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
+
+/** The part that tells of a step or a leaf: of a later test that of its moment, or else what its words say. */
+const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
+  const moment = momentVan(oorsprongVan(knoop).plek.pad)
+  if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
+  const { verhaaldeel } = plaatsingVan(knoop)
+  return typeof verhaaldeel === 'function' ? verhaaldeel(verteller) : verhaaldeel
+}
+
+/** Whether a step says what its part comes to. */
+const isSlotsom = (stap: Rekenstap): boolean => {
+  const { slotsom } = plaatsingVan(stap)
+  return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
+}
+
+/** What a part comes to, to read beside its title; undefined where no single figure says it. */
+const slotsomVan = (naam: Verhaaldeel, verteller: Verteller): string | undefined => {
+  const stap = verteller.graaf.stappen.find((een) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam)
+  if (stap === undefined) return undefined
+  const { eenheid, uitkomst, id } = stap
+  const achter = achterBedrag(eenheid)
+  return achter === undefined ? formatProcent(Number(uitkomst)) : verteller.bedrag(verteller.toon(id)) + achter
+}
+
+const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'
+
+/** Everything a figure rests on in the order of the calculation, each leaf before the first step that uses it. */
+const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
+  const gebruikt = new Set(herleid(graaf, veld))
+  const stappen = graaf.stappen.filter((stap) => gebruikt.has(stap))
+  return [
+    ...new Set(stappen.flatMap((stap) => [...stap.invoer.map(({ van }) => knopen.get(van)).filter(isGegeven), stap])),
+  ]
+}
+
+/** Is this about the costs: does a step work one out, or is the figure one? If not, no leaf of them is told of. */
+const gaatOverKosten = (knopen: readonly Knoop[], verteller: Verteller): boolean => {
+  const bronnen = stapVan(verteller.graaf, verteller.veld)?.invoer.map(({ van }) => van) ?? []
+  return knopen.some(
+    (knoop) => verhaaldeelVan(knoop, verteller) === 'kosten' && (knoop.soort === 'stap' || bronnen.includes(knoop.id)),
+  )
+}
+
+interface Verteld {
+  readonly deel: Verhaaldeel
+  readonly achteraan: boolean
+  readonly stap: Verhaalstap
+}
+
+const vertel = (knoop: Knoop, verteller: Verteller): readonly Verteld[] => {
+  const stap = toStapVerhaal(knoop, verteller)
+  const { achteraan = false } = plaatsingVan(knoop)
+  return stap === undefined ? [] : [{ deel: verhaaldeelVan(knoop, verteller), achteraan, stap }]
+}
+
+const DELEN = Object.entries(VERHAALDELEN) as readonly (readonly [Verhaaldeel, string])[]
+
+/**
+ * How a figure of the record came about, in words: from the rate and the income on to the figure. Empty when the record
+ * lacks the figure.
+ */
+export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
+  const verteller = createVerteller(grond, uitvoerigheid)
+  const { graaf, veld } = grond
+  const knopen = opVolgorde(verteller)
+  const overKosten = gaatOverKosten(knopen, verteller)
+  const isVreemd = (knoop: Knoop): boolean =>
+    !overKosten && isGegeven(knoop) && verhaaldeelVan(knoop, verteller) === 'kosten'
+  /** The inputs of the figure itself that are 0, which every explanation tells. */
+  const nietsgevers = stapVan(graaf, veld)?.invoer.flatMap(({ van, waarde }) => (waarde === 0 ? [van] : [])) ?? []
+  const verteld = knopen
+    .flatMap((knoop) => (isVreemd(knoop) ? [] : vertel(knoop, verteller)))
+    .filter(({ stap }) => stap.belangrijk || uitvoerigheid === 'volledig' || nietsgevers.includes(stap.id))
+    .toSorted((een, ander) => Number(een.achteraan) - Number(ander.achteraan))
+  return {
+    kern: kernVan(uitvoerigheid === 'kort' ? verteller : createVerteller(grond, 'kort')),
+    hoofdstukken: DELEN.flatMap(([naam, titel]): readonly Hoofdstuk[] => {
+      const stappen = verteld.flatMap(({ deel, stap }) => (deel === naam ? [stap] : []))
+      return stappen.length === 0 ? [] : [{ naam, titel, uitkomst: slotsomVan(naam, verteller), stappen }]
+    }),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBewijs, sealOf, vergelijkBewijs, vergelijkNormen } from '../../../application/bewijs'
+import { normenVan, standaardKosten, voorbeeldRentes, type Rentetarieven } from '../../../domain'
+import { controleerRekenbewijs, createRekenbewijs } from '../../../domain/bewijs'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
+import { koper } from '../samenvatting/kopers'
+
+describe('a receipt', () => {
+  const VANDAAG = new Date(2026, 10, 21, 14, 30)
+  const momentopname = momentopnameVan()
+
+  it('is the receipt of the figures on screen, the same all day', () => {
+    const bewijs = createBewijs(momentopname, eigenMiddelen, VANDAAG)
+    expect(bewijs?.financieringsOpzet.hypotheekbedrag).toBe(momentopname.financieringsOpzet.hypotheekbedrag)
+    expect(bewijs && controleerRekenbewijs(bewijs, normenVan(2025))).toEqual({ _tag: 'Gelijk' })
+    expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 21, 9))?.zegel).toBe(bewijs?.zegel)
+    expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
+  })
+
+  it('is there only for what this engine calculated, with what it calculated with', () => {
+    expect(createBewijs(momentopname, bijDienst, VANDAAG)).toBeUndefined()
+    expect(createBewijs(momentopname, { ...eigenMiddelen, normen: undefined }, VANDAAG)).toBeUndefined()
+    expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
+    expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: {} }, VANDAAG)).toBeUndefined()
+  })
+
+  it('is known to the page by its id, which is that of the day and of the norms it was calculated with', async () => {
+    const { financieringsOpzet } = momentopname
+    const { opdracht } = koper
+    const stand = { berekend: momentopname, financieringsOpzet, loading: false, fout: undefined, opdracht } as const
+    const zegel = (rentetarieven?: Rentetarieven) =>
+      sealOf(stand, rentetarieven, (jaar) => Promise.resolve(normenVan(jaar)), VANDAAG)
+    expect(await zegel(voorbeeldRentes.MY)).toBe(createBewijs(momentopname, eigenMiddelen, VANDAAG)?.zegel)
+    expect(await zegel()).toBeUndefined()
+  })
+})
+
+const loadNormen = () => Promise.resolve(normenVan(2025))
+const failToLoad = () => Promise.reject(new Error('weg'))
+
+it.each(['ja', 'nee', 'eenVanTwee'] as const)(
+  'a receipt done again with the same norms and rates is the same, with the starters exemption: %s',
+  async (startersvrijstelling) => {
+    const kader = { ...kaderVan(), startersvrijstelling }
+    const verzoek = verzoekVan([{ inkomen: 40_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(250_000) })
+    const { normen, rentetarieven } = kader
+    const bewijs = rightOf(createRekenbewijs(verzoek, kader))
+    const oordeel = await vergelijkBewijs(loadNormen, bewijs, { normen, rentetarieven })
+    expect(oordeel?.controle).toEqual({ _tag: 'Gelijk' })
+    expect(oordeel?.verschillen?.verklaringen).toEqual([])
+  },
+)
+
+describe('a receipt done again', () => {
+  const verzoek = verzoekVan([{ inkomen: 40_000 }], { onderpand: bestaandeWoning(250_000) })
+  const kader = kaderVan()
+  const bewijs = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
+
+  it('names the causes of what is different, with the records of then and now in whole euros', async () => {
+    const { verschillen } = (await vergelijkBewijs(loadNormen, bewijs, kader)) ?? {}
+    expect(new Set(verschillen?.verklaringen.flatMap(({ oorzaken }) => oorzaken))).toEqual(new Set(['kosten']))
+    expect([verschillen?.toen.taxatiekosten, verschillen?.nu.taxatiekosten]).toEqual([900, standaardKosten.taxatie])
+  })
+
+  it('has no differences when there is no outcome now', async () => {
+    const oordeel = await vergelijkBewijs(loadNormen, bewijs, { ...kader, rentetarieven: {} })
+    expect(oordeel).toEqual({ controle: { _tag: 'Gelijk' }, verschillen: undefined })
+  })
+
+  it('is unknown when the norms of its own year fail to load, or are of no known year', async () => {
+    expect(await vergelijkBewijs(failToLoad, bewijs, kader)).toBeUndefined()
+    const vanToen = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
+    expect(await vergelijkBewijs(loadNormen, vanToen, kader)).toBeUndefined()
+  })
+})
+
+describe('answers under the norms of another year', () => {
+  const nu = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
+
+  it('have a cause for each figure that is different', async () => {
+    const verschillen = await vergelijkNormen(loadNormen, koper, 2025, nu)
+    const lenen = verschillen?.verklaringen.find(({ veld }) => veld === 'maximaleHypotheekOpInkomen')
+    expect(lenen?.oorzaken.length).toBeGreaterThan(0)
+    expect([verschillen?.toen.normjaar, verschillen?.nu.normjaar]).toEqual([2025, 2026])
+  })
+
+  it('have no differences when those norms fail to load, or without an outcome', async () => {
+    expect(await vergelijkNormen(failToLoad, koper, 2025, nu)).toBeUndefined()
+    expect(await vergelijkNormen(loadNormen, koper, 1999, nu)).toBeUndefined()
+    expect(await vergelijkNormen(loadNormen, koper, 2025, { ...nu, rentetarieven: {} })).toBeUndefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { toAannames, toUitkomstgrond } from '../../../application'
+import { aannamesVan, toVerzoek } from '../../../domain'
+import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
+
+it('what our own figures assume is told with what they would come to otherwise', () => {
+  const momentopname = momentopnameVan()
+  const { verzoek, kader } = toUitkomstgrond(momentopname, eigenMiddelen) ?? {}
+  const aannames = toAannames(momentopname, eigenMiddelen)
+  expect(aannames).toEqual(verzoek && aannamesVan(verzoek, momentopname.financieringsOpzet, kader))
+  expect(aannames).not.toEqual(toAannames(momentopname, bijDienst))
+})
+
+it.each([
+  ['of a service', momentopnameVan(), bijDienst],
+  ['without norms', momentopnameVan(), { ...eigenMiddelen, normen: undefined }],
+  ['without a rate', zonderRente(), eigenMiddelen],
+])('of a result %s only what the answers and the figures make certain is told', (_wie, momentopname, middelen) => {
+  expect(toAannames(momentopname, middelen)).toEqual(
+    aannamesVan(toVerzoek(momentopname), momentopname.financieringsOpzet, undefined),
+  )
+})

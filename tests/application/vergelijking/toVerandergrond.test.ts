@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { toHoogstePrijs, toUitwegantwoorden, toVerandergrond } from '../../../application/vergelijking'
+import { toVerzoek, wijzig } from '../../../domain'
+import type { Verandering } from '../../../domain/vergelijking'
+import { koper, opzetVan } from '../samenvatting/kopers'
+import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
+
+/** Somebody who falls short, and has not said whether the starters exemption applies. */
+const teDuur = {
+  ...koper,
+  vraagprijsWoning: 400_000,
+  eigen: { ...koper.eigen, startersvrijstelling: 'weetNiet' as const },
+}
+
+const soortenIn = (gevonden: ReturnType<typeof toVerandergrond>): readonly Verandering['soort'][] =>
+  [...(gevonden?.benodigd.genoeg ?? []), ...(gevonden?.benodigd.nietGenoeg ?? [])].map(
+    ({ verandering }) => verandering.soort,
+  )
+
+describe('what has to change', () => {
+  it('starts from the request and the result, and knows every period and the exemption of our own calculation', () => {
+    const momentopname = momentopnameVan(teDuur)
+    const gevonden = toVerandergrond(momentopname, eigenMiddelen)
+    expect(gevonden?.verzoek).toEqual(toVerzoek(teDuur))
+    expect(gevonden?.financieringsOpzet).toBe(momentopname.financieringsOpzet)
+    expect(gevonden?.benodigd.tekort).toBe(momentopname.financieringsOpzet.extraBenodigdeEigenInleg)
+    expect(soortenIn(gevonden)).toEqual(expect.arrayContaining(['anderePeriode', 'startersvrijstelling']))
+  })
+
+  it('offers no other period and no exemption when a service calculated', () => {
+    const soorten = soortenIn(toVerandergrond(momentopnameVan(teDuur), bijDienst))
+    expect(soorten).toContain('meerEigenGeld')
+    expect(soorten).not.toContain('anderePeriode')
+    expect(soorten).not.toContain('startersvrijstelling')
+  })
+
+  it('is unknown when this engine does not come to what is missing, and without an outcome', () => {
+    expect(toVerandergrond(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
+    expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
+    expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
+    expect(toVerandergrond(zonderRente(), bijDienst)).toBeUndefined()
+  })
+})
+
+describe('the highest price', () => {
+  it.each([
+    ['our own calculation', eigenMiddelen],
+    ['a service', bijDienst],
+  ])('by the result of %s leaves nothing to add', (_wie, middelen) => {
+    const prijs = toHoogstePrijs(momentopnameVan(teDuur), middelen)
+    const koopsom = typeof prijs === 'object' ? prijs.verzoek.onderpand?.koopsom : undefined
+    const tekortBij = (vraagprijsWoning = 0) => opzetVan({ ...teDuur, vraagprijsWoning }).extraBenodigdeEigenInleg
+    expect(tekortBij(koopsom)).toBe(0)
+    expect(tekortBij((koopsom ?? 0) + 1)).toBeGreaterThan(0)
+  })
+
+  it('is none for who can borrow nothing', () => {
+    const zonder = { ...teDuur, eigenGeld: 0, eigen: { ...teDuur.eigen, inkomen: 0 } }
+    expect(toHoogstePrijs(momentopnameVan(zonder), eigenMiddelen)).toBe('geen')
+  })
+
+  it('is unknown when this engine does not come to what is missing, and without norms', () => {
+    expect(toHoogstePrijs(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
+    expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
+    expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
+  })
+})
+
+it('the answers that make a change lead to its request, and to the exemption of who left that open', () => {
+  const gevonden = toVerandergrond(momentopnameVan(teDuur), eigenMiddelen)
+  const genoeg = gevonden?.benodigd.genoeg ?? []
+  expect(genoeg.length).toBeGreaterThan(1)
+  for (const uitweg of genoeg) {
+    const antwoorden = toUitwegantwoorden(teDuur, uitweg)
+    const daarna = wijzig(teDuur, { soort: 'antwoordenVervangen', antwoorden })
+    expect(toVerzoek(daarna)).toEqual(uitweg.verzoek)
+  }
+  const vrijstelling = gevonden?.benodigd.nietGenoeg.find(
+    ({ verandering }) => verandering.soort === 'startersvrijstelling',
+  )
+  expect(vrijstelling && toUitwegantwoorden(teDuur, vrijstelling)).toEqual([
+    { soort: 'beantwoord', veld: 'eigen.startersvrijstelling', waarde: 'ja' },
+  ])
+})

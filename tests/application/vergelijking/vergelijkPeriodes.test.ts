@@ -1,0 +1,59 @@
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { rangschikPeriodes, toRekengrond } from '../../../application'
+import { vergelijkAntwoord, vergelijkPeriodes } from '../../../application/vergelijking'
+import { vergelijkRenteperiodes } from '../../../domain/vergelijking'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
+import { koper } from '../samenvatting/kopers'
+
+const grondVan = (rentetarieven = eigenMiddelen.rentetarieven) => {
+  const grond = toRekengrond(koper, { ...eigenMiddelen, rentetarieven })
+  if (grond === undefined) throw new Error('no frame')
+  return grond
+}
+
+describe('the comparison of periods', () => {
+  it('has every period with a rate, ranked from the period of the request', () => {
+    const grond = grondVan()
+    const { periodes, rangorde } = rightOf(vergelijkPeriodes(grond))
+    expect(periodes).toEqual(rightOf(vergelijkRenteperiodes(grond.verzoek, grond.kader)))
+    expect(periodes.length).toBeGreaterThan(1)
+    expect(rangorde).toEqual(rangschikPeriodes(periodes, koper.renteperiode))
+  })
+
+  it('says why there is no outcome', () => {
+    expect(vergelijkPeriodes(grondVan({ 120: 101 }))).toEqual(
+      either.left({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente: 101 }),
+    )
+  })
+})
+
+describe('the answer of a service for a period', () => {
+  const { normen } = eigenMiddelen
+
+  it('has what this engine adds where it comes to the same', () => {
+    const momentopname = momentopnameVan()
+    const { hypotheekbedrag = 0, maandlastNetto, rentepercentage } = momentopname.financieringsOpzet
+    const [zelf] = rightOf(vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: rentepercentage ?? 0 }).kader))
+    const antwoord = vergelijkAntwoord(momentopname, normen, hypotheekbedrag)
+    expect(antwoord).toMatchObject({ rentevastperiode: 120, rente: rentepercentage, hypotheekbedrag, maandlastNetto })
+    expect(antwoord).toMatchObject({ toetsrente: zelf?.toetsrente, restantEinde: zelf?.restantEinde })
+    expect(antwoord.daarna).toEqual(zelf?.daarna)
+    expect(antwoord.opGelijkeLening).toMatchObject({ lening: hypotheekbedrag, maandlastNetto })
+  })
+
+  it.each([
+    ['this engine comes to other costs', momentopnameVan(undefined, { maandlastNetto: 1 }), normen],
+    ['the norms are not known', momentopnameVan(), undefined],
+    ['it tells no rate', zonderRente(), normen],
+  ])('has its own figures alone when %s', (_wanneer, momentopname, metNormen) => {
+    const { hypotheekbedrag = 0, maandlastNetto } = momentopname.financieringsOpzet
+    const antwoord = vergelijkAntwoord(momentopname, metNormen, hypotheekbedrag)
+    expect(antwoord).toMatchObject({ hypotheekbedrag, maandlastNetto })
+    expect([antwoord.toetsrente, antwoord.restantEinde, antwoord.daarna]).toEqual([undefined, undefined, undefined])
+    expect(antwoord.opGelijkeLening).toEqual({ lening: hypotheekbedrag, maandlastNetto, daarna: [] })
+    expect(vergelijkAntwoord(momentopname, metNormen, 1).opGelijkeLening).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { toRekengrond } from '../../../application'
+import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet } from '../../../application/vergelijking'
+import { normenVan } from '../../../domain'
+import { gevoeligheid } from '../../../domain/vergelijking'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import { bijDienst, eigenMiddelen } from '../rekengrond/momentopnames'
+import { koper, opzetVan } from '../samenvatting/kopers'
+
+it('answers that are tried come to what they would come to when asked', () => {
+  const opzet = toVoorlopigeOpzet(koper, eigenMiddelen)
+  expect({ ...opzet, timestamp: '' }).toEqual({ ...opzetVan(koper), timestamp: '' })
+})
+
+it('answers that are tried come to nothing while a service calculates, without norms and without a rate', () => {
+  expect(toVoorlopigeOpzet(koper, bijDienst)).toBeUndefined()
+  expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
+  expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
+})
+
+it('what moves an outcome is in the order of its effect; a frame without an outcome has nothing', () => {
+  const grond = toRekengrond(koper, eigenMiddelen)
+  if (grond === undefined) throw new Error('no frame')
+  expect(toGevoeligheden(grond)).toEqual(rightOf(gevoeligheid(grond.verzoek, grond.kader)))
+  expect(toGevoeligheden({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toEqual([])
+})
+
+it('the labels to try begin with that of the home, and each allows more than the one before it', () => {
+  const labels = labelsMetMeer('D', normenVan(2026))
+  const extra = labels.map((label) => normenVan(2026).extraVoorEnergielabel.waarde[label])
+  expect(labels[0]).toBe('D')
+  expect(extra).toEqual([...new Set(extra)].toSorted((een, ander) => een - ander))
+  expect(labelsMetMeer('A4EP', normenVan(2026))).toEqual(['A4EP'])
+})

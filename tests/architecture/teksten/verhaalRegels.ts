@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+
+import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
+import { VERHAALDELEN } from '../../../domain/rekenkern/verhaaldelen'
+import { toVerhaal } from '../../../domain/uitleg/verhaal'
+import { verhaalwoorden } from '../../../domain/uitleg/verhaal/woorden'
+import { normenVan } from '../../../domain'
+import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
+import { BREED, grondVan, type Veld } from '../../domain/uitleg/verhaal/verhalen'
+import { regelsVan, type Voorbeelden } from './regelsVan'
+
+const voorbeelden: Voorbeelden<typeof verhaalwoorden> = {
+  herkomst: {
+    regeling: [['Tijdelijke regeling hypothecair krediet', 'art. 3', 2026]],
+    naarRegeling: [['Tijdelijke regeling hypothecair krediet']],
+    pagina: [['Moneyou']],
+    voorbeeldrente: [['Moneyou']],
+    keuze: [['We tellen de bedragen op.']],
+  },
+  tabel: {
+    totEnMet: [['4%']],
+    boven: [['6,5%']],
+    meerInkomen: [['€ 1.000', '24%']],
+    meerInkomenGelijk: [['€ 1.000', '23,5%']],
+    hogereRente: [['4%', '24,5%']],
+    hogereRenteGelijk: [['4%', '23,5%']],
+    duurdereWoning: [['€ 1.330.000', '0,35%']],
+    duursteWoning: [['€ 1.330.000', '2,35%']],
+    volgendeSchijf: [['€ 76.817', '49,5%']],
+    beterLabel: [['B', '€ 10.000']],
+    beterLabelGelijk: [['B', '€ 5.000']],
+  },
+}
+
+/** Figures that rest on each step between them. */
+const VELDEN: readonly Veld[] = [
+  ...BREED,
+  'maximaleHypotheekOpInkomen',
+  'maximaleHypotheek',
+  'benodigdeFinanciering',
+  'hypotheekbedrag',
+  'verbouwingskosten',
+  'meerwerk',
+  'maandlastBruto',
+  'timestamp',
+]
+
+/** Two who share the forfait because more of it would bring either into the second bracket, of 38.883 in 2026. */
+const verdelen = verzoekVan([{ inkomen: 38_600 }, { inkomen: 38_600 }], {
+  onderpand: { ...bestaandeWoning(525_000), verkoopprijs: 380_000, huidigHypotheekbedrag: 900_000 },
+})
+
+/** Households drawn once and for all, of whom each sentence is told to at least one. */
+const huishoudens = [
+  ...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 600, seed: 58 }),
+  [verdelen, { normen: normenVan(2026), rentetarieven: { '120': 3.8 } }] as const,
+]
+
+/** A sentence with an amount, a percentage, a date and a time that stand for all. */
+const zonderCijfers = (zin: string): string =>
+  zin
+    .replaceAll(/€\u00A0[\d.]+(?:,\d\d)?|minder dan een (?:euro|cent)/g, '€ 1.000')
+    .replaceAll(/\d+(?:,\d+)?%/g, '23,5%')
+    .replaceAll(/\d\d-\d\d-\d{4} om \d\d:\d\d/g, '20-11-2026 om 12:00')
+
+const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
+  VELDEN.flatMap((veld) => {
+    const grond = { ...grondVan(verzoek, kader, veld), isVoorbeeldrente: veld === 'maandlastBruto' }
+    return (['kort', 'volledig'] as const).flatMap((uitvoerigheid) => {
+      const { kern, hoofdstukken } = toVerhaal(grond, uitvoerigheid)
+      return [...kern, ...hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))]
+    })
+  }),
+)
+
+/** Every text of an explanation: its titles, the words around its sentences, and each sentence once. */
+export const verhaalRegels: readonly string[] = [
+  ...regelsVan(VERHAALDELEN, 'verhaaldelen'),
+  ...regelsVan(verhaalwoorden, 'verhaalwoorden', voorbeelden),
+  ...[...new Set(zinnen.map(zonderCijfers))].toSorted().map((zin) => `verhaal: ${zin}`),
+]

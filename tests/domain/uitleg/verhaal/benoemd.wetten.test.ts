@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
+import type { FinancieringsOpzetVerzoek } from '../../../../domain'
+import { keuzesVan, plaatsenIn, type Veld } from '../../../../domain/orientatie'
+import { herleid, type Knoop } from '../../../../domain/uitleg'
+import { toVerhaal } from '../../../../domain/uitleg/verhaal'
+import { numberOfRuns, VEEL } from '../../../support/numberOfRuns'
+import { getallenIn, waardeVan } from './getallen'
+import { grondVan, stappenVan } from './verhalen'
+
+/** How a sentence names an amount, by the field of the request that holds the amount. */
+const NAMEN: Readonly<Record<string, RegExp>> = {
+  bedrag: /inkomen/i,
+  pensioeninkomen: /met pensioen/i,
+  brutoMaandlastOverige: /leningen/i,
+  brutoMaandlastAlimentatie: /partneralimentatie/i,
+  huidigeMaandlastStudieschuld: /studieschuld/i,
+  koopsom: /woning|koopsom|vraagprijs/i,
+  verkoopprijs: /verkoop/i,
+  huidigHypotheekbedrag: /hypotheek/i,
+  meerwerkOfVerbouwingskosten: /verbouwing|meerwerk/i,
+  eigenInleg: /eigen geld/i,
+}
+
+const isBedrag = (veld: Veld): boolean => keuzesVan(veld).length === 0
+
+/** The fields of a request that hold an amount. */
+const bedragen = (['inkomsten', 'uitgaven', 'hypotheekgever', 'onderpand', 'verzoek'] as const)
+  .flatMap((deel) => plaatsenIn(deel).map(({ naam, velden: [veld] }) => ({ naam: String(naam), veld })))
+  .flatMap(({ naam, veld }) => (isBedrag(veld) ? [naam] : []))
+
+const naamIn = ({ id }: Knoop): string => id.slice(id.lastIndexOf('.') + 1)
+
+/** Whether an amount counts in the calculation: an income of the kind Overig does not. */
+const teltMee = ({ id }: Knoop, { hypotheekgevers }: FinancieringsOpzetVerzoek): boolean =>
+  !hypotheekgevers.some(
+    ({ inkomsten, volgnummer }) =>
+      inkomsten.dienstbetrekkingsoort === 'Overig' && id === `verzoek.hypotheekgevers.${volgnummer}.inkomsten.bedrag`,
+  )
+
+it('the full explanation has a name for each amount that a question asks for', () => {
+  expect(Object.keys(NAMEN).toSorted()).toEqual([...new Set(bedragen)].toSorted())
+})
+
+it('the full explanation of a figure names each amount that the household filled in and the figure uses', () => {
+  fc.assert(
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
+      for (const veld of ['maandlastNetto', 'extraBenodigdeEigenInleg'] as const) {
+        const grond = grondVan(verzoek, kader, veld)
+        const zinnen = stappenVan(toVerhaal(grond, 'volledig')).flatMap((stap) => stap.zinnen)
+        const ingevuld = herleid(grond.graaf, veld).filter(
+          (knoop) =>
+            knoop.soort === 'gegeven' &&
+            knoop.herkomst.soort === 'invoer' &&
+            bedragen.includes(naamIn(knoop)) &&
+            Number(knoop.waarde) >= 0.01 &&
+            teltMee(knoop, verzoek),
+        )
+        for (const knoop of ingevuld) {
+          const bedrag = Math.round(Number(waardeVan(knoop)) * 100) / 100
+          const genoemd = zinnen.filter((zin) => NAMEN[naamIn(knoop)]?.test(zin) && getallenIn(zin).includes(bedrag))
+          expect(genoemd.length, `${knoop.id}: ${bedrag}\n${zinnen.join('\n')}`).toBeGreaterThan(0)
+        }
+      }
+    }),
+    numberOfRuns(100, VEEL),
+  )
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+
+import { knopenVan, type Graaf, type Knoop, type Rekenstap } from '../../../../domain/uitleg'
+import { getoondIn as inHeleEuros } from '../../../../domain/uitleg/verhaal/getoond'
+import { getallenIn, getallenVan, VAST, waardeVan, weergaven } from './getallen'
+import { wet, type Stap } from './verhalen'
+
+const knopen = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
+
+const knopenIn = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
+  const gevonden = knopen.get(graaf) ?? knopenVan(graaf)
+  knopen.set(graaf, gevonden)
+  return gevonden
+}
+
+/** More numbers than these make a table, of which a step shows the rows and columns around the one that counts. */
+const TABEL = 30
+
+const uitInvoer = ({ invoer }: Rekenstap): readonly number[] =>
+  invoer.map(({ waarde }) => getallenVan(waarde)).flatMap((getallen) => (getallen.length > TABEL ? [] : getallen))
+
+/** The steps that compare their outcome with that of another, or calculate with it. */
+const VAN_ELDERS: Readonly<Record<string, string>> = {
+  'maandlast.bruto': 'toets.ruimte',
+  'maandlast.renteEersteJaar': 'maandlast.bruto',
+}
+
+const getoonden = new WeakMap<Graaf, (id: string) => number>()
+
+const getoondVan = (graaf: Graaf): ((id: string) => number) => {
+  const gevonden = getoonden.get(graaf) ?? inHeleEuros(graaf)
+  getoonden.set(graaf, gevonden)
+  return gevonden
+}
+
+/** The amounts of this step in whole euros, as the short story has them; of two costs their difference too. */
+const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
+  const getoond = getoondVan(graaf)
+  const van = (id: string): readonly number[] => (knopenIn(graaf).has(id) ? [getoond(id)] : [])
+  if (knoop.soort === 'gegeven') return van(knoop.id)
+  const { id, invoer } = knoop
+  const [bruto = 0, netto = 0] = ['maandlast.bruto', 'maandlast.netto'].flatMap(van)
+  return [
+    ...[id, VAN_ELDERS[id] ?? '', ...invoer.map((een) => een.van)].flatMap(van),
+    ...(id === 'maandlast.netto' ? [bruto - netto] : []),
+  ]
+}
+
+/** Every number that is of this step: what it comes to, and what it calculates with, compares and looks up. */
+const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
+  const eigen = getallenVan(waardeVan(knoop))
+  if (knoop.soort === 'gegeven')
+    return [
+      ...eigen,
+      ...getoondBij(knoop, graaf),
+      ...(knoop.id.startsWith('kader.rentetarieven.') ? [Number(knoop.id.split('.').at(-1)) / 12] : []),
+    ]
+  const { id, kandidaten, plaats, herkomst } = knoop
+  const elders = knopenIn(graaf).get(VAN_ELDERS[id] ?? '')
+  return [
+    ...eigen,
+    ...getoondBij(knoop, graaf),
+    ...uitInvoer(knoop),
+    ...getallenVan([kandidaten, plaats]),
+    ...(elders ? getallenVan(waardeVan(elders)) : []),
+    ...(herkomst.soort === 'regeling' ? [herkomst.normjaar] : []),
+    /** The advantage of a year, by the month. */
+    ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
+  ]
+}
+
+const vreemdIn = (teksten: readonly string[], bekend: readonly number[]): readonly string[] => {
+  const bekende = new Set([...VAST, ...bekend.flatMap(weergaven)])
+  return teksten.filter((tekst) =>
+    getallenIn(tekst.replace(/label [A-G]\S*/g, '')).some((getal) => !bekende.has(getal)),
+  )
+}
+
+const getoondIn = ({ zinnen, formule = '', overzichten, invoer, keuze = '' }: Stap): readonly string[] => [
+  ...zinnen,
+  formule,
+  keuze,
+  ...overzichten.flatMap(({ vakken, zin = '' }) => [zin, ...vakken.flatMap(({ naam, waarde }) => [naam, waarde])]),
+  ...invoer.map(({ waarde }) => waarde),
+]
+
+/** The forms of a step that works something out, rather than looking it up or handing it on. */
+const GEREKEND: readonly Rekenstap['vorm'][] = [
+  'som',
+  'verschil',
+  'laagste',
+  'hoogste',
+  'schijven',
+  'percentage',
+  'product',
+  'annuiteit',
+]
+
+/** How far an outcome can be rounded: to whole euros, and a percentage to three decimals. */
+const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
+
+/** The division with the least tax is sought, and a share of all is all: no formula gives them. */
+const isZonderSom = ({ id, eenheid, uitkomst }: Rekenstap): boolean =>
+  id === 'belasting.1.aandeel' || (eenheid === 'aandeel' && uitkomst === 1)
+
+describe('the numbers in a story', () => {
+  it('are, in each step, those of that step in the trail', () => {
+    wet(({ stappen, graaf }) => {
+      const vreemd = stappen.flatMap((stap) => {
+        const knoop = knopenIn(graaf).get(stap.id)
+        return vreemdIn(getoondIn(stap), knoop ? getallenBij(knoop, graaf) : []).map((tekst) => `${stap.id}: ${tekst}`)
+      })
+      expect(vreemd).toEqual([])
+    })
+  })
+
+  it('are, in whole euros, less than three from what they are to the cent', () => {
+    wet(({ graaf }) => {
+      const toon = getoondVan(graaf)
+      const ver = [...knopenIn(graaf).values()].flatMap((knoop) => {
+        const [exact, getoond] = [Number(waardeVan(knoop)), toon(knoop.id)]
+        return knoop.eenheid.startsWith('euro') && Math.abs(exact - getoond) >= 3
+          ? [`${knoop.id}: ${exact} as ${getoond}`]
+          : []
+      })
+      expect(ver).toEqual([])
+    })
+  })
+
+  it('end each formula with the outcome of its step', () => {
+    wet(({ stappen, graaf }) => {
+      for (const { id, formule } of stappen) {
+        const knoop = knopenIn(graaf).get(id)
+        if (formule === undefined || knoop === undefined) continue
+        expect(vreemdIn([formule.split(' = ').at(-1) ?? ''], getallenVan(waardeVan(knoop))), formule).toEqual([])
+      }
+    })
+  })
+
+  it('stand in a formula wherever a step works out more than one of its inputs, rounded, or 0', () => {
+    wet(({ stappen, graaf }) => {
+      const zonder = stappen.flatMap(({ id, formule }) => {
+        const knoop = knopenIn(graaf).get(id)
+        if (formule !== undefined || knoop?.soort !== 'stap' || !GEREKEND.includes(knoop.vorm) || isZonderSom(knoop))
+          return []
+        const rond = AFRONDING[knoop.eenheid.split(' ')[0] ?? ''] ?? 1e-9
+        const invoer = [0, ...knoop.invoer.map(({ waarde }) => Number(waarde))]
+        return invoer.some((waarde) => Math.abs(Math.abs(waarde) - Math.abs(Number(knoop.uitkomst))) < rond) ? [] : [id]
+      })
+      expect(zonder).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+
+import type { Formuledeel } from '../../../../domain/rekenkern/formule'
+import { knopenVan, type Graaf, type Rekenstap } from '../../../../domain/uitleg'
+import { formuleVan } from '../../../../domain/uitleg/herleid'
+import { wet, type Stap } from './verhalen'
+
+/** The inputs that a formula is written with. */
+const namenIn = (deel: Formuledeel): readonly string[] => {
+  switch (deel.soort) {
+    case 'invoer':
+      return [deel.naam]
+    case 'getal':
+      return []
+    case 'som':
+    case 'product':
+      return [deel.eerste, ...deel.vervolg.map(([, een]) => een)].flatMap(namenIn)
+    case 'macht':
+      return [deel.grondtal, deel.exponent].flatMap(namenIn)
+    case 'laagste':
+    case 'hoogste':
+      return deel.delen.flatMap(namenIn)
+    case 'nietOnderNul':
+      return namenIn(deel.deel)
+  }
+}
+
+/** The inputs of the shown formula of a step that are not 0: no sentence tells of them, nor do they have a name. */
+const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: ReadonlySet<string>) => {
+  const formule = formuleVan(stap)
+  const termen = formule === undefined ? [] : namenIn(formule.deel)
+  return stap.invoer.flatMap(({ naam, van, waarde }, nummer) => {
+    const isBenoemd = invoer[nummer]?.naam.trim() !== '' && knopenVan(graaf).get(van)?.soort === 'gegeven'
+    return !termen.includes(naam) || waarde === 0 || verteld.has(van) || isBenoemd ? [] : [`${stap.id}: ${naam}`]
+  })
+}
+
+it('each term of a formula in the full explanation is told of in a sentence, or is an answer or a norm with its name', () => {
+  wet(({ stappen, graaf, uitvoerigheid }) => {
+    if (uitvoerigheid === 'kort') return
+    const verteld = new Set(stappen.map(({ id }) => id))
+    const naamloos = stappen.flatMap((stap) => {
+      const knoop = knopenVan(graaf).get(stap.id)
+      return knoop?.soort === 'stap' && stap.formule !== undefined ? naamloosIn(knoop, stap, graaf, verteld) : []
+    })
+    expect(naamloos).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+
+import { normenVan, type FinancieringsOpzetVerzoek } from '../../../../domain'
+import { toVerhaal } from '../../../../domain/uitleg/verhaal'
+import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
+import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
+
+/** The same request of other persons. */
+const verzoekMet = (...personen: readonly Persoon[]): FinancieringsOpzetVerzoek => ({
+  ...voorbeeld,
+  hypotheekgevers: verzoekVan(personen).hypotheekgevers,
+})
+
+/** The steps of the short story of a figure. */
+const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>
+  stappenVan(toVerhaal(grondVan(verzoek, kader, veld), 'kort'))
+
+/** What steps say, with plain spaces for those that do not break. */
+const tekstVan = (stappen: readonly Stap[]): string =>
+  stappen
+    .flatMap(({ zinnen }) => zinnen)
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
+
+it('what can be borrowed reads as one story', () => {
+  expect(tekstVan(kortOver(voorbeeld))).toBe(
+    'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
+      'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
+      'tabel voor mensen zonder AOW. Volgens de leennormen mag hoogstens 23,5% van dit inkomen naar je hypotheek ' +
+      'gaan. Dat is € 1.175 per maand. Je vulde geen schulden in, dus er gaat niets af. Voor je hypotheek blijft er ' +
+      '€ 1.175 per maand over. Met € 1.175 per maand kan je € 253.716 lenen, bij 30 jaar en 3,75% rente. ' +
+      'Je koopt alleen en je toetsinkomen is hoger dan € 28.000, dus je mag € 17.000 extra lenen. Door energielabel ' +
+      'C mag je € 5.000 extra lenen. Bij je inkomen van nu past een hypotheek van € 275.716. We rekenen met de prijs ' +
+      'als waarde van de woning: € 300.000. Je inkomen bepaalt de grens: je kan € 275.716 lenen.',
+  )
+})
+
+it('what is folded under the steps calls nobody who buys alone an applicant', () => {
+  const stappen = stappenVan(toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'volledig'))
+  const namen = stappen.flatMap(({ invoer }) => invoer.map(({ naam }) => naam))
+  expect(namen).toContain('Toetsinkomen: het inkomen dat meetelt')
+  expect(namen.filter((naam) => /aanvrager \d/.test(naam))).toEqual([])
+})
+
+/** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
+it('tells of loans and of a student loan each with its own amount', () => {
+  const stappen = kortOver(verzoekMet({ inkomen: 60_000, leningen: 150, studieschuld: 80 }))
+  expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
+})
+
+describe('the story of two of whom one', () => {
+  const verhaalMet = (partner: Persoon) => {
+    const verzoek = {
+      ...verzoekMet({ inkomen: 60_000 }, { inkomen: 60_000, ...partner }),
+      onderpand: bestaandeWoning(900_000),
+    }
+    const verhaal = toVerhaal(grondVan(verzoek, kader2025, 'maximaleHypotheek'), 'kort')
+    return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
+  }
+
+  it('has a student loan tells how that counts, also when it is the second', () => {
+    expect(verhaalMet({ studieschuld: 80 }).ids).toContain('toets.studieschuldfactor')
+  })
+
+  it('retires tells what fits then, also when that is as much as now', () => {
+    const { kern, ids } = verhaalMet({ pensioenBinnen10Jaar: 60_000 })
+    expect(kern).toMatch(/^Van jullie inkomen mag /)
+    expect(ids).toContain('pensioentoets.tweede.maximum')
+  })
+})
+
+/** Starters pay no tax up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
+it.each([
+  [525_000, 'betaal je geen overdrachtsbelasting'],
+  [525_001, 'Dan geldt de startersvrijstelling niet'],
+])('of a starter and a home of %d says: %s', (koopsom, zin) => {
+  const onderpand = { koopsom, onderpandType: 'BestaandeBouw', energielabelType: 'C' } as const
+  const kader = { ...kader2025, startersvrijstelling: 'ja' } as const
+  expect(tekstVan(kortOver({ ...voorbeeld, onderpand }, kader, 'benodigdeFinanciering'))).toContain(zin)
+})
+
+describe('the step of the rate that is tested with', () => {
+  const toetsBij = (rente: number) => {
+    const kader = { ...kader2025, rentetarieven: { '60': rente } }
+    return kortOver({ ...voorbeeld, rentevastperiode: 60 }, kader).find(({ id }) => id === 'toetsrente')
+  }
+
+  /** The AFM rate of 2025 is 5% in every quarter. */
+  it.each([
+    [4.9, 'met de toetsrente van de AFM: 5%', undefined],
+    [5, 'Je eigen rente is niet lager', undefined],
+    [5.0000015, 'Je eigen rente is niet lager', 'Afgerond op drie decimalen.'],
+    [5.2, 'dus we rekenen met 5,2%', undefined],
+  ])('of %d%% for five years says %s and is rounded: %s', (rente, zin, afronding) => {
+    const stap = toetsBij(rente)
+    expect([stap?.zinnen.join(' '), stap?.afronding]).toEqual([expect.stringContaining(zin), afronding])
+  })
+})
+
+describe('the table of two applicants', () => {
+  const HOOGSTE = 'Dat hangt af van wie van jullie het hoogste toetsinkomen heeft.'
+  const GELIJK = 'Jullie toetsinkomen is gelijk, dus we nemen de tabel met het laagste percentage.'
+
+  it.each([
+    ['DienstbetrekkingVast', 40_000, 'met', [HOOGSTE]],
+    ['DienstbetrekkingVast', 50_000, 'zonder', [GELIJK]],
+    ['Pensioen', 50_000, 'met', []],
+  ] as const)('beside a pension of 50.000: %s of %d', (soort, inkomen, groep, keuze) => {
+    const verzoek = verzoekMet({ soort, inkomen }, { soort: 'Pensioen', inkomen: 50_000 })
+    const stap = kortOver(verzoek).find(({ id }) => id.endsWith('leeftijdsgroep'))
+    expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
+  })
+})
+
+it('says that a restschuld does not fit where its table leaves no room', () => {
+  const onderpand = { ...bestaandeWoning(300_000), verkoopprijs: 290_000, huidigHypotheekbedrag: 305_000 }
+  const kader = { ...kader2025, normen: normenVan(2026) }
+  const tekst = tekstVan(kortOver({ ...verzoekMet({ inkomen: 44_576, leningen: 790 }), onderpand }, kader))
+  expect(tekst).toContain('Voor je restschuld blijft er niets over.')
+  expect(tekst).toContain('Je restschuld past niet in de hypotheek. Met je restschuld erin past een hypotheek van')
+})
+
+describe('the tax of two who buy', () => {
+  const samen = (deel: Partial<FinancieringsOpzetVerzoek> = {}) => {
+    const verzoek = { ...verzoekMet({ inkomen: 60_000 }, { inkomen: 30_000 }), ...deel }
+    return tekstVan(stappenVan(toVerhaal(grondVan(verzoek, kader2025, 'maandlastNetto'), 'volledig')))
+  }
+
+  it('says how much of the interest each of them deducts', () => {
+    const tekst = samen()
+    expect(tekst).toContain('samen de minste belasting betalen. Jij trekt alle rente af.')
+    expect(tekst).toContain('Je partner trekt geen rente af.')
+  })
+
+  it('says a share of the interest as a percentage where both deduct a part', () => {
+    const tekst = samen({ hypotheekgevers: verzoekVan([{ inkomen: 40_000 }, { inkomen: 40_000 }]).hypotheekgevers })
+    expect(tekst).toMatch(/Jij trekt \d+(,\d+)?% van de rente af\./)
+  })
+
+  it('says who adds the forfait where no interest may be deducted', () => {
+    const schuld = { verkoopprijs: 100_000, huidigHypotheekbedrag: 400_000 }
+    const tekst = samen({ onderpand: { ...bestaandeWoning(300_000), ...schuld } })
+    expect(tekst).toContain('Het eigenwoningforfait komt niet bij jouw inkomen.')
+    expect(tekst).toContain('Het eigenwoningforfait komt bij het inkomen van je partner.')
+    expect(tekst).not.toContain('alle rente af')
+  })
+
+  it('says once that tax credits do not count', () => {
+    expect(samen().split('Heffingskortingen tellen we niet mee.')).toHaveLength(2)
+  })
+})

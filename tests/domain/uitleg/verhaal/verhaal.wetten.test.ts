@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+
+import { ENERGIELABELS, naamVanEnergielabel } from '../../../../domain/orientatie'
+import { herleid } from '../../../../domain/uitleg'
+import { toTekst } from '../../../../domain/uitleg/verhaal/toTekst'
+import { DOUBLED_WORD } from '../../../support/doubledWord'
+import { getallenIn } from './getallen'
+import { rekenNa } from './rekenNa'
+import { BREED, wet, wetVanAlle, type Stap } from './verhalen'
+
+const tekstenVan = (stap: Stap): readonly string[] => [
+  ...stap.zinnen,
+  ...stap.overzichten.flatMap(({ zin }) => zin ?? []),
+  ...stap.vindplaats.zinnen,
+  ...stap.invoer.flatMap(({ vindplaats }) => vindplaats?.zinnen ?? []),
+  ...[stap.keuze, stap.afronding].flatMap((tekst) => tekst ?? []),
+]
+
+const zinnenIn = (tekst: string): readonly string[] => tekst.split(/(?<=[.?])\s+(?=[A-Z‘])/)
+const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woord) => /[\p{L}\d]/u.test(woord))
+
+describe('the story of a figure', () => {
+  it('tells of every figure of the record, and in full of every step the figure rests on', () => {
+    wetVanAlle(({ stappen, veld, uitvoerigheid, graaf }) => {
+      expect(stappen.length, veld).toBeGreaterThan(0)
+      if (uitvoerigheid === 'kort') return
+      const verteld = new Set(stappen.map(({ id }) => id))
+      const stil = herleid(graaf, veld).filter(
+        (knoop) => knoop.soort === 'stap' && knoop.vorm !== 'overgenomen' && !verteld.has(knoop.id),
+      )
+      expect(stil.map(({ id }) => id)).toEqual([])
+    })
+  })
+
+  it('begins with the same sentences, however much is told after them', () => {
+    wet(({ verhaal, kort }) => expect(verhaal.kern).toEqual(kort.kern))
+  })
+
+  it('has words for every step, and none of the program or of the trail', () => {
+    wet(({ stappen }) => {
+      for (const stap of stappen) {
+        expect(stap.zinnen.length, stap.id).toBeGreaterThan(0)
+        const vreemd = [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)].filter((tekst) =>
+          /aanvrager|undefined|NaN|Infinity|[${}#]|\s\s|^\s*$/.test(tekst),
+        )
+        expect(vreemd, stap.id).toEqual([])
+      }
+    })
+  })
+
+  it('says once where a step and what it calculates with stand', () => {
+    wet(({ stappen }) => {
+      const dubbel = stappen.filter(({ invoer, vindplaats: { zinnen } }) =>
+        invoer.some(({ vindplaats }) => vindplaats?.zinnen.join() === zinnen.join()),
+      )
+      expect(dubbel.map(({ id }) => id)).toEqual([])
+    })
+  })
+
+  it('calls a thing what the screens call it', () => {
+    wet(({ stappen }) => {
+      const dubbel = stappen
+        .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
+        .filter((tekst) => DOUBLED_WORD.some(([mijd]) => mijd.test(tekst.replaceAll('\u00A0', ' '))))
+      expect(dubbel).toEqual([])
+    })
+  })
+
+  it('says nothing in a sentence of more than twenty words', () => {
+    wet(({ verhaal, stappen }) => {
+      const lang = [...verhaal.kern, ...stappen.flatMap(tekstenVan)]
+        .flatMap(zinnenIn)
+        .filter((zin) => woordenIn(zin).length > 20)
+      expect(lang).toEqual([])
+    })
+  })
+
+  it('has formulas that come to their outcome, worked out as they are written', () => {
+    wet(({ stappen }) => {
+      for (const { id, formule, afronding } of stappen) {
+        if (formule === undefined) continue
+        const [links = '', rechts = ''] = formule.split(' = ')
+        const [uitgerekend, uitkomst] = [rekenNa(links), rekenNa(rechts.replace(/^\((.*)\)$/, '$1'))]
+        const omlaag = afronding?.startsWith('Naar beneden') ? 1 : 0
+        const halveDuizendste = afronding === 'Afgerond op drie decimalen.' ? 0.0005 / 100 : 0
+        const ruis = 1e-9 * Math.max(1, Math.abs(uitkomst.hoog)) + halveDuizendste
+        expect(uitgerekend.laag - omlaag - ruis, `${id}: ${formule}`).toBeLessThanOrEqual(uitkomst.hoog)
+        expect(uitgerekend.hoog + ruis, `${id}: ${formule}`).toBeGreaterThanOrEqual(uitkomst.laag)
+      }
+    })
+  })
+})
+
+const isTarief = (id: string): boolean => id.startsWith('kader.rentetarieven.')
+const heet = (tekst: string): boolean => tekst.includes('een voorbeeldrente')
+const labels = ENERGIELABELS.map(naamVanEnergielabel)
+
+/** What is said of a table against its rows: what would come of more, or of better. */
+const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
+  const plek = vakken.findIndex(({ telt }) => telt)
+  const hier = vakken[plek]
+  if (hier === undefined || vakken.filter(({ telt }) => telt).length !== 1) return false
+  const boven = vakken.findIndex(({ naam }) => naam.startsWith('hoger dan'))
+  if (boven >= 0 && vakken[boven - 1]?.naam !== vakken[boven]?.naam.replace('hoger dan', 'tot en met')) return false
+  const waarden = vakken.map(({ waarde }) => getallenIn(waarde)[0] ?? NaN)
+  if (kop.includes('laagste')) return waarden[plek] === Math.min(...waarden)
+  if (kop.includes('hoogste')) return waarden[plek] === Math.max(...waarden)
+  if (zin === undefined) return true
+  const ander = vakken[kop === 'Energielabel' ? plek - 1 : plek + 1]
+  const blijft = ander?.waarde === hier.waarde
+  if (ander === undefined || !zin.includes(ander.waarde) || zin.includes(blijft ? 'wordt het' : 'blijft het'))
+    return false
+  if (kop === 'Energielabel') return zin.includes(ander.naam) && labels.indexOf(ander.naam) < labels.indexOf(hier.naam)
+  if (hier.naam.startsWith('vanaf')) return zin.includes('meer inkomen')
+  const isLaatste = ander.naam.startsWith('hoger dan')
+  const grens = hier.naam.replace('tot en met ', '')
+  return zin.includes(` ${grens}`) && (kop !== 'Waarde van de woning' || zin.startsWith('Over de waarde') === isLaatste)
+}
+
+describe('what is folded under the steps of a story', () => {
+  it('calls a rate an example when it is one, and nothing else', () => {
+    wet(({ stappen, graaf, isVoorbeeldrente }) => {
+      const invoerVan = new Map(graaf.stappen.map(({ id, invoer }) => [id, invoer]))
+      for (const { id, zinnen, invoer, vindplaats } of stappen) {
+        const moet = isTarief(id) && isVoorbeeldrente
+        expect([zinnen.some(heet), vindplaats.zinnen.some(heet)], id).toEqual([moet, moet])
+        const tarieven = invoerVan.get(id)?.filter(({ van }) => isTarief(van)) ?? []
+        const genoemd = invoer.filter((een) => een.vindplaats?.zinnen.some(heet))
+        expect(genoemd.length, id).toBe(isVoorbeeldrente ? tarieven.length : 0)
+      }
+    })
+  })
+
+  it('marks in every table the row that counts, and says of the next what that would be', () => {
+    wet(({ stappen }) => {
+      const onwaar = stappen.flatMap(({ overzichten }) => overzichten).filter((overzicht) => !klopt(overzicht))
+      expect(onwaar).toEqual([])
+    })
+  })
+
+  it('comes beside the title of a part to what a step of it says, but for what is needed, which the parts before it give', () => {
+    wet(({ verhaal, veld, uitvoerigheid }) => {
+      if (uitvoerigheid === 'kort' || !BREED.includes(veld)) return
+      for (const { naam, uitkomst = '', titel, stappen } of verhaal.hoofdstukken) {
+        if (naam === 'nodig') continue
+        const [bedrag = 0] = getallenIn(uitkomst)
+        const gezegd = stappen.flatMap(({ zinnen }) => zinnen.flatMap(getallenIn))
+        if (bedrag !== 0) expect(gezegd, titel).toContain(bedrag)
+      }
+    })
+  })
+
+  it('is in the text that is copied: every row, input and source, with its link', () => {
+    wet(({ verhaal, stappen }) => {
+      const aanwezig = new Set(toTekst([], verhaal).split('\n'))
+      const zonder = (regels: readonly string[]): readonly string[] =>
+        regels.map((regel) => `   ${regel}`.replaceAll('\u00A0', ' ')).filter((regel) => !aanwezig.has(regel))
+      for (const { invoer, overzichten, vindplaats: plek, formule = plek.zinnen[0] } of stappen) {
+        const bron = (van: Stap['vindplaats']) => [...van.zinnen, van.link?.url ?? ''].join(' ').trim()
+        expect(
+          zonder([
+            bron(plek),
+            ...(formule === plek.zinnen[0] ? [] : [formule ?? '']),
+            ...invoer.map((een) => `- ${een.naam}: ${een.waarde}${een.vindplaats ? `. ${bron(een.vindplaats)}` : ''}`),
+            ...overzichten.flatMap(({ zin, vakken }) => [
+              ...(zin === undefined ? [] : [zin]),
+              ...vakken.map(({ naam, waarde, telt }) => `- ${naam}: ${waarde}${telt ? ' (telt)' : ''}`),
+            ]),
+          ]),
+        ).toEqual([])
+      }
+    })
+  })
+})

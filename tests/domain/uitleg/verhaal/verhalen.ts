@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+
+import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
+import { normenVan, type FinancieringsOpzet, type FinancieringsOpzetVerzoek, type Rekenkader } from '../../../../domain'
+import { writeOut, type Graaf } from '../../../../domain/uitleg'
+import { toVerhaal, type Uitvoerigheid } from '../../../../domain/uitleg/verhaal'
+import { bestaandeWoning, verzoekVan } from '../../rekenkern/voorbeeldverzoek'
+import { numberOfRuns } from '../../../support/numberOfRuns'
+
+/** A figure of a record. */
+export type Veld = keyof FinancieringsOpzet
+type Verhaal = ReturnType<typeof toVerhaal>
+export type Stap = Verhaal['hoofdstukken'][number]['stappen'][number]
+type Vertelgrond = Parameters<typeof toVerhaal>[0]
+
+/** The trail of a request, as the story of one figure needs it. */
+export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, veld: Veld): Vertelgrond => {
+  const uitgeschreven = writeOut(verzoek, kader)
+  if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
+  return { graaf: uitgeschreven.right.graaf, veld, aanbieder: 'Moneyou', isVoorbeeldrente: false }
+}
+
+export const stappenVan = ({ hoofdstukken }: Verhaal): readonly Stap[] => hoofdstukken.flatMap(({ stappen }) => stappen)
+
+/** A request of one person: 60.000 a year, a home of 300.000 with label C, 20.000 own money, ten years. */
+export const voorbeeld = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
+
+export const kader2025: Rekenkader = { normen: normenVan(2025), rentetarieven: { '120': 3.75 } }
+
+const veldenVan = (graaf: Graaf): readonly Veld[] =>
+  graaf.stappen.flatMap(({ id }) =>
+    id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
+  )
+
+/** The story of one figure, and the trail it is told from. */
+interface Verteld {
+  readonly veld: Veld
+  readonly uitvoerigheid: Uitvoerigheid
+  readonly graaf: Graaf
+  readonly isVoorbeeldrente: boolean
+  readonly verhaal: Verhaal
+  /** The short story of the same figure. */
+  readonly kort: Verhaal
+  readonly stappen: readonly Stap[]
+}
+
+const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
+
+/** The stories, short and full, of figures of a request. */
+const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
+  velden.flatMap((veld) => {
+    const { graaf, isVoorbeeldrente } = grond
+    const kort = toVerhaal({ ...grond, veld }, 'kort')
+    return UITVOERIGHEDEN.map((uitvoerigheid) => {
+      const verhaal = toVerhaal({ ...grond, veld }, uitvoerigheid)
+      return { veld, uitvoerigheid, graaf, isVoorbeeldrente, verhaal, kort, stappen: stappenVan(verhaal) }
+    })
+  })
+
+/** Who earns a cent a year pays and borrows less than a euro, which takes the most words to say. */
+const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 0.01 }]).hypotheekgevers }
+
+const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
+  fc.assert(
+    fc.property(arbitraries.metKader(arbitraries.verzoek()), fc.nat(), ([verzoek, kader], een) => {
+      const grond = { ...grondVan(verzoek, kader, 'maximaleHypotheek'), isVoorbeeldrente: een % 2 === 0 }
+      verhalenVan(grond, kies(veldenVan(grond.graaf), een)).forEach(claim)
+    }),
+    { ...numberOfRuns(15), examples: [[[bijnaNiets, kader2025], 0]] },
+  )
+}
+
+/** Of every figure of random requests: 150 in the long suite. */
+export const wetVanAlle = (claim: (verhaal: Verteld) => void): void => wetVan((velden) => velden, claim)
+
+/** Together these two rest on all steps but the roundings; and one figure more. */
+export const BREED: readonly Veld[] = ['maandlastNetto', 'extraBenodigdeEigenInleg']
+
+/** Of these figures of random requests: 150 in the long suite. */
+export const wet = (claim: (verhaal: Verteld) => void): void =>
+  wetVan(
+    (velden, een) => velden.filter((veld, nummer) => BREED.includes(veld) || nummer === een % velden.length),
+    claim,
+  )

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet } from '../../../domain'
+import { benodigdVoor } from '../../../domain/vergelijking'
+import { toVeranderLines, toVerandertekst } from '../../../ui/tekst/toVerandertekst'
+import { rightOf } from '../../domain/rekenkern/rightOf'
+import {
+  bestaandeWoning,
+  kaderVan,
+  verzoekVan,
+  type Omstandigheden,
+  type Persoon,
+} from '../../domain/rekenkern/voorbeeldverzoek'
+
+/** Each household, and all that is said of what has to change, in its order. */
+const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[], anders: Omstandigheden])[] = [
+  [
+    'alone, every lower price is enough',
+    [{ inkomen: 60_000 }],
+    { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) },
+  ],
+  /** Costs are 2% and 2.150: 11.200 of own money pays 452.500, and the NHG fee comes on top up to 450.000. */
+  [
+    'NHG makes a lower price too dear',
+    [{ inkomen: 200_000 }],
+    { eigenInleg: 11_200, onderpand: bestaandeWoning(470_000) },
+  ],
+  ['an income that does not count', [{ soort: 'Overig', inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) }],
+  [
+    'two with debts, alimony and work on the home',
+    [
+      { inkomen: 40_000, leningen: 150, studieschuld: 80 },
+      { inkomen: 25_000, alimentatie: 200 },
+    ],
+    { periode: 60, rente: 3.6, onderpand: bestaandeWoning(280_000, { meerwerkOfVerbouwingskosten: 9000 }) },
+  ],
+  [
+    'a pension that is the limit, in a new home',
+    [
+      { soort: 'Overig', inkomen: 9000 },
+      { inkomen: 80_000, pensioenBinnen10Jaar: 28_000 },
+    ],
+    {
+      onderpand: {
+        koopsom: 250_000,
+        onderpandType: 'Nieuwbouw',
+        energielabelType: 'A',
+        meerwerkOfVerbouwingskosten: 30_000,
+      },
+    },
+  ],
+  [
+    'two with an income each, and a variable rate that is lower',
+    [{ inkomen: 30_000 }, { inkomen: 40_000 }],
+    { rente: 6, eigenInleg: 15_000, onderpand: bestaandeWoning(285_000) },
+  ],
+  [
+    'a euro short, with a longer period at the same rate',
+    [{ inkomen: 60_000 }],
+    { periode: 60, rente: 3.5, eigenInleg: 49_679, onderpand: bestaandeWoning(300_000) },
+  ],
+]
+
+const verandertekstVan = ([, personen, anders]: (typeof HUISHOUDENS)[number]) => {
+  const [verzoek, { periode = 120, rente = 3.75 }] = [verzoekVan(personen, anders), anders]
+  const kader = { ...kaderVan(anders), rentetarieven: { 1: 3.2, 120: 3.75, 180: 3.9, 240: 3.5, [periode]: rente } }
+  const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+  const benodigd = rightOf(benodigdVoor(verzoek, kader, undefined, 'ja'))
+  return toVerandertekst({ benodigd, verzoek, financieringsOpzet })
+}
+
+const toLeesbaar = (regels: readonly string[]): string => regels.join('\n').replaceAll('\u00A0', ' ')
+
+const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
+  toLeesbaar([`${huishouden[0]}:`, ...toVeranderLines(verandertekstVan(huishouden))])
+
+/** After a change on purpose: run it with `--update`, and read what it has become. */
+it('names each change, and says under it one line: what follows from it, or what is still missing', () => {
+  const kaarten = HUISHOUDENS.map(verandertekstVan)
+    .flatMap(({ genoeg, beetje }) => [...genoeg, ...beetje])
+    .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart || '-'}`] : []))
+  expect(toLeesbaar(kaarten)).toMatchInlineSnapshot(`
+    "€ 13.537 meer eigen geld: Samen is dat € 33.537.
+    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
+    een woning van € 286.728: Dat is € 13.272 minder.
+    energielabel A+: Met dit label of een beter label mag je € 15.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 7.537.
+    € 350 meer eigen geld: Samen is dat € 11.550.
+    een woning van € 452.500: Dat is € 17.500 minder.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
+    € 308.150 meer eigen geld: -
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 302.150.
+    € 92.087 meer eigen geld: -
+    € 230 per maand minder aan schulden: Je mist dan nog € 44.961, en aflossen kost ook geld.
+    energielabel A++++ (EP garantie): Je mist dan nog € 47.267.
+    een rentevaste periode van 10 jaar: Je mist dan nog € 81.025.
+    € 9.000 minder voor de verbouwing: Je mist dan nog € 83.087.
+    de startersvrijstelling: Als je die kan gebruiken, mis je nog € 86.487.
+    € 180.413 meer eigen geld: -
+    energielabel A++++ (EP garantie): Je mist dan nog € 140.573.
+    € 30.000 minder voor meerwerk: Je mist dan nog € 150.413.
+    een rentevaste periode van 20 jaar: Je mist dan nog € 180.171.
+    € 1.534 meer eigen geld: Samen is dat € 16.534.
+    € 396 meer inkomen per jaar: Als je partner dat meer verdient, is het samen € 70.396 bruto per jaar.
+    een woning van € 283.496: Dat is € 1.504 minder.
+    een variabele rente: Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder.
+    € 1 meer eigen geld: Samen is dat € 49.680.
+    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001.
+    een woning van € 299.999: Dat is € 1 minder.
+    een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder."
+  `)
+})
+
+/** After a change on purpose: run it with `--update`, and read what it has become. */
+it('says what has to change: what is enough, what helps, why not, in that order', () => {
+  expect(HUISHOUDENS.map(tekstVan).join('\n\n')).toMatchInlineSnapshot(`
+    "alone, every lower price is enough:
+    Je mist nog € 13.537. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 13.537 meer met eigen geld: samen € 33.537.
+    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
+    - Koop een woning tot € 286.728. Dat is € 13.272 minder.
+    - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen.
+    Dit helpt, maar is niet genoeg:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 7.537.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    NHG makes a lower price too dear:
+    Je mist nog € 350. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 350 meer met eigen geld: samen € 11.550.
+    - Koop een woning van € 452.500. Dat is € 17.500 minder.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
+    Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    an income that does not count:
+    Je mist nog € 308.150. Deze wijziging is genoeg.
+    - Betaal € 308.150 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 302.150.
+    Dit soort inkomen telt niet mee. Meer ervan helpt dus niet.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    two with debts, alimony and work on the home:
+    Je mist nog € 92.087. Deze wijziging is genoeg.
+    - Betaal € 92.087 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Met meer inkomen kan je hoogstens € 83.515 meer lenen. Je mist dan nog € 8.906.
+    - Zonder leningen en studieschuld kan je € 47.316 meer lenen. Aflossen kost ook geld: dat telt hier niet mee. Je mist dan nog € 44.961.
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 45.000 meer lenen. Je mist dan nog € 47.267.
+    - Kies een rentevaste periode van 10 jaar. Dan kan je € 216.592 lenen. Je bruto maandlast is dan € 1.003: € 69 meer dan nu. Je mist dan nog € 81.025.
+    - Geef € 9.000 minder uit aan de verbouwing. Je mist dan nog € 83.087.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.600 minder. Je mist dan nog € 86.487.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    Partneralimentatie kan je niet zomaar stoppen. Die tellen we hier dus niet als mogelijkheid.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    a pension that is the limit, in a new home:
+    Je mist nog € 180.413. Deze wijziging is genoeg.
+    - Betaal € 180.413 met eigen geld.
+    Dit helpt, maar is niet genoeg:
+    - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
+    - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
+    - Kies een rentevaste periode van 20 jaar. Dan kan je € 100.933 lenen. Je bruto maandlast is dan € 453: € 13 minder dan nu. Je mist dan nog € 180.171.
+    Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    two with an income each, and a variable rate that is lower:
+    Je mist nog € 1.534. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
+    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als je partner dat meer verdient.
+    - Koop een woning tot € 283.496. Dat is € 1.504 minder.
+    - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
+
+    a euro short, with a longer period at the same rate:
+    Je mist nog € 1. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Betaal € 1 meer met eigen geld: samen € 49.680.
+    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
+    - Koop een woning tot € 299.999. Dat is € 1 minder.
+    - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
+    Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
+    Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
+  `)
+})
+
+it('gives own money with cents in euros that are enough', () => {
+  const { genoeg } = verandertekstVan([
+    '',
+    [{ inkomen: 60_000 }],
+    { eigenInleg: 20_000.4, onderpand: bestaandeWoning(300_000) },
+  ])
+  const [verschil = '', samen] = toLeesbaar(genoeg[0]?.zinnen ?? []).match(/[\d.]+\d/g) ?? []
+  expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
+})
+
+/** Rates of which a longer period is not dearer: the first in order is not the best. */
+const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
+
+describe.each([
+  ['enough', 'asks least a month', 10_000],
+  ['not enough', 'leaves least', 60_000],
+])('of other periods that are %s', (soort, _beste, minder) => {
+  it('the one is named that %s', () => {
+    const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
+    const verzoekMet = (eigenInleg: number) =>
+      verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(300_000) })
+    const tekortMet = (eigenInleg: number) => rightOf(benodigdVoor(verzoekMet(eigenInleg), kader)).tekort
+    const verzoek = verzoekMet(tekortMet(0) - minder)
+    const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+    const benodigd = rightOf(benodigdVoor(verzoek, kader))
+    const periodes = (soort === 'enough' ? benodigd.genoeg : benodigd.nietGenoeg).flatMap((uitweg) =>
+      uitweg.verandering.soort === 'anderePeriode' ? [{ ...uitweg, maanden: uitweg.verandering.rentevastperiode }] : [],
+    )
+    expect(periodes.length).toBeGreaterThan(1)
+    const waarde = (uitweg: (typeof periodes)[number]) =>
+      soort === 'enough' ? uitweg.financieringsOpzet.maandlastBruto : uitweg.tekort
+    const beste = periodes.find((een) => periodes.every((ander) => waarde(een) <= waarde(ander)))
+    expect(beste).not.toBe(periodes[0])
+    const gezegd = toVeranderLines(toVerandertekst({ benodigd, verzoek, financieringsOpzet })).join('\n')
+    expect([...gezegd.matchAll(/rentevaste periode van (\d+) jaar/g)].map(([, jaren]) => Number(jaren) * 12)).toEqual([
+      beste?.maanden,
+    ])
+  })
+})

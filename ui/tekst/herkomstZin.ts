@@ -1,0 +1,53 @@
+import type { Momentopname, NieuwereNormen } from '../../application'
+import { voorstellenIn, type Normen } from '../../domain'
+import { formatPercentage, type Bedrag } from '../../domain/geld'
+import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
+import { samenvattingTekst } from './samenvatting'
+
+/** What is said of where figures come from. */
+type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
+
+/**
+ * Says which norms the figures of this snapshot were calculated with (of the year in the result, or else those of the
+ * provider), whether `normen`, the figures of those norms, are only proposed, and whether its rates are examples. Until
+ * the last step, where the visitor chooses them, it names the fixed-rate period and its rate.
+ */
+export const herkomstZin = (momentopname: Herkomst, normen: Normen | undefined, stap: Stapnummer): string => {
+  const {
+    labelCode,
+    isVoorbeeldrente,
+    financieringsOpzet: { normjaar },
+  } = momentopname
+  return [
+    samenvattingTekst.normen(normjaar === undefined ? aanbiederVan(labelCode) : String(normjaar)),
+    ...(normen !== undefined && voorstellenIn(normen).length > 0 ? [samenvattingTekst.voorstel(normen.jaar)] : []),
+    ...(stap === LAATSTE_STAP ? [] : renteVan(momentopname)),
+    ...(isVoorbeeldrente ? [samenvattingTekst.voorbeeldrente] : []),
+  ].join(' ')
+}
+
+const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Herkomst): readonly string[] => {
+  if (rentepercentage === undefined) return []
+  const rente = formatPercentage(rentepercentage)
+  return [
+    renteperiode === 1
+      ? samenvattingTekst.rekentMetVariabel(rente)
+      : samenvattingTekst.rekentMet(rente, naamVanPeriode(renteperiode)),
+  ]
+}
+
+/**
+ * Says that there are newer norms, what they allow when that is known, and whether they are only proposed.
+ * `formatBedrag` writes the amount for the screen or for speech.
+ */
+export const nieuwereNormenZin = (
+  { normjaar, maximum }: NieuwereNormen,
+  formatBedrag: (bedrag: Bedrag) => string,
+): string =>
+  [
+    samenvattingTekst.nieuwereNormen(normjaar),
+    ...(maximum === undefined
+      ? []
+      : [samenvattingTekst.nieuwMaximum(formatBedrag(maximum.maximaleHypotheekOpInkomen))]),
+    ...(maximum?.isVoorstel === true ? [samenvattingTekst.voorstel(normjaar)] : []),
+  ].join(' ')

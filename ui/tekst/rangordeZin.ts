@@ -1,0 +1,25 @@
+import type { Rangorde } from '../../application'
+import { inZin } from './inZin'
+import { periodesInZin } from './periodes'
+import { vergelijkingTekst } from './vergelijking'
+
+const tekst = vergelijkingTekst.rangorde
+
+/**
+ * How the periods compare, in words: which falls short least, or which costs least and most on one loan, which is named
+ * where it is not that of every period. `isAlles` is whether every period was calculated.
+ */
+export const rangordeZin = (rangorde: Rangorde, isAlles = true): string => {
+  if (rangorde.soort === 'tekort') {
+    const bij = periodesInZin(...rangorde.minst)
+    if (rangorde.tekort === 0) return tekst.nietsTekort(bij)
+    return (isAlles ? tekst.minstTekort : tekst.minstTekortBerekend)(bij, inZin(rangorde.tekort))
+  }
+  const { lening, isZelfdeLening, laagste, hoogste } = rangorde
+  const { nu, nuBij, berekend, berekendBij } = tekst.begin
+  const begin = isZelfdeLening ? (isAlles ? nu : berekend) : (isAlles ? nuBij : berekendBij)(inZin(lening))
+  const [minst, meest] = [inZin(laagste.netto), inZin(hoogste.netto)]
+  return minst === meest
+    ? tekst.gelijk(begin, minst)
+    : tekst.tussen(begin, minst, periodesInZin(laagste.periode), meest, periodesInZin(hoogste.periode))
+}

@@ -1,0 +1,224 @@
+import { metOnderpand, roundOpzet, type FinancieringsOpzet, type FinancieringsOpzetVerzoek } from '../../domain'
+import { roundTekort } from '../../domain/geld'
+import { naamVanEnergielabel, naamVanPeriode } from '../../domain/orientatie'
+import type { Verandergrond } from '../../application/vergelijking'
+import type { Benodigd, Uitweg } from '../../domain/vergelijking'
+import { inZin } from './inZin'
+import { probeerselTekst } from './probeersel'
+import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
+
+/** What one change comes to, in words; `uitweg` is the change when it can be tried. */
+export interface Uitwegtekst {
+  readonly zinnen: readonly string[]
+  /** The one line under the change itself; empty where the change says all. */
+  readonly kaart: string
+  /** The change, for in a sentence. */
+  readonly wijziging: string
+  /** What heads its card, where that is more than the change. */
+  readonly kop?: string
+  readonly uitweg: Uitweg | undefined
+}
+
+/** What has to change, in words. */
+interface Verandertekst {
+  readonly inleiding: string
+  readonly genoeg: readonly Uitwegtekst[]
+  readonly beetje: readonly Uitwegtekst[]
+  readonly opmerkingen: readonly string[]
+}
+
+/** The request and the result that the changes start from. */
+type Nu = Omit<Verandergrond, 'benodigd'>
+
+/** The sum of amounts (euro) of which some may be absent. */
+const somVan = (bedragen: readonly (number | undefined)[]): number =>
+  bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
+
+const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hypotheekgevers.length > 1
+
+const inkomenVan = ({ verzoek }: Uitweg): number =>
+  somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
+
+/** What work on this home is, for in a sentence. */
+export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
+  onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
+
+const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
+
+/** The gross cost of now and then, in whole euros. */
+const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
+  if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
+  const richting = wordt > was ? tekst.meer : tekst.lager
+  return tekst.maandlast(inZin(wordt), inZin(Math.abs(wordt - was)), richting)
+}
+
+const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
+  const { verandering, verzoek, financieringsOpzet } = uitweg
+  const { financieringsOpzet: opzet } = nu
+  const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
+  const isGenoeg = uitweg.tekort === 0
+  const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
+  /** The change in sentences and on its card, which says what follows from it, or else what is still missing. */
+  const gezegd = (
+    wijziging: string,
+    zinnen: readonly string[],
+    opKaart = '',
+    nogOpKaart: (tekort: string) => string = tekst.danNog,
+  ): Uitwegtekst => {
+    if (isGenoeg) return { zinnen, kaart: opKaart, wijziging, uitweg }
+    const nog = inZin(roundTekort(uitweg.tekort))
+    return { zinnen: [...zinnen, tekst.danNog(nog)], kaart: nogOpKaart(nog), wijziging, uitweg }
+  }
+  switch (verandering.soort) {
+    case 'meerEigenGeld': {
+      const verschil = inZin(verandering.verschil)
+      const { eigenInleg = 0 } = verzoek
+      const wijziging = tekst.wijziging.eigenGeld(verschil)
+      if (eigenInleg === verandering.verschil) return gezegd(wijziging, [tekst.eersteEigenGeld(verschil)])
+      const totaal = inZin(roundTekort(eigenInleg))
+      return gezegd(wijziging, [tekst.eigenGeld(verschil, totaal)], tekst.kaart.eigenGeld(totaal))
+    }
+    case 'meerInkomen': {
+      const [verschil, totaal] = [inZin(verandering.verschil), inZin(inkomenVan(uitweg))]
+      const wijziging = tekst.wijziging.inkomen(verschil)
+      if (!isGenoeg) return { ...gezegd(wijziging, [tekst.meerInkomen(meerLening)]), uitweg: undefined }
+      const meer = tekst.meerDanNu(verschil)
+      const { volgnummer } = verandering
+      return isSamen(nu.verzoek)
+        ? gezegd(
+            wijziging,
+            [tekst.inkomenSamen(totaal), meer, tekst.wieMeerVerdient[volgnummer]],
+            tekst.kaart.inkomenSamen[volgnummer](totaal),
+          )
+        : gezegd(wijziging, [tekst.inkomen(totaal), meer], tekst.kaart.inkomen(totaal))
+    }
+    case 'lagerePrijs': {
+      const [prijs, verschil] = [inZin(verzoek.onderpand?.koopsom ?? 0), inZin(verandering.verschil)]
+      const wijziging = tekst.wijziging.prijs(prijs)
+      const minder = tekst.minder(verschil)
+      const kop = (verandering.isLagerOokGenoeg ? tekst.prijsOfLager : tekst.prijs)(prijs)
+      return { ...gezegd(wijziging, [kop, minder], minder), kop }
+    }
+    case 'minderWerk': {
+      const waaraan = waaraanIn(verzoek)
+      const verschil = inZin(verandering.verschil)
+      return gezegd(tekst.wijziging.werk(verschil, waaraan), [tekst.werk(verschil, waaraan)])
+    }
+    case 'minderSchulden': {
+      const verschil = inZin(verandering.verschil)
+      const zinnen = isGenoeg ? [tekst.schuldenPerMaand(verschil), tekst.genoegLenen] : [tekst.schulden(meerLening)]
+      return gezegd(
+        tekst.wijziging.schulden(verschil),
+        [...zinnen, tekst.aflossenKost],
+        tekst.aflossenKost,
+        tekst.kaart.schuldenNog,
+      )
+    }
+    case 'anderePeriode': {
+      const periode = naamVanPeriode(verandering.rentevastperiode)
+      const lening = tekst.danLenen(inZin(financieringsOpzet.maximaleHypotheek))
+      const maandlast = maandlastZin(getoondNu, getoond)
+      return verandering.rentevastperiode === 1
+        ? gezegd(tekst.wijziging.variabel, [tekst.variabel, lening, maandlast], maandlast)
+        : gezegd(tekst.wijziging.periode(periode), [tekst.periode(periode), lening, maandlast], maandlast)
+    }
+    case 'beterEnergielabel': {
+      const label = naamVanEnergielabel(verandering.energielabelType)
+      const wijziging = tekst.wijziging.energielabel(label)
+      const meer = tekst.danMeerLenen(meerLening)
+      // Of the best label, nobody can choose a better one.
+      return verandering.energielabelType === 'A4EP'
+        ? gezegd(wijziging, [tekst.energielabel(label), meer], meer)
+        : gezegd(wijziging, [tekst.energielabel(tekst.ofBeter(label)), meer], tekst.kaart.labelOfBeter(meerLening))
+    }
+    case 'startersvrijstelling': {
+      const minder = inZin(overdrachtsbelastingIn(getoondNu) - overdrachtsbelastingIn(getoond))
+      return gezegd(
+        tekst.wijziging.startersvrijstelling,
+        [tekst.startersvrijstelling, tekst.danMinderBetalen(minder)],
+        tekst.kaart.startersvrijstelling(minder),
+        tekst.kaart.startersvrijstellingNog,
+      )
+    }
+  }
+}
+
+/** A lower price is worth telling only when it is enough. */
+const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
+
+/** Of the other periods the one that asks least a month; of periods that are not enough the one that leaves least. */
+const voorkeur = (een: Uitweg, ander: Uitweg): number =>
+  een.tekort - ander.tekort || een.financieringsOpzet.maandlastBruto - ander.financieringsOpzet.maandlastBruto
+
+const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
+  const zinvol = uitwegen.filter(isZinvol)
+  const periode = zinvol.filter(({ verandering }) => verandering.soort === 'anderePeriode').toSorted(voorkeur)[0]
+  return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
+}
+
+/** Is the home worth no more than this mortgage? A service may also lend less than the value. */
+const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
+  onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
+
+/** Why more income, or fewer debts, changes nothing for this visitor; nothing where only a service knows why. */
+const toOpmerkingen = (
+  { genoeg, nietGenoeg }: Benodigd,
+  { verzoek, financieringsOpzet: opzet }: Nu,
+): readonly string[] => {
+  const soorten = new Set([...genoeg, ...nietGenoeg].map(({ verandering }) => verandering.soort))
+  const { hypotheekgevers } = verzoek
+  const telt = hypotheekgevers.filter(({ inkomsten }) => inkomsten.dienstbetrekkingsoort !== 'Overig')
+  const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzet
+  const inkomen = () => {
+    if (soorten.has('meerInkomen')) return []
+    if (telt.length === 0) return [tekst.teltNietMee]
+    if (maximaleHypotheek < maximaleHypotheekOpInkomen)
+      return isWaarde(maximaleHypotheek, verzoek) ? [tekst.waardeIsGrens] : []
+    return telt.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen) ? [tekst.pensioenIsGrens] : []
+  }
+  const heeftAlimentatie = somVan(hypotheekgevers.map(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie)) > 0
+  return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
+}
+
+/** Work on a home of one's own costs money that no better label counts along. */
+const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
+  verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
+  getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
+    ? [probeerselTekst.zelfZuiniger]
+    : []
+
+/** What has to change, at most one line for each kind of change. */
+export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
+  const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
+  const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
+  /** A change that is not enough is told only when the shortage on screen becomes smaller. */
+  const beetje = benodigd.nietGenoeg.filter(
+    ({ verandering, tekort }) =>
+      !genoegSoorten.has(verandering.soort) && roundTekort(tekort) < roundTekort(benodigd.tekort),
+  )
+  const genoeg = teksten(benodigd.genoeg)
+  return {
+    inleiding: inleidingVan(benodigd.tekort, genoeg.length),
+    genoeg,
+    beetje: teksten(beetje.toSorted((een, ander) => een.tekort - ander.tekort)),
+    opmerkingen: [...overLabel([...benodigd.genoeg, ...beetje], nu), ...toOpmerkingen(benodigd, nu)],
+  }
+}
+
+const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
+  if (tekort === 0) return tekst.nietsNodig
+  if (aantalGenoeg === 0) return `${tekst.nietsHelpt}. ${tekst.paarSamen}`
+  return (aantalGenoeg === 1 ? tekst.inleidingVanEen : tekst.inleiding)(inZin(roundTekort(tekort)))
+}
+
+const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
+
+/** What has to change, in lines, for who has no screen. */
+export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
+  inleiding,
+  ...genoeg.map(toPunt),
+  ...(beetje.length === 0 ? [] : [`${veranderenTekst.helptBeetje}:`]),
+  ...beetje.map(toPunt),
+  ...opmerkingen,
+  probeerselTekst.geenAdvies,
+]
