@@ -67,7 +67,8 @@ export const luisterNaar = async (adres: string): Promise<Luisteraar> => {
       sessie.stdin.end()
       await einde
       scherm.kill()
-      rmSync(thuis, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+      /** A folder that the session had mounted is released a while after it has ended, later on a busy machine. */
+      rmSync(thuis, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
     },
   }
 }
