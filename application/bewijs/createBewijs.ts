@@ -6,12 +6,12 @@ import type { Rekenstand } from '../../domain/orientatie'
 import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import { toMomentopname, type Momentopname } from '../samenvatting/samenvattingState'
 
-/** The begin of a day: a calculation has the same receipt all day. */
+/** The start of a day, so that a calculation has the same receipt all day. */
 const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate())
 
 /**
- * Creates the receipt of a result on this day. Undefined when a service calculated it, without norms, and when doing it
- * again with the rates of the page does not come to the same figures.
+ * Creates the receipt of a result on this day. Undefined without norms, for the result of a service, and when the rates
+ * of the page give different figures.
  */
 export const createBewijs = (
   momentopname: Momentopname,

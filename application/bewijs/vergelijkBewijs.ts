@@ -18,7 +18,7 @@ import { toRekengrond, type Rekengrond } from '../rekengrond/rekengrond'
 /** Loads the norms of a year; rejects when they fail to load. */
 type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** What a calculation is done again with. */
+/** The norms and rates for a recalculation. */
 interface Nu {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven
@@ -34,23 +34,23 @@ const loadNormenOf = async (loadNormen: LoadNormen, jaar: number): Promise<Norme
   }
 }
 
-/** The record of a request as a screen shows it; undefined without an outcome. */
+/** The record of a request in whole euros; undefined when the calculation fails. */
 const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined => {
   const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
   return either.isRight(uitkomst) ? roundOpzet(uitkomst.right.financieringsOpzet) : undefined
 }
 
-/** How a calculation of now differs from that of then. */
+/** The differences between an earlier calculation and the same one now. */
 export interface Verschillen {
   /** Each figure that is different, with its causes. */
   readonly verklaringen: readonly Verklaring[]
-  /** The record of then. Whole euros, as a screen shows them. */
+  /** The earlier record, in whole euros. */
   readonly toen: FinancieringsOpzet
-  /** The record of now. Whole euros, as a screen shows them. */
+  /** The record now, in whole euros. */
   readonly nu: FinancieringsOpzet
 }
 
-/** What a frame of now makes different from that of then; undefined when one of them gives no outcome. */
+/** The differences between two frames; undefined when the calculation fails for one of them. */
 const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkader): Verschillen | undefined => {
   const verklaringen = verklaar(verzoek, vanToen, vanNu)
   const [toen, nu] = [getoondVan(verzoek, vanToen), getoondVan(verzoek, vanNu)]
@@ -58,8 +58,8 @@ const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkad
 }
 
 /**
- * Compares what these answers come to now with what they came to under the norms of another year. Undefined when those
- * norms are not known, and without an outcome.
+ * Compares the result of these answers now with their result under the norms of another year. Undefined when those
+ * norms are unknown or the calculation fails.
  */
 export const vergelijkNormen = async (
   loadNormen: LoadNormen,
@@ -72,17 +72,17 @@ export const vergelijkNormen = async (
   return toen && grond && verschillenVan(toen, grond.kader)
 }
 
-/** What comes of doing a receipt again. */
+/** The result of checking a receipt. */
 export interface Bewijsoordeel {
-  /** Whether the norms of its own year prove the receipt. */
+  /** Whether a recalculation under the norms of its own year confirms the receipt. */
   readonly controle: Controle
-  /** What is different with the norms and rates of now; undefined when there is no outcome now. */
+  /** The differences under the current norms and rates; undefined when the calculation fails now. */
   readonly verschillen: Verschillen | undefined
 }
 
 /**
- * Does a receipt again: with the norms of its own year, to prove it, and with the norms and the rates of now. Undefined
- * when the norms of its own year are not known.
+ * Checks a receipt by recalculating it under the norms of its own year, and under the current norms and rates.
+ * Undefined when the norms of its own year are unknown.
  */
 export const vergelijkBewijs = async (
   loadNormen: LoadNormen,

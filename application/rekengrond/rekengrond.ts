@@ -11,35 +11,35 @@ import type { Uitgangspunten } from '../../domain/orientatie'
 import { isNagerekend } from '../../domain/vergelijking'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
-/** What a page calculates with. */
+/** The norms and rates of a page. */
 export interface Rekenmiddelen {
-  /** The norms beside the result; undefined while they are not known or not loaded. */
+  /** The norms that the page calculates with; undefined until they are loaded. */
   readonly normen: Normen | undefined
-  /** Percent a year, by period in months; undefined while a service calculates, which keeps its rates to itself. */
+  /** Percent a year, by period in months; undefined when a service calculates, because it does not share its rates. */
   readonly rentetarieven: Rentetarieven | undefined
 }
 
-/** What a calculation rests on. */
+/** The input of a calculation. */
 export interface Rekengrond {
-  /** The question. */
+  /** The request. */
   readonly verzoek: FinancieringsOpzetVerzoek
-  /** What the calculation takes as given beside it. */
+  /** The norms, rates and cost items. */
   readonly kader: Rekenkader
 }
 
-/** What a result rests on. */
+/** The input of a result, with the result. */
 export interface Uitkomstgrond extends Rekengrond {
   /** The result. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** Whether its rate is an example that nobody offers. */
+  /** Whether the rate is an example that nobody offers. */
   readonly isVoorbeeldrente: boolean
-  /** Whether this engine calculated it, and no service. */
+  /** Whether the embedded calculation gave the result, rather than a service. */
   readonly isEigen: boolean
 }
 
 /**
- * Returns what these answers are calculated with now, at the rates of the page; undefined without norms, and while a
- * service calculates. No figure depends on `nu`, the moment of the question.
+ * Returns the request and frame for these answers, with the rates of the page. Undefined without norms, and when a
+ * service calculates. `nu` is the moment of the request, and does not affect any amount.
  */
 export const toRekengrond = (
   antwoorden: Uitgangspunten,
@@ -49,8 +49,8 @@ export const toRekengrond = (
   normen && rentetarieven && { verzoek: toVerzoek(antwoorden, nu), kader: toKader(antwoorden, normen, rentetarieven) }
 
 /**
- * Returns what a result was calculated with, whatever rates the page has now: its own rate for its own period. A
- * service exempts no starters. Undefined without norms, and for a result that does not tell its rate.
+ * Returns the request and frame of a result, with the rate of that result instead of those of the page. The frame of a
+ * service has no exemption for starters. Undefined without norms, and when the result has no rate.
  */
 export const toUitkomstgrond = (
   momentopname: Momentopname,
@@ -70,6 +70,6 @@ export const toUitkomstgrond = (
   }
 }
 
-/** Whether this engine comes to the loan and the monthly costs of a result, whoever calculated it. */
+/** Whether the embedded calculation gives the same loan and monthly costs as this result. */
 export const komtOvereen = ({ verzoek, kader, financieringsOpzet }: Uitkomstgrond): boolean =>
   isNagerekend(verzoek, kader, financieringsOpzet)

@@ -7,8 +7,8 @@ import { toVerhaal, type Uitvoerigheid, type Verhaal, type Vertelgrond } from '.
 import type { Uitkomstgrond } from '../rekengrond/rekengrond'
 
 /**
- * Calculates a result again with every step written out, to explain a figure from. Undefined when a service calculated
- * it, and when the steps do not come to the figure of the result.
+ * Recalculates a result with its trail, as the input of an explanation. Undefined for the result of a service, and when
+ * the recalculated figure differs from the result.
  */
 export const toVertelgrond = (
   { verzoek, kader, financieringsOpzet, isVoorbeeldrente, isEigen }: Uitkomstgrond,
@@ -22,8 +22,8 @@ export const toVertelgrond = (
 }
 
 /**
- * Explains how a figure of a result came about, in Dutch: the main steps in whole euros, or every step to the cent.
- * Undefined when a service calculated the result, and when our own steps do not come to its figure.
+ * Explains a figure of a result in Dutch: the main steps in whole euros, or every step to the cent. Undefined for the
+ * result of a service, and when the recalculated figure differs from the result.
  */
 export const legUit = (
   grond: Uitkomstgrond,

@@ -3,6 +3,6 @@ import { either } from 'fp-ts'
 import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
 import type { Rekengrond } from '../rekengrond/rekengrond'
 
-/** Returns what moves an outcome, the greatest effect first; nothing when there is no outcome. */
+/** Returns the effect of each answer on the result, greatest effect first; empty when the calculation fails. */
 export const toGevoeligheden = ({ verzoek, kader }: Rekengrond): readonly Gevoeligheid[] =>
   either.getOrElse((): readonly Gevoeligheid[] => [])(gevoeligheid(verzoek, kader))

@@ -2,7 +2,7 @@ import { toVerzoek, type Antwoord } from '../../domain'
 import type { Uitgangspunten } from '../../domain/orientatie'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 
-/** Returns the answers that make a change of these. */
+/** Returns the answers that apply a suggested change to these answers. */
 export const toUitwegantwoorden = (antwoorden: Uitgangspunten, { verandering, verzoek }: Uitweg): readonly Antwoord[] =>
   verandering.soort === 'startersvrijstelling'
     ? toStartersantwoorden(antwoorden)

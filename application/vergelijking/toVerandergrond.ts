@@ -19,23 +19,23 @@ import {
 import { toRekengrond, toUitkomstgrond, type Rekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
-/** What has to change, with what it starts from. */
+/** The suggested changes to a request, with its result. */
 export interface Verandergrond {
-  /** The changes, and what is missing without them. */
+  /** The suggested changes, and the shortage without them. */
   readonly benodigd: Benodigd
-  /** The question of the result. */
+  /** The request of the result. */
   readonly verzoek: FinancieringsOpzetVerzoek
   /** The result. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** The rates of every period, of which a service tells that of the chosen period alone. */
+/** The request with all rates of the page, or with the one rate of the result when a service calculates. */
 const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengrond | undefined =>
   toRekengrond(momentopname, middelen) ?? toUitkomstgrond(momentopname, middelen)
 
 /**
- * Finds what has to change in a question to reach an aim, or says why there is no outcome. `mogelijk` is who may be
- * exempt from transfer tax as a starter; who is already when absent.
+ * Finds the changes to a request that reach a goal, or the reason why the calculation fails. `mogelijk` lists the
+ * buyers who may claim the exemption for starters; the default is the buyers who claim it already.
  */
 export const findVeranderingen = (
   { verzoek, kader, financieringsOpzet }: Rekengrond & Pick<Verandergrond, 'financieringsOpzet'>,
@@ -48,8 +48,8 @@ export const findVeranderingen = (
   )
 
 /**
- * Finds what has to change in the answers of a result to pay for the home. Undefined without norms, and when what is
- * missing by these norms and rates is not what the result says is missing.
+ * Finds the changes to the answers of a result that pay for the home. Undefined without norms, and when the
+ * recalculated shortage differs from the result.
  */
 export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verandergrond | undefined => {
   const grond = grondVan(momentopname, middelen)
@@ -62,8 +62,8 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
 }
 
 /**
- * Finds the highest price that leaves nothing to add to the answers of a result; 'geen' when there is none. Undefined
- * without norms, and when this engine does not come to what the result says is missing.
+ * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has one. Undefined
+ * without norms, and when the recalculated shortage differs from the result.
  */
 export const toHoogstePrijs = (momentopname: Momentopname, middelen: Rekenmiddelen): Uitweg | 'geen' | undefined => {
   const grond = grondVan(momentopname, middelen)

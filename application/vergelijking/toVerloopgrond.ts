@@ -2,7 +2,7 @@ import { leningVan } from '../../domain/vergelijking'
 import { komtOvereen, toUitkomstgrond, type Rekenmiddelen, type Uitkomstgrond } from '../rekengrond/rekengrond'
 import type { Momentopname } from '../samenvatting/samenvattingState'
 
-/** What the course of a mortgage follows from. */
+/** The input of the repayment schedule of a mortgage. */
 export interface Verloopgrond extends Uitkomstgrond {
   /** The result, with the answers that it was calculated from. */
   readonly momentopname: Momentopname
@@ -11,8 +11,8 @@ export interface Verloopgrond extends Uitkomstgrond {
 }
 
 /**
- * Returns what the course of the mortgage of a result follows from. Undefined without a loan, and when the embedded
- * calculation does not come to the loan and the monthly costs of the result, as may be when a service calculated them.
+ * Returns the input for the repayment schedule of a result. Undefined without a loan, and when the embedded calculation
+ * gives a different loan or monthly cost, as may be the case for the result of a service.
  */
 export const toVerloopgrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verloopgrond | undefined => {
   const { financieringsOpzet: opzet } = momentopname

@@ -5,8 +5,8 @@ import type { Uitgangspunten } from '../../domain/orientatie'
 import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 
 /**
- * Calculates answers that are tried, without asking for them. Undefined while a service calculates, without norms, and
- * when there is no outcome.
+ * Calculates answers for a what-if, without changing the answers of the visitor. Undefined without norms, when a
+ * service calculates, and when the calculation fails.
  */
 export const toVoorlopigeOpzet = (
   antwoorden: Uitgangspunten,

@@ -1,11 +1,11 @@
 import { toVerzoek, type FinancieringsOpzetVerzoek, type Orientatie } from '../../domain'
 import { schuldenVan, type Uitweg } from '../../domain/vergelijking'
 
-/** An amount that a change leads to. */
+/** A suggested change as an amount. */
 interface Bedragwijziging {
-  /** How far it goes beyond the visitor's own amount, in the direction of the change. Euro; for debts euro a month. */
+  /** The difference from the visitor's own amount, in the direction of the change. Euro; euro a month for debts. */
   readonly verschil: number
-  /** The amount itself. Euro; for debts euro a month. */
+  /** The amount after the change. Euro; euro a month for debts. */
   readonly geheel: number
 }
 
@@ -14,7 +14,7 @@ type Som = (verzoek: FinancieringsOpzetVerzoek) => number
 const inkomenIn: Som = ({ hypotheekgevers }) =>
   hypotheekgevers.reduce((som, { inkomsten: { bedrag = 0 } }) => som + bedrag, 0)
 
-/** What each change adds to, or with −1 takes from. A change that is not here is no amount, or says itself whole. */
+/** The amount of each kind of change, and 1 when the change raises it or −1 when it lowers it. */
 const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly [van: Som, keer: 1 | -1]>>> = {
   meerEigenGeld: [({ eigenInleg = 0 }) => eigenInleg, 1],
   meerInkomen: [inkomenIn, 1],
@@ -23,8 +23,8 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
 }
 
 /**
- * Returns what a change comes to altogether, counted from the visitor's own answers; without those from its own.
- * Undefined for a change of something that is no amount, and of the price, which says itself whole.
+ * Returns a suggested change as an amount, compared with the visitor's own answers, or with itself without those
+ * answers. Undefined for a change of the price, the period, the label or the exemption.
  */
 export const toWijziging = (
   { verandering, verzoek }: Uitweg,

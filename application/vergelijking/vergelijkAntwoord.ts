@@ -7,7 +7,7 @@ import type { Momentopname } from '../samenvatting/samenvattingState'
 
 type Onzeker = 'rente' | 'toetsrente' | 'restantEinde' | 'daarna'
 
-/** What a period comes to; a figure that a service's answer does not make certain is absent. */
+/** The figures of a period; a figure that the answer of a service does not determine is absent. */
 export type Vergeleken = Omit<Renteperiode, Onzeker> & {
   readonly [Cijfer in Onzeker]?: Renteperiode[Cijfer] | undefined
 }
@@ -15,9 +15,9 @@ export type Vergeleken = Omit<Renteperiode, Onzeker> & {
 const NONE = (): readonly Renteperiode[] => []
 
 /**
- * Returns what a period comes to by the answer of a service, a snapshot of its own. Test rate, remaining debt and the
- * cost after the period are those of this engine, where it comes to the same loan and monthly costs under `normen`.
- * `lening` is the loan on which the periods are ranked. Euro.
+ * Returns the figures of a period from the answer of a service. The embedded calculation adds the test rate, the
+ * remaining debt and the cost after the period when it gives the same loan and monthly costs under `normen`. `lening`
+ * is the loan (euro) that the periods are ranked on.
  */
 export const vergelijkAntwoord = (
   momentopname: Momentopname,

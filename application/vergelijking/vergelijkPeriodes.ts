@@ -5,15 +5,15 @@ import { vergelijkRenteperiodes, type Renteperiode } from '../../domain/vergelij
 import type { Rekengrond } from '../rekengrond/rekengrond'
 import { rangschikPeriodes, type Rangorde } from '../periodes/rangschikPeriodes'
 
-/** The fixed-rate periods beside each other. */
+/** A comparison of fixed-rate periods. */
 export interface Periodevergelijking {
   /** Each period with a rate, shortest first. */
   readonly periodes: readonly Renteperiode[]
-  /** How they compare; undefined when there is nothing to compare. */
+  /** Their ranking; undefined when there is nothing to compare. */
   readonly rangorde: Rangorde | undefined
 }
 
-/** Calculates a request for every period with a rate, and compares them; or says why there is no outcome. */
+/** Calculates a request for every period with a rate and ranks them, or returns why the calculation fails. */
 export const vergelijkPeriodes = ({ verzoek, kader }: Rekengrond): either.Either<RekenFout, Periodevergelijking> =>
   fp.pipe(
     vergelijkRenteperiodes(verzoek, kader),

@@ -1,4 +1,4 @@
-/** What of a formula: an input by its name, a figure, or an operation on other parts. */
+/** A node of the expression tree of a formula: an input, a figure, or an operation on other nodes. */
 export type Formuledeel =
   | { readonly soort: 'invoer'; readonly naam: string; readonly heet: string }
   | { readonly soort: 'getal'; readonly getal: number; readonly eenheid: Getaleenheid; readonly heet: string }
@@ -11,13 +11,13 @@ type Getaleenheid = 'euro' | 'procent' | 'factor'
 
 type Teken = '+' | '−' | '×' | '÷'
 
-/** What follows the first part of a sum or a product: each part behind its sign. */
+/** The operands after the first one of a sum or a product, each with its operator. */
 type Vervolg = readonly (readonly [teken: Teken, deel: Formuledeel])[]
 
-/** An input by its name, a plain number, or a part that is a formula itself. */
+/** An operand: the name of an input, a plain number, or another formula. */
 type Operand = string | number | Formule
 
-/** The inputs that an operand takes, by their names. */
+/** The names of the inputs in an operand. */
 type NamenVan<O extends Operand> = O extends Formule<infer N> ? N : O extends string ? O : never
 
 const deelVan = (operand: Operand, heet?: string): Formuledeel => {
@@ -27,7 +27,7 @@ const deelVan = (operand: Operand, heet?: string): Formuledeel => {
     : { soort: 'invoer', naam: operand, heet: heet ?? operand }
 }
 
-/** What a part is called within another: between brackets unless it can stand there as it is. */
+/** The text of an operand, in brackets unless its kind is in `kaal`. */
 const binnen = (deel: Formuledeel, ...kaal: readonly Formuledeel['soort'][]): string => {
   const namen = namenVan(deel)
   return deel.soort === 'invoer' || deel.soort === 'getal' || kaal.includes(deel.soort) ? namen : `(${namen})`
@@ -56,16 +56,16 @@ const namenVan = (deel: Formuledeel): string => {
 }
 
 /**
- * The formula of a step, built of its inputs by their names `N`: it is written in words and with figures, and says what
- * adds up to the outcome. Each call adds to the formula so far: `deel('a').maal('b').min('c')` is `a × b − c`.
+ * The formula of a step over inputs with the names `N`. The trail shows it with names and the explanation with figures.
+ * Each call appends an operation to the formula so far: `deel('a').maal('b').min('c')` is `a × b − c`.
  */
 export class Formule<N extends string = string> {
-  /** Keeps formulas of other inputs apart. */
+  /** Exists in types only: it makes formulas over different inputs incompatible. */
   declare readonly namen?: N
 
   constructor(
     readonly deel: Formuledeel,
-    /** What holds in another case, said in words only. */
+    /** The rule for another case, which the trail shows in words behind the formula. */
     readonly toevoeging?: string,
   ) {}
 
@@ -85,7 +85,7 @@ export class Formule<N extends string = string> {
     return this.met('product', '÷', deelVan(operand, heet))
   }
 
-  /** To a power; with `keer` −1 to that power below 0. */
+  /** Raises the formula so far to a power; `keer` −1 negates the exponent. */
   tot<O extends Operand>(operand: O, keer: 1 | -1 = 1): Formule<N | NamenVan<O>> {
     return new Formule({ soort: 'macht', grondtal: this.deel, exponent: deelVan(operand), keer })
   }
@@ -94,12 +94,12 @@ export class Formule<N extends string = string> {
     return new Formule({ soort: 'nietOnderNul', deel: this.deel })
   }
 
-  /** Adds what holds in another case, in words. */
+  /** Adds the rule for another case, in Dutch words. */
   anders(toevoeging: string): Formule<N> {
     return new Formule(this.deel, toevoeging)
   }
 
-  /** The formula with what its inputs are called. */
+  /** Returns the formula with the names of its inputs: `toetsinkomen × percentage ÷ 12`. */
   inNamen(): string {
     return namenVan(this.deel) + (this.toevoeging === undefined ? '' : `; ${this.toevoeging}`)
   }
@@ -114,7 +114,7 @@ export class Formule<N extends string = string> {
   }
 }
 
-/** An input by its name and what it is called, or a plain number. */
+/** Starts a formula with an input, `heet` is its Dutch label, or with a plain number. */
 export const deel = <O extends string | number>(operand: O, heet?: string): Formule<NamenVan<O>> =>
   new Formule(deelVan(operand, heet))
 
@@ -123,21 +123,21 @@ const figuur =
   (getal: number, heet = ''): Formule<never> =>
     new Formule<never>({ soort: 'getal', getal, eenheid, heet })
 
-/** An amount in euro that is no input of the step by itself. */
+/** A fixed amount in euro in a formula. */
 export const vastBedrag = figuur('euro')
 
-/** A percentage that is no input of the step by itself. */
+/** A fixed percentage in a formula. */
 export const vastPercentage = figuur('procent')
 
-/** The lowest of these parts. */
+/** The lowest of these operands. */
 export const hetLaagsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'laagste', delen: delen.map((een) => deelVan(een)) })
 
-/** The highest of these parts. */
+/** The highest of these operands. */
 export const hetHoogsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'hoogste', delen: delen.map((een) => deelVan(een)) })
 
-/** The sum over the applicants of what each of them has. */
+/** The sum of the amounts of both applicants; of one applicant that amount. */
 export const samen =
   (wat: string) =>
   (invoer: { readonly eerste: unknown; readonly tweede: unknown }): Formule<'eerste' | 'tweede'> => {

@@ -1,25 +1,25 @@
 import type { Moment } from './aanvragers/momenten'
 import type { Stapplek } from './stap'
 
-/** What the people who buy are called in a text about one of them. */
+/** The words for a home buyer in a text about that person. */
 export interface Noem {
-  /** Behind something of theirs, with a space before it. */
+  /** Follows a possession, with a leading space: ` van aanvrager 1`. */
   readonly van: string
-  /** Behind something that is for them, with a space before it. */
+  /** Follows something for this person, with a leading space: ` voor aanvrager 1`. */
   readonly voor: string
-  /** At the beginning of a question. */
+  /** Starts a question: `Gaat aanvrager 1`. */
   readonly gaat: string
-  /** In a clause. */
+  /** Subject and verb in a clause: `aanvrager 1 neemt`. */
   readonly neemt: string
-  /** All of them, behind a number. */
+  /** All home buyers, in the label of their number. */
   readonly kopers: string
-  /** When the income is tested. */
+  /** The moment of an income test: `als aanvrager 1 met pensioen is`. */
   readonly wanneer: Readonly<Record<Moment, string>>
 }
 
 const NU = 'bij het inkomen van nu'
 
-/** In the trail: applicant 1 and applicant 2. */
+/** The words of the trail: applicant 1 and applicant 2. */
 export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   van: ` van aanvrager ${nummer}`,
   voor: ` voor aanvrager ${nummer}`,
@@ -34,7 +34,7 @@ export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   },
 })
 
-/** To the visitor: you and your partner; who buys alone is not named where that goes without saying. */
+/** The words for the visitor: you and your partner. A label for a visitor who buys alone leaves the person out. */
 export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem => {
   const wie = nummer === 2 ? 'je partner' : 'jou'
   return {
@@ -52,7 +52,7 @@ export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem =
   }
 }
 
-/** The name of something that each applicant has. */
+/** Labels something that each applicant has: `Bruto jaarinkomen van aanvrager 1`. */
 export const vanElk =
   (wat: string, vervolg = '') =>
   ({ van }: Noem): string =>

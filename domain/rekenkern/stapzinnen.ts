@@ -1,4 +1,4 @@
-/** One text about the visitor and another about the partner: the first for 1, the second for 2. */
+/** Chooses between a text about the visitor (1) and one about the partner (2). */
 export const perWie =
   (jij: string, partner: string) =>
   (wie: 1 | 2): string =>
@@ -7,11 +7,11 @@ export const perWie =
 export const jouwInkomen = perWie('Jouw inkomen', 'Het inkomen van je partner')
 export const betaalt = perWie('Jij betaalt', 'Je partner betaalt')
 
-/** A list in words: `de prijs, het werk en de leveringsakte`. */
+/** Joins a list in Dutch: `de prijs, het werk en de leveringsakte`. */
 export const opsomming = (delen: readonly string[]): string =>
   [delen.slice(0, -1).join(', '), ...delen.slice(-1)].filter((deel) => deel !== '').join(' en ')
 
-/** Sentences that a step says and that an explanation opens with too. */
+/** Sentences that both a step and the summary of an explanation use. */
 export const stapzinnen = {
   geenRuimte: 'Door je schulden blijft er niets over voor een hypotheek.',
   geenInkomen: 'Zonder inkomen blijft er niets over voor een hypotheek.',

@@ -1,4 +1,4 @@
-/** The parts of an explanation with their titles, in the order in which they are told. */
+/** The chapters of an explanation with their Dutch titles, in reading order. */
 export const VERHAALDELEN = {
   rente: 'Welke rente we gebruiken',
   inkomen: 'Welk inkomen meetelt',
@@ -17,5 +17,5 @@ export const VERHAALDELEN = {
   uitkomst: 'In de samenvatting',
 } as const
 
-/** A part of an explanation. */
+/** A chapter of an explanation. */
 export type Verhaaldeel = keyof typeof VERHAALDELEN

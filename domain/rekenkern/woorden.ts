@@ -61,25 +61,28 @@ export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOE
   }
 
 /**
- * How its outcome is shown in whole euros: `som`, as what the shown terms of its formula come to; `als invoer`, as the
- * input that it is equal to; or rounded in another way. By itself, half away from zero, when absent.
+ * How the short explanation rounds the outcome to whole euros. `som` adds up the rounded terms of the formula, and
+ * `als invoer` copies the rounded input with the same value. The default rounds half away from zero.
  */
 type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
 
-/** How a step is worked out, what we assumed where the rule leaves room (`keuze`), and what it says of itself. */
+/** The formula of a step, the assumption where the law leaves a choice (`keuze`), and its sentence. */
 type Stapuitleg<I> = Vertelling<I> & {
   /** The last part of its id in the trail; the name under which it is exported when absent. */
   readonly naam?: string
   /** Not rounded when absent. */
   readonly afronding?: Afronding
-  /** Shown in words and with figures. In plain Dutch where it works out nothing, or where `cijfers` does. */
+  /**
+   * The formula for the trail, and with figures for the explanation. A text when it has no figures or `cijfers` has
+   * them.
+   */
   readonly formule: Bij<I, string | Formule<keyof I & string>>
   /** The formula with figures where that is another than in words; none where it is false. */
   readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
   readonly getoond?: Getoond
-  /** Whether the terms of its formula are shown rounded so that they come to its outcome as shown. */
+  /** Whether the terms of the formula round so that they add up to the rounded outcome. */
   readonly sluitend?: true
-  /** The term of the formula that is shown as what the outcome and the other terms, as shown, leave for it. */
+  /** The term that absorbs the rounding difference: the rounded outcome less the other rounded terms. */
   readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>
   /** The amounts that a lowest or highest compares; none when there is nothing to compare. */

@@ -2,7 +2,7 @@ import type { Moment } from './aanvragers/momenten'
 import type { Gegevensoort, Kandidaat, Stap, Stapwaarde } from './stap'
 import type { Verhaaldeel } from './verhaaldelen'
 
-/** What a step says. As a string or a list it stands in every explanation, as a `Bijzaak` in the full one only. */
+/** The sentences of a step: a string or list for every explanation, a `Bijzaak` for the full one only. */
 export type Gezegd = string | readonly string[] | Bijzaak
 
 /** Sentences for the full explanation only. */
@@ -10,60 +10,59 @@ interface Bijzaak {
   readonly bijzaak: readonly string[]
 }
 
-/** Says something in the full explanation only. */
+/** Marks sentences that only the full explanation shows. */
 export const bijzaak = (...zinnen: readonly string[]): Bijzaak => ({ bijzaak: zinnen })
 
-/** Says the first of an outcome other than 0; of 0 the second, in the full explanation only. */
+/** Uses `zin` for an outcome other than 0, and `nul` for 0, which only the full explanation shows. */
 export const tenzijNul = (uitkomst: number, zin: () => string, nul: string): Gezegd =>
   uitkomst === 0 ? bijzaak(nul) : zin()
 
-/** A step or a leaf, as the chapters export it. */
+/** A step or leaf, as the chapters of the calculation export it. */
 export type Soort = Stap<never, unknown> | Gegevensoort<unknown>
 
 /**
- * A step or a leaf with its figures, as its sentence reads them. Without a name a function is about the outcome, with
- * one about that input of the formula. What is shown is in whole euros that add up in the short explanation, and exact
- * in the full one.
+ * The figures of a step or leaf, for its sentence. Each function takes the name of an input of the formula, and is
+ * about the outcome without a name. The short explanation shows whole euros that add up, the full one exact amounts.
  */
 export interface Cijfers<I> {
-  /** Whom it is about: the visitor (1) or the partner (2). */
+  /** The person this step is about: the visitor (1) or the partner (2). */
   readonly wie: 1 | 2
-  /** The moment at which the income is tested, for a step of such a test; or else now. */
+  /** The moment of the income test that contains this step; `nu` for other steps. */
   readonly moment: Moment
-  /** The name of its outcome, for a step that gives more than one. */
+  /** The name of the outcome: a figure of the record for the steps of the record. */
   readonly naam: string
-  /** The year of the norms; undefined for what no regulation says. */
+  /** The year of the norms; undefined for a step without a legal source. */
   readonly normjaar: number | undefined
   readonly kandidaten: readonly Kandidaat[]
   readonly uitkomst: number
-  /** What it comes to, or holds. */
+  /** The outcome of a step, or the value of a leaf. */
   readonly waarde: Stapwaarde
   readonly invoer: <Naam extends keyof I>(naam: Naam) => I[Naam]
-  /** An input as a number; one that is absent counts as 0. */
+  /** The value of an input; 0 when it is absent. */
   readonly getal: (naam: keyof I) => number
-  /** The figure as it is shown. */
+  /** The figure, rounded as in this explanation. */
   readonly getoond: (naam?: keyof I) => number
-  /** The amount in words as it is shown. */
+  /** The amount as text, rounded as in this explanation. */
   readonly bedrag: (naam?: keyof I) => string
-  /** The amount in words; more than none is never told as € 0. */
+  /** The amount as text; `minder dan een euro` for a smaller amount other than 0. */
   readonly hoeveel: (naam?: keyof I) => string
-  /** The same without its sign. */
+  /** The absolute amount as text; `minder dan een euro` for a smaller amount other than 0. */
   readonly omvang: (naam?: keyof I) => string
-  /** The amount in words, to the cent. */
+  /** The amount as text, to the cent. */
   readonly centen: (naam?: keyof I) => string
-  /** The percentage in words. */
+  /** The percentage as text. */
   readonly procent: (naam?: keyof I) => string
-  /** The value in words, by its unit. */
+  /** The value as text, with its unit. */
   readonly inWoorden: (naam?: keyof I) => string
-  /** The inputs in the unit of the outcome that are not 0, each with its amount in words and what it is paid for. */
-  readonly betaald: readonly { readonly waarde: number; readonly bedrag: string; readonly waarvoor: string }[]
+  /** The inputs other than 0 in the unit of the outcome, each with its amount as text and its purpose. */
+  readonly betaald: () => readonly { readonly bedrag: string; readonly waarvoor: string }[]
   /** Whether the visitor left this input empty. */
   readonly isLeeg: (naam: keyof I) => boolean
-  /** Whether this input comes from that step or leaf. */
+  /** Whether this input is the outcome of that step, or the value of that leaf. */
   readonly isVan: (naam: keyof I, soort: Soort) => boolean
 }
 
-/** What a sentence may look at besides its own step: the household, and the other steps of the calculation. */
+/** The household and the other steps of the calculation, for a sentence that depends on them. */
 export interface Huishouden {
   /** Whether two people buy. */
   readonly samen: boolean
@@ -72,52 +71,52 @@ export interface Huishouden {
   readonly heeftPensioen: boolean
   /** Whether the rate is an example that nobody offers. */
   readonly isVoorbeeldrente: boolean
-  /** An amount in words. */
+  /** Formats an amount in euro. */
   readonly bedrag: (bedrag: number) => string
-  /** A shown amount in words, where `exact` is what it is: more than none is never told as € 0. */
+  /** Formats a rounded amount; `minder dan een euro` when it rounds to € 0 and `exact` is not 0. */
   readonly hoeveel: (getoond: number, exact: number) => string
-  /** What another step or leaf comes to, at a moment or for the first time; undefined where it is not taken. */
+  /** The value of another step or leaf at this moment, or of its first occurrence; undefined when it does not occur. */
   readonly waardeVan: (soort: Soort, moment?: Moment) => Stapwaarde | undefined
-  /** The same as a number; 0 where it is not taken. */
+  /** The same value as a number; 0 when the step does not occur. */
   readonly getalVan: (soort: Soort, moment?: Moment) => number
-  /** What a step or leaf comes to for each applicant that it is taken for. */
+  /** The values of every occurrence of a step or leaf, such as one for each applicant. */
   readonly getallenVan: (soort: Soort) => readonly number[]
-  /** The amount of another step or leaf as it is shown; 0 where it is not taken. */
+  /** The rounded amount of another step or leaf; 0 when it does not occur. */
   readonly getoondVan: (soort: Soort, moment?: Moment) => number
-  /** The amount in words; more than none is never told as € 0. */
+  /** The amount as text; `minder dan een euro` for a smaller amount other than 0. */
   readonly hoeveelVan: (soort: Soort, moment?: Moment) => string
 }
 
-/** What a step or leaf says of itself, in Dutch. */
+/** The sentence of a step or leaf, in Dutch. */
 interface Zin<I> {
-  /** Of its own figures alone; false where another step says it. */
+  /** A sentence from its own figures; false when another step covers it. */
   readonly zin: string | false | ((cijfers: Cijfers<I>) => Gezegd)
   readonly zinBij?: undefined
 }
 
 interface ZinBij<I> {
   readonly zin?: undefined
-  /** What it says where that depends on the household or on another step. */
+  /** A sentence that depends on the household or on another step. */
   readonly zinBij: (cijfers: Cijfers<I>, bij: Huishouden) => Gezegd
 }
 
-/** Where in an explanation a step or leaf is told. */
+/** The place of a step or leaf in an explanation. */
 export interface Plaatsing {
-  /** The part that tells of it, when that is not the one of its chapter. */
+  /** Overrides the default chapter of the explanation, which the register sets. */
   readonly verhaaldeel?: Verhaaldeel | ((bij: Huishouden) => Verhaaldeel)
-  /** Whether it says what its part comes to; `nu` for the test of today only. */
+  /** Whether the outcome is shown beside the title of its chapter; `nu` limits that to the test of today. */
   readonly slotsom?: true | 'nu'
-  /** Whether it is told of each moment after retirement, also where it is as today. */
+  /** Whether it is shown for each moment after retirement, even when the outcome is the same as today. */
   readonly elkMoment?: true
-  /** Whether it is told after the rest of its part. */
+  /** Whether it follows the other steps of its chapter. */
   readonly achteraan?: true
 }
 
-/** What a step says, and where. */
+/** The sentence of a step and its place. */
 export type Vertelling<I> = Plaatsing & (Zin<I> | ZinBij<I>)
 
-/** What a leaf says; nothing when it is only named by the steps that use it. */
+/** The sentence of a leaf and its place; a leaf without one is only listed under the steps that use it. */
 export type Bladvertelling = Plaatsing & {
-  /** What an amount is paid for, by the visitor (1) or the partner (2); its description when absent. */
+  /** The purpose of an amount that the visitor (1) or the partner (2) pays; the description when absent. */
   readonly waarvoor?: (wie: 1 | 2) => string
 } & Partial<Zin<object> | ZinBij<object>>

@@ -64,7 +64,7 @@ export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(kn
 /** Where in the calculation a step was taken, and about whom. Throws a TypeError for a copy of a step. */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 
-/** The formula of a step of which the figures are shown; undefined where it shows none. */
+/** Returns the formula of a step that the explanation shows with figures; undefined when it shows none. */
 export const formuleVan = (stap: Rekenstap): Formule | undefined => {
   const { van, plek } = oorsprongVan(stap)
   const { formule, cijfers = () => true } = woordenVan<Stapwoorden<object, unknown>>(van)
@@ -75,14 +75,14 @@ export const formuleVan = (stap: Rekenstap): Formule | undefined => {
   return metCijfers && typeof inWoorden === 'object' ? inWoorden : undefined
 }
 
-/** The amounts or rates that a step compares, with the people who buy called as `noem` has them. */
+/** Returns the amounts or rates that a step compares, with the words of `noem` for the home buyers. */
 export const kandidatenVan = (stap: Rekenstap, noem: Noem): readonly Kandidaat[] => {
   const { kandidaten = () => false } = woordenVan<Stapwoorden<object, unknown>>(oorsprongVan(stap).van)
   const gevonden = kandidaten(invoerVan(stap), noem)
   return gevonden === false ? [] : gevonden
 }
 
-/** What a step or leaf is, in plain Dutch, with the people who buy called as `noem` has them. */
+/** Returns the Dutch label of a step or leaf, with the words of `toNoem` for the home buyers. */
 export const omschrijvingVan = (knoop: Knoop, toNoem: (nummer: Stapplek['nummer']) => Noem): string => {
   const { van, plek, naam } = oorsprongVan(knoop)
   const { omschrijving } = woordenVan<{ readonly omschrijving: Omschrijving }>(van)

@@ -34,18 +34,18 @@ const tekstVan = (waarde: string): string => {
 
 const ZES_DECIMALEN = 1e6
 
-/** A number with as many decimals as it has, at most six. */
+/** Formats a number with at most six decimals. */
 export const formatFactor = (getal: number): string =>
   String(Math.round(getal * ZES_DECIMALEN) / ZES_DECIMALEN).replace('.', ',')
 
-/** What stands behind an amount of money by its unit; nothing is in here for what is no money. */
+/** The suffix of an amount, for each unit of money. */
 const ACHTER_BEDRAG: Readonly<Partial<Record<Eenheid, string>>> = {
   euro: '',
   'euro per maand': ' per maand',
   'euro per jaar': ' per jaar',
 }
 
-/** What stands behind an amount in this unit, with a space before it; undefined for a unit of something else. */
+/** Returns the suffix of an amount in this unit, with its leading space; undefined when the unit is not money. */
 export const achterBedrag = (eenheid: Eenheid): string | undefined => ACHTER_BEDRAG[eenheid]
 
 const getalInWoorden = (getal: number, eenheid: Eenheid): string => {

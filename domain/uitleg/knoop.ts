@@ -75,9 +75,9 @@ export interface Graaf {
 interface Oorsprong {
   readonly van: unknown
   readonly plek: Stapplek
-  /** The name of its outcome: that under which it is exported, or another where one formula gives more than one. */
+  /** The name of the outcome: its export name, or the figure of the record that it gives. */
   readonly naam: string
-  /** Whether it was left empty and counts as 0. */
+  /** Whether the visitor left this field empty, so that it counts as 0. */
   readonly isLeeg?: boolean
 }
 

@@ -13,7 +13,7 @@ import type { Verhaaldeel } from '../rekenkern/verhaaldelen'
 import type { Woorden } from '../rekenkern/woorden'
 import type { Plaatsing } from '../rekenkern/zin'
 
-/** A chapter: its steps and leaves, the words of each of them, and the part of an explanation that tells of them. */
+/** A chapter: its steps and leaves, their words, and the default chapter of the explanation for them. */
 const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>, verhaaldeel: Verhaaldeel) => ({
   stappen,
   woorden,

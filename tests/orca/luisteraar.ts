@@ -67,7 +67,7 @@ export const luisterNaar = async (adres: string): Promise<Luisteraar> => {
       sessie.stdin.end()
       await einde
       scherm.kill()
-      /** A folder that the session had mounted is released a while after it has ended, later on a busy machine. */
+      /** The document portal of the session unmounts its folder some time after the session ends. */
       rmSync(thuis, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
     },
   }

@@ -25,7 +25,7 @@ import { orientaties } from './orientatie'
 import { controles, verklaringen } from './uitkomst'
 import { shownAs } from './verzoek'
 
-/** What a use case makes of a result of the embedded calculation; a counterexample shows the call. */
+/** Results of a use case for the embedded calculation; a counterexample shows the call. */
 const gevallen = <T extends object>(
   maak: (momentopname: Momentopname, middelen: Rekenmiddelen) => T | undefined,
 ): fc.Arbitrary<T> =>
@@ -43,7 +43,7 @@ const gevallen = <T extends object>(
     })
     .filter((gemaakt) => gemaakt !== undefined)
 
-/** What results of the embedded calculation rest on. */
+/** Inputs of results of the embedded calculation, with these results. */
 export const uitkomstgronden = (): fc.Arbitrary<Uitkomstgrond> => gevallen(toUitkomstgrond)
 
 const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | undefined => {
@@ -54,13 +54,13 @@ const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | 
 /** Explanations of the net monthly cost of results of the embedded calculation. */
 export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
 
-/** How much of an explanation is told. */
+/** Short or full explanations. */
 export const uitvoerigheden = (): fc.Arbitrary<Uitvoerigheid> => fc.constantFrom('kort', 'volledig')
 
-/** What the courses of mortgages follow from. */
+/** Inputs of repayment schedules. */
 export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)
 
-/** What has to change to pay for a home, with what it starts from. */
+/** Suggested changes that pay for a home, each with its request and result. */
 export const verandergronden = (): fc.Arbitrary<Verandergrond> => gevallen(toVerandergrond)
 
 const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periodevergelijking | undefined => {
@@ -68,10 +68,10 @@ const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periode
   return grond && either.getOrElseW(() => undefined)(vergelijkPeriodes(grond))
 }
 
-/** Fixed-rate periods with how they compare. */
+/** Comparisons of fixed-rate periods. */
 export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)
 
-/** What comes of doing a receipt again. */
+/** The result of checking a receipt. */
 export const bewijsoordelen = (): fc.Arbitrary<Bewijsoordeel> =>
   fc.record({
     controle: controles(),

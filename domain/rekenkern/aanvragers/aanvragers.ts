@@ -41,7 +41,7 @@ export const aanvragersVandaag = (pen: Pen, { hypotheekgevers }: FinancieringsOp
 /** Who may have retired at a moment within ten years. */
 type Moment = keyof Aanvragers | 'beiden'
 
-/** The part of the calculation that tests the income of today. */
+/** The `pad` of the income test for today. */
 export const TOETS_NU = 'toets'
 
 /** The part of the calculation that tests a moment within ten years. */

@@ -1,6 +1,6 @@
 import { pensioentoets, TOETS_NU } from './aanvragers'
 
-/** When the income is tested: now, and within ten years when one of two has retired, the other, or both. */
+/** The moments of the income test: now, and after the retirement of one applicant, the other, or both. */
 export type Moment = 'nu' | 'eerste' | 'tweede' | 'beiden'
 
 const MOMENTEN: Readonly<Record<string, Moment>> = {
@@ -10,5 +10,5 @@ const MOMENTEN: Readonly<Record<string, Moment>> = {
   [pensioentoets('beiden')]: 'beiden',
 }
 
-/** The moment that a part of the calculation tests; now for a part that tests none. */
+/** Returns the moment of an income test by its `pad`; `nu` for other parts of the calculation. */
 export const momentVan = (pad: string): Moment => MOMENTEN[pad] ?? 'nu'

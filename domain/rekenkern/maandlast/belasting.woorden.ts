@@ -21,7 +21,7 @@ const aandeel = ({ neemt }: Noem): string => `Deel van de aftrek of bijtelling d
 const inkomenVan = perWie('jouw inkomen', 'het inkomen van je partner')
 const trekt = perWie('Jij trekt', 'Je partner trekt')
 
-/** How much of the interest one of two people deducts; without interest, of the forfait that they share then. */
+/** The share of the interest that one of two people deducts; without interest, their share of the forfait. */
 const deelVanIemand = ({ wie, uitkomst, procent }: Cijfers<object>, { waardeVan }: Huishouden): string => {
   if (waardeVan(aftrekbareRente) !== 0) {
     if (uitkomst === 0) return `${trekt(wie)} geen rente af.`

@@ -14,15 +14,17 @@ const ANNUITEIT = 'We rekenen met een annuïteitenhypotheek.'
 const groeiPerMaand = deel(1).plus(deel('rente').door(12))
 
 /**
- * The mortgage is more than the room a month repays: there are extra amounts in it, which that room leaves out. A room
- * that shows as € 0 is not compared with.
+ * Whether the gross monthly cost exceeds the monthly room because the mortgage contains extra amounts. False when the
+ * room shows as € 0.
  */
 const isMeerDanRuimte = (
   { getal, uitkomst }: Cijfers<Parameters<typeof stappen.bruto>[0]>,
   { getalVan, getoondVan }: Huishouden,
 ): boolean => getoondVan(ruimte) > 0 && getal('lening') > getalVan(contanteWaarde) && uitkomst > getalVan(ruimte)
 
-/** The difference of the two rounded costs: a twelfth of the advantage a year may differ from it by one euro. */
+/**
+ * Shows the difference of the two rounded costs: a twelfth of the yearly tax advantage may differ from it by a euro.
+ */
 const netto = (cijfers: Cijfers<Parameters<typeof stappen.netto>[0]>, bij: Huishouden): Gezegd => {
   const { getal, getoond, hoeveel } = cijfers
   const voordeel = getal('voordeel')

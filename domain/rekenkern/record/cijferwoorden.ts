@@ -35,10 +35,10 @@ const namen: Readonly<Record<Cijfer, string>> = {
 /** What a figure of the record is called, in Dutch. */
 export const naamVanCijfer = (cijfer: Cijfer): string => namen[cijfer]
 
-/** What the record takes over as it is, which another step tells of. */
+/** The figures that the record copies from a step, so that the explanation of that step covers them. */
 type Overgenomen = 'maximaleHypotheekOpInkomen' | 'maximaleHypotheek' | 'rentepercentage' | 'timestamp' | 'nhg'
 
-/** An amount of the record to the cent. */
+/** A figure of the record that is rounded to the cent. */
 type Bedragcijfer = Exclude<Cijfer, Overgenomen>
 
 const titels: Readonly<Record<Bedragcijfer, string>> = {
@@ -63,5 +63,5 @@ const titels: Readonly<Record<Bedragcijfer, string>> = {
   maandlastNetto: 'Netto maandlast',
 }
 
-/** What the summary calls an amount of the record. */
+/** Returns the label of an amount of the record, as in the summary. */
 export const titelVan = (cijfer: Bedragcijfer): string => titels[cijfer]

@@ -10,7 +10,7 @@ export * from './record.stappen'
 const omschrijving = (_: unknown, __: unknown, naam: string): string =>
   naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
-/** The figure as it stands in the record. */
+/** Shows the figure to the cent, as the record has it. */
 const inRecord = ({ naam, centen }: Pick<Cijfers<object>, 'naam' | 'centen'>) =>
   bijzaak(
     `${titelVan(naam as Parameters<typeof titelVan>[0])}: ${centen()}.`,
@@ -21,7 +21,7 @@ const naEigenGeld = deel('benodigdeFinanciering', 'wat je nodig hebt').min('eige
 
 type Sluitgrond = Parameters<typeof stappen.hypotheekbedrag>[0]
 
-/** Own money is shown as what the loan and what is missing leave, unless it is more than is needed. */
+/** Rounds own money to the remainder of the need; own money above the need keeps its own rounding. */
 const eigenGeld = ({ eigenInleg, benodigdeFinanciering }: Sluitgrond) =>
   eigenInleg < benodigdeFinanciering ? 'eigenInleg' : undefined
 

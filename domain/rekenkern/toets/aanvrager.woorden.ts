@@ -13,7 +13,7 @@ const ART_3 = trhk('art. 3')
 
 type Inkomenscijfers = Cijfers<Parameters<typeof stappen.toetsinkomen>[0]>
 
-/** What counts of an income, by the alimony that is paid of it. */
+/** The sentence about an income from which alimony is subtracted. */
 const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }: Huishouden): string => {
   const eraf = `Van ${bedrag('inkomen')} inkomen gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af`
   if (uitkomst >= 0) return `${eraf}, dus er telt ${bedrag()} mee.`
@@ -22,7 +22,7 @@ const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }:
     : `${eraf}. Er telt dus niets mee.`
 }
 
-/** The income at a moment of retirement: the pension of a person who has retired then, or else the income of today. */
+/** The sentence about the income after a retirement: the pension of the retired person, or an unchanged income. */
 const naPensioen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
   const { wie, getal, bedrag, isVan } = cijfers
   const zin = isVan('inkomen', pensioeninkomen)
@@ -46,10 +46,11 @@ const toetsinkomen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
 }
 
 const verplichtingen = (cijfers: Cijfers<Parameters<typeof stappen.verplichtingen>[0]>): Gezegd => {
-  const { wie, bedrag, uitkomst, betaald } = cijfers
+  const { wie, getal, bedrag, uitkomst } = cijfers
+  const betaald = cijfers.betaald()
   const [enige, ...andere] = betaald
   if (uitkomst === 0) return bijzaak(`${betaalt(wie)} niets aan schulden.`)
-  if (enige?.waarde === uitkomst && andere.length === 0)
+  if (enige !== undefined && andere.length === 0 && getal('studieschuld') === 0)
     return `${betaalt(wie)} ${enige.bedrag} per maand voor ${enige.waarvoor}: dat telt helemaal mee.`
   const alles = opsomming(betaald.map((een) => `${een.bedrag} voor ${een.waarvoor}`))
   return `${betaalt(wie)} ${alles}: dat telt mee als ${bedrag()} per maand.`

@@ -35,10 +35,10 @@ const inCijfers = (momenten: Momenten) => hetLaagsteVan(...(Object.keys(momenten
 const isNu = ({ eersteMetPensioen, tweedeMetPensioen }: Momenten): boolean =>
   eersteMetPensioen === undefined && tweedeMetPensioen === undefined
 
-/** Is there room for a mortgage at a moment? Where there is none, nothing can be borrowed. */
+/** Whether the income at this moment leaves room for a mortgage. */
 const heeftRuimte = (moment: Moment, { getalVan }: Huishouden): boolean => getalVan(maximum, moment) > 0
 
-/** What may be borrowed extra counts only where there is room for a mortgage. */
+/** Wraps the sentence about an extra loan amount: without room for a mortgage the extra amount does not count. */
 const alsErRuimteIs =
   <I>(zin: (cijfers: Cijfers<I>, bij: Huishouden) => Gezegd) =>
   (cijfers: Cijfers<I>, bij: Huishouden): Gezegd =>
@@ -46,10 +46,10 @@ const alsErRuimteIs =
       ? zin(cijfers, bij)
       : bijzaak('Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.')
 
-/** The maximum for a household of whom somebody retires stands in a part of its own. */
+/** The chapter of the maximum: its own chapter when a household has a retirement within ten years. */
 const bijMaximum = ({ heeftPensioen }: Huishouden) => (heeftPensioen ? 'maximum' : 'lenen')
 
-/** Which of two applicants decides the table; in a tie of one kind of table there is nothing to decide. */
+/** Says which applicant decides the table; nothing when equal incomes lead to the same table. */
 const tabelkeuze = ({
   getal,
   invoer,

@@ -12,7 +12,7 @@ export * from './woning.stappen'
 
 const GEMIDDELD = 'Een gemiddeld bedrag: de prijs verschilt.'
 
-/** A cost that a new home does not have. */
+/** The words for a cost that applies to existing homes only. */
 const alleenBijBestaandeBouw = (bestaand: (bedrag: string) => string, nieuw: string) => ({
   formule: 'het bedrag bij een bestaande woning; bij nieuwbouw 0',
   waarom: 'Bij nieuwbouw zit dit in de prijs, of is het niet nodig.',
@@ -38,15 +38,16 @@ const overdrachtsbelasting = (cijfers: Cijfers<Belastinginvoer>): Gezegd => {
   const { invoer, getal, procent, bedrag, hoeveel } = cijfers
   if (invoer('onderpandType') === 'Nieuwbouw') return 'Bij nieuwbouw betaal je geen overdrachtsbelasting.'
   const [wie, grens] = [invoer('vrijgesteld'), bedrag('grens')]
+  const [prijs, percentage] = [bedrag('koopsom'), procent('percentage')]
   const teDuur = wie !== undefined && getal('koopsom') > getal('grens')
   if (wie === 'ja' && !teDuur)
     return `De woning kost niet meer dan ${grens}. Met de startersvrijstelling betaal je geen overdrachtsbelasting.`
   if (wie === 'eenVanTwee' && !teDuur)
     return (
       'Een van jullie gebruikt de startersvrijstelling. ' +
-      `Over de helft van ${bedrag('koopsom')} betalen jullie ${procent('percentage')} overdrachtsbelasting: ${hoeveel()}.`
+      `Over de helft van ${prijs} betalen jullie ${percentage} overdrachtsbelasting: ${hoeveel()}.`
     )
-  const belasting = `Je betaalt ${procent('percentage')} van ${bedrag('koopsom')} aan overdrachtsbelasting: ${hoeveel()}.`
+  const belasting = `Je betaalt ${percentage} van ${prijs} aan overdrachtsbelasting: ${hoeveel()}.`
   return teDuur
     ? [`De woning kost meer dan ${grens}. Dan geldt de startersvrijstelling niet, ook niet voor een deel.`, belasting]
     : belasting
@@ -62,7 +63,7 @@ const aankoopkosten = ({ getal, bedrag }: Cijfers<Parameters<typeof stappen.aank
   return namen.length === 1 ? `De prijs is ${bedrag()}.` : `${opsomming(namen)} zijn samen ${bedrag()}.`
 }
 
-/** What is left or missing as it is shown: a shortage of cents that shows as none is told as nothing left. */
+/** Describes the proceeds as shown: a shortage that rounds to € 0 counts as nothing left. */
 const saldo = ({ getoond, invoer, bedrag, omvang }: Cijfers<Parameters<typeof stappen.saldo>[0]>): Gezegd => {
   const eraf = `Van ${bedrag('verkoopprijs')} gaan ${bedrag('makelaarskosten')} verkoopkosten`
   if (invoer('huidigHypotheekbedrag') === undefined) return `${eraf} af, dus er blijft ${bedrag()} over.`

@@ -5,12 +5,12 @@ import type { Rekenstap } from '../knoop'
 import { achterBedrag, formatFactor } from '../inWoorden'
 import { formatCenten, formatProcent, formatWaarde } from './getallen'
 
-/** A part of a formula with its figures: how it is written, and what it comes to. */
+/** A part of a formula with figures: its text and its value. */
 interface Deel {
   readonly tekst: string
   readonly waarde: number
   readonly vorm: 'cijfer' | 'product' | 'som' | 'uiterste'
-  /** It is a share of 1: multiplying by it changes nothing. */
+  /** Whether it is a share of 100%, which a product leaves out. */
   readonly isGeheel?: boolean
 }
 
@@ -28,11 +28,11 @@ const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
 }
 
-/** A part within a larger one, between brackets unless it is of a form that stands there as it is. */
+/** The text of an operand, in brackets unless its form is in `kaal`. */
 const binnen = ({ tekst, vorm }: Deel, ...kaal: readonly Deel['vorm'][]): string =>
   vorm === 'cijfer' || kaal.includes(vorm) ? tekst : `(${tekst})`
 
-/** What follows the first part of a sum or a product: each part behind its sign. */
+/** The operands after the first one of a sum or a product, each with its operator. */
 type Vervolg = readonly (readonly [teken: string, Deel])[]
 
 const schrijf = (eerste: Deel, vervolg: Vervolg, ...kaal: readonly Deel['vorm'][]): string =>
@@ -84,7 +84,7 @@ const machtVan = (grondtal: Deel, exponent: number): Deel => {
   return { tekst: binnen(grondtal) + teken, waarde: grondtal.waarde ** exponent, vorm: 'product' }
 }
 
-/** A part of a formula with the inputs of its step; an input that is absent counts as 0. */
+/** Fills in a formula with the inputs of its step; an absent input counts as 0. */
 export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): Deel => {
   const lees = (een: Formuledeel): Deel => writeFormule(een, invoer)
   switch (deel.soort) {
@@ -110,8 +110,8 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
 }
 
 /**
- * The formula of a step with its figures and its outcome, as `€ 1.175 − € 200 = € 975`; undefined where it works out no
- * figures. Amounts in euro. Throws a TypeError for a copy of a step.
+ * Returns the formula of a step with its figures and its outcome: `€ 1.175 − € 200 = € 975`. Undefined for a step
+ * without arithmetic. Amounts in euro. Throws a TypeError for a copy of a step.
  */
 export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
   const { uitkomst, eenheid, invoer } = stap

@@ -6,7 +6,7 @@ import { achterBedrag, formatFactor, inWoorden } from '../inWoorden'
 /** A percentage with as many decimals as it has, at most six. */
 export const formatProcent = (percentage: number): string => `${formatFactor(percentage)}%`
 
-/** Whole when its cents round to zero. */
+/** Whether an amount rounds to whole euros. */
 const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(Math.abs(bedrag) * 100) / 100)
 
 const zonderAfbreken = (bedrag: string): string => bedrag.replaceAll(' ', '\u00A0')
@@ -17,7 +17,7 @@ export const formatCenten = (bedrag: Bedrag): string => zonderAfbreken(formatEur
 /** An amount in whole euros. */
 export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag))
 
-/** A value as the sentences have it: to the cent, and a percentage with as many decimals as it has. */
+/** Formats a value: amounts to the cent, percentages with at most six decimals. */
 export const formatWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
   const achter = achterBedrag(eenheid)

@@ -10,16 +10,16 @@ import { achterBedrag } from '../inWoorden'
 import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 
-/** Amounts of a trail in whole euros, by the id of their step or leaf. */
+/** Returns the amount of a step or leaf in whole euros, by its id in the trail. */
 export type Getoond = (id: string) => number
 
-/** Binary noise: an amount this little below a whole euro is that euro. */
+/** Floating-point noise: an amount this close below a whole euro counts as that euro. */
 const RUIS = 1e-6
 
-/** To the cent, as the course of the loan has its years. */
+/** Rounds to the cent first, as the course of the loan does for its years. */
 const toCenten = (bedrag: number): number => Math.round(bedrag * 100 + RUIS) / 100
 
-/** The terms of a sum, each by the name of its input, with 1 before what is added and −1 before what goes off. */
+/** The terms of a sum by input name, with 1 for an added and −1 for a subtracted term. */
 const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1 | -1])[] => {
   if (deel.soort === 'nietOnderNul') return termenVan(deel.deel)
   if (deel.soort === 'invoer') return [[deel.naam, 1]]
@@ -30,7 +30,7 @@ const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1
   return [...termenVan(deel.eerste), ...vervolg]
 }
 
-/** The terms of the formula of a step with the id of the step or leaf that each comes from; none that are absent. */
+/** The present terms of a formula, each with the id of the step or leaf that it comes from. */
 const postenVan = ({ invoer }: Rekenstap, formule: Formule | undefined) =>
   (formule ? termenVan(formule.deel) : []).flatMap(([naam, keer]) => {
     const van = invoer.find((een) => een.naam === naam)?.van
@@ -42,9 +42,8 @@ type Invoer = Readonly<Record<string, Stapwaarde>>
 const wordsOf = (stap: Rekenstap) => woordenVan<Stapwoorden<Invoer, unknown>>(oorsprongVan(stap).van)
 
 /**
- * The amounts of a trail as the short explanation shows them, in whole euros: the figures of the record as the summary
- * has them, and what is told as a sum or a difference adds up, as the words of its step say. Other amounts are rounded
- * by themselves.
+ * Rounds the amounts of a trail to whole euros for the short explanation. Figures of the record round as in the
+ * summary. Sums and differences add up, as `getoond`, `sluitend` and `sluitpost` of their words specify.
  */
 export const getoondIn = (graaf: Graaf): Getoond => {
   const knopen = knopenVan(graaf)
@@ -78,7 +77,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     return zelfde === undefined ? roundBedrag(uitkomst) : toon(zelfde.van)
   }
 
-  /** The figures of the record as the summary shows them, and what they are of. */
+  /** Rounds the figures of the record as the summary does, and the steps that they copy. */
   const zetRecord = (stappen: readonly Rekenstap[]): void => {
     const naamVan = (stap: Rekenstap): string => oorsprongVan(stap).naam
     const record = Object.fromEntries(stappen.map((stap) => [naamVan(stap), stap.uitkomst]))
@@ -91,7 +90,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     }
   }
 
-  /** What the outcome and the other terms of a sum leave for one term. */
+  /** Rounds one term of a sum to the remainder: the rounded outcome less the other terms. */
   const zetSluitpost = (stap: Rekenstap): void => {
     const { sluitpost } = wordsOf(stap)
     const naam = typeof sluitpost === 'function' ? sluitpost(invoerVan(stap)) : sluitpost
@@ -107,7 +106,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     for (const [id, bedrag] of Object.entries(roundDelen(delen, toon(stap.id)))) vast.set(id, bedrag)
   }
 
-  /** What a step cuts off below 0 is as it shows, with its sign. */
+  /** Gives the input of a `hoogste` step the rounded outcome, with the sign of the input. */
   const zetAfgekapt = ({ id, invoer, uitkomst }: Rekenstap): void => {
     const [enige, ...andere] = invoer
     if (enige !== undefined && andere.length === 0 && uitkomst !== 0)

@@ -11,7 +11,7 @@ import { stapzinnen } from '../../rekenkern/stapzinnen'
 import { formatProcent } from './getallen'
 import type { Verteller } from './lees'
 
-/** What a figure comes down to, in a few sentences from cause to result. */
+/** Summarises how a figure came about, in a few sentences from cause to result. */
 type Kernverteller = (verteller: Verteller) => readonly string[]
 
 const procentVan = ({ getalVan }: Verteller, soort: Soort, moment?: Moment): string =>
@@ -19,7 +19,7 @@ const procentVan = ({ getalVan }: Verteller, soort: Soort, moment?: Moment): str
 
 const MOMENTEN: readonly Moment[] = ['nu', 'eerste', 'tweede', 'beiden']
 
-/** The moment that allows the least; now, where a later one allows as much. */
+/** The moment with the lowest mortgage; the earliest of equal ones. */
 const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
   MOMENTEN.filter((moment) => waardeVan(toets.maximum, moment) !== undefined).reduce((laagste, moment) =>
     getalVan(toets.maximum, moment) < getalVan(toets.maximum, laagste) ? moment : laagste,
@@ -28,12 +28,11 @@ const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
 const toegestaan = (verteller: Verteller, moment: Moment): string => {
   const { samen, hoeveelVan } = verteller
   const percentage = procentVan(verteller, toets.percentage, moment)
-  const perMaand = hoeveelVan(toets.toegestaneMaandlast, moment)
-  if (moment === 'nu')
-    return `Van ${samen ? 'jullie' : 'je'} inkomen mag ${percentage} naar je hypotheek: ${perMaand} per maand.`
+  const naarHypotheek = `naar je hypotheek: ${hoeveelVan(toets.toegestaneMaandlast, moment)} per maand.`
+  if (moment === 'nu') return `Van ${samen ? 'jullie' : 'je'} inkomen mag ${percentage} ${naarHypotheek}`
   return samen
-    ? `${VERHAALDELEN[`${moment}MetPensioen`]}, mag ${percentage} van jullie inkomen naar je hypotheek: ${perMaand} per maand.`
-    : `Met pensioen mag ${percentage} van je inkomen naar je hypotheek: ${perMaand} per maand.`
+    ? `${VERHAALDELEN[`${moment}MetPensioen`]}, mag ${percentage} van jullie inkomen ${naarHypotheek}`
+    : `Met pensioen mag ${percentage} van je inkomen ${naarHypotheek}`
 }
 
 const naSchulden = ({ samen, getalVan, hoeveelVan }: Verteller, moment: Moment): readonly string[] => {
@@ -50,7 +49,7 @@ const lening = ({ bedrag, getoondVan, hoeveelVan }: Verteller, moment: Moment): 
   return `Daarmee kan je ${terug} lenen, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
 }
 
-/** The rate this is calculated with; what is paid a month where the maximum is lent and that is not what is allowed. */
+/** The rate of the calculation; the real monthly cost when it differs from the allowed one. */
 const rente = (verteller: Verteller, moment: Moment): string => {
   const { getoondVan, hoeveelVan } = verteller
   const isGeleend = getoondVan(geleend) === getoondVan(toets.maximaleHypotheekOpInkomen)
@@ -66,7 +65,7 @@ const rente = (verteller: Verteller, moment: Moment): string => {
   return `Je betaalt ${betaalt} per maand: meer dan ${ruimte}, door het bedrag dat je extra mag lenen.`
 }
 
-/** What can be borrowed on the income, and on which rate that rests. */
+/** The mortgage on income, and the rate that it is tested with. */
 const opInkomen: Kernverteller = (verteller) => {
   const { getalVan } = verteller
   const moment = laagsteMoment(verteller)
@@ -116,7 +115,7 @@ const benodigdeFinanciering: Kernverteller = (verteller) => {
   return [kosten]
 }
 
-/** How what is needed is paid when own money and the mortgage are enough. */
+/** How own money and the mortgage pay for the home when they are enough. */
 const betaald: Kernverteller = (verteller) => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
@@ -145,9 +144,9 @@ const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
   const tekort = getoondVan(aanschaf.extraBenodigdeEigenInleg)
   if (roundTekort(tekort) === 0) return [...betaald(verteller), 'Je komt niets tekort.']
   const eigen = getoondVan(aanschaf.eigenInleg)
-  const kanLenen = `kan ${hoeveelVan(woning.maximaleHypotheek)} lenen`
+  const [maximum, zelf] = [hoeveelVan(woning.maximaleHypotheek), hoeveelVan(aanschaf.benodigdeEigenInleg)]
   return [
-    `Je hebt ${watNodigIs(verteller)} nodig en ${kanLenen}, dus ${hoeveelVan(aanschaf.benodigdeEigenInleg)} betaal je zelf.`,
+    `Je hebt ${watNodigIs(verteller)} nodig en kan ${maximum} lenen, dus ${zelf} betaal je zelf.`,
     `Je hebt ${eigen === 0 ? 'geen' : bedrag(eigen)} eigen geld: je komt ${bedrag(tekort)} tekort.`,
   ]
 }
@@ -186,5 +185,5 @@ const VERTELLERS: Readonly<Partial<Record<Verteller['veld'], Kernverteller>>> = 
   maandlastNetto,
 }
 
-/** The few sentences that the explanation of a figure opens with; none for one of the costs. */
+/** Returns the opening sentences of an explanation; none for a cost such as the valuation. */
 export const kernVan: Kernverteller = (verteller) => VERTELLERS[verteller.veld]?.(verteller) ?? []

@@ -1,4 +1,5 @@
 import type { FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
+import { roundBedrag } from '../../geld/roundBedrag'
 import { momentVan, type Moment } from '../../rekenkern/aanvragers/momenten'
 import { voorBezoeker } from '../../rekenkern/noem'
 import type { Stapwaarde } from '../../rekenkern/stap'
@@ -12,7 +13,7 @@ import { formatFactor } from '../inWoorden'
 import { formatCenten, formatEuros, formatProcent, formatWaarde } from './getallen'
 import { getoondIn } from './getoond'
 
-/** What an explanation is told about, and to whom. */
+/** The input of an explanation: a trail, the figure to explain, and the brand. */
 export interface Vertelgrond {
   readonly graaf: Graaf
   readonly veld: keyof FinancieringsOpzet
@@ -25,16 +26,16 @@ export interface Vertelgrond {
 /** The main steps in whole euros, or every step to the cent. */
 export type Uitvoerigheid = 'kort' | 'volledig'
 
-/** What is told, with everything that a sentence may look at. */
+/** The context of an explanation that is being written. */
 export interface Verteller extends Vertelgrond, Huishouden {
   readonly knopen: ReadonlyMap<string, Knoop>
-  /** The amount of a step or leaf as it is shown. */
+  /** Returns the amount of a step or leaf by its id, rounded as in this explanation. */
   readonly toon: (id: string) => number
-  /** The step or leaf of that kind at a moment and about an applicant, or the first. */
+  /** Finds a step or leaf, at a moment and of an applicant when these are given; the first occurrence otherwise. */
   readonly vind: (soort: Soort, moment?: Moment, nummer?: 1 | 2) => Knoop | undefined
 }
 
-/** What a step comes to, or what a leaf holds. */
+/** Returns the outcome of a step, or the value of a leaf. */
 export const waardeVanKnoop = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
 
 const MINDER_DAN: Readonly<Record<Uitvoerigheid, string>> = {
@@ -42,12 +43,12 @@ const MINDER_DAN: Readonly<Record<Uitvoerigheid, string>> = {
   volledig: 'minder dan een cent',
 }
 
-/** Closer to 0 than this, an amount is binary noise. */
+/** An amount closer to 0 than this is floating-point noise. */
 const RUIS = 1e-6
 
 const LATER: readonly Moment[] = ['eerste', 'tweede', 'beiden']
 
-/** The steps and leaves of a trail by what they are, in the order of the calculation. */
+/** Groups the steps and leaves of a trail by the function or leaf that they come from, in calculation order. */
 const perSoort = (knopen: Iterable<Knoop>): ReadonlyMap<unknown, readonly Knoop[]> => {
   const register = new Map<unknown, Knoop[]>()
   for (const knoop of knopen) {
@@ -73,10 +74,13 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
     const knoop = knopen.get(id)
     return knoop === undefined ? 0 : Number(waardeVanKnoop(knoop))
   }
-  const toon = uitvoerigheid === 'kort' ? getoondIn(grond.graaf) : exact
-  const bedrag = uitvoerigheid === 'kort' ? formatEuros : formatCenten
-  const hoeveel = (getoond: number, getal: number): string =>
-    bedrag(getoond) === bedrag(0) && Math.abs(getal) > RUIS ? MINDER_DAN[uitvoerigheid] : bedrag(getoond)
+  const isKort = uitvoerigheid === 'kort'
+  const toon = isKort ? getoondIn(grond.graaf) : exact
+  const bedrag = isKort ? formatEuros : formatCenten
+  const hoeveel = (getoond: number, getal: number): string => {
+    const isNul = roundBedrag(isKort ? getoond : getoond * 100) === 0
+    return isNul && Math.abs(getal) > RUIS ? MINDER_DAN[uitvoerigheid] : bedrag(getoond)
+  }
   const getalVan: Huishouden['getalVan'] = (...gezocht) => Number(waarde(...gezocht) ?? 0)
   const getoondVan: Huishouden['getoondVan'] = (...gezocht) => {
     const knoop = vind(...gezocht)
@@ -100,21 +104,21 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
   }
 }
 
-/** A figure with its unit, and the id of the step or leaf it comes from. */
+/** A value with its unit and the id of the step or leaf that it comes from. */
 interface Cijfer {
   readonly id: string
   readonly waarde: Stapwaarde
   readonly eenheid: Knoop['eenheid']
 }
 
-/** What something is paid for: what its words say, or else what it is called. */
+/** The purpose of a payment: `waarvoor` of its words, or else its label. */
 const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
   const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
   return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
 }
 
-/** A step or leaf as its sentences read it. */
+/** Reads the figures of a step or leaf for its sentence. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
   const { plek, naam } = oorsprongVan(knoop)
   const wie = plek.nummer ?? 1
@@ -134,12 +138,13 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
     const bron = knopen.get(vind(gezocht)?.id ?? '')
     return bron && oorsprongVan(bron)
   }
-  const betaald = invoer.flatMap(({ naam: gezocht, van, waarde, eenheid }) => {
-    const bron = knopen.get(van)
-    return bron === undefined || waarde === 0 || eenheid !== knoop.eenheid
-      ? []
-      : [{ waarde: Number(waarde), bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
-  })
+  const betaald = () =>
+    invoer.flatMap(({ naam: gezocht, van, waarde, eenheid }) => {
+      const bron = knopen.get(van)
+      return bron === undefined || waarde === 0 || eenheid !== knoop.eenheid
+        ? []
+        : [{ bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
+    })
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
     wie,
     moment: momentVan(plek.pad),

@@ -18,7 +18,7 @@ const { herkomst: herkomstZinnen } = verhaalwoorden
 
 const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
 
-/** Where a rule or a figure stands, for what it holds, and where to read it; or that it is a choice of ours. */
+/** The legal source of a step or figure, its validity and its link; or the reason of our own choice. */
 const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
   if (herkomst.soort === 'invoer') return zonderLink(herkomstZinnen.invoer)
   if (herkomst.soort === 'keuze') return zonderLink(herkomstZinnen.keuze(herkomst.toelichting))
@@ -37,11 +37,11 @@ const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond):
   return zonderLink((isVoorbeeld ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
 }
 
-/** Where a leaf comes from: the visitor, the page, a regulation, or a choice. */
+/** The source of a leaf: the visitor, the page, a regulation, or our own choice. */
 const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
   blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)
 
-/** What a step or leaf says; undefined where another says it. */
+/** The sentences of a step or leaf; undefined when another step covers it. */
 const zinVan = (knoop: Knoop, verteller: Verteller): Gezegd | undefined => {
   const { zin, zinBij } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const cijfers = readCijfers(knoop, verteller)
@@ -57,7 +57,7 @@ const toZinnen = (gezegd: Gezegd): Zinnen => {
   return 'bijzaak' in gezegd ? { zinnen: gezegd.bijzaak, belangrijk: false } : { zinnen: gezegd, belangrijk: true }
 }
 
-/** Whether the test of today tells the same: then it is less important of a moment after retirement. */
+/** Whether the test of today shows the same outcome, so that the short explanation can leave this step out. */
 const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
   const { van, plek } = oorsprongVan(stap)
   if (momentVan(plek.pad) === 'nu' || woordenVan<Bladvertelling>(van).elkMoment === true) return false
@@ -67,17 +67,17 @@ const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
   return gezegd !== undefined && toZinnen(gezegd).belangrijk
 }
 
-/** Two figures this close are not the same, but one may be the other rounded. */
+/** Two figures closer than this may be one figure before and after rounding. */
 const VLAKBIJ = 0.001
 
-/** How an outcome is rounded; nothing where it is one of the inputs as it is, and none that was rounded to it. */
+/** The sentence about rounding; undefined when the outcome equals an input without rounding. */
 const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
   const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
   const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
   return isAlsInvoer ? undefined : verhaalwoorden.afronding[afronding] || undefined
 }
 
-/** The inputs of a step, each with its source unless that is the source of the step. */
+/** The inputs of a step, each with its source unless that equals the source of the step. */
 const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): readonly Invoercijfer[] => {
   const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   return invoer.flatMap(({ van, waarde, eenheid }) => {
@@ -90,7 +90,7 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
   })
 }
 
-/** How a step is worked out, of what, and where that stands. */
+/** The formula, inputs and legal source of a step. */
 const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: stap.id,
   formule: formuleInCijfers(stap),
@@ -101,7 +101,7 @@ const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, 
   keuze: stap.keuze === undefined ? undefined : herkomstZinnen.keuze(stap.keuze),
 })
 
-/** A leaf is not worked out: nothing is folded under it but where it comes from. */
+/** The source of a leaf, which has no formula or inputs. */
 const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: blad.id,
   formule: undefined,
@@ -112,7 +112,7 @@ const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyo
   keuze: undefined,
 })
 
-/** A step or leaf of the trail as a step of the explanation; undefined for one that is not told of by itself. */
+/** Turns a step or leaf of the trail into a step of the explanation; undefined when it has no sentence. */
 export const toStapVerhaal = (knoop: Knoop, verteller: Verteller): Verhaalstap | undefined => {
   const gezegd = zinVan(knoop, verteller)
   if (gezegd === undefined) return undefined

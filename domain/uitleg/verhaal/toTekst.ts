@@ -26,7 +26,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
   return [zinnen.join(' '), ...onder.filter((line) => line !== '').map((line) => INSPRINGING + line)]
 }
 
-/** Writes an explanation as plain text, in the order of the calculation, with everything that is folded. */
+/** Writes a whole explanation as plain text, in calculation order. */
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
   [
     ...aanhef,
@@ -41,7 +41,7 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
   ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
 ]
 
-/** Writes an explanation in short, in lines: what it comes down to, then each step with its formula and its article. */
+/** Writes an explanation as short lines: the opening sentences, then each step with its formula and its article. */
 export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
   [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
     .filter((lines) => lines.length > 0)

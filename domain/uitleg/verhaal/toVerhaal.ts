@@ -13,7 +13,7 @@ import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
 const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
 
-/** The part that tells of a step or a leaf: of a later test that of its moment, or else what its words say. */
+/** The chapter of a step or leaf: that of its moment for a test after retirement, or else the one of its words. */
 const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   const moment = momentVan(oorsprongVan(knoop).plek.pad)
   if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
@@ -21,13 +21,13 @@ const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   return typeof verhaaldeel === 'function' ? verhaaldeel(verteller) : verhaaldeel
 }
 
-/** Whether a step says what its part comes to. */
+/** Whether the outcome of this step is shown beside the title of its chapter. */
 const isSlotsom = (stap: Rekenstap): boolean => {
   const { slotsom } = plaatsingVan(stap)
   return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
 }
 
-/** What a part comes to, to read beside its title; undefined where no single figure says it. */
+/** The figure beside the title of a chapter; undefined when the chapter has no single result. */
 const slotsomVan = (naam: Verhaaldeel, verteller: Verteller): string | undefined => {
   const stap = verteller.graaf.stappen.find((een) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam)
   if (stap === undefined) return undefined
@@ -38,7 +38,7 @@ const slotsomVan = (naam: Verhaaldeel, verteller: Verteller): string | undefined
 
 const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'
 
-/** Everything a figure rests on in the order of the calculation, each leaf before the first step that uses it. */
+/** Everything that a figure depends on, in calculation order, each leaf before the first step that uses it. */
 const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   const gebruikt = new Set(herleid(graaf, veld))
   const stappen = graaf.stappen.filter((stap) => gebruikt.has(stap))
@@ -47,7 +47,7 @@ const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   ]
 }
 
-/** Is this about the costs: does a step work one out, or is the figure one? If not, no leaf of them is told of. */
+/** Whether the explanation contains costs: a step that calculates one, or a figure that is one. */
 const gaatOverKosten = (knopen: readonly Knoop[], verteller: Verteller): boolean => {
   const bronnen = stapVan(verteller.graaf, verteller.veld)?.invoer.map(({ van }) => van) ?? []
   return knopen.some(
@@ -70,8 +70,8 @@ const vertel = (knoop: Knoop, verteller: Verteller): readonly Verteld[] => {
 const DELEN = Object.entries(VERHAALDELEN) as readonly (readonly [Verhaaldeel, string])[]
 
 /**
- * How a figure of the record came about, in words: from the rate and the income on to the figure. Empty when the record
- * lacks the figure.
+ * Explains a figure of the record in Dutch, from the rate and the income to the figure. Empty when the record lacks the
+ * figure.
  */
 export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Verhaal => {
   const verteller = createVerteller(grond, uitvoerigheid)
@@ -80,7 +80,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
   const overKosten = gaatOverKosten(knopen, verteller)
   const isVreemd = (knoop: Knoop): boolean =>
     !overKosten && isGegeven(knoop) && verhaaldeelVan(knoop, verteller) === 'kosten'
-  /** The inputs of the figure itself that are 0, which every explanation tells. */
+  /** The inputs of the figure that are 0, which every explanation shows. */
   const nietsgevers = stapVan(graaf, veld)?.invoer.flatMap(({ van, waarde }) => (waarde === 0 ? [van] : [])) ?? []
   const verteld = knopen
     .flatMap((knoop) => (isVreemd(knoop) ? [] : vertel(knoop, verteller)))

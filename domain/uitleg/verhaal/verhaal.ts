@@ -1,15 +1,15 @@
 import type { Verhaaldeel } from '../../rekenkern/verhaaldelen'
 
-/** Where something stands or comes from. */
+/** The source of a step or figure. */
 export interface Vindplaats {
-  /** Where that is and for what it holds, in Dutch sentences. */
+  /** The source and its validity, in Dutch sentences. */
   readonly zinnen: readonly string[]
-  /** The text of the regulation: what the link is called, in Dutch, and its address; undefined when there is none. */
+  /** A link to the text of the regulation; undefined when the source is not a regulation. */
   readonly link:
     | {
-        /** What the link is called, in Dutch. */
+        /** The text of the link, in Dutch. */
         readonly naam: string
-        /** Where the text stands. */
+        /** The URL of the regulation. */
         readonly url: string
       }
     | undefined
@@ -19,9 +19,9 @@ export interface Vindplaats {
 export interface Invoercijfer {
   /** What it is, in Dutch. */
   readonly naam: string
-  /** The figure in words, with its unit. */
+  /** The figure as text, with its unit. */
   readonly waarde: string
-  /** Absent for the outcome of another step, and for an input with the same source as the step. */
+  /** The source; undefined for the outcome of another step and for an input with the source of the step. */
   readonly vindplaats: Vindplaats | undefined
 }
 
@@ -29,60 +29,60 @@ export interface Invoercijfer {
 export interface Vak {
   /** What it is, in Dutch. */
   readonly naam: string
-  /** Its figure in words. */
+  /** The figure as text. */
   readonly waarde: string
   /** Whether it is the one that counts. */
   readonly telt: boolean
 }
 
-/** The amounts of which one counts; or the rows or columns around the one that counts, and how far the next one is. */
+/** A comparison of amounts, or the rows or columns of a table around the one that counts. */
 export interface Overzicht {
   /** The title, in Dutch. */
   readonly kop: string
   /** The amounts, or the rows or columns in the order of the table. */
   readonly vakken: readonly Vak[]
-  /** What would come of the next one, in a Dutch sentence; undefined where there is none. */
+  /** The effect of the next row or column, in a Dutch sentence; undefined when there is none. */
   readonly zin: string | undefined
 }
 
-/** One step of an explanation: what it says, and how it is worked out. */
+/** One step of an explanation. */
 export interface Verhaalstap {
-  /** The id of the step or leaf of the trail that it tells of. */
+  /** The id of the step or leaf in the trail. */
   readonly id: string
-  /** What it says, in Dutch sentences. */
+  /** The sentences of the step, in Dutch. */
   readonly zinnen: readonly string[]
-  /** Whether it stands in the short explanation too. */
+  /** Whether the short explanation shows it too. */
   readonly belangrijk: boolean
-  /** The formula with its figures and its outcome; undefined where nothing is calculated. */
+  /** The formula with its figures and its outcome; undefined for a step without arithmetic. */
   readonly formule: string | undefined
   /** How the outcome is rounded, in a Dutch sentence. */
   readonly afronding: string | undefined
-  /** What it compares, and where in its tables it found its outcome. */
+  /** The amounts that the step compares, and its rows or columns in tables. */
   readonly overzichten: readonly Overzicht[]
-  /** The figures it calculates with. */
+  /** The inputs of the step. */
   readonly invoer: readonly Invoercijfer[]
-  /** Where the rule stands, or that it is a choice of this calculator. */
+  /** The legal source of the step, or the reason of our own choice. */
   readonly vindplaats: Vindplaats
-  /** What this calculator chose where the rule leaves room, in Dutch sentences. */
+  /** The assumption where the law leaves a choice, in Dutch sentences; undefined when it leaves none. */
   readonly keuze: string | undefined
 }
 
-/** A part of an explanation. */
+/** A chapter of an explanation. */
 export interface Hoofdstuk {
-  /** Which part it is. */
+  /** The key of the chapter. */
   readonly naam: Verhaaldeel
   /** Its title, in Dutch. */
   readonly titel: string
-  /** What it comes to, in words; undefined where one figure does not say it. */
+  /** The result of the chapter as text; undefined when it has no single result. */
   readonly uitkomst: string | undefined
-  /** Its steps, in the order in which they are told. */
+  /** The steps, in reading order. */
   readonly stappen: readonly Verhaalstap[]
 }
 
-/** How a figure came about, in words. */
+/** The explanation of a figure. */
 export interface Verhaal {
-  /** What it comes down to, in a few sentences from cause to result, in whole euros; none of one of the costs. */
+  /** A summary in a few sentences from cause to result, in whole euros; empty for a cost such as the valuation. */
   readonly kern: readonly string[]
-  /** Its parts in the order of the calculation. */
+  /** The chapters, in the order of the calculation. */
   readonly hoofdstukken: readonly Hoofdstuk[]
 }

@@ -1,9 +1,9 @@
 import type { Afronding, Tabelas } from '../../rekenkern/stap'
 
-/** Behind the one that counts of a few amounts or rows. */
+/** Marks the amount or row that counts. */
 export const TELT = 'telt'
 
-/** The words around the sentences of an explanation: where something stands, what it compares, how it is rounded. */
+/** The fixed words of an explanation: sources, comparisons, tables and rounding. */
 export const verhaalwoorden = {
   vergelijking: 'Het laagste bedrag telt',
   vergelijkingHoogste: 'Het hoogste percentage telt',

@@ -12,7 +12,7 @@ describe('a receipt', () => {
   const VANDAAG = new Date(2026, 10, 21, 14, 30)
   const momentopname = momentopnameVan()
 
-  it('is the receipt of the figures on screen, the same all day', () => {
+  it('a receipt has the figures on screen, and is the same all day', () => {
     const bewijs = createBewijs(momentopname, eigenMiddelen, VANDAAG)
     expect(bewijs?.financieringsOpzet.hypotheekbedrag).toBe(momentopname.financieringsOpzet.hypotheekbedrag)
     expect(bewijs && controleerRekenbewijs(bewijs, normenVan(2025))).toEqual({ _tag: 'Gelijk' })
@@ -20,14 +20,14 @@ describe('a receipt', () => {
     expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
   })
 
-  it('is there only for what this engine calculated, with what it calculated with', () => {
+  it('a result of a service, or without norms, has no receipt', () => {
     expect(createBewijs(momentopname, bijDienst, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, normen: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: {} }, VANDAAG)).toBeUndefined()
   })
 
-  it('is known to the page by its id, which is that of the day and of the norms it was calculated with', async () => {
+  it('the id of a receipt depends on the day and on the norms of the calculation', async () => {
     const { financieringsOpzet } = momentopname
     const { opdracht } = koper
     const stand = { berekend: momentopname, financieringsOpzet, loading: false, fout: undefined, opdracht } as const
@@ -59,18 +59,18 @@ describe('a receipt done again', () => {
   const kader = kaderVan()
   const bewijs = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
 
-  it('names the causes of what is different, with the records of then and now in whole euros', async () => {
+  it('checking a receipt names the cause of each difference, with both records in whole euros', async () => {
     const { verschillen } = (await vergelijkBewijs(loadNormen, bewijs, kader)) ?? {}
     expect(new Set(verschillen?.verklaringen.flatMap(({ oorzaken }) => oorzaken))).toEqual(new Set(['kosten']))
     expect([verschillen?.toen.taxatiekosten, verschillen?.nu.taxatiekosten]).toEqual([900, standaardKosten.taxatie])
   })
 
-  it('has no differences when there is no outcome now', async () => {
+  it('checking a receipt gives no differences when the calculation fails now', async () => {
     const oordeel = await vergelijkBewijs(loadNormen, bewijs, { ...kader, rentetarieven: {} })
     expect(oordeel).toEqual({ controle: { _tag: 'Gelijk' }, verschillen: undefined })
   })
 
-  it('is unknown when the norms of its own year fail to load, or are of no known year', async () => {
+  it('a receipt cannot be checked when the norms of its year are unknown or fail to load', async () => {
     expect(await vergelijkBewijs(failToLoad, bewijs, kader)).toBeUndefined()
     const vanToen = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
     expect(await vergelijkBewijs(loadNormen, vanToen, kader)).toBeUndefined()
@@ -80,14 +80,14 @@ describe('a receipt done again', () => {
 describe('answers under the norms of another year', () => {
   const nu = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 
-  it('have a cause for each figure that is different', async () => {
+  it('answers under the norms of another year have a cause for each figure that differs', async () => {
     const verschillen = await vergelijkNormen(loadNormen, koper, 2025, nu)
     const lenen = verschillen?.verklaringen.find(({ veld }) => veld === 'maximaleHypotheekOpInkomen')
     expect(lenen?.oorzaken.length).toBeGreaterThan(0)
     expect([verschillen?.toen.normjaar, verschillen?.nu.normjaar]).toEqual([2025, 2026])
   })
 
-  it('have no differences when those norms fail to load, or without an outcome', async () => {
+  it('answers have no differences when the norms of the other year fail to load or the calculation fails', async () => {
     expect(await vergelijkNormen(failToLoad, koper, 2025, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 1999, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 2025, { ...nu, rentetarieven: {} })).toBeUndefined()

@@ -9,19 +9,19 @@ import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from './moment
 const starter = { ...koper, eigen: { ...koper.eigen, startersvrijstelling: 'ja' as const } }
 
 describe('what answers are calculated with', () => {
-  it('is their request in the frame of the page, with all its rates and their exemption', () => {
+  it('toRekengrond gives the request of the answers with all rates of the page and the exemption for starters', () => {
     expect(toRekengrond(starter, eigenMiddelen)).toEqual({
       verzoek: toVerzoek(starter),
       kader: { normen: kaderVan2025.normen, rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'ja' },
     })
   })
 
-  it('has the moment of the question when one is given', () => {
+  it('toRekengrond puts the given moment in the request', () => {
     const nu = new Date(2026, 2, 3)
     expect(toRekengrond(koper, eigenMiddelen, nu)?.verzoek).toEqual(toVerzoek(koper, nu))
   })
 
-  it('is unknown while a service calculates and without norms', () => {
+  it('toRekengrond gives nothing without norms or when a service calculates', () => {
     expect(toRekengrond(koper, bijDienst)).toBeUndefined()
     expect(toRekengrond(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
   })
@@ -30,20 +30,20 @@ describe('what answers are calculated with', () => {
 describe('what a result rests on', () => {
   const momentopname = momentopnameVan(starter, { rentepercentage: 4.44 })
 
-  it('has the rate of the result alone, whatever the page has now', () => {
+  it('toUitkomstgrond uses the rate of the result instead of the rates of the page', () => {
     const grond = toUitkomstgrond(momentopname, eigenMiddelen)
     expect(grond?.kader).toEqual(toKader(starter, kaderVan2025.normen, { [starter.renteperiode]: 4.44 }))
     expect(grond).toMatchObject({ verzoek: toVerzoek(starter), isEigen: true, isVoorbeeldrente: true })
     expect(grond?.financieringsOpzet).toBe(momentopname.financieringsOpzet)
   })
 
-  it('is not ours and has no exemption for starters while a service calculates', () => {
+  it('toUitkomstgrond marks the result of a service, and gives it no exemption for starters', () => {
     const grond = toUitkomstgrond(momentopname, bijDienst)
     expect(grond?.isEigen).toBe(false)
     expect(grond?.kader).toMatchObject({ rentetarieven: { [starter.renteperiode]: 4.44 }, startersvrijstelling: 'nee' })
   })
 
-  it('is unknown without norms, and when the result tells no rate', () => {
+  it('toUitkomstgrond gives nothing without norms or when the result has no rate', () => {
     expect(toUitkomstgrond(momentopname, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
     expect(toUitkomstgrond(zonderRente(), bijDienst)).toBeUndefined()
   })

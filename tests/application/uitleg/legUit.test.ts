@@ -13,7 +13,7 @@ const vertelgrondVan = (momentopname: Momentopname, middelen: Rekenmiddelen) => 
   return grond && toVertelgrond(grond, 'maandlastNetto')
 }
 
-it('an explanation has every step of our own calculation, which come to the figure of the result', () => {
+it('the trail of an explanation is that of the embedded calculation, with the figure of the result', () => {
   const momentopname = momentopnameVan()
   const verteld = vertelgrondVan(momentopname, eigenMiddelen)
   const grond = toUitkomstgrond(momentopname, eigenMiddelen)
@@ -23,7 +23,7 @@ it('an explanation has every step of our own calculation, which come to the figu
   expect(stap?.uitkomst).toBe(momentopname.financieringsOpzet.maandlastNetto)
 })
 
-it('an explanation tells how the figure came about, short or in full', () => {
+it('a full explanation has the same opening sentences as a short one, and more steps', () => {
   const grond = toUitkomstgrond(momentopnameVan(), eigenMiddelen)
   const [kort, volledig] = (['kort', 'volledig'] as const).map(
     (uitvoerigheid) => grond && legUit(grond, 'maandlastNetto', uitvoerigheid),
@@ -38,7 +38,7 @@ it('a figure of a service has no explanation', () => {
   expect(vertelgrondVan(momentopnameVan(), bijDienst)).toBeUndefined()
 })
 
-it('a figure that the steps do not come to has no explanation', () => {
+it('a figure that differs from the recalculated one has no explanation', () => {
   const { maandlastNetto } = momentopnameVan().financieringsOpzet
   const anders = momentopnameVan(undefined, { maandlastNetto: maandlastNetto + 0.01 })
   expect(vertelgrondVan(anders, eigenMiddelen)).toBeUndefined()

@@ -19,7 +19,7 @@ const soortenIn = (gevonden: ReturnType<typeof toVerandergrond>): readonly Veran
   )
 
 describe('what has to change', () => {
-  it('starts from the request and the result, and knows every period and the exemption of our own calculation', () => {
+  it('suggested changes to our own result include other periods and the exemption for starters', () => {
     const momentopname = momentopnameVan(teDuur)
     const gevonden = toVerandergrond(momentopname, eigenMiddelen)
     expect(gevonden?.verzoek).toEqual(toVerzoek(teDuur))
@@ -28,14 +28,14 @@ describe('what has to change', () => {
     expect(soortenIn(gevonden)).toEqual(expect.arrayContaining(['anderePeriode', 'startersvrijstelling']))
   })
 
-  it('offers no other period and no exemption when a service calculated', () => {
+  it('suggested changes to the result of a service include no other period and no exemption', () => {
     const soorten = soortenIn(toVerandergrond(momentopnameVan(teDuur), bijDienst))
     expect(soorten).toContain('meerEigenGeld')
     expect(soorten).not.toContain('anderePeriode')
     expect(soorten).not.toContain('startersvrijstelling')
   })
 
-  it('is unknown when this engine does not come to what is missing, and without an outcome', () => {
+  it('a result gets no suggested changes when the recalculated shortage differs or the calculation fails', () => {
     expect(toVerandergrond(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
     expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
     expect(toVerandergrond(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()
@@ -55,12 +55,12 @@ describe('the highest price', () => {
     expect(tekortBij((koopsom ?? 0) + 1)).toBeGreaterThan(0)
   })
 
-  it('is none for who can borrow nothing', () => {
+  it('a visitor who can borrow nothing has no highest price', () => {
     const zonder = { ...teDuur, eigenGeld: 0, eigen: { ...teDuur.eigen, inkomen: 0 } }
     expect(toHoogstePrijs(momentopnameVan(zonder), eigenMiddelen)).toBe('geen')
   })
 
-  it('is unknown when this engine does not come to what is missing, and without norms', () => {
+  it('a result has no highest price without norms or when the recalculated shortage differs', () => {
     expect(toHoogstePrijs(momentopnameVan(teDuur), andereNormen)).toBeUndefined()
     expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
     expect(toHoogstePrijs(momentopnameVan(teDuur), { ...eigenMiddelen, normen: undefined })).toBeUndefined()

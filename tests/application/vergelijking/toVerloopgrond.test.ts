@@ -19,16 +19,16 @@ it.each([
   expect(verloop).toEqual(grond && rightOf(aflossingsverloop(grond.verzoek, grond.kader)))
 })
 
-it('a result without a loan has no course', () => {
+it('a result without a loan has no repayment schedule', () => {
   expect(toVerloopgrond(momentopnameVan({ ...koper, eigenGeld: 400_000 }), eigenMiddelen)).toBeUndefined()
 })
 
-it('a result that this engine does not come to has no course, whoever calculated it', () => {
+it('a result that differs from the recalculated one has no repayment schedule', () => {
   expect(toVerloopgrond(momentopnameVan(undefined, { maandlastNetto: 1 }), bijDienst)).toBeUndefined()
   expect(toVerloopgrond(momentopnameVan(), andereNormen)).toBeUndefined()
 })
 
-it('a frame without an outcome has no course', () => {
+it('a failed calculation has no repayment schedule', () => {
   const grond = toVerloopgrond(momentopnameVan(), eigenMiddelen)
   expect(grond && toVerloop({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toBeUndefined()
   expect(toVerloopgrond(momentopnameVan(undefined, { rentepercentage: 101 }), eigenMiddelen)).toBeUndefined()

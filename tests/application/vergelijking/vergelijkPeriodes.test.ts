@@ -15,7 +15,7 @@ const grondVan = (rentetarieven = eigenMiddelen.rentetarieven) => {
 }
 
 describe('the comparison of periods', () => {
-  it('has every period with a rate, ranked from the period of the request', () => {
+  it('vergelijkPeriodes ranks every period with a rate against the period of the request', () => {
     const grond = grondVan()
     const { periodes, rangorde } = rightOf(vergelijkPeriodes(grond))
     expect(periodes).toEqual(rightOf(vergelijkRenteperiodes(grond.verzoek, grond.kader)))
@@ -23,7 +23,7 @@ describe('the comparison of periods', () => {
     expect(rangorde).toEqual(rangschikPeriodes(periodes, koper.renteperiode))
   })
 
-  it('says why there is no outcome', () => {
+  it('vergelijkPeriodes returns why the calculation fails', () => {
     expect(vergelijkPeriodes(grondVan({ 120: 101 }))).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente: 101 }),
     )
@@ -33,7 +33,7 @@ describe('the comparison of periods', () => {
 describe('the answer of a service for a period', () => {
   const { normen } = eigenMiddelen
 
-  it('has what this engine adds where it comes to the same', () => {
+  it('the answer of a service gets the figures of our own calculation when both give the same loan', () => {
     const momentopname = momentopnameVan()
     const { hypotheekbedrag = 0, maandlastNetto, rentepercentage } = momentopname.financieringsOpzet
     const [zelf] = rightOf(vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: rentepercentage ?? 0 }).kader))

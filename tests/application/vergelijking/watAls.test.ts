@@ -8,12 +8,12 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bijDienst, eigenMiddelen } from '../rekengrond/momentopnames'
 import { koper, opzetVan } from '../samenvatting/kopers'
 
-it('answers that are tried come to what they would come to when asked', () => {
+it('answers of a what-if give the same result as the same answers of a visitor', () => {
   const opzet = toVoorlopigeOpzet(koper, eigenMiddelen)
   expect({ ...opzet, timestamp: '' }).toEqual({ ...opzetVan(koper), timestamp: '' })
 })
 
-it('answers that are tried come to nothing while a service calculates, without norms and without a rate', () => {
+it('a what-if has no result without norms, without a rate, or when a service calculates', () => {
   expect(toVoorlopigeOpzet(koper, bijDienst)).toBeUndefined()
   expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
   expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()

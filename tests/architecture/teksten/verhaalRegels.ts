@@ -32,7 +32,7 @@ const voorbeelden: Voorbeelden<typeof verhaalwoorden> = {
   },
 }
 
-/** Figures that rest on each step between them. */
+/** Figures that together depend on every step. */
 const VELDEN: readonly Veld[] = [
   ...BREED,
   'maximaleHypotheekOpInkomen',
@@ -45,18 +45,18 @@ const VELDEN: readonly Veld[] = [
   'timestamp',
 ]
 
-/** Two who share the forfait because more of it would bring either into the second bracket, of 38.883 in 2026. */
+/** Two buyers near the second tax bracket (38.883 in 2026), so that each takes part of the forfait. */
 const verdelen = verzoekVan([{ inkomen: 38_600 }, { inkomen: 38_600 }], {
   onderpand: { ...bestaandeWoning(525_000), verkoopprijs: 380_000, huidigHypotheekbedrag: 900_000 },
 })
 
-/** Households drawn once and for all, of whom each sentence is told to at least one. */
+/** Generated households with a fixed seed: together they get every sentence of the explanation. */
 const huishoudens = [
   ...fc.sample(arbitraries.metKader(arbitraries.verzoek()), { numRuns: 600, seed: 58 }),
   [verdelen, { normen: normenVan(2026), rentetarieven: { '120': 3.8 } }] as const,
 ]
 
-/** A sentence with an amount, a percentage, a date and a time that stand for all. */
+/** Replaces each amount, percentage, date and time of a sentence by a fixed one. */
 const zonderCijfers = (zin: string): string =>
   zin
     .replaceAll(/€\u00A0[\d.]+(?:,\d\d)?|minder dan een (?:euro|cent)/g, '€ 1.000')
@@ -73,7 +73,7 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
   }),
 )
 
-/** Every text of an explanation: its titles, the words around its sentences, and each sentence once. */
+/** Every text of an explanation: titles, fixed words, and each sentence once. */
 export const verhaalRegels: readonly string[] = [
   ...regelsVan(VERHAALDELEN, 'verhaaldelen'),
   ...regelsVan(verhaalwoorden, 'verhaalwoorden', voorbeelden),

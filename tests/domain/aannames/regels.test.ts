@@ -178,7 +178,8 @@ describe('the figure in the sentence of an assumption', () => {
     expect(zinnenVan(nietsGeleend).join()).not.toContain('NHG')
     expect(zinnenVan(verzoekVan([{ inkomen: 60_000 }], { onderpand: nhg, periode: 60 }))).toContain(
       'nhg: Je woning kost niet meer dan de NHG-grens en je leent niet meer, dus we rekenen met NHG. ' +
-        'Of je aan de andere voorwaarden voldoet, kijken we niet na. De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
+        'Of je aan de andere voorwaarden voldoet, kijken we niet na. ' +
+        'De kosten van NHG, 0,4% van je hypotheek, leen je mee.',
     )
   })
 

@@ -43,7 +43,7 @@ export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[n
   }
 }
 
-/** What a figure of a household is explained from. */
+/** The input of the explanation of a figure of a household. */
 export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
   const uitkomst = toUitkomstgrond(momentopname, kader)
   const grond = uitkomst && toVertelgrond(uitkomst, veld)

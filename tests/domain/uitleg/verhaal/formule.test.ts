@@ -23,7 +23,7 @@ const tekstVan = (formule: Formule, cijfers: Parameters<typeof invoer>[0] = {}):
   writeFormule(formule.deel, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
 
 describe('a formula', () => {
-  it('has an amount with its sign as long as it has a cent', () => {
+  it('a formula shows the sign of a negative amount of at least a cent', () => {
     const bedragen = [-1, -0.005, -0.004, 0.005, 1].map((bedrag) => tekstVan(deel('een'), { een: [bedrag, 'euro'] }))
     expect(bedragen).toEqual(['(− € 1)', '(− € 0,01)', '€ 0', '€ 0,01', '€ 1'])
   })
@@ -74,7 +74,7 @@ describe('a formula', () => {
   })
 })
 
-/** How far rounding takes an outcome from what its formula comes to, in its unit. */
+/** The largest rounding difference between an outcome and its formula, in the unit of the outcome. */
 const AFRONDING: Readonly<Record<Rekenstap['afronding'], number>> = {
   'niet afgerond': 0,
   'op een miljoenste euro': 5e-7,
@@ -84,10 +84,10 @@ const AFRONDING: Readonly<Record<Rekenstap['afronding'], number>> = {
   'op de cent, sluitend met de andere bedragen': 0.015,
 }
 
-/** Adding up in another order, and an annuity of a low rate by its powers, differ in the last digits. */
+/** Tolerance for floating-point noise: another order of addition, and powers of a low rate. */
 const REKENRUIS = 1e-8
 
-it('each formula, filled in with the inputs of its step and worked out, comes to the outcome', () => {
+it('each formula gives the outcome of its step for the inputs of that step', () => {
   everyTimes(numberOfRuns(1000, { lang: 100_000 }), arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
     const { stappen } = grondVan(verzoek, kader, 'maximaleHypotheek').graaf
     const anders = stappen.flatMap((stap) => {

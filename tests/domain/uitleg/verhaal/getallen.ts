@@ -16,7 +16,7 @@ export const getallenVan = (waarde: unknown): readonly number[] => {
   return typeof waarde === 'object' && waarde !== null ? Object.values(waarde).flatMap(getallenVan) : []
 }
 
-/** What a step comes to, or what a leaf holds. */
+/** Returns the outcome of a step, or the value of a leaf. */
 export const waardeVan = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
 
 /** What a number of the trail may look like: to the cent or to six decimals, or in whole euros, also down. */

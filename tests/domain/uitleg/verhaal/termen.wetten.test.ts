@@ -5,7 +5,7 @@ import { knopenVan, type Graaf, type Rekenstap } from '../../../../domain/uitleg
 import { formuleVan } from '../../../../domain/uitleg/herleid'
 import { wet, type Stap } from './verhalen'
 
-/** The inputs that a formula is written with. */
+/** The names of the inputs in a formula. */
 const namenIn = (deel: Formuledeel): readonly string[] => {
   switch (deel.soort) {
     case 'invoer':
@@ -25,7 +25,7 @@ const namenIn = (deel: Formuledeel): readonly string[] => {
   }
 }
 
-/** The inputs of the shown formula of a step that are not 0: no sentence tells of them, nor do they have a name. */
+/** The inputs other than 0 in the formula of a step that have no sentence and no label. */
 const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: ReadonlySet<string>) => {
   const formule = formuleVan(stap)
   const termen = formule === undefined ? [] : namenIn(formule.deel)
@@ -35,7 +35,7 @@ const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: Re
   })
 }
 
-it('each term of a formula in the full explanation is told of in a sentence, or is an answer or a norm with its name', () => {
+it('each term of a formula in the full explanation has a sentence, or is a labelled answer or norm', () => {
   wet(({ stappen, graaf, uitvoerigheid }) => {
     if (uitvoerigheid === 'kort') return
     const verteld = new Set(stappen.map(({ id }) => id))
