@@ -18,6 +18,7 @@ export {
   type Renteperiode,
 } from './vergelijkRenteperiodes'
 export { gelijkeLening, leningVan } from './lening'
+export { maandverdelingVan, type Maandverdeling } from './maandverdeling'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
 export type { Verandering } from './verandering'

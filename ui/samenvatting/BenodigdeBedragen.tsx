@@ -1,6 +1,11 @@
 import { useId } from 'react'
 
-import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel, KostenDetails } from '../../application'
+import type {
+  BenodigdeHypotheekBlok,
+  BetaalSoort,
+  SamenvattingLine as LineModel,
+  KostenDetails,
+} from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { formatEuro } from '../../domain/geld'
 import { useSamenvatting, useStap } from '../basis/context/reading'
@@ -10,8 +15,8 @@ import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { memoAlike } from '../basis/context/useSelected'
 import { betaalwijzeTekst, samenvattingTekst } from '../tekst/samenvatting'
-import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'
 import { useCalculator } from '../basis/context/context'
+import { PartsChart, type Part } from '../basis/PartsChart'
 import { inZin } from '../tekst/inZin'
 import { ActionButton } from '../velden/ActionButton'
 import { LabelledLine, MaandlastLines } from './LabelledLine'
@@ -77,32 +82,34 @@ interface BetaalwijzeProps {
   readonly ongezegd: BenodigdeHypotheekBlok['betaalwijze']
 }
 
+const PATRONEN: Readonly<Record<BetaalSoort, Part['patroon']>> = {
+  hypotheek: 'vol',
+  eigenGeld: 'omlijnd',
+  overwaarde: 'gestreept',
+  tekort: 'waarschuwing',
+}
+
 /** How the purchase is paid: as a drawn bar, with the same facts in words. */
 const Betaalwijze = memoAlike(
   ({ delen, totaal, ongezegd }: BetaalwijzeProps) =>
     delen.length > 0 && (
       <Stack ruimte="lijn">
         <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
-        <BetaalwijzeBar aria-hidden="true">
-          {delen.map(({ soort, aandeel }) => (
-            <BetaalwijzePart key={soort} soort={soort} style={{ flexGrow: aandeel }} />
-          ))}
-        </BetaalwijzeBar>
-        <BetaalwijzeLegend>
-          {delen.map((deel) => (
-            <li key={deel.soort}>
-              <BetaalwijzeMark aria-hidden="true" soort={deel.soort} />
-              {betaalwijzeTekst.delen[deel.soort]}
-              {ongezegd.includes(deel) && <span>{formatEuro(deel.bedrag)}</span>}
-            </li>
-          ))}
+        <PartsChart
+          parts={delen.map((deel) => ({
+            patroon: PATRONEN[deel.soort],
+            naam: betaalwijzeTekst.delen[deel.soort],
+            bedrag: deel.bedrag,
+            tekst: ongezegd.includes(deel) ? formatEuro(deel.bedrag) : undefined,
+          }))}
+        >
           {delen.length > 1 && ongezegd.length > 0 && (
             <li data-totaal>
               {betaalwijzeTekst.totaal}
               <span>{formatEuro(totaal)}</span>
             </li>
           )}
-        </BetaalwijzeLegend>
+        </PartsChart>
       </Stack>
     ),
 )

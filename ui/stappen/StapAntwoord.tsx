@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } fr
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { LAATSTE_STAP } from '../../domain/orientatie'
-import type { Renteperiode } from '../../domain/vergelijking'
+import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAfterRelease } from '../basis/press/press'
@@ -19,6 +19,7 @@ import { useHoogstePrijs } from '../vensters/veranderen/useHoogstePrijs'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { useBonnetje } from '../samenvatting/useBonnetje'
+import { MaandverdelingChart } from './Maandverdeling'
 import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
 
@@ -133,7 +134,8 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           )}
         </>
       )
-    case 'genoeg':
+    case 'genoeg': {
+      const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
       return (
         <>
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
@@ -146,7 +148,8 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           {verouderd}
           {uitkomst.lening > 0 && (
             <>
-              <Text soort="gedempt">{leenZin(uitkomst)}</Text>
+              {verdeling && <MaandverdelingChart {...uitkomst} verdeling={verdeling} />}
+              <Text soort="gedempt">{leenZin(uitkomst, verdeling === undefined)}</Text>
               <VerhaalButton eerst="maandlastNetto" lines={cijfersIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}
@@ -154,6 +157,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           {opnieuw}
         </>
       )
+    }
   }
 }
 

@@ -50,10 +50,13 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   }
 }
 
-/** What the month costs and the loan takes, in the words beside the answer. */
-export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>): string =>
+/** What the loan takes, and `metBruto` what the month costs before tax, in the words beside the answer. */
+export const leenZin = (
+  { netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>,
+  metBruto: boolean,
+): string =>
   [
-    ...(bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
+    ...(!metBruto || bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
     lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
 

@@ -23,6 +23,14 @@ export const renteTekst = {
   jeBetaaltNetto: 'Je betaalt netto',
   perMaand: 'per maand',
   brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
+  /** What a month of the first year goes to. */
+  maand: {
+    rente: 'Rente',
+    renteNaBelasting: 'Rente, na belasting',
+    renteMetBelasting: 'Rente, met belasting',
+    aflossing: 'Aflossing',
+    terug: (bruto: string) => `Terug via de belasting (bruto ${bruto})`,
+  },
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
   jeKomtTekort: 'Je komt tekort',

@@ -16,7 +16,7 @@ export const answerCardRecipe = defineRecipe({
     borderRadius: 'kaart',
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
     '& > p > svg': { flex: 'none' },
-    '& > div': { columnGap: '4', marginBlock: '2' },
+    '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '2' },
     [narrow]: { padding: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
   },
   variants: {

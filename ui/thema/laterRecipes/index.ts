@@ -1,13 +1,8 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
-export {
-  betaalwijzeBarRecipe,
-  betaalwijzeLegendRecipe,
-  betaalwijzeMarkRecipe,
-  betaalwijzePartRecipe,
-} from './betaalwijze'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
+export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe } from './partsBar'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

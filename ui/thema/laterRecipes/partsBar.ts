@@ -3,18 +3,18 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { print, forcedColours, reducedMotion } from '../media'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
-const soorten = {
-  hypotheek: { background: 'accent' },
-  eigenGeld: {
+const patronen = {
+  vol: { background: 'accent' },
+  omlijnd: {
     background: 'accentTint',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  overwaarde: {
+  gestreept: {
     backgroundColor: 'accentTint',
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  tekort: {
+  waarschuwing: {
     backgroundColor: 'waarschuwingTint',
     backgroundImage: 'repeating-linear-gradient(135deg, var(--ho-colors-waarschuwing) 0 2px, transparent 2px 7px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-waarschuwing)',
@@ -23,8 +23,8 @@ const soorten = {
 
 const alsGetekend = { [forcedColours]: { forcedColorAdjust: 'none' }, [print]: { printColorAdjust: 'exact' } } as const
 
-/** All that has to be paid, as one bar. */
-export const betaalwijzeBarRecipe = defineRecipe({
+/** An amount in its parts, as one bar. */
+export const partsBarRecipe = defineRecipe({
   base: {
     display: 'flex',
     gap: '2px',
@@ -36,7 +36,7 @@ export const betaalwijzeBarRecipe = defineRecipe({
 })
 
 /** A part of the bar: as wide as its share, with a visible minimum width. */
-export const betaalwijzePartRecipe = defineRecipe({
+export const barPartRecipe = defineRecipe({
   base: {
     flexBasis: '0',
     minWidth: '10px',
@@ -44,12 +44,12 @@ export const betaalwijzePartRecipe = defineRecipe({
     [reducedMotion]: { transition: 'none' },
     ...alsGetekend,
   },
-  variants: { soort: soorten },
-  defaultVariants: { soort: 'hypotheek' },
+  variants: { patroon: patronen },
+  defaultVariants: { patroon: 'vol' },
 })
 
 /** The same pattern beside the words. */
-export const betaalwijzeMarkRecipe = defineRecipe({
+export const partMarkRecipe = defineRecipe({
   base: {
     flex: 'none',
     width: '14px',
@@ -59,12 +59,12 @@ export const betaalwijzeMarkRecipe = defineRecipe({
     marginBlockStart: '3px',
     ...alsGetekend,
   },
-  variants: { soort: soorten },
-  defaultVariants: { soort: 'hypotheek' },
+  variants: { patroon: patronen },
+  defaultVariants: { patroon: 'vol' },
 })
 
-/** The legend of the patterns, with the amounts that stand nowhere else. */
-export const betaalwijzeLegendRecipe = defineRecipe({
+/** The legend of the patterns, with amounts. */
+export const partsLegendRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
