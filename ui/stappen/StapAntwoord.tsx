@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
-import { formatEuro } from '../../domain/geld'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
@@ -103,21 +102,14 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
-    case 'tekort':
+    case 'tekort': {
+      const tekort = inZin(uitkomst.tekort)
       return (
         <>
-          {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoning : renteTekst.jeKomtTekort)}
-          {figure(
-            isTeDuur ? (
-              <>
-                {inZin(uitkomst.tekort)} <span>{renteTekst.tekortNa}</span>
-              </>
-            ) : (
-              formatEuro(uitkomst.tekort)
-            ),
-          )}
+          {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.jeKomtTekort)}
+          {!isTeDuur && figure(tekort)}
           {verouderd}
-          {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} />}
+          {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
           {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
           {opnieuw ?? (
@@ -134,6 +126,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
           )}
         </>
       )
+    }
     case 'genoeg': {
       const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
       return (

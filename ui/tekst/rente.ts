@@ -34,9 +34,6 @@ export const renteTekst = {
   jeLeentAlles: (lening: string) => `Je leent het hoogste bedrag dat kan: ${lening}.`,
   jeLeent: (lening: string, kanLenen: string) => `Je leent ${lening} van de ${kanLenen} die je kan lenen.`,
   jeKomtTekort: 'Je komt tekort',
-  /** Around the amount of a shortage: 'Voor deze woning kom je € 500.115 tekort.' */
-  voorDezeWoning: 'Voor deze woning kom je',
-  tekortNa: 'tekort.',
   voorDezeWoningTekort: (bedrag: string) => `Voor deze woning kom je ${bedrag} tekort.`,
   bezig: 'We berekenen wat je per maand betaalt.',
   nogGeenWoning: 'Je hebt nog geen woning ingevuld. Vul de vraagprijs in, dan zie je hier wat je per maand betaalt.',

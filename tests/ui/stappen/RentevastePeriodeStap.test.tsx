@@ -55,10 +55,14 @@ describe('the answer of step 3', () => {
 
   it('stands first, the one large figure: what it costs a month, and what of it is lent', () => {
     const [kaart] = document.querySelectorAll('h2 + section > section')
+    const [rente, aflossing, terug] = within(kaart as HTMLElement)
+      .getAllByRole('listitem')
+      .map((deel) => deel.lastElementChild?.textContent?.replaceAll('\u00A0', ' '))
+    const bruto = line(BENODIGD, 'Bruto maandlast') ?? ''
     expect(readable(kaart ?? null)).toBe(
       'Je kan genoeg lenen voor deze woningJe betaalt netto' +
         `${line(BENODIGD, 'Netto maandlast') ?? ''} per maand` +
-        `Bruto is dat ${line(BENODIGD, 'Bruto maandlast') ?? ''}. ` +
+        `Rente, na belasting${rente}Aflossing${aflossing}Terug via de belasting (bruto ${bruto})${terug}` +
         `Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''} van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
         'Hoe komen we aan dit bedrag?' +
         'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',

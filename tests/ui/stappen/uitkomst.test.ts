@@ -21,5 +21,7 @@ it('the gross cost is said where it is another than the net cost and no line nea
 })
 
 it('who borrows all that can be borrowed reads that amount once', () => {
-  expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }, true))).toMatch(/Je leent het hoogste bedrag dat kan: € 270\.000\.$/)
+  expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }, true))).toMatch(
+    /Je leent het hoogste bedrag dat kan: € 270\.000\.$/,
+  )
 })

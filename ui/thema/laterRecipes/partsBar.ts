@@ -14,6 +14,9 @@ const patronen = {
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
+  /** In the colour of the text beside it: what there is, and what is missing. */
+  tekst: { background: 'currentColor' },
+  leeg: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
   waarschuwing: {
     backgroundColor: 'waarschuwingTint',
     backgroundImage: 'repeating-linear-gradient(135deg, var(--ho-colors-waarschuwing) 0 2px, transparent 2px 7px)',

@@ -1,27 +1,46 @@
+import type { ReactNode } from 'react'
+
 import type { Momentopname } from '../../../application'
 import type { Uitweg } from '../../../domain/vergelijking'
+import { PartsChart } from '../../basis/PartsChart'
 import { inZin } from '../../tekst/inZin'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { Button, Text } from '../../thema/parts'
+import { Button, Stack, Text } from '../../thema/parts'
 import { geenPrijsZin, middelenZin } from './middelenZin'
 import { useProbeer } from './useProbeer'
 
-const { tot, van, rekenMet } = veranderenTekst.teDuur
+const { tot, van, watKan, vraagprijs, rekenMet } = veranderenTekst.teDuur
 
 interface HoogstePrijsProps {
   /** The result on screen, of a home that is out of reach, with the answers that it was calculated from. */
   readonly momentopname: Momentopname
   readonly prijs: Uitweg | 'geen'
+  /** Makes the large figure of the card. */
+  readonly figure: (bedrag: string) => ReactNode
 }
 
-/** The price that the visitor can pay, or why there is none. */
-export const HoogstePrijs = ({ momentopname, prijs }: HoogstePrijsProps) => {
-  const { financieringsOpzet } = momentopname
+/** The price that the visitor can pay, beside that of the home; or why there is none. */
+export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {
+  const { financieringsOpzet, vraagprijsWoning = 0 } = momentopname
   if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>
   const { verzoek, verandering } = prijs
   const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
   const middelen = middelenZin(verzoek, financieringsOpzet)
-  return <Text>{(isTot ? tot : van)(middelen, inZin(verzoek.onderpand?.koopsom))}</Text>
+  const koopsom = verzoek.onderpand?.koopsom ?? 0
+  return (
+    <>
+      <Text>{(isTot ? tot : van)(middelen)}</Text>
+      {figure(inZin(koopsom))}
+      <Stack ruimte="lijn">
+        <PartsChart
+          parts={[
+            { patroon: 'tekst', naam: watKan, bedrag: koopsom, tekst: inZin(koopsom) },
+            { patroon: 'leeg', naam: vraagprijs, bedrag: vraagprijsWoning - koopsom, tekst: inZin(vraagprijsWoning) },
+          ]}
+        />
+      </Stack>
+    </>
+  )
 }
 
 /** A button that calculates with the price that the visitor can pay. */
