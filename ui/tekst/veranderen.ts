@@ -52,7 +52,7 @@ export const veranderenTekst = {
     tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
     van: (middelen: string) => `${middelen} kan je een woning kopen van`,
     watKan: 'Wat je kan kopen',
-    vraagprijs: 'Vraagprijs van deze woning',
+    vraagprijs: 'Vraagprijs',
     met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
     jouwInkomen: 'jouw inkomen',
     inkomenPartner: 'het inkomen van je partner',

@@ -55,7 +55,7 @@ describe('a home that is out of reach', () => {
   it('is told with the price that is not, which a button calculates with and another takes back', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
-      /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Wat je kan kopen\1Vraagprijs van deze woning€ 900\.000/.exec(
+      /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Wat je kan kopen\1Vraagprijs€ 900\.000/.exec(
         kaart(),
       ) ?? []
     expect(kaart()).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk.')
