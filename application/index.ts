@@ -31,6 +31,7 @@ export {
 export type {
   AankoopkostenKey,
   BenodigdeHypotheekBlok,
+  Betaalkey,
   KostenDetails,
   Maandlast,
   MaximaleHypotheekBlok,
@@ -41,8 +42,8 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
+export { isBuitenBereik, isZonderInkomen } from './samenvatting/bekend'
 export { toAannames } from './samenvatting/toAannames'
-export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
-export { toSamenvatting, isZonderInkomen } from './samenvatting/toSamenvatting'
+export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

@@ -1,40 +1,44 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { BarPart, PartMark, PartsBar, PartsLegend } from '../thema/laterParts'
 
-/** A part of an amount: how it is drawn, what it is called, and what it comes to. */
-export interface Part {
-  readonly patroon: NonNullable<ComponentProps<typeof BarPart>['patroon']>
-  readonly naam: string
+/** How a part of an amount is drawn. */
+export type Pattern = Extract<ComponentProps<typeof BarPart>['patroon'], string>
+
+/** A part of an amount: how it is drawn, and how large it is. */
+interface DrawnPart {
+  readonly patroon: Pattern
   /** Euro, more than 0. */
   readonly bedrag: number
-  /** The amount in words; absent where another line near it says it. */
-  readonly tekst?: string | undefined
 }
 
-interface PartsChartProps {
-  readonly parts: readonly Part[]
-  /** What stands under the parts in the legend: their sum. */
-  readonly children?: ReactNode
+/** A part with its words: what it is called, and what it comes to. */
+export interface Part extends DrawnPart {
+  readonly naam: string
+  readonly tekst: string
 }
+
+/** An amount in its parts, for the eye only: the same in words stands near it. */
+export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (
+  <PartsBar aria-hidden="true">
+    {parts.map(({ patroon, bedrag }) => (
+      <BarPart key={patroon} patroon={patroon} style={{ flexGrow: bedrag }} />
+    ))}
+  </PartsBar>
+)
 
 /** An amount in its parts: a bar for the eye, and the same in words as its legend. */
-export const PartsChart = ({ parts, children }: PartsChartProps) => (
+export const PartsChart = ({ parts }: { readonly parts: readonly Part[] }) => (
   <>
-    <PartsBar aria-hidden="true">
-      {parts.map(({ patroon, naam, bedrag }) => (
-        <BarPart key={naam} patroon={patroon} style={{ flexGrow: bedrag }} />
-      ))}
-    </PartsBar>
+    <PartsDrawing parts={parts} />
     <PartsLegend>
       {parts.map(({ patroon, naam, tekst }) => (
         <li key={naam}>
           <PartMark aria-hidden="true" patroon={patroon} />
           {naam}
-          {tekst !== undefined && <span>{tekst}</span>}
+          <span>{tekst}</span>
         </li>
       ))}
-      {children}
     </PartsLegend>
   </>
 )

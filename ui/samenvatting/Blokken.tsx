@@ -1,13 +1,12 @@
 import { useId, type ComponentType } from 'react'
 
 import { isZonderInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
-import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../basis/context/useSelected'
-import { useNieuwereNormen, useOrientatie, useStap } from '../basis/context/reading'
+import { useNieuwereNormen, useOrientatie } from '../basis/context/reading'
 import { useNeeded } from '../basis/later/usePart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
+import { Block, EmptyBar, Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
 import { nieuwereNormenZin } from '../tekst/herkomstZin'
@@ -30,7 +29,6 @@ interface MaximaleHypotheekProps {
 /** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  const stap = useStap()
   const nieuwere = useNieuwereNormen()
   /** Of the answers: the figures may still be of those without an income. */
   const isWachtend = useOrientatie(isZonderInkomen)
@@ -39,7 +37,12 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
       {blok.wachtOpInkomen ? (
-        isWachtend && <Text>{samenvattingTekst.vulInkomenIn}</Text>
+        isWachtend && (
+          <>
+            <Text>{samenvattingTekst.vulInkomenIn}</Text>
+            <EmptyBar aria-hidden="true" />
+          </>
+        )
       ) : (
         <Lines>
           {blok.lines.map((line) => (
@@ -52,7 +55,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
         </Lines>
       )}
       {delen && <delen.LabelLine />}
-      {stap < LAATSTE_STAP && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
+      {kern && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
       <MaandlastLines maandlast={blok.maandlast} />
       {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>

@@ -10,11 +10,11 @@ import {
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { meldingen } from '../tekst/nl'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { useCalculator } from '../basis/context/context'
 import { heeftOnleesbaar } from '../basis/context/draft'
 import { normenBij } from '../basis/context/reading'
-import { ongezegdIn, sayToelichting, sayValue } from './lineText'
+import { sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** What else the summary shows on screen. */
@@ -59,25 +59,11 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
-  zeg(blok.hypotheekbedrag),
-  ...toMaandlast(blok.maandlast, shown.gezegd),
-  ...toBetaald(blok),
   zeg(blok.benodigdeFinanciering),
   ...(shown.details ? toDetails(blok.details) : []),
-  ...zegAndere(blok.lines, shown.gezegd),
+  ...zegAndere([...blok.betaling, blok.kanLenen], shown.gezegd),
+  ...toMaandlast(blok.maandlast, shown.gezegd),
 ]
-
-/** How it is paid, in as far as the lines beside it do not say it. */
-const toBetaald = (blok: BenodigdeHypotheekBlok): readonly string[] => {
-  const delen = ongezegdIn(blok)
-  return delen.length === 0
-    ? []
-    : [
-        `${betaalwijzeTekst.titel}.`,
-        ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
-        `${betaalwijzeTekst.totaal}: ${formatEuro(blok.betaaltotaal)}.`,
-      ]
-}
 
 const toDetails = ({
   aankoopkosten,

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
+import { toSamenvatting, toUitkomstmelding } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
@@ -17,19 +17,11 @@ import { giveFocus } from '../velden/giveFocus'
 import { useHoogstePrijs } from '../vensters/veranderen/useHoogstePrijs'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
+import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { MaandverdelingChart } from './Maandverdeling'
 import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
-
-/** Every line of the summary whose figure may have a story. */
-const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
-  ...maximaleHypotheek.lines,
-  blok.hypotheekbedrag,
-  ...(blok.maandlast?.lines ?? []),
-  blok.benodigdeFinanciering,
-  ...blok.lines,
-]
 
 interface StapAntwoordProps extends ZoekProps {
   /** What every period comes to; empty when that is not known. */
@@ -78,6 +70,7 @@ interface MetWoningProps extends StapAntwoordProps {
 const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) => {
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
+  const watchAnswer = useWatchAnswer()
   const { momentopname, loading, fout } = samenvatting
   const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(vergeleken, uitkomst.tekort) : undefined
   const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
@@ -88,7 +81,9 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
   const isVanEerder = onleesbaar || fout !== undefined
   const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
   const figure = (bedrag: ReactNode) => (
-    <AnswerFigure data-voorlopig={isVanEerder || loading ? '' : undefined}>{bedrag}</AnswerFigure>
+    <AnswerFigure ref={fout ? undefined : watchAnswer} data-voorlopig={isVanEerder || loading ? '' : undefined}>
+      {bedrag}
+    </AnswerFigure>
   )
   /** What the answer is; it has no tick or warning while it is that of earlier answers. */
   const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
@@ -143,7 +138,7 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
             <>
               {verdeling && <MaandverdelingChart {...uitkomst} verdeling={verdeling} />}
               <Text soort="gedempt">{leenZin(uitkomst, verdeling === undefined)}</Text>
-              <VerhaalButton eerst="maandlastNetto" lines={cijfersIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
+              <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
@@ -152,6 +147,23 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
       )
     }
   }
+}
+
+/** Follows whether an answer is in view, as long as it is on the page. */
+const useWatchAnswer = () => {
+  const { setAnswerInView } = useCalculator().view
+  return useCallback(
+    (answer: Element | null) => {
+      if (answer === null) return undefined
+      const observer = new IntersectionObserver((seen) => setAnswerInView(seen.at(-1)?.isIntersecting === true))
+      observer.observe(answer)
+      return () => {
+        observer.disconnect()
+        setAnswerInView(false)
+      }
+    },
+    [setAnswerInView],
+  )
 }
 
 /** The line of the summary that the answer says. */

@@ -1,4 +1,4 @@
-import type { Momentopname } from '../../application'
+import { isBuitenBereik, type Momentopname } from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
@@ -25,11 +25,12 @@ export type Stapuitkomst =
     }
 
 /** What this result answers on the last step; nothing where a service does not say what falls short. */
-export const uitkomstVan = ({ vraagprijsWoning, financieringsOpzet }: Momentopname): Stapuitkomst | undefined => {
+export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefined => {
+  const { vraagprijsWoning, financieringsOpzet } = momentopname
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
   const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
   if (tekort === undefined) return undefined
-  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: 10 * tekort > vraagprijsWoning }
+  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: isBuitenBereik(momentopname) }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }

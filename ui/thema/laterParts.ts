@@ -25,6 +25,7 @@ export const TableScroll = chakra('div', laterRecipes.tableScrollRecipe, {
 export const PartsBar = chakra('div', laterRecipes.partsBarRecipe)
 export const BarPart = chakra('div', laterRecipes.barPartRecipe)
 export const PartMark = chakra('span', laterRecipes.partMarkRecipe)
+export const ReceiptLine = chakra('div', laterRecipes.receiptLineRecipe)
 export const PartsLegend = chakra('ul', laterRecipes.partsLegendRecipe)
 export const ContentDisclosure = chakra('details', laterRecipes.contentDisclosureRecipe)
 export const AnswerCard = chakra('section', laterRecipes.answerCardRecipe)

@@ -11,6 +11,7 @@ import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
 import type { Ander, Bedragverandering, Verandering } from '../verandering'
+import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
 /**
@@ -56,7 +57,7 @@ export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
 export interface Benodigd {
   /** How much the request stays below the aim. Euro, 0 or more; 0 when nothing has to change. */
   readonly tekort: number
-  /** The changes that are enough, each by itself; of an amount the smallest that is, in whole euros. */
+  /** The changes that are enough, each by itself, nearest first; of an amount the smallest that is, in whole euros. */
   readonly genoeg: readonly Uitweg[]
   /** The changes that help and are not enough, each by itself. */
   readonly nietGenoeg: readonly Uitweg[]
@@ -149,7 +150,7 @@ export const benodigdVoor = (
       ])
       return {
         tekort,
-        genoeg: uitwegen.filter(isGenoeg),
+        genoeg: dichtstbijEerst(uitwegen.filter(isGenoeg), verzoek, financieringsOpzet),
         nietGenoeg: uitwegen.filter((uitweg) => uitweg.tekort > 0 && uitweg.tekort < tekort),
       }
     }),

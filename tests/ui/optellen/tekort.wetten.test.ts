@@ -104,18 +104,29 @@ describe('who comes short', () => {
   })
 })
 
-it('what leaves as much missing as is shown is not told of as a help', () => {
+describe('a change that helps', () => {
   const { verzoek, momentopname } = huishoudenVan(koper, 2025)
   const { financieringsOpzet } = momentopname
   const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
-  const met = (tekort: number) =>
+  const verteld = (was: number, wordt: number) =>
     toVerandertekst({
-      benodigd: { tekort: 100.9, genoeg: [], nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort }] },
+      benodigd: {
+        tekort: was,
+        genoeg: [],
+        nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort: wordt }],
+      },
       verzoek,
       financieringsOpzet,
-    }).beetje
-  expect(met(100.2)).toEqual([])
-  expect(met(100)).toHaveLength(1)
+    }).beetje.length
+
+  it.each([
+    ['is not told of when it leaves as much missing as is shown', 10.9, 10.2, 0],
+    ['is told of when it leaves a euro less', 10.9, 10, 1],
+    ['is told of when it closes a hundredth of what is missing', 10_000, 9900, 1],
+    ['is not told of when it closes less', 10_000, 9900.01, 0],
+  ])('%s', (_, was, wordt, aantal) => {
+    expect(verteld(was, wordt)).toBe(aantal)
+  })
 })
 
 it('with 48.000, label C, a home of 290.000 and 82.805, one is told of the period that solves the last cents', () => {

@@ -50,7 +50,7 @@ describe('a figure that is shown at several places is one amount:', () => {
   it('the chosen period, in the comparison and in the summary', () => {
     tryHuishoudens(25, (huishouden) => {
       const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
-      const lines = [...blok.lines, ...(blok.maandlast?.lines ?? [])]
+      const lines = [...blok.betaling, blok.kanLenen, ...(blok.maandlast?.lines ?? [])]
       const inSamenvatting = (gezocht: string) =>
         lines.flatMap(({ key, waarde }) =>
           key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : [],

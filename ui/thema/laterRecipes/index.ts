@@ -2,7 +2,7 @@ export { answerCardRecipe, answerFigureRecipe } from './antwoord'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
-export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe } from './partsBar'
+export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

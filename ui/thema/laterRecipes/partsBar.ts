@@ -1,6 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { print, forcedColours, reducedMotion } from '../media'
+import { onOneLine } from '../recipes/samenvatting'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
 const patronen = {
@@ -74,11 +75,45 @@ export const partsLegendRecipe = defineRecipe({
     gap: '1',
     fontSize: 'klein',
     '& > li': { display: 'flex', gap: '2', alignItems: 'baseline' },
-    '& > li[data-totaal]': { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '1' },
     '& > li > :not([aria-hidden])': {
       marginInlineStart: 'auto',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },
   },
+})
+
+const mark = { ...onOneLine['& > dt'], display: 'flex', gap: '2' } as const
+const groot = {
+  '& > dt': { ...mark, fontSize: 'klein' },
+  '& > dd': { ...onOneLine['& > dd'], fontSize: 'stap', fontWeight: 'vet', lineHeight: 'cijfer' },
+} as const
+const streep = { borderBlockStart: '1px solid', borderBlockStartColor: 'bediening', paddingBlockStart: '2' } as const
+
+/** A line of a receipt, beside its pattern: the answer of the step is large, and what is missing warns. */
+export const receiptLineRecipe = defineRecipe({
+  base: {
+    ...onOneLine,
+    columnGap: '2',
+    '& > dt': mark,
+  },
+  variants: {
+    soort: {
+      gewoon: {},
+      totaal: { ...streep, fontWeight: 'vet' },
+      daarnaast: { ...streep, borderBlockStartColor: 'lijn', fontSize: 'klein', color: 'gedempt' },
+      antwoord: { ...groot, '& > dd': { ...groot['& > dd'], color: 'accent' } },
+      antwoordTekort: { ...groot, color: 'waarschuwing' },
+      tekort: {
+        fontWeight: 'vet',
+        color: 'waarschuwing',
+        background: 'waarschuwingTint',
+        borderRadius: 'veld',
+        padding: '2',
+        marginInline: '-8px',
+        [print]: { marginInline: '0' },
+      },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
 })

@@ -10,7 +10,7 @@ export const layoutRecipe = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     [wide]: {
-      gridTemplateColumns: `minmax(0, 680fr) minmax(${growing(300)}, 380fr)`,
+      gridTemplateColumns: `minmax(0, 680fr) minmax(${growing(344)}, 380fr)`,
       gap: '12',
       alignItems: 'start',
     },
@@ -39,12 +39,12 @@ export const frameRecipe = defineRecipe({
   },
 })
 
-/** The buttons that lead to another step: forward on the right, back on the left. */
+/** The buttons that lead to another step: forward on the right, back on the left, or below it without the room. */
 export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: 'wrap-reverse',
     gap: '3',
     justifyContent: 'space-between',
     borderBlockStart: '1px solid',

@@ -3,12 +3,26 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
 
-/** The column of the summary: sticky beside the form, a bar at the bottom below it. */
+/**
+ * The column of the summary: sticky beside the form, a bar at the bottom below it. A closed bar cannot be seen while the
+ * answer of the step is in view, which says the same; the keyboard and a screen reader still reach it.
+ */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
     minWidth: '0',
     [wide]: { position: 'sticky', insetBlockStart: '16px' },
-    [notWide]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
+    [notWide]: {
+      position: 'sticky',
+      insetBlockEnd: '0',
+      zIndex: 1,
+      marginInline: '-16px',
+      transition: 'opacity 150ms',
+      '&[data-beantwoord]:not(:focus-within, :has(> div > [aria-expanded=true]))': {
+        opacity: 0,
+        pointerEvents: 'none',
+      },
+    },
+    [reducedMotion]: { transition: 'none' },
     [low]: { position: 'static !important' },
     [print]: { position: 'static !important', margin: '0 !important' },
   },
@@ -28,7 +42,7 @@ export const samenvattingCardRecipe = defineRecipe({
     borderColor: 'lijn',
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: '4',
     padding: '6',
     [wide]: { borderRadius: 'kaart', maxHeight: `calc(${windowHeight} - 32px)`, overflowY: 'auto' },
     [notWide]: {
@@ -110,7 +124,7 @@ export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: '4',
     [notWide]: { maxWidth: '480px' },
     [print]: { maxWidth: '560px !important' },
   },
@@ -125,7 +139,7 @@ export const samenvattingContentRecipe = defineRecipe({
 })
 
 export const blockRecipe = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '4' },
+  base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
     gedimd: {
       true: {
@@ -133,33 +147,43 @@ export const blockRecipe = defineRecipe({
         [print]: { display: 'none' },
       },
     },
-    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
+    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '4' } },
   },
   defaultVariants: { gedimd: false, scheiding: false },
 })
 
-/** Label and amount on one line; the amounts align at the end. */
-export const lineRecipe = defineRecipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    '& > dt': { minWidth: '0', overflowWrap: 'break-word' },
-    '& > dd': {
-      marginInlineStart: 'auto',
-      whiteSpace: 'nowrap',
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > dd + dd': {
-      flexBasis: '100%',
-      whiteSpace: 'normal',
-      color: 'gedempt',
-      fontSize: 'klein',
-    },
+/** A bar without parts, where there is nothing to draw yet. */
+export const emptyBarRecipe = defineRecipe({
+  base: { height: '20px', border: '1px solid', borderColor: 'lijn', borderRadius: '10px' },
+})
+
+/**
+ * Label and amount on one line; the amounts align at the end. A label takes more lines before the amount moves below
+ * it, which happens only where its longest word has no room beside the amount.
+ */
+export const onOneLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  alignItems: 'baseline',
+  '& > dt': { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%', overflowWrap: 'break-word' },
+  '& > dd': {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
   },
+  '& > dd + dd': {
+    flexBasis: '100%',
+    whiteSpace: 'normal',
+    color: 'gedempt',
+    fontSize: 'klein',
+    fontWeight: 'gewoon',
+  },
+} as const
+
+export const lineRecipe = defineRecipe({
+  base: onOneLine,
   variants: {
     soort: {
       gewoon: {},
@@ -171,20 +195,11 @@ export const lineRecipe = defineRecipe({
         '& > dd': { whiteSpace: 'normal' },
         '& > dd + dd': { textAlign: 'start' },
       },
-      tekort: {
-        fontWeight: 'vet',
-        color: 'waarschuwing',
-        background: 'waarschuwingTint',
-        borderRadius: 'veld',
-        padding: '2',
-        marginInline: '-8px',
-        [print]: { marginInline: '0' },
-      },
       kern: {
         flexDirection: 'column',
         alignItems: 'flex-start',
         paddingBlockStart: '2',
-        '& > dt': { color: 'gedempt', fontSize: 'klein' },
+        '& > dt': { flex: 'none', color: 'gedempt', fontSize: 'klein' },
         '& > dd': {
           margin: '0',
           color: 'accent',
@@ -196,7 +211,6 @@ export const lineRecipe = defineRecipe({
           [reducedMotion]: { animation: 'none' },
           [narrow]: { fontSize: 'kernSmal' },
         },
-        '&[data-tekort] > dd': { color: 'waarschuwing' },
       },
     },
   },

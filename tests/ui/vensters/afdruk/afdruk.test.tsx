@@ -109,7 +109,7 @@ describe('the paper', () => {
     druk(EEN)
     const opVolgorde = [
       '^MoneyouJe hypotheekberekening van 21-11-2026',
-      'Overwaarde van je huidige woning€',
+      'Opbrengst huidige woning− €',
       ' leennormen van 2025\\.',
       'Je gaat zelf in de woning wonen\\.',
       ' geen advies\\.$',
