@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import {
   button,
-  blockOf,
   chooseFrom,
   cleanUp,
   dialogs,
