@@ -189,7 +189,7 @@ test('the first step begins where its title does', LONG, async ({ page, geval })
 
 test('in forced colours the ways of paying are told apart as before', async ({ page }) => {
   const { element } = await stap2(page, 1280)
-  const balk = element.locator('h4', { hasText: 'Zo betaal je de woning en de kosten' }).locator('+ [aria-hidden]')
+  const balk = element.locator('aside section div[aria-hidden=true]')
   const getekend = () =>
     balk.evaluate(({ children }) =>
       [...children].map((deel) => {
