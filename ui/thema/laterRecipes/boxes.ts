@@ -1,5 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { forcedColours } from '../media'
 import { growing } from '../scales'
 
 /** Less room than four boxes beside each other take: under 640 pixels at the default text size. */
@@ -45,7 +46,11 @@ export const boxChainRecipe = defineRecipe({
       [stacked]: { gridArea: '1 / 2 / span 2', fontSize: 'groep', textAlign: 'end' },
     },
     '& li > strong + span': { alignSelf: 'start' },
-    '& li:last-of-type': { background: 'accentTint', borderColor: 'accent' },
+    '& li:last-of-type': {
+      background: 'accentTint',
+      borderColor: 'accent',
+      [forcedColours]: { outline: '2px solid' },
+    },
     '& li:last-of-type > strong': { color: 'accent' },
     '& li > [aria-hidden]': {
       position: 'absolute',

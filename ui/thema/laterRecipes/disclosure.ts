@@ -22,7 +22,8 @@ const row = {
     rotate: '-45deg',
     [print]: { display: 'none' },
   },
-  '& > span + span, & > h4 + span': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& > *': { gridColumn: '2' },
+  '& > * + span': { gridColumn: '3', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 } as const
 
 /** Folded text with titles, lists and others like it inside. */
