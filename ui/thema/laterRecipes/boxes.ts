@@ -39,19 +39,21 @@ export const boxChainRecipe = defineRecipe({
       },
     },
     '& li > span': { alignSelf: 'end', color: 'gedempt', fontSize: 'klein' },
-    '& li > strong': {
+    '& li > [data-cijfer]': {
+      color: 'tekst',
+      fontWeight: 'vet',
       fontSize: `min(${growing(20)}, 2.8cqi)`,
       lineHeight: 'cijfer',
       fontVariantNumeric: 'tabular-nums',
       [stacked]: { gridArea: '1 / 2 / span 2', fontSize: 'groep', textAlign: 'end' },
     },
-    '& li > strong + span': { alignSelf: 'start' },
+    '& li > [data-cijfer] + span': { alignSelf: 'start' },
     '& li:last-of-type': {
       background: 'accentTint',
       borderColor: 'accent',
       [forcedColours]: { outline: '2px solid' },
     },
-    '& li:last-of-type > strong': { color: 'accent' },
+    '& li:last-of-type > [data-cijfer]': { color: 'accent' },
     '& li > [aria-hidden]': {
       position: 'absolute',
       insetBlockStart: '50%',

@@ -34,6 +34,7 @@ code { font: 7pt monospace; overflow-wrap: anywhere }
 .verhaal h3 { margin-block-start: 4mm; font-size: 10pt }
 .verhaal p, .verhaal li, .verhaal dl > div { break-inside: avoid }
 .verhaal ol { margin-block: 0.8mm; list-style: none }
+.verhaal [data-cijfer] { font-weight: bold }
 .verhaal h4, .verhaal .kop { break-after: avoid }
 .verhaal .hoofdstuk { margin-block-start: 2.5mm }
 .verhaal .hoofdstuk > .kop { border-block-end: 0.75pt solid #000; font-weight: bold }

@@ -16,7 +16,7 @@ export const BoxChain = ({ vakken }: BoxChainProps) => (
               {teken}
             </span>
           )}
-          <span>{naam}</span> <strong>{waarde}</strong>
+          <span>{naam}</span> <span data-cijfer="">{waarde}</span>
           {bij !== undefined && (
             <>
               {' '}
