@@ -25,7 +25,7 @@ export const dialogBoxRecipe = defineRecipe({
     maxHeight: 'calc(100% - 32px)',
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
-    '&:has(details details)': { width: `min(${growing(720)}, 100% - 32px)`, ...alsScherm },
+    '&:has(details details)': { width: `min(${growing(800)}, 100% - 32px)`, ...alsScherm },
     '&:has(table)': { width: `min(${growing(1120)}, 100% - 32px)`, ...alsScherm },
     '&:has(form > ul, form > div > ul, [data-uitkomst])': alsScherm,
     '&:has([data-uitkomst])': { scrollPaddingBlock: growing(120) },

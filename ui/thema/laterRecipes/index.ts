@@ -1,4 +1,5 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export { boxChainRecipe } from './boxes'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'

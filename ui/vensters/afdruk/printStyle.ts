@@ -32,7 +32,9 @@ code { font: 7pt monospace; overflow-wrap: anywhere }
 .verhaal h2 { column-span: all }
 .verhaal h2 { margin-block-start: 0 }
 .verhaal h3 { margin-block-start: 4mm; font-size: 10pt }
-.verhaal p, .verhaal dl > div { break-inside: avoid }
+.verhaal p, .verhaal li, .verhaal dl > div { break-inside: avoid }
+.verhaal ol { margin-block: 0.8mm; list-style: none }
+.verhaal [data-cijfer] { font-weight: bold }
 .verhaal h4, .verhaal .kop { break-after: avoid }
 .verhaal .hoofdstuk { margin-block-start: 2.5mm }
 .verhaal .hoofdstuk > .kop { border-block-end: 0.75pt solid #000; font-weight: bold }
