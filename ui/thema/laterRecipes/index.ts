@@ -1,4 +1,5 @@
-export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
+export { axisSliderRecipe } from './chart'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
