@@ -46,7 +46,7 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
               </div>
             </div>
           )}
-          <ul aria-labelledby={id}>
+          <ul>
             {ranges.map((range) => {
               const isGekozen = range.rij.periode === gekozen
               return (

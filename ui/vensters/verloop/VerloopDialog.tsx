@@ -25,8 +25,6 @@ interface VerloopDialogProps {
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => toVerloop(grond), [grond])
-  const { renteperiode, financieringsOpzet } = grond.momentopname
-  const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
   if (verloop === undefined) return null
   const getoond = roundVerloop(verloop)
   return (
@@ -34,11 +32,7 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
       {charts && <charts.OnPaper />}
       {isVerouderd && <VerouderdMessage />}
       <Aannames grond={grond} verloop={getoond} />
-      <div style={FIGURES}>
-        {toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto).map((figuur) => (
-          <ChartFigure key={figuur.kop} figuur={figuur} jaar={jaar} onJaar={setJaar} Columns={charts?.Columns} />
-        ))}
-      </div>
+      <Figuren grond={grond} verloop={verloop} Columns={charts?.Columns} />
       <JaarTable jaren={getoond.jaren} />
     </Dialog>
   )
@@ -66,6 +60,30 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
       <LeadSentence>{verloopTekst.lening(inZin(verloop.lening), inZin(renteInTotaal))}</LeadSentence>
       <Text soort="gedempt">{zinnen.join(' ')}</Text>
     </Stack>
+  )
+}
+
+interface FigurenProps {
+  readonly grond: Verloopgrond
+  /** To the cent. */
+  readonly verloop: Aflossingsverloop
+  readonly Columns: Charts['Columns'] | undefined
+}
+
+/** The charts, which point at one year: the last with a fixed rate, until another is chosen. */
+const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) => {
+  const { renteperiode, financieringsOpzet } = momentopname
+  const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
+  const figuren = useMemo(
+    () => toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto),
+    [verloop, renteperiode, financieringsOpzet],
+  )
+  return (
+    <div style={FIGURES}>
+      {figuren.map((figuur) => (
+        <ChartFigure key={figuur.kop} figuur={figuur} jaar={jaar} onJaar={setJaar} Columns={Columns} />
+      ))}
+    </div>
   )
 }
 

@@ -96,9 +96,9 @@ describe('columns', () => {
       vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 50))
       const chosenAt = (clientX: number) => {
         fireEvent[type](plot, { clientX })
-        return slider().value
+        return slider().getAttribute('aria-valuetext')
       }
-      expect([90, 150, 210, 310].map(chosenAt)).toEqual(['1', '1', '2', '2'])
+      expect([90, 150, 210, 310].map(chosenAt)).toEqual(['kolom 1', 'kolom 1', 'kolom 2', 'kolom 2'])
     },
   )
 })
