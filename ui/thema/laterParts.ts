@@ -5,6 +5,7 @@ import * as recipes from './recipes'
 
 /** The elements that the first step does without, which bring their style sheet along: each with its recipe. */
 export const Slider = chakra('input', laterRecipes.sliderRecipe, { defaultProps: { type: 'range' } })
+export const AxisSlider = chakra('input', laterRecipes.axisSliderRecipe, { defaultProps: { type: 'range' } })
 export const SelectButton = chakra('button', laterRecipes.selectButtonRecipe, { defaultProps: { type: 'button' } })
 export const SelectAnchor = chakra('div', laterRecipes.selectAnchorRecipe)
 export const SelectClear = chakra('button', laterRecipes.selectClearRecipe, { defaultProps: { type: 'button' } })
@@ -31,6 +32,7 @@ export const BoxList = chakra('div', laterRecipes.boxChainRecipe)
 export const ContentDisclosure = chakra('details', laterRecipes.contentDisclosureRecipe)
 export const AnswerCard = chakra('section', laterRecipes.answerCardRecipe)
 export const AnswerFigure = chakra('p', laterRecipes.answerFigureRecipe)
+export const LeadSentence = chakra('p', laterRecipes.leadSentenceRecipe)
 export const SubTitle = chakra('h3', recipes.headingRecipe, { defaultProps: { niveau: 'klein' } })
 export const RowList = chakra('ul', laterRecipes.rowListRecipe)
 export const ButtonLink = chakra('a', recipes.buttonRecipe)

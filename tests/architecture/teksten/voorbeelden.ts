@@ -158,6 +158,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     nettoDaarna: [['5%']],
     dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
     grafiek: {
+      straks: [['2%', '7%']],
+      meest: [['een variabele rente', '€ 791', '€ 1.133']],
+      enkel: [['10 jaar', '€ 899', '€ 1.122']],
+      minst: [['20 jaar', '€ 1.050', '€ 1.155']],
       daarna: [['5%', '€ 990', '€ 1.100']],
     },
     rangorde: {
@@ -178,6 +182,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],
     maand: [[12]],
+    jaarVan: [['Wat je nog moet aflossen']],
   },
   woordenlijst: {
     kostenVanNhg: { uitleg: [['0,4%']] },

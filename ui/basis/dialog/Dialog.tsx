@@ -131,7 +131,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
 const openModal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
-  const eerste = dialoog.querySelector('input') ?? dialoog
+  const eerste = dialoog.querySelector<HTMLElement>('input:not([type=range])') ?? dialoog
   eerste.focus()
 }
 

@@ -41,3 +41,14 @@ export const answerFigureRecipe = defineRecipe({
     [narrow]: { fontSize: 'kern' },
   },
 })
+
+/** The answer of a dialog, which is its first sentence. */
+export const leadSentenceRecipe = defineRecipe({
+  base: {
+    maxWidth: '640px',
+    fontSize: 'inleiding',
+    fontWeight: 'vet',
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  },
+})

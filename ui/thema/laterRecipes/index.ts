@@ -1,5 +1,6 @@
-export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
 export { boxChainRecipe } from './boxes'
+export { axisSliderRecipe } from './chart'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
