@@ -1,5 +1,12 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
-export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
+export {
+  dialogBoxRecipe,
+  dialogFootRecipe,
+  dialogHeadRecipe,
+  sideBySideRecipe,
+  sliderRecipe,
+  uitkomstRecipe,
+} from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
