@@ -35,7 +35,7 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
       await bezoeker.vulIn('Vraagprijs van de woning', '250.000')
       await bezoeker.druk('button', 'Ga verder')
       await bezoeker.druk('button', 'Print of bewaar als pdf')
-      await bezoeker.druk('button', 'Print op één A4')
+      await bezoeker.druk('button', 'Print de uitkomst')
       await heeftFocus('button', 'Kopieer de tekst')
       await isVrij('button', 'Kopieer de tekst')
     })

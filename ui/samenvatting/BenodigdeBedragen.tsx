@@ -12,7 +12,7 @@ import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useSamenvatting, useStap } from '../basis/context/reading'
 import { memoAlike } from '../basis/context/useSelected'
-import { PartsDrawing, type Pattern } from '../basis/PartsChart'
+import { PartsDrawing } from '../basis/PartsChart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
@@ -21,17 +21,12 @@ import { Lines, Text, SmallTitle, Stack } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
+import { BETAALPATRONEN } from './betaalpatronen'
 import { LabelledLine, LineAmount, MaandlastLines } from './LabelledLine'
 import { bedragVan, linesIn } from './lineText'
 
 export interface BenodigdeBedragenProps {
   readonly blok: BenodigdeHypotheekBlok
-}
-
-const PATTERNS: Readonly<Record<Betaalkey, Pattern>> = {
-  hypotheekbedrag: 'vol',
-  eigenGeld: 'omlijnd',
-  extraBenodigdeEigenInleg: 'waarschuwing',
 }
 
 /**
@@ -79,7 +74,7 @@ interface BetalingProps {
 /** How it is paid: a bar whose parts are the lines below it. */
 const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
   const parts = lines
-    .map((line) => ({ patroon: PATTERNS[line.key], bedrag: bedragVan(line) }))
+    .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))
     .filter(({ bedrag }) => bedrag > 0)
   return (
     <>
@@ -87,7 +82,7 @@ const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
       <Lines ruimte="dicht">
         {lines.map((line) => (
           <Regel key={line.key} line={line} soort={soortVan(line, antwoord)}>
-            <PartMark aria-hidden="true" patroon={bedragVan(line) > 0 ? PATTERNS[line.key] : 'leeg'} />
+            <PartMark aria-hidden="true" patroon={bedragVan(line) > 0 ? BETAALPATRONEN[line.key] : 'leeg'} />
           </Regel>
         ))}
       </Lines>

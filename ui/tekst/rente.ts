@@ -50,7 +50,7 @@ export const renteTekst = {
   watPastIets: 'kinderen, auto, onderhoud',
   meenemenIets: 'samenvatting en vragen',
   metLink: 'met een link',
-  opEenA4: 'op één A4',
+  printIets: 'uitkomst en antwoorden',
   inschatting: 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.',
   kiesPeriode: 'Kies een periode',
   watPast: 'Wat je kan lenen, is nog niet wat bij je past',

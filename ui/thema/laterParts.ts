@@ -18,7 +18,10 @@ export const DialogBox = chakra('dialog', laterRecipes.dialogBoxRecipe, {
   forwardProps: ['part'],
   defaultProps: { part: 'dialoog' },
 })
-export const UitkomstBar = chakra('p', laterRecipes.uitkomstBarRecipe)
+export const DialogHead = chakra('div', laterRecipes.dialogHeadRecipe)
+export const DialogFoot = chakra('div', laterRecipes.dialogFootRecipe)
+export const DialogUitkomst = chakra('div', laterRecipes.uitkomstRecipe)
+export const SideBySide = chakra('div', laterRecipes.sideBySideRecipe)
 export const Table = chakra('table', laterRecipes.tableRecipe)
 export const TableScroll = chakra('div', laterRecipes.tableScrollRecipe, {
   defaultProps: { role: 'region', tabIndex: 0 },

@@ -37,6 +37,11 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       [false, '€ 10.000'],
     ],
     beterEnergielabel: [['B']],
+    onderNetto: [
+      ['€ 66 meer dan nu', '€ 354.050'],
+      ['evenveel als nu', '€ 354.050'],
+    ],
+    onderTekort: [['€ 5.000 minder dan nu', '€ 936']],
     gezegd: [
       ['1.000 euro', '900 euro'],
       [undefined, '900 euro'],

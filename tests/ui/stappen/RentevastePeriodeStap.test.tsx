@@ -93,7 +93,7 @@ describe('the answer of step 3', () => {
     expect(achter('Wat je kan lenen, is nog niet wat bij je past')).toBe('kinderen, auto, onderhoud')
     expect(achter('Neem dit mee naar je adviseur')).toBe('samenvatting en vragen')
     expect(achter('Deel je berekening')).toBe('met een link')
-    expect(achter('Print of bewaar als pdf')).toBe('op één A4')
+    expect(achter('Print of bewaar als pdf')).toBe('uitkomst en antwoorden')
   })
 
   it('is in the bar too', () => {

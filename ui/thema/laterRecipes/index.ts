@@ -1,7 +1,14 @@
 export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
 export { boxChainRecipe } from './boxes'
 export { axisSliderRecipe } from './chart'
-export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
+export {
+  dialogBoxRecipe,
+  dialogFootRecipe,
+  dialogHeadRecipe,
+  sideBySideRecipe,
+  sliderRecipe,
+  uitkomstRecipe,
+} from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'

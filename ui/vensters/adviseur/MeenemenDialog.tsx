@@ -9,7 +9,6 @@ import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst } from '../../tekst/adviseur'
-import { knoppen } from '../../tekst/nl'
 import { BulletList } from '../../thema/laterParts'
 import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
@@ -47,35 +46,18 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       onSluit={onSluit}
       gezegd={gezegd || delen.failure?.tekst}
       metWoorden
-      acties={
+      actie={
         <>
-          <Row>
-            <ActionButton
-              bezig={toRegels ? undefined : true}
-              onActie={() => {
-                const regels = toRegels?.()
-                if (regels) void kopieer(() => copyRegels(regels))
-              }}
-            >
-              {adviseurTekst.kopieerSamenvatting}
-            </ActionButton>
-            {bewijs !== undefined && (
-              <>
-                <Button soort="stil" onClick={() => void kopieer(() => navigator.clipboard.writeText(bewijs))}>
-                  {adviseurTekst.kopieerBewijs}
-                </Button>
-                <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
-                  {adviseurTekst.bewaarBewijs}
-                </Button>
-              </>
-            )}
-          </Row>
+          <ActionButton
+            bezig={toRegels ? undefined : true}
+            onActie={() => {
+              const regels = toRegels?.()
+              if (regels) void kopieer(() => copyRegels(regels))
+            }}
+          >
+            {adviseurTekst.kopieerSamenvatting}
+          </ActionButton>
           {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
-          <div>
-            <Button soort="tekst" type="submit">
-              {knoppen.sluit}
-            </Button>
-          </div>
         </>
       }
     >
@@ -89,7 +71,19 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
         </BulletList>
       </Stack>
       {delen.value && (
-        <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+        <Stack ruimte="lijn">
+          <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
+          {bewijs !== undefined && (
+            <Row>
+              <Button soort="stil" onClick={() => void kopieer(() => navigator.clipboard.writeText(bewijs))}>
+                {adviseurTekst.kopieerBewijs}
+              </Button>
+              <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
+                {adviseurTekst.bewaarBewijs}
+              </Button>
+            </Row>
+          )}
+        </Stack>
       )}
       <LoadFailureMessage failure={delen.failure} naAfloop={focusDialog} />
     </Dialog>

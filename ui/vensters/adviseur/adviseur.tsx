@@ -11,8 +11,7 @@ import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
-import { knoppen } from '../../tekst/nl'
-import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
@@ -97,9 +96,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       onSluit={onSluit}
       gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd || failure?.tekst}
       metWoorden={gevonden !== undefined}
-      acties={
-        <Row>
-          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
+      actie={
+        <>
           <ActionButton
             soort={gevonden ? 'stil' : 'primair'}
             bezig={delen && normen ? undefined : true}
@@ -107,10 +105,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           >
             {tekst.controleer}
           </ActionButton>
-          <Button soort="tekst" type="submit">
-            {knoppen.sluit}
-          </Button>
-        </Row>
+          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
+        </>
       }
     >
       <FieldBox breedte="breed">

@@ -99,14 +99,8 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
         <Dialog
           titel={bewarenTekst.wis}
           onSluit={() => setVraagt(false)}
-          acties={
-            <Row>
-              <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
-              <Button soort="stil" type="submit">
-                {bewarenTekst.bewaarZe}
-              </Button>
-            </Row>
-          }
+          sluitTekst={bewarenTekst.bewaarZe}
+          actie={<Button onClick={wis}>{bewarenTekst.wisAlles}</Button>}
         >
           <Text>{bewarenTekst.vraag}</Text>
         </Dialog>

@@ -6,8 +6,7 @@ import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { delenTekst } from '../../tekst/delen'
-import { knoppen } from '../../tekst/nl'
-import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { toOordeel } from '../bewijs/verschillen'
 import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
@@ -31,14 +30,9 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={gemeld}
-      acties={
+      actie={
         <>
-          <Row>
-            <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
-            <Button soort="stil" type="submit">
-              {knoppen.sluit}
-            </Button>
-          </Row>
+          <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
           {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
         </>
       }
@@ -56,17 +50,7 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
 
 /** Says why there is no link, where no address leads back to the page. */
 const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
-  <Dialog
-    titel={titel}
-    onSluit={onSluit}
-    acties={
-      <Row>
-        <Button soort="stil" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
-    }
-  >
+  <Dialog titel={titel} onSluit={onSluit}>
     <Text>{delenTekst.geenLink}</Text>
   </Dialog>
 )
