@@ -18,12 +18,12 @@ const ANSWERS: readonly Budget[] = [
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 2.7 * KB],
-  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 7.2 * KB],
+  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 3.5 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.2 * KB],
+  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.4 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.4 * KB],
 ]
 
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 11.95 * KB],
   ['the application', APPLICATION, 60.3 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.95 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 10.5 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -46,13 +46,13 @@ const BUDGETS: readonly Budget[] = [
   [
     'the record as it is read',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
-    1.5 * KB,
+    1.55 * KB,
   ],
   ['the norms of 2025', chunkOf(manifest, /^domain\/normen\/2025\/index\.ts$/), 1.6 * KB],
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 169.5 * KB
+const ALL_STEPS_BUDGET = 172 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 13.95 * KB
+const SHARED_BUDGET = 16 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]
