@@ -127,10 +127,9 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
       return (
         <>
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
-          <Text>{renteTekst.jeBetaaltNetto}</Text>
           {figure(
             <>
-              {inZin(uitkomst.netto)} <span>{renteTekst.perMaand}</span>
+              {inZin(uitkomst.netto)} <span>{renteTekst.nettoPerMaand}</span>
             </>,
           )}
           {verouderd}

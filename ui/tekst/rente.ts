@@ -22,6 +22,7 @@ export const renteTekst = {
   geenHypotheekNodig: 'Je hebt geen hypotheek nodig voor deze woning',
   jeBetaaltNetto: 'Je betaalt netto',
   perMaand: 'per maand',
+  nettoPerMaand: 'netto per maand',
   brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
   /** What a month of the first year goes to. */
   maand: {

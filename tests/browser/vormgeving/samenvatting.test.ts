@@ -43,7 +43,7 @@ test('at 1280 by 800 nothing of the summary is hidden, and at 1024 each amount s
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'FL', normjaar: '2026' })
   const { element, klik } = rekenhulp
   await koppelOpStap2(rekenhulp)
-  await expect(kaartVan(rekenhulp).getByText(/^Extra eigen inleg nodig/)).toBeVisible()
+  await expect(kaartVan(rekenhulp).getByRole('term').getByText(/^Extra eigen inleg nodig$/)).toBeVisible()
   expect(await verborgen(rekenhulp)).toBe(0)
   await klik('Ga verder')
   await expect(element.getByText(/^Bij stap 1 was dit bedrag anders/)).toBeVisible()
@@ -58,7 +58,7 @@ test('on a phone the bar cannot be seen while the answer can, except with the ke
   const { element } = await opStap3(page, {}, { inkomen: '60.000', prijs: '280.000', eigenGeld: '60.000' })
   const balk = element.getByRole('button', { name: /Toon de samenvatting$/ })
   const kolom = element.getByRole('complementary')
-  await element.getByText('Je betaalt netto').scrollIntoViewIfNeeded()
+  await element.getByText('netto per maand').scrollIntoViewIfNeeded()
   await expect(kolom).toHaveCSS('opacity', '0')
   await balk.focus()
   await expect(kolom).toHaveCSS('opacity', '1')

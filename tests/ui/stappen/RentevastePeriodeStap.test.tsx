@@ -59,8 +59,8 @@ describe('the answer of step 3', () => {
       .map((deel) => deel.lastElementChild?.textContent.replaceAll('\u00A0', ' '))
     const bruto = line(BENODIGD, 'Bruto maandlast') ?? ''
     expect(readable(kaart ?? null)).toBe(
-      'Je kan genoeg lenen voor deze woningJe betaalt netto' +
-        `${line(BENODIGD, 'Netto maandlast') ?? ''} per maand` +
+      'Je kan genoeg lenen voor deze woning' +
+        `${line(BENODIGD, 'Netto maandlast') ?? ''} netto per maand` +
         `Rente, na belasting${rente}Aflossing${aflossing}Terug via de belasting (bruto ${bruto})${terug}` +
         `Je leent ${line(BENODIGD, 'Hypotheekbedrag') ?? ''} van de ${line(BENODIGD, 'Je kan lenen') ?? ''} die je kan lenen.` +
         'Hoe komen we aan dit bedrag?' +

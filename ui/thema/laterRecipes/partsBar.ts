@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { print, forcedColours, reducedMotion } from '../media'
+import { print, forcedColours, narrow, reducedMotion } from '../media'
 import { onOneLine } from '../recipes/samenvatting'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
@@ -67,16 +67,18 @@ export const partMarkRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The legend of the patterns, with amounts. */
+/** The legend of the patterns, with amounts: below each other on a phone, where these align at the end. */
 export const partsLegendRecipe = defineRecipe({
   base: {
     display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
     fontSize: 'klein',
-    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline' },
+    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline', [narrow]: { flexBasis: '100%' } },
     '& > li > :not([aria-hidden])': {
       marginInlineStart: 'auto',
+      fontWeight: 'vet',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },

@@ -44,14 +44,14 @@ export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     gap: '3',
     justifyContent: 'space-between',
     borderBlockStart: '1px solid',
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
-    [narrow]: { '& > *': { flex: '1 1 auto' } },
+    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
   },
 })
 
