@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { roundOpzet } from '../../../domain'
 import { toVerhaal, type Verhaalvak, type Vertelgrond } from '../../../domain/uitleg/verhaal'
-import { tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
+import { everyTimes } from '../../support/every'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { huishoudens, vertelgrondVan } from './huishoudens'
 import { bedragenIn } from './lees'
 
 /** The figures that have boxes. */
@@ -24,13 +27,12 @@ interface Getekend extends ReturnType<typeof toVerhaal> {
   readonly cijfer: number
 }
 
+/** Tries a claim of these figures, one of them for each household. */
 const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
-  tryHuishoudens(25, (huishouden: Huishouden) => {
-    const rond = roundOpzet(huishouden.momentopname.financieringsOpzet)
-    for (const veld of velden) {
-      const grond = vertelgrondVan(huishouden, veld)
-      claim({ ...toVerhaal(grond, 'kort'), grond, cijfer: Number(rond[veld]) })
-    }
+  everyTimes(numberOfRuns(40, VEEL), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
+    const grond = vertelgrondVan(huishouden, veld)
+    const cijfer = Number(roundOpzet(huishouden.momentopname.financieringsOpzet)[veld])
+    claim({ ...toVerhaal(grond, 'kort'), grond, cijfer })
   })
 
 /** The outcome of a step of the trail, or the value of a leaf. */
@@ -96,6 +98,13 @@ describe('the boxes of a figure', () => {
       const uitkomst = vakken.find(({ teken }) => teken === '=')
       if (uitkomst) expect(bedragIn(uitkomst)).toBe(uitgerekend(vakken.slice(0, vakken.indexOf(uitkomst))))
       else expect(vakken.filter(({ teken }) => teken !== undefined && teken !== '→')).toEqual([])
+    })
+  })
+
+  it('are a sum where something is needed, borrowed below the maximum, or missing', () => {
+    wet(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'], ({ vakken, cijfer, grond }) => {
+      const isGrens = grond.veld === 'hypotheekbedrag' && cijfer >= exact(grond, 'maximaleHypotheek')
+      if (cijfer > 0 && !isGrens) expect(vakken.at(-1)?.teken).toBe('=')
     })
   })
 
