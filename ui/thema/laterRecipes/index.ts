@@ -1,4 +1,5 @@
 export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export { checkLabelRecipe, checkRecipe, choiceButtonRecipe } from './choice'
 export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'

@@ -10,7 +10,7 @@ import { useNeeded } from '../../basis/later/usePart'
 import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { SubTitle, ContentDisclosure } from '../../thema/laterParts'
+import { ChoiceButton, SubTitle, ContentDisclosure } from '../../thema/laterParts'
 import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
@@ -130,9 +130,9 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
         {figures.length > 1 && (
           <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
             {figures.map(({ veld }) => (
-              <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
+              <ChoiceButton key={veld} aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
                 {samenvattingLabels[veld]}
-              </Button>
+              </ChoiceButton>
             ))}
           </Row>
         )}
