@@ -9,7 +9,17 @@ import { delenTekst } from '../../tekst/delen'
 import { knoppen } from '../../tekst/nl'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
 import { toOordeel } from '../bewijs/verschillen'
-import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
+import {
+  applyGedeeld,
+  currentLink,
+  goOn,
+  linkTo,
+  orientatieOf,
+  readAnswers,
+  sharedIn,
+  stapTot,
+  writeAnswers,
+} from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -20,9 +30,8 @@ interface DelenDialogProps {
 /** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
 const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
-  const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
-  const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+  const link = currentLink(useCalculator())
   if (link === undefined) return <ZonderLink titel={titel} onSluit={onSluit} />
   const kopieer = async () =>
     setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
@@ -75,6 +84,7 @@ const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
 export const delen = {
   applyGedeeld,
   createBewijs,
+  currentLink,
   DelenDialog,
   GedeeldMessage,
   goOn,
@@ -85,6 +95,7 @@ export const delen = {
   readAnswers,
   sealOf,
   sharedIn,
+  stapTot,
   toAnders,
   toGedeeld,
   toOordeel,
