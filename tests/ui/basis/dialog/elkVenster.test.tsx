@@ -32,6 +32,7 @@ const VENSTERS: readonly Venster[] = [
   { knop: 'Deel je berekening', veld: 'Link naar je berekening' },
   { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'] },
   { knop: 'Neem dit mee naar je adviseur' },
+  { knop: 'Neem je berekening mee', opties: { adviseurZoekenUrl: '/adviseur' } },
   { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' }, veld: 'Kies het bestand' },
   { knop: 'Bereken jaarinkomen', stap: 1, veld: 'Bruto maandinkomen' },
   { knop: 'Wat betekenen deze woorden?' },
