@@ -41,6 +41,12 @@ type Gehoord = readonly string[]
 
 const keren = (gehoord: Gehoord, tekst: RegExp): number => gehoord.filter((deel) => tekst.test(deel)).length
 
+/** This many parts of what was heard, from the first that is so. */
+const vanaf = (gehoord: Gehoord, tekst: RegExp, aantal: number): Gehoord => {
+  const plek = gehoord.findIndex((deel) => tekst.test(deel))
+  return gehoord.slice(plek, plek + aantal)
+}
+
 /** That each of these was heard once, in this order. */
 const expectEenmaal = (gehoord: Gehoord, ...teksten: readonly RegExp[]): void => {
   for (const tekst of teksten) expect(keren(gehoord, tekst), `${String(tekst)} in ${gehoord.join(' | ')}`).toBe(1)
@@ -88,6 +94,10 @@ it('each question is heard once, before its explanation, and what an answer does
       /^Ga je binnen 10 jaar met pensioen\?$/,
       /^Ga uit van je AOW-leeftijd/,
     )
+    expect(
+      vanaf(aankomst, /^Ga je binnen 10 jaar met pensioen\?$/, 3),
+      'the question, its help, its first answer',
+    ).toEqual([expect.anything(), expect.stringMatching(/^Ga uit van je AOW-leeftijd/), 'Ja'])
     expectEenmaal(
       await tabTot(INKOMEN),
       /^Koop je alleen of samen\? panel/,

@@ -65,4 +65,6 @@ export const renteTekst = {
   hypotheekAanvragen: 'Hypotheek aanvragen',
   geenRenteBekend: 'geen rente bekend',
   doorklik: 'Je gaat naar een andere pagina. Wil je je berekening meenemen?',
+  doorklikMetLink: 'Je gaat naar een andere pagina. De link naar je berekening gaat mee.',
+  neemMee: 'Neem je berekening mee',
 } as const

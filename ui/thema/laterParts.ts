@@ -14,6 +14,9 @@ export const SelectList = chakra('div', laterRecipes.selectListRecipe)
 export const OptionRow = chakra('div', laterRecipes.optionRowRecipe)
 export const BulletList = chakra('ul', laterRecipes.bulletListRecipe)
 export const CardList = chakra('ul', laterRecipes.cardListRecipe)
+export const ChoiceButton = chakra('button', laterRecipes.choiceButtonRecipe, { defaultProps: { type: 'button' } })
+export const CheckLabel = chakra('label', laterRecipes.checkLabelRecipe)
+export const Check = chakra('input', laterRecipes.checkRecipe, { defaultProps: { type: 'checkbox' } })
 export const DialogBox = chakra('dialog', laterRecipes.dialogBoxRecipe, {
   forwardProps: ['part'],
   defaultProps: { part: 'dialoog' },

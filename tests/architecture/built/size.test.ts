@@ -40,8 +40,7 @@ const BUDGETS: readonly Budget[] = [
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
   ...ANSWERS,
   ['what a page changed of the language', chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/), 0.4 * KB],
-  ['the debug log', chunkOf(manifest, /^adapters\/element\/mount\/debugLog\.ts$/), 0.7 * KB],
-  ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
+  ['what is for the web team of a page', chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.4 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
   [
     'the record as it is read',

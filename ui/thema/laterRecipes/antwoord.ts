@@ -24,7 +24,7 @@ export const answerCardRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      genoeg: { background: 'accentTint', '& > p > svg': { color: 'accent' } },
+      genoeg: { background: 'accentTint', borderColor: 'accentRand', '& > p > svg': { color: 'accent' } },
       tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
     },
   },

@@ -1,6 +1,7 @@
 export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
 export { boxChainRecipe } from './boxes'
 export { axisSliderRecipe } from './chart'
+export { checkLabelRecipe, checkRecipe, choiceButtonRecipe } from './choice'
 export {
   dialogBoxRecipe,
   dialogFootRecipe,

@@ -30,7 +30,7 @@ export const messageBoxRecipe = defineRecipe({
       fout: { background: 'foutTint', color: 'fout', borderColor: 'fout' },
       waarschuwing: { background: 'waarschuwingTint', color: 'waarschuwing', borderColor: 'waarschuwing' },
       goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
-      info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
+      info: { background: 'accentTint', borderColor: 'accentRand', '& > svg': { color: 'accent' } },
     },
   },
   defaultVariants: { soort: 'info' },

@@ -14,6 +14,7 @@ import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
+import { DoorklikDialog } from './DoorklikDialog'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
 
 /** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
@@ -144,8 +145,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   )
 }
 
-/** What a customer takes along, and what an adviser opens. */
-export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog } as const
+/** What a customer takes along, what an adviser opens, and what goes along with who leaves for another page. */
+export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
 
 declare module '../../basis/later/parts' {
   interface Parts {

@@ -32,9 +32,10 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const { offer } = stand
   if (offer === undefined || isGedeeld) return null
   const gebruik = (klik: MouseEvent) => {
-    const volledig = delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
+    const volledig = delen.applyGedeeld(calculator, offer.gedeeld, bewarenTekst.rekenenMet)
+    const stap = offer.open === undefined ? volledig : delen.stapTot(calculator.services.orientatie.state(), offer.open)
     keeper.closeOffer()
-    onVervangen(klik, volledig)
+    onVervangen(klik, stap)
   }
   const begin = (klik: MouseEvent) => {
     keeper.closeOffer()

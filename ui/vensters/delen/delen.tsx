@@ -8,7 +8,17 @@ import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { delenTekst } from '../../tekst/delen'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { toOordeel } from '../bewijs/verschillen'
-import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
+import {
+  applyGedeeld,
+  currentLink,
+  goOn,
+  linkTo,
+  orientatieOf,
+  readAnswers,
+  sharedIn,
+  stapTot,
+  writeAnswers,
+} from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -19,9 +29,8 @@ interface DelenDialogProps {
 /** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
 const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
-  const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
-  const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+  const link = currentLink(useCalculator())
   if (link === undefined) return <ZonderLink titel={titel} onSluit={onSluit} />
   const kopieer = async () =>
     setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
@@ -59,6 +68,7 @@ const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
 export const delen = {
   applyGedeeld,
   createBewijs,
+  currentLink,
   DelenDialog,
   GedeeldMessage,
   goOn,
@@ -69,6 +79,7 @@ export const delen = {
   readAnswers,
   sealOf,
   sharedIn,
+  stapTot,
   toAnders,
   toGedeeld,
   toOordeel,

@@ -10,7 +10,7 @@ import { useNeeded } from '../../basis/later/usePart'
 import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ContentDisclosure } from '../../thema/laterParts'
+import { ChoiceButton, ContentDisclosure } from '../../thema/laterParts'
 import { Button, GroupTitle, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import { BoxChain } from './BoxChain'
 import type { Figure, Verhaalveld } from './VerhaalButton'
@@ -126,9 +126,9 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
         {figures.length > 1 && (
           <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
             {figures.map(({ veld }) => (
-              <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
+              <ChoiceButton key={veld} aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
                 {samenvattingLabels[veld]}
-              </Button>
+              </ChoiceButton>
             ))}
           </Row>
         )}

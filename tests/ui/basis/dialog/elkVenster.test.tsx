@@ -35,6 +35,11 @@ const VENSTERS: readonly Venster[] = [
   { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'], voet: ['Sluiten', 'Print de uitkomst'] },
   { knop: 'Neem dit mee naar je adviseur', voet: ['Sluiten', 'Kopieer de samenvatting'] },
   {
+    knop: 'Neem je berekening mee',
+    opties: { adviseurZoekenUrl: '/adviseur' },
+    voet: ['Sluiten'],
+  },
+  {
     knop: 'Open een rekenbewijs',
     opties: { type: 'Adviseur' },
     veld: 'Kies het bestand',
