@@ -135,12 +135,9 @@ export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkom
 /** What a month of a loan that was calculated goes to. */
 export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
   metKader(verzoek())
-    .map(([vraag, kader]) =>
-      either.match(
-        () => undefined,
-        ({ financieringsOpzet }) => maandverdelingVan(financieringsOpzet),
-      )(berekenFinancieringsOpzet(vraag, kader)),
-    )
+    .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))
+    .filter(either.isRight)
+    .map(({ right }) => maandverdelingVan(right.financieringsOpzet))
     .filter((verdeling) => verdeling !== undefined)
 
 /** The repayment of a loan, year by year. */
