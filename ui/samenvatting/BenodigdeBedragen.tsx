@@ -125,7 +125,7 @@ interface KostenProps {
   readonly details: KostenDetails
 }
 
-/** 'Nieuwe woning en kosten', and its parts, folded until the visitor opens them: then it stands below them as a sum. */
+/** 'Nieuwe woning en kosten' with its parts, folded until the visitor opens them: then it is their sum, below them. */
 const Kosten = memoAlike(({ line, details }: KostenProps) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()

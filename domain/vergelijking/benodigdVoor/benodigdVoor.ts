@@ -10,7 +10,7 @@ import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
-import type { Ander, Bedragverandering, Verandering } from '../verandering'
+import type { Ander, Bedragverandering, Uitweg } from '../verandering'
 import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
@@ -36,17 +36,6 @@ const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
 const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
   const tekort = onderDoel(doel, opzet)
   return roundTekort(tekort) > 0 ? tekort : 0
-}
-
-/**
- * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the
- * aim: 0 when the change is enough.
- */
-export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
-  /** The record of that request. */
-  readonly financieringsOpzet: FinancieringsOpzet
-  /** What then still stays below the aim. Euro, 0 or more; 0 when the change is enough. */
-  readonly tekort: number
 }
 
 /**

@@ -1,6 +1,6 @@
 import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/financieringsOpzet'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
-import type { Uitweg } from './benodigdVoor'
+import type { Uitweg } from '../verandering'
 
 /** Own money up to this part of the price is measured against the price, and more against what there is. */
 const BEREIKBAAR = 1 / 10

@@ -43,7 +43,11 @@ test('at 1280 by 800 nothing of the summary is hidden, and at 1024 each amount s
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'FL', normjaar: '2026' })
   const { element, klik } = rekenhulp
   await koppelOpStap2(rekenhulp)
-  await expect(kaartVan(rekenhulp).getByRole('term').getByText(/^Extra eigen inleg nodig$/)).toBeVisible()
+  await expect(
+    kaartVan(rekenhulp)
+      .getByRole('term')
+      .getByText(/^Extra eigen inleg nodig$/),
+  ).toBeVisible()
   expect(await verborgen(rekenhulp)).toBe(0)
   await klik('Ga verder')
   await expect(element.getByText(/^Bij stap 1 was dit bedrag anders/)).toBeVisible()

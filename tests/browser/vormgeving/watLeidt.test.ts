@@ -13,7 +13,12 @@ const VENSTERS = [
 
 /** What a home of € 300.000 comes to with this own money, and what leads on step 2 and step 3 then. */
 const KOPERS = [
-  { naam: 'who can borrow enough', eigenGeld: '100.000', stap2: 'Hypotheekbedrag', antwoord: /^€\s[\d.]+ netto per maand$/ },
+  {
+    naam: 'who can borrow enough',
+    eigenGeld: '100.000',
+    stap2: 'Hypotheekbedrag',
+    antwoord: /^€\s[\d.]+ netto per maand$/,
+  },
   { naam: 'who comes short', eigenGeld: '20.000', stap2: 'Extra eigen inleg nodig', antwoord: /^€\s[\d.]+$/ },
 ] as const
 type Koper = (typeof KOPERS)[number]

@@ -35,18 +35,6 @@ const tekort = () => readable(screen.getByText('Je komt tekort').closest('p')?.n
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
 
-it.each([
-  ['MY', 'Moneyou'],
-  ['FL', 'Florius'],
-] as const)(
-  'step 3 of %s says, on request, that this is no offer of %s, and what else to count with',
-  (labelCode, naam) => {
-    dialogs.watPast.show({ eigenGeld: 60_000 }, { labelCode })
-    expect(dialogs.watPast.points()[0]).toContain(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
-    expect(dialogs.watPast.points()).toHaveLength(7)
-  },
-)
-
 describe('the answer of step 3', () => {
   beforeEach(() => {
     opStap3(60_000, { rentetarieven: RENTES })

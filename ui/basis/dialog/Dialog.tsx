@@ -50,8 +50,8 @@ const CLOSING = ['cancel', 'close']
 /**
  * A modal dialog with the focus in its first field to fill in, or on itself where it has none, so that its title is
  * heard. Escape, the cross, the button in its foot and a click on the mask close it. The browser keeps the focus inside
- * and returns it afterwards, unless the page has moved the element: then the dialog returns it. Other announcements wait
- * until the dialog is closed. It is drawn at the end of the frame, wherever its button is.
+ * and returns it afterwards, unless the page has moved the element: then the dialog returns it. Other announcements
+ * wait until the dialog is closed. It is drawn at the end of the frame, wherever its button is.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...delen }: DialogProps) => {
   const { announcement } = useCalculator().services

@@ -4,8 +4,8 @@ import { windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
 
 /**
- * The column of the summary: sticky beside the form, a bar at the bottom below it. A closed bar cannot be seen while the
- * answer of the step is in view, which says the same; the keyboard and a screen reader still reach it.
+ * The column of the summary: sticky beside the form, a bar at the bottom below it. While the answer of the step is in
+ * view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader still reach it.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { toAntwoord } from '../../../domain'
+import { blockOf, click, line, lines, now, showAt, stopKlok } from '../../support/screen'
+
+stopKlok()
+
+const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
+
+describe('the pair of gross and net', () => {
+  const BENODIGD = 'Je benodigde hypotheek'
+  const ANDERS = 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.'
+
+  it('says on the last step why net is not that of step 1, where the loan is', () => {
+    const { services } = showAt(2, { vraagprijsWoning: 280_000, eigenGeld: 10_000 })
+    expect(screen.queryByText(ANDERS)).toBeNull()
+    click('Ga verder')
+    expect(line(BENODIGD, 'Hypotheekbedrag')).toBe(line('Je maximale hypotheek', 'Maximale hypotheek'))
+    expect(blockOf(BENODIGD)).toContainElement(screen.getByText(ANDERS))
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 150_000)))
+    expect(line(BENODIGD, 'Hypotheekbedrag')).not.toBe(line('Je maximale hypotheek', 'Maximale hypotheek'))
+    expect(screen.queryByText(ANDERS)).toBeNull()
+  })
+
+  it('says nothing of a difference where there is none', () => {
+    showAt(3, { eigenGeld: 400_000 })
+    expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
+    expect(screen.queryByText(ANDERS)).toBeNull()
+  })
+
+  it('names its loan when the home is out of reach', () => {
+    showAt(3, { vraagprijsWoning: 600_000 })
+    expect(screen.getByText(/^bij een hypotheek van € [\d.]+$/)).toHaveTextContent(
+      line(BENODIGD, 'Hypotheekbedrag') ?? 'no line',
+    )
+    expect(screen.queryByText(ANDERS)).toBeNull()
+  })
+})
+
+describe('the receipt on screen', () => {
+  it('has its total once: below the details when they are shown', () => {
+    showAt(2, { vraagprijsWoning: 300_000 })
+    const totalen = () => lines('Je benodigde hypotheek').filter((naam) => naam === 'Nieuwe woning en kosten')
+    expect(lines('Je benodigde hypotheek')[0]).toBe('Nieuwe woning en kosten')
+    click('Toon details')
+    expect(totalen()).toHaveLength(1)
+    expect(lines('Je benodigde hypotheek').slice(-6)).toEqual([
+      'Kosten van NHG',
+      'Nieuwe woning en kosten',
+      'Hypotheekbedrag',
+      'Eigen geld',
+      'Extra eigen inleg nodig',
+      'Je kan lenen',
+    ])
+  })
+
+  it('has its key figure once when the bar is open', () => {
+    showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 60_000 })
+    fireEvent.click(balk())
+    expect(balk()).toHaveTextContent(/^Samenvatting\. Verberg de samenvatting$/)
+  })
+})
