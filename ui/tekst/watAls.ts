@@ -13,11 +13,11 @@ export const watAlsTekst = {
   wordt: 'wordt',
   perMaand: 'per maand',
   tekort: 'tekort',
-  geenTekort: 'geen tekort',
+  eerstGeenTekort: 'eerst geen tekort',
   /** Under the figure: what it differs from now, and what else it comes to. */
   onderNetto: (verschil: string, lening: string) => `netto, ${verschil}; je leent ${lening}`,
   onderTekort: (verschil: string, netto: string) => `${verschil}; netto ${netto} per maand`,
-  onderGenoeg: (netto: string) => `je kan genoeg lenen; netto ${netto} per maand`,
+  nietsTekort: (eerst: string) => `netto; eerst kwam je ${eerst} tekort, nu niet meer`,
   meerDanNu: (bedrag: string) => `${bedrag} meer dan nu`,
   minderDanNu: (bedrag: string) => `${bedrag} minder dan nu`,
   evenveelAlsNu: 'evenveel als nu',

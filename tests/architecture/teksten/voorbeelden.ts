@@ -41,7 +41,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       ['€ 66 meer dan nu', '€ 354.050'],
       ['evenveel als nu', '€ 354.050'],
     ],
-    onderTekort: [['€ 5.000 minder dan nu', '€ 936']],
+    onderTekort: [
+      ['€ 5.000 minder dan nu', '€ 936'],
+      ['eerst geen tekort', '€ 936'],
+    ],
     gezegd: [
       ['1.000 euro', '900 euro'],
       [undefined, '900 euro'],

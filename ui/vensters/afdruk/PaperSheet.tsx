@@ -114,10 +114,10 @@ export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verh
         <div className="aannames">
           <Aannames momentopname={momentopname} />
         </div>
+        <footer>
+          <p>{afdrukTekst.voet}</p>
+        </footer>
       </section>
-      <footer>
-        <p>{afdrukTekst.voet}</p>
-      </footer>
       {Verhaal && (
         <div className="verhaal">
           <h2>{afdrukTekst.stappen}</h2>

@@ -55,7 +55,7 @@ const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | unde
 
 /** On paper the page is the sheet and nothing else; on screen there is no sheet. */
 const SHEET_ALONE = `
-@page { size: A4; margin: 10mm 12mm }
+@page { size: A4; margin: 9mm 12mm }
 @media screen { body > .vel { display: none } }
 @media print { body > :not(.vel) { display: none !important } }
 `

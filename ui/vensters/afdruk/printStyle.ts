@@ -3,7 +3,7 @@
  * a sheet goes on to the next.
  */
 export const printStyle = `
-@page { size: A4; margin: 10mm 12mm }
+@page { size: A4; margin: 9mm 12mm }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html, :host { font: 9pt/1.25 Arial, Helvetica, sans-serif; color: #000; background: #fff }
 h1 { font-size: 12pt; line-height: 1.2 }
@@ -23,7 +23,7 @@ dt { flex: 1 1 55% }
 dd { margin-inline-start: auto; text-align: end; font-weight: bold; font-variant-numeric: tabular-nums }
 dd + dd { flex-basis: 100%; font-weight: normal }
 .antwoord { display: flex; flex-wrap: wrap; column-gap: 7mm; padding-block: 1mm }
-.antwoord > div { display: block; max-inline-size: 45mm; border: 0 }
+.antwoord > div { display: block; max-inline-size: 50mm; border: 0 }
 .antwoord dd { margin: 0; text-align: start; font-size: 12pt }
 .antwoord dd + dd { font-size: 9pt; line-height: 1.2 }
 .ingevuld { columns: 2; column-gap: 8mm }

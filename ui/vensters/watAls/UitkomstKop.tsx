@@ -18,24 +18,28 @@ const verschilZin = (nu: number, dan: number): string => {
 
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
 
-const tekortTekst = (tekort: number): string => (tekort > 0 ? inZin(tekort) : tekst.geenTekort)
-
-/** The one figure before and after: what is missing, or else the net cost a month; and the sentence under it. */
+/**
+ * The figure of the outcome, which is what is missing or else the net cost a month, and the sentence under it. What it
+ * was stands before the figure when it was a figure of the same kind, and in the sentence when it was not.
+ */
 const toKop = ({ nu, dan }: NuEnDan) => {
-  const [was, wordt] = [tekortVan(nu), tekortVan(dan)]
+  const [was, tekort] = [tekortVan(nu), tekortVan(dan)]
   const [eerst, netto] = [nu.opzet.maandlastNetto, dan.opzet.maandlastNetto]
-  if (was === 0 && wordt === 0)
+  if (tekort > 0)
     return {
-      was: inZin(eerst),
-      wordt: inZin(netto),
-      eenheid: tekst.perMaand,
-      zin: tekst.onderNetto(verschilZin(eerst, netto), inZin(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)),
+      was: was > 0 ? inZin(was) : undefined,
+      wordt: inZin(tekort),
+      eenheid: tekst.tekort,
+      zin: tekst.onderTekort(was > 0 ? verschilZin(was, tekort) : tekst.eerstGeenTekort, inZin(netto)),
     }
   return {
-    was: tekortTekst(was),
-    wordt: tekortTekst(wordt),
-    eenheid: wordt > 0 ? tekst.tekort : undefined,
-    zin: wordt > 0 ? tekst.onderTekort(verschilZin(was, wordt), inZin(netto)) : tekst.onderGenoeg(inZin(netto)),
+    was: was > 0 ? undefined : inZin(eerst),
+    wordt: inZin(netto),
+    eenheid: tekst.perMaand,
+    zin:
+      was > 0
+        ? tekst.nietsTekort(inZin(was))
+        : tekst.onderNetto(verschilZin(eerst, netto), inZin(dan.opzet.hypotheekbedrag ?? dan.opzet.maximaleHypotheek)),
   }
 }
 
@@ -46,13 +50,13 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   return (
     <DialogUitkomst>
       <p data-uitkomst="" data-tekort={tekortVan(dan) > 0 || undefined}>
-        {was !== wordt && (
+        {was !== undefined && was !== wordt && (
           <>
             <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}
             <ScreenReaderText>{tekst.wordt}</ScreenReaderText>{' '}
           </>
         )}
-        <strong>{wordt}</strong> {eenheid !== undefined && <span>{eenheid}</span>}
+        <strong>{wordt}</strong> <span>{eenheid}</span>
       </p>
       <Text soort="gedempt">{zin}</Text>
       {schaal > 0 && (

@@ -148,10 +148,12 @@ for (const height of [740, 568])
       expect(await deel.evaluate((vak) => vak.getBoundingClientRect().right <= innerWidth)).toBe(true)
   })
 
-test('at 320 px wide Tab shows what it comes to above the outcome', async ({ page }) => {
+test('at 320 px wide Tab leaves no control under what stays in view', async ({ page }) => {
   const dialoog = await openWatAls(page, 568)
-  for (let keer = 0; keer < 5; keer += 1) {
-    expect.soft(await bedekt(dialoog.locator(':focus')), String(keer)).toBe(0)
+  for (let keer = 0; keer < 6; keer += 1) {
+    // A table may be higher than the window.
+    const control = dialoog.locator(':focus:not([role=region])')
+    if ((await control.count()) > 0) expect.soft(await bedekt(control), String(keer)).toBe(0)
     await page.keyboard.press('Tab')
   }
 })

@@ -38,7 +38,7 @@ it('the head of the dialog shows what the net cost was and becomes, and the diff
   expect(Number(verschil?.[1])).toBe(dan - eerst)
 })
 
-it('the head of the dialog shows what is missing where that is so before or after, and that nothing is missing any longer', () => {
+it('the head of the dialog shows what is missing before and after, and the net cost once nothing is', () => {
   show()
   const [was] = uitkomst(MIST)
   expect(antwoord()[0]).toBe(`${was} tekort`)
@@ -50,12 +50,21 @@ it('the head of the dialog shows what is missing where that is so before or afte
   ])
   fillIn('Vraagprijs van de woning', '150.000', element())
   expect(antwoord()).toEqual([
-    `Was ${was} wordt geen tekort`,
-    `je kan genoeg lenen; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+    `${uitkomst('Netto maandlast')[1]} per maand`,
+    `netto; eerst kwam je ${was} tekort, nu niet meer`,
   ])
 })
 
-it('the head of the dialog draws what has to be paid now and then on one scale, which the sentence in the dialog says too', () => {
+it('the head of the dialog says what is missing of a home that was no problem before', () => {
+  show({ vraagprijsWoning: 200_000, eigenGeld: 20_000 })
+  schuifPrijs('300000')
+  expect(antwoord()).toEqual([
+    `${uitkomst(MIST)[1]} tekort`,
+    `eerst geen tekort; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+  ])
+})
+
+it('the head of the dialog draws now and then on one scale, which a sentence says too', () => {
   show({ eigenGeld: 40_000 })
   expect(balken()).toEqual(['100%', '100%'])
   schuifPrijs('200000')
