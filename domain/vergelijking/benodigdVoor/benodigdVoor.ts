@@ -10,7 +10,7 @@ import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
-import type { Ander, Bedragverandering, Uitweg } from '../verandering'
+import type { Ander, Bedragverandering, Uitweg, Verandering } from '../verandering'
 import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 

@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 import { createManualBerekening } from '../../support/fakes/berekening'
 import {
-  blockOf,
   chooseOption,
   click,
   fillIn,
-  line,
   now,
   readBonnetje,
   showAt,
