@@ -45,7 +45,7 @@ export const boxChainRecipe = defineRecipe({
       fontSize: `min(${growing(20)}, 2.8cqi)`,
       lineHeight: 'cijfer',
       fontVariantNumeric: 'tabular-nums',
-      [stacked]: { gridArea: '1 / 2 / span 2', fontSize: 'groep', textAlign: 'end' },
+      [stacked]: { gridArea: '1 / 2 / span 2', alignSelf: 'center', fontSize: 'groep', textAlign: 'end' },
     },
     '& li > [data-cijfer] + span': { alignSelf: 'start' },
     '& li:last-of-type': {
