@@ -27,7 +27,7 @@ const DIALOG = `@media print {
   dialog [data-alleen-scherm] { display: none !important }
   dialog input { visibility: hidden }
   dialog [role=region] { overflow: visible !important }
-  dialog table { font-size: 10px !important }
+  dialog table { font-size: 9pt !important }
   dialog tr { height: auto !important }
   dialog :is(th, td) { position: static !important; min-width: 0 !important; padding-inline: 2px !important }
   dialog th button {
