@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import {
+  isZonderInkomen,
   toSamenvatting,
   type Momentopname,
   type Samenvatting,
@@ -10,7 +11,14 @@ import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../basis/press/press'
 import { VerouderdMessage } from '../basis/message/Message'
 import { useCalculator } from '../basis/context/context'
-import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../basis/context/reading'
+import {
+  useOnStapChange,
+  useOnleesbaar,
+  useOrientatie,
+  useStap,
+  useSamenvatting,
+  useNormen,
+} from '../basis/context/reading'
 import { useNeeded, usePart } from '../basis/later/usePart'
 import { samenvattingTekst, samenvattingLabels } from '../tekst/samenvatting'
 import {
@@ -130,7 +138,8 @@ interface BarProps {
 const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) => {
   const line = samenvatting && toBarLine(samenvatting)
   const isTekort = !open && line?.key === 'extraBenodigdeEigenInleg'
-  const wachtTekst = samenvatting ? samenvattingTekst.vulInkomenIn : samenvattingTekst.nogNietBerekend
+  const { vulInkomenIn, nogNietBerekend } = samenvattingTekst
+  const zonderCijfer = useOrientatie(isZonderInkomen) ? vulInkomenIn : nogNietBerekend
   return (
     <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
@@ -140,7 +149,7 @@ const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) =>
           <>
             <span>
               {isTekort && <Icon naam="waarschuwing" maat={16} />}
-              {line ? samenvattingLabels[line.key] : wachtTekst}
+              {line ? samenvattingLabels[line.key] : zonderCijfer}
             </span>
             {line && <strong>{showValue(line.waarde)}</strong>}
           </>

@@ -48,7 +48,14 @@ const opent =
   }
 
 const stap1: readonly Toestand[] = [
-  { naam: 'stap 1', ga: ({ element }) => element.getByText(/^Vul je inkomen in,/).waitFor({ state: 'attached' }) },
+  {
+    naam: 'stap 1',
+    ga: ({ element }) =>
+      element
+        .locator('aside section')
+        .getByText(/^Vul je inkomen in,/)
+        .waitFor({ state: 'attached' }),
+  },
   {
     naam: 'stap 1 met een uitleg open',
     ga: async (rekenhulp) => {

@@ -87,6 +87,7 @@ export const samenvattingBarRecipe = defineRecipe({
       background: 'vlak',
       textAlign: 'start',
       cursor: 'pointer',
+      '& > svg': { flex: 'none' },
     },
     [print]: { display: 'none !important' },
   },
