@@ -87,6 +87,7 @@ const stap3 = ({ netto, link, mee }: Wandeling): readonly Halte[] => [
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],
+  ['button "Neem je berekening mee"'],
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Wat je kan lenen, is nog niet wat bij je past"'],

@@ -107,6 +107,24 @@ for (const [stijl, kleurmodus, gemeld] of [
     expect(waarschuwingen.filter((tekst) => tekst.includes('contrast'))).toHaveLength(gemeld ? 1 : 0)
   })
 
+test('a browser that cannot derive colours in a style sheet gets them once the calculator is idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: readonly string[]) =>
+      !asked.join().includes('lab(from') && Reflect.apply(supports, CSS, [...asked])
+  })
+  const { element } = await opGastpagina(page, metStijl('--hypotheek-accent: #ffd400'))
+  const given = () =>
+    element
+      .locator('.kader')
+      .evaluate(({ style }: HTMLElement) =>
+        ['tekst', 'sterk', 'tint'].map((naam) => style.getPropertyValue(`--ho-${naam}`)),
+      )
+  await expect.poll(given).toEqual(['rgb(0 0 0)', 'rgb(255 221 51)', 'rgb(255 251 230)'])
+})
+
 test('a page without an accent of its own fetches nothing to judge one', async ({ page, gevraagd }) => {
   await vulInkomenIn(await opGastpagina(page))
   expect(gevraagd.filter((adres) => adres.includes('chunks/webTeam-'))).toEqual([])
