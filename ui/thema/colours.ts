@@ -41,8 +41,6 @@ export const colours = {
   accent: { MY: { licht: '#006B6E', donker: '#5CCFCB' }, FL: { licht: '#A63A0F', donker: '#FF9B6A' } },
   accentSterk: { MY: { licht: '#00565A', donker: '#86DEDB' }, FL: { licht: '#8A2F0B', donker: '#FFB48F' } },
   accentTint: { MY: { licht: '#E6F4F3', donker: RAISED }, FL: { licht: '#FDF0E9', donker: RAISED } },
-  /** The edge of a surface of that tint: seen in the dark only, where the surface itself has no colour. */
-  accentRand: { licht: 'transparent', donker: 'var(--ho-colors-accent)' },
   opAccent: { MY: { licht: '#FFFFFF', donker: '#06282A' }, FL: { licht: '#FFFFFF', donker: '#3A1404' } },
   fout: { MY: { licht: '#B3261E', donker: '#FF8A80' }, FL: { licht: '#A50E3A', donker: '#FF8FAB' } },
   foutTint: { MY: { licht: '#FDECEA', donker: '#3A1C1A' }, FL: { licht: '#FDEAF0', donker: '#3B1924' } },

@@ -4,7 +4,7 @@ import { PAGE_ACCENT } from './pageAccent'
 export const derivedFromAccent = { sterk: '--ho-sterk', tint: '--ho-tint', tekst: '--ho-tekst' } as const
 
 /** Whether a browser can derive the colours by {@link derivingRules}; where it cannot, `reportAccent` derives them. */
-export const CAN_DERIVE = 'color: lab(from red calc(9 - l) 0 0)'
+export const CAN_DERIVE = 'color: lab(from red calc((l - 49.4) * 1e4) 0 0)'
 
 /** The share of the accent in its colour under the mouse and in its tint. */
 export const SHARE_IN = { sterk: 0.8, tint: 0.1 } as const

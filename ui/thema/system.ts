@@ -73,7 +73,6 @@ export const system = createSystem(
     globalCss: { ...base, ...derivingRules, ...printColours },
     theme: {
       keyframes: {
-        verschijn: { from: { transform: 'translateY(-4px)' } },
         /** Gives everything the muted text colour, which is paler and still readable. */
         verbleek: {
           to: {

@@ -44,7 +44,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
   const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
   const hulp = props.helperText && (
-    <Text id={hulpId} soort="gedempt" data-hulp="">
+    <Text id={hulpId} soort="gedempt" data-hulp={props.showsHelp ? undefined : ''}>
       {props.helperText}
     </Text>
   )

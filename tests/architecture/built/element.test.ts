@@ -98,7 +98,11 @@ describe('custom-elements.json', () => {
   })
 
   it('describes the custom properties that the theme reads', () => {
-    const gelezen = gebruikt(/--hypotheek-[a-z-]+/g, ['ui/thema/colours.ts', 'ui/thema/scales.ts'])
+    const gelezen = gebruikt(/--hypotheek-[a-z-]+/g, [
+      'ui/thema/colours.ts',
+      'ui/thema/pageAccent.ts',
+      'ui/thema/scales.ts',
+    ])
     expect(new Set(namen('cssProperties'))).toEqual(gelezen)
   })
 

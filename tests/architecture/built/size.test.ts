@@ -19,7 +19,7 @@ const ANSWERS: readonly Budget[] = [
   ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.3 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8 * KB],
-  ['going back with the browser', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx?$/), 1.1 * KB],
+  ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.2 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],

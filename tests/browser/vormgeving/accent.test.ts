@@ -113,7 +113,7 @@ test('a browser that cannot derive colours in a style sheet gets them once the c
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: readonly string[]) =>
-      !asked.join().includes('lab(from') && Reflect.apply(supports, CSS, [...asked])
+      !asked.join().includes('lab(from') && Boolean(Reflect.apply(supports, CSS, [...asked]))
   })
   const { element } = await opGastpagina(page, metStijl('--hypotheek-accent: #ffd400'))
   const given = () =>

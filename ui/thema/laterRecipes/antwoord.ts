@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { edgeInForcedColours, narrow } from '../media'
+import { edgeInForcedColours, inTheDark, narrow } from '../media'
 
 /** The answer of a step, which stands above its questions: what it comes to, and what follows from that. */
 export const answerCardRecipe = defineRecipe({
@@ -24,7 +24,11 @@ export const answerCardRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      genoeg: { background: 'accentTint', borderColor: 'accentRand', '& > p > svg': { color: 'accent' } },
+      genoeg: {
+        background: 'accentTint',
+        [inTheDark]: { borderColor: 'accent' },
+        '& > p > svg': { color: 'accent' },
+      },
       tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
     },
   },

@@ -62,7 +62,6 @@ const ruimte = {
   alinea: { gap: '4' },
   kaart: { gap: '6' },
   vraag: { gap: '8' },
-  groep: { gap: '12' },
 } as const
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { windowHeight } from '../scales'
-import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
+import { print, wide, low, notWide, narrow } from '../media'
 
 /**
  * The column of the summary: sticky beside the form, a bar at the bottom below it. While the answer of the step is in
@@ -208,8 +208,6 @@ export const lineRecipe = defineRecipe({
           lineHeight: 'cijfer',
           fontWeight: 'vet',
           textAlign: 'start',
-          animation: 'verschijn 200ms ease-out',
-          [reducedMotion]: { animation: 'none' },
           [narrow]: { fontSize: 'kernSmal' },
         },
       },
