@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { VELDEN } from '../../../domain/orientatie'
+import { PERSONEN } from '../../../domain/orientatie/persoon'
+import { STAPVRAGEN } from '../../../domain/vragen/vragen'
+
+it('every question stands on one step, except that about the exemption for starters, which norms place', () => {
+  const opStappen = Object.values(STAPVRAGEN).flat()
+  const vanNormen = PERSONEN.map((wie) => `${wie}.startersvrijstelling` as const)
+  expect([...opStappen, ...vanNormen].toSorted()).toEqual(VELDEN.toSorted())
+})
