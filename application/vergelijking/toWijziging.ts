@@ -23,8 +23,8 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
 }
 
 /**
- * Returns a suggested change as an amount, compared with the visitor's own answers, or with itself without those
- * answers. Undefined for a change of the price, the period, the label or the exemption.
+ * Returns a suggested change as an amount, with its difference from the visitor's own answers; the difference is 0 when
+ * `eigen` is undefined. Undefined for a change of the price, the period, the label or the exemption.
  */
 export const toWijziging = (
   { verandering, verzoek }: Uitweg,

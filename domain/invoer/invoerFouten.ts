@@ -36,7 +36,7 @@ export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet
 
 /** A question that holds the visitor back, and what is said about it. */
 export interface InvoerFout<V extends InvulVeld = Veld> {
-  /** The request. */
+  /** The question. */
   readonly veld: V
   /** What is said about it, in Dutch. */
   readonly melding: string

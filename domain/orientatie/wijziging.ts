@@ -9,7 +9,7 @@ import type { Veldwaarde } from './veld'
 export type Antwoord<V extends Veld = Veld> = {
   readonly [K in V]: {
     readonly soort: 'beantwoord'
-    /** The request. */
+    /** The question. */
     readonly veld: K
     /** The answer: a choice of the question, or an amount in euro (0 to 99.999.999); undefined takes it back. */
     readonly waarde: Veldwaarde<K>

@@ -60,7 +60,7 @@ const namenVan = (deel: Formuledeel): string => {
  * Each call appends an operation to the formula so far: `deel('a').maal('b').min('c')` is `a × b − c`.
  */
 export class Formule<N extends string = string> {
-  /** Exists in types only: it makes formulas over different inputs incompatible. */
+  /** A field for the compiler, never set: it makes formulas over different inputs incompatible types. */
   declare readonly namen?: N
 
   constructor(
@@ -114,7 +114,7 @@ export class Formule<N extends string = string> {
   }
 }
 
-/** Starts a formula with an input, `heet` is its Dutch label, or with a plain number. */
+/** Starts a formula with an input or a plain number; `heet` is the Dutch label of the input. */
 export const deel = <O extends string | number>(operand: O, heet?: string): Formule<NamenVan<O>> =>
   new Formule(deelVan(operand, heet))
 

@@ -11,7 +11,7 @@ export interface Noem {
   readonly gaat: string
   /** Subject and verb in a clause: `aanvrager 1 neemt`. */
   readonly neemt: string
-  /** All home buyers, in the label of their number. */
+  /** The word for all home buyers, after `Aantal`: `aanvragers`. */
   readonly kopers: string
   /** The moment of an income test: `als aanvrager 1 met pensioen is`. */
   readonly wanneer: Readonly<Record<Moment, string>>

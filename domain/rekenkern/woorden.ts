@@ -73,11 +73,11 @@ type Stapuitleg<I> = Vertelling<I> & {
   /** Not rounded when absent. */
   readonly afronding?: Afronding
   /**
-   * The formula for the trail, and with figures for the explanation. A text when it has no figures or `cijfers` has
-   * them.
+   * The formula. The trail shows it with the names of its inputs, the explanation with their figures. A Dutch text
+   * instead, for a step without arithmetic and for a step whose `cijfers` is the formula with figures.
    */
   readonly formule: Bij<I, string | Formule<keyof I & string>>
-  /** The formula with figures where that is another than in words; none where it is false. */
+  /** A formula for the figures that differs from `formule`; false for a step that shows none. */
   readonly cijfers?: (invoer: I) => Formule<keyof I & string> | boolean
   readonly getoond?: Getoond
   /** Whether the terms of the formula round so that they add up to the rounded outcome. */

@@ -54,8 +54,8 @@ export interface Cijfers<I> {
   readonly procent: (naam?: keyof I) => string
   /** The value as text, with its unit. */
   readonly inWoorden: (naam?: keyof I) => string
-  /** The inputs other than 0 in the unit of the outcome, each with its amount as text and its purpose. */
-  readonly betaald: () => readonly { readonly bedrag: string; readonly waarvoor: string }[]
+  /** The inputs other than 0 in the unit of the outcome, each with its value, its amount as text and its purpose. */
+  readonly betaald: () => readonly { readonly waarde: number; readonly bedrag: string; readonly waarvoor: string }[]
   /** Whether the visitor left this input empty. */
   readonly isLeeg: (naam: keyof I) => boolean
   /** Whether this input is the outcome of that step, or the value of that leaf. */

@@ -7,7 +7,10 @@ import { afterAll, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
-/** Faults as text, which the linter has to find: none of them is code of this house. */
+/**
+ * Faults that the linter has to find, each as a text for a file of its own: this test runs the linter on them. The
+ * `only`, `skip` and `any` below are such texts: they single out, skip or loosen nothing here.
+ */
 const faults = [
   ['domain/klok.ts', 'export const nu = (): Date => new Date()', 'own(time-from-the-klok)'],
   ['domain/nu.ts', 'export const nu = Date.now()', 'eslint(no-restricted-properties)'],

@@ -70,7 +70,7 @@ export interface Keuze<Waarde = Keuzewaarde> {
 export interface VraagTekst<V extends Veld = Veld> {
   /** The title of the group of questions that begins with this one. */
   readonly groep: string | undefined
-  /** The request. */
+  /** The question. */
   readonly label: string
   /** The word behind the label of a question that may stay open. */
   readonly optioneel: string | undefined

@@ -46,11 +46,11 @@ const toetsinkomen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
 }
 
 const verplichtingen = (cijfers: Cijfers<Parameters<typeof stappen.verplichtingen>[0]>): Gezegd => {
-  const { wie, getal, bedrag, uitkomst } = cijfers
+  const { wie, bedrag, uitkomst } = cijfers
   const betaald = cijfers.betaald()
   const [enige, ...andere] = betaald
   if (uitkomst === 0) return bijzaak(`${betaalt(wie)} niets aan schulden.`)
-  if (enige !== undefined && andere.length === 0 && getal('studieschuld') === 0)
+  if (enige?.waarde === uitkomst && andere.length === 0)
     return `${betaalt(wie)} ${enige.bedrag} per maand voor ${enige.waarvoor}: dat telt helemaal mee.`
   const alles = opsomming(betaald.map((een) => `${een.bedrag} voor ${een.waarvoor}`))
   return `${betaalt(wie)} ${alles}: dat telt mee als ${bedrag()} per maand.`

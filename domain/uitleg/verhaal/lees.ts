@@ -146,7 +146,7 @@ export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Ver
       const bron = knopen.get(van)
       return bron === undefined || waarde === 0 || eenheid !== knoop.eenheid
         ? []
-        : [{ bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
+        : [{ waarde: Number(waarde), bedrag: bedrag(getoond(gezocht)), waarvoor: waarvoorVan(bron, wie) }]
     })
   const cijfers: Cijfers<Readonly<Record<string, unknown>>> = {
     wie,

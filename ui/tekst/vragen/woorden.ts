@@ -5,7 +5,7 @@ type Bewoording = string | ((antwoorden: Antwoorden) => string)
 
 /** The texts of one question: each a text, or a `Bewoording`. */
 interface Vraagtekst<W> {
-  /** The request. */
+  /** The question. */
   readonly label: W
   /** What to count in the answer; shown under the label. */
   readonly hulp?: W | undefined
