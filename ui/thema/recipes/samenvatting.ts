@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { windowHeight } from '../scales'
-import { print, wide, low, notWide, narrow } from '../media'
+import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
 
 /**
  * The column of the summary: sticky beside the form, a bar at the bottom below it. While the answer of the step is in
@@ -189,7 +189,7 @@ export const lineRecipe = defineRecipe({
     soort: {
       gewoon: {},
       klein: { fontSize: 'klein', color: 'gedempt' },
-      som: { fontWeight: 'vet' },
+      som: { fontWeight: 'vet', columnGap: '2' },
       /** A figure with a long name, and where it comes from. */
       invoer: {
         '& > dt': { flex: '1 1 60%' },

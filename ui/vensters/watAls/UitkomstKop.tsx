@@ -50,12 +50,7 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   return (
     <DialogUitkomst>
       <p data-uitkomst="" data-tekort={tekortVan(dan) > 0 || undefined}>
-        {was !== undefined && was !== wordt && (
-          <>
-            <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}
-            <ScreenReaderText>{tekst.wordt}</ScreenReaderText>{' '}
-          </>
-        )}
+        {was !== undefined && was !== wordt && <WasWordt was={was} />}
         <strong>{wordt}</strong> <span>{eenheid}</span>
       </p>
       <Text soort="gedempt">{zin}</Text>
@@ -68,6 +63,14 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
     </DialogUitkomst>
   )
 }
+
+/** What an amount was, before what it becomes. */
+export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
+  <>
+    <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}
+    <ScreenReaderText>{tekst.wordt}</ScreenReaderText>{' '}
+  </>
+)
 
 interface BalkProps {
   readonly naam: string

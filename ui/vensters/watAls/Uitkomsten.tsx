@@ -2,49 +2,81 @@ import { useId } from 'react'
 
 import type { Betaalkey } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
+import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { PartMark, Table, TableScroll } from '../../thema/laterParts'
-import { GroupTitle, Stack, Text } from '../../thema/parts'
-import type { NuEnDan } from './UitkomstKop'
+import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/laterParts'
+import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
+import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-/** The outcome of now beside that of then: what the bars show in a sentence, and every figure in a table. */
-export const Uitkomsten = ({ nu, dan }: NuEnDan) => {
+/** The outcome of now beside that of then: what the bars show in a sentence, and every figure. */
+export const Uitkomsten = (beelden: NuEnDan) => {
   const id = useId()
+  const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable
   return (
     <Stack ruimte="lijn">
       <GroupTitle id={id}>{tekst.uitkomst}</GroupTitle>
-      {dan.nodig > 0 && <Text>{betaalzin(dan)}</Text>}
-      <TableScroll aria-labelledby={id}>
-        <Table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{tekst.kolommen.nu}</th>
-              <th scope="col">{tekst.kolommen.dan}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {REGELS.map((regel) => (
-              <tr key={regel.naam}>
-                <th scope="row">
-                  {regel.deel && (
-                    <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} style={BESIDE_THE_NAME} />
-                  )}
-                  {regel.naam}
-                </th>
-                <td>{formatEuro(regel.van(nu))}</td>
-                <td>{formatEuro(regel.van(dan))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableScroll>
+      {beelden.dan.nodig > 0 && <Text>{betaalzin(beelden.dan)}</Text>}
+      <Cijfers {...beelden} naamId={id} />
     </Stack>
   )
 }
+
+interface CijfersProps extends NuEnDan {
+  /** The id of the title. */
+  readonly naamId: string
+}
+
+const CijferTable = ({ nu, dan, naamId }: CijfersProps) => (
+  <TableScroll aria-labelledby={naamId}>
+    <Table aria-labelledby={naamId}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{tekst.kolommen.nu}</th>
+          <th scope="col">{tekst.kolommen.dan}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {REGELS.map((regel) => (
+          <tr key={regel.naam}>
+            <th scope="row">
+              {regel.deel && (
+                <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} style={BESIDE_THE_NAME} />
+              )}
+              {regel.naam}
+            </th>
+            <td>{formatEuro(regel.van(nu))}</td>
+            <td>{formatEuro(regel.van(dan))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </TableScroll>
+)
+
+/** A line each where a table does not fit: an amount that stays the same stands once. */
+const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
+  <Lines aria-labelledby={naamId}>
+    {REGELS.map((regel) => {
+      const [was, wordt] = [formatEuro(regel.van(nu)), formatEuro(regel.van(dan))]
+      return (
+        <ReceiptLine key={regel.naam}>
+          <dt>
+            {regel.deel && <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} />}
+            {regel.naam}
+          </dt>
+          <dd>
+            {was !== wordt && <WasWordt was={was} />}
+            {wordt}
+          </dd>
+        </ReceiptLine>
+      )
+    })}
+  </Lines>
+)
 
 const BESIDE_THE_NAME = { display: 'inline-block', marginBlock: '0', marginInlineEnd: '8px' } as const
 

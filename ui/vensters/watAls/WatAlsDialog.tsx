@@ -19,7 +19,7 @@ import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { toGevoeligeRijen } from './gevoelig'
-import { GevoeligTable } from './GevoeligTable'
+import { Gevoeligheden } from './Gevoeligheden'
 import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
@@ -153,7 +153,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         </Stack>
       )}
       {labels?.length === 1 && <Text soort="gedempt">{tekst.geenBeterLabel}</Text>}
-      {rijen.length > 0 && <GevoeligTable rijen={rijen} />}
+      {rijen.length > 0 && <Gevoeligheden rijen={rijen} />}
       <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
   )
