@@ -16,20 +16,20 @@ interface Beeld {
   readonly fijnheid: number
 }
 
-/** The pictures of the READMEs: each the last step, with the answer on it. */
+/** The pictures of the READMEs: each the last step, with the answer on it, down to a whole row or button. */
 const BEELDEN: readonly Beeld[] = [
   {
     naam: 'moneyou',
     attributen: { 'label-code': 'MY', normjaar: '2026' },
     breedte: 1280,
-    hoogte: 1000,
+    hoogte: 1060,
     fijnheid: 1,
   },
   {
     naam: 'florius',
     attributen: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
     breedte: 360,
-    hoogte: 900,
+    hoogte: 940,
     fijnheid: 2,
   },
 ]
