@@ -23,7 +23,7 @@ const ANSWERS: readonly Budget[] = [
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.4 * KB],
+  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.4 * KB],
 ]
 
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 16 * KB
+const SHARED_BUDGET = 17 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]
