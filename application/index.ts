@@ -42,7 +42,7 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
-export { isBuitenBereik, isZonderInkomen } from './samenvatting/bekend'
+export { isBuitenBereik, isLeningOnbekend, isZonderInkomen, openInkomen } from './samenvatting/bekend'
 export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'

@@ -12,13 +12,14 @@ export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLin
   const { eigenGeld, financieringsOpzet } = momentopname
   const woning = metOnderpand(financieringsOpzet)
   const gebruikt = woning && gebruiktEigenGeld(woning)
+  const isOnbekend = isLeningOnbekend(momentopname)
   const isIngevuld = eigenGeld !== undefined || (gebruikt ?? 0) > 0
   return [
-    toLine('hypotheekbedrag', isLeningOnbekend(momentopname) ? undefined : woning?.hypotheekbedrag),
+    toLine('hypotheekbedrag', isOnbekend ? undefined : woning?.hypotheekbedrag),
     isIngevuld
       ? toLine('eigenGeld', gebruikt ?? roundBedrag(eigenGeld ?? 0), toOver(eigenGeld, gebruikt))
       : toLine('eigenGeld', undefined),
-    toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
+    toLine('extraBenodigdeEigenInleg', isOnbekend ? undefined : woning?.extraBenodigdeEigenInleg),
   ]
 }
 

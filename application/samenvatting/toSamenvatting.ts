@@ -56,21 +56,10 @@ const toBenodigdeHypotheek = (
     betaling: toBetaling(momentopname),
     kanLenen: toLine('maximaleHypotheek', kanLenen, grens),
     maandlast:
-      stap === LAATSTE_STAP && !isLeningOnbekend(momentopname)
-        ? toNettoEerst(toMaandlast(opzet, leningNaast(momentopname)))
+      stap === LAATSTE_STAP && !isLeningOnbekend(momentopname) && !isBuitenBereik(momentopname)
+        ? toNettoEerst(toMaandlast(opzet, opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined))
         : undefined,
   }
-}
-
-/**
- * The loan that the monthly cost belongs to, where that is not the loan for the home: without a home, and when the home
- * is out of reach.
- */
-const leningNaast = (momentopname: Momentopname): number | undefined => {
-  const { hypotheekbedrag, maximaleHypotheek } = momentopname.financieringsOpzet
-  return hypotheekbedrag === undefined || isBuitenBereik(momentopname)
-    ? (hypotheekbedrag ?? maximaleHypotheek)
-    : undefined
 }
 
 const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefined): Maandlast => ({

@@ -57,7 +57,7 @@ describe("the block 'Je benodigde hypotheek'", () => {
     )
   })
   it('shows the monthly cost beside it on step 3', () => {
-    showAt(3, {}, TARIEF)
+    showAt(3, { eigenGeld: 40_000 }, TARIEF)
     expect(line(BENODIGD, 'Bruto maandlast')).toMatch(/^€ [\d.]+$/)
     expect(line(BENODIGD, 'Netto maandlast')).toMatch(/^€ [\d.]+$/)
   })

@@ -17,6 +17,7 @@ import {
   useOrientatie,
   useStap,
   useSamenvatting,
+  useNieuwereNormen,
   useNormen,
 } from '../basis/context/reading'
 import { useNeeded, usePart } from '../basis/later/usePart'
@@ -39,16 +40,19 @@ import { Icon } from '../thema/Icon'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
-import { herkomstZin } from '../tekst/herkomstZin'
+import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
+import { inZin } from '../tekst/inZin'
 import { bedragVan, showValue } from './lineText'
 
-/** The norms of the figures; and folded what the figures assume. */
+/** What newer norms allow, the norms of the figures, and folded what the figures assume. */
 const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
+  const nieuwere = useNieuwereNormen()
   const stap = useStap()
   const { value: delen, ask, failure } = usePart('aannamedelen')
   return (
     <Stack ruimte="dicht">
+      {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere, inZin)}</Text>}
       <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>

@@ -36,8 +36,8 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
   [
     ...(shown.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
-    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
     ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
+    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
     shown.herkomst,
   ].join(' ')
 

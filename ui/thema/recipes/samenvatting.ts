@@ -3,14 +3,17 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { windowHeight } from '../scales'
 import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
 
+/** The parts of 'Nieuwe woning en kosten' are unfolded, so that the summary may be higher than the window. */
+const unfolded = '&:has([data-uitgevouwen])'
+
 /**
- * The column of the summary: sticky beside the form, a bar at the bottom below it. While the answer of the step is in
+ * The column of the summary: sticky beside the form while it fits the window, a bar at the bottom below it. While the answer of the step is in
  * view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader still reach it.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
     minWidth: '0',
-    [wide]: { position: 'sticky', insetBlockStart: '16px' },
+    [wide]: { position: 'sticky', insetBlockStart: '16px', [unfolded]: { position: 'static' } },
     [notWide]: {
       position: 'sticky',
       insetBlockEnd: '0',
@@ -44,7 +47,12 @@ export const samenvattingCardRecipe = defineRecipe({
     flexDirection: 'column',
     gap: '4',
     padding: '6',
-    [wide]: { borderRadius: 'kaart', maxHeight: `calc(${windowHeight} - 32px)`, overflowY: 'auto' },
+    [wide]: {
+      borderRadius: 'kaart',
+      maxHeight: `calc(${windowHeight} - 32px)`,
+      overflowY: 'auto',
+      [unfolded]: { maxHeight: 'none' },
+    },
     [notWide]: {
       gap: '2',
       paddingBlock: '2',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { Momentopname } from '../../../application'
+import type { FinancieringsOpzet } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
 import type { Uitweg } from '../../../domain/vergelijking'
 import { PartsChart } from '../../basis/PartsChart'
 import { inZin } from '../../tekst/inZin'
@@ -19,17 +21,26 @@ interface HoogstePrijsProps {
   readonly figure: (bedrag: string) => ReactNode
 }
 
+/** What comes before the price that the visitor can pay. */
+const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
+  const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
+  return (isTot ? tot : van)(middelenZin(verzoek, opzet))
+}
+
+/** The price that the visitor can pay in a sentence, or why there is none. */
+export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string =>
+  prijs === 'geen'
+    ? geenPrijsZin(financieringsOpzet)
+    : `${voorPrijs(prijs, financieringsOpzet)} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
+
 /** The price that the visitor can pay, beside that of the home; or why there is none. */
 export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {
   const { financieringsOpzet, vraagprijsWoning = 0 } = momentopname
   if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>
-  const { verzoek, verandering } = prijs
-  const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
-  const middelen = middelenZin(verzoek, financieringsOpzet)
-  const koopsom = verzoek.onderpand?.koopsom ?? 0
+  const koopsom = prijs.verzoek.onderpand?.koopsom ?? 0
   return (
     <>
-      <Text>{(isTot ? tot : van)(middelen)}</Text>
+      <Text>{voorPrijs(prijs, financieringsOpzet)}</Text>
       {figure(inZin(koopsom))}
       <Stack ruimte="lijn">
         <PartsChart
