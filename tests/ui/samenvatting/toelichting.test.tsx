@@ -67,7 +67,7 @@ describe('figures that differ are reconciled aloud', () => {
     )
   })
 
-  it('the total under the details without what was taken off, which is one of them', () => {
+  it('the total below the details is read without what was taken off, which is one of them', () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
