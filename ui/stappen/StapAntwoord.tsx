@@ -19,7 +19,7 @@ import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
-import { MaandverdelingChart } from './Maandverdeling'
+import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
 
