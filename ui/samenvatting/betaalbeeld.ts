@@ -6,7 +6,7 @@ import { inZin } from '../tekst/inZin'
 /** An outcome in whole euros, and how 'Nieuwe woning en kosten' is paid with it. */
 export interface Betaalbeeld {
   readonly opzet: FinancieringsOpzet
-  /** The own money that is used, in euro; undefined without a home, and when figures of a service do not add up to it. */
+  /** The own money that is used, in euro; undefined without a home, and when a service's figures do not add up. */
   readonly eigenGeld: number | undefined
   /** The parts of its bar, each more than 0 euro; empty without a home. */
   readonly delen: readonly { readonly key: Betaalkey; readonly bedrag: number }[]
