@@ -43,6 +43,7 @@ export type {
   SamenvattingLine,
 } from './samenvatting/samenvatting'
 export { isBuitenBereik, isLeningOnbekend, isZonderInkomen, openInkomen } from './samenvatting/bekend'
+export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
 export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'

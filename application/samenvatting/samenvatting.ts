@@ -106,7 +106,10 @@ export interface BenodigdeHypotheekBlok {
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   /** The parts of that line. */
   readonly details: KostenDetails
-  /** What pays for that line: the mortgage, the own money that is used, and what is missing. They add up to it. */
+  /**
+   * What pays for that line: the mortgage, the own money that is used, and what is missing. Together they are its
+   * amount, unless a service answers a mortgage and a shortage that exceed it.
+   */
   readonly betaling: readonly SamenvattingLine<Betaalkey>[]
   /** The most that can be borrowed for this home. */
   readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>

@@ -24,7 +24,7 @@ export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLin
 }
 
 /** The own money (euro) that goes into the home; undefined when the figures of a service do not add up to it. */
-const gebruiktEigenGeld = (woning: FinancieringsOpzetMetOnderpand): number | undefined => {
+export const gebruiktEigenGeld = (woning: FinancieringsOpzetMetOnderpand): number | undefined => {
   const { benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = woning
   const gebruikt = benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg
   return gebruikt < 0 ? undefined : gebruikt

@@ -10,7 +10,10 @@ export interface Maandverdeling {
   readonly rente: number
   /** What is repaid; euro a month. With the interest it is the net cost. */
   readonly aflossing: number
-  /** What comes back through tax; euro a month. With the other two it is the gross cost; 0 where nothing comes back. */
+  /**
+   * What comes back through tax; euro a month, 0 where nothing does. With the other two it is the gross cost, or the
+   * net cost where tax makes that the higher one.
+   */
   readonly terug: number
 }
 

@@ -1,6 +1,5 @@
 import {
   type BenodigdeHypotheekBlok,
-  type KostenDetails,
   type Maandlast,
   type MaximaleHypotheekBlok,
   type Samenvatting,
@@ -59,23 +58,23 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
-  zeg(blok.benodigdeFinanciering),
-  ...(shown.details ? toDetails(blok.details) : []),
+  ...(shown.details ? toDetails(blok) : [zeg(blok.benodigdeFinanciering)]),
   ...zegAndere([...blok.betaling, blok.kanLenen], shown.gezegd),
   ...toMaandlast(blok.maandlast, shown.gezegd),
 ]
 
-const toDetails = ({
-  aankoopkosten,
-  overigeKosten,
-  overgeblevenOverwaarde: over,
-}: KostenDetails): readonly string[] => [
-  `${samenvattingTekst.aankoopkosten}.`,
-  ...aankoopkosten.map(zeg),
-  `${samenvattingTekst.overigeKosten}.`,
-  ...overigeKosten.map(zeg),
-  ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
-]
+/** The details and then their total, which needs no explanation there: what was taken off is one of them. */
+const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
+  const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
+  return [
+    `${samenvattingTekst.aankoopkosten}.`,
+    ...aankoopkosten.map(zeg),
+    `${samenvattingTekst.overigeKosten}.`,
+    ...overigeKosten.map(zeg),
+    zeg({ ...benodigdeFinanciering, toelichting: undefined }),
+    ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
+  ]
+}
 
 const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
   if (maandlast === undefined) return []

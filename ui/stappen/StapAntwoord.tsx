@@ -18,7 +18,7 @@ import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
-import { MaandverdelingChart } from './Maandverdeling'
+import { MaandverdelingChart } from './MaandverdelingChart'
 import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
 import {
   periodeZin,

@@ -139,10 +139,10 @@ const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
   }
 }
 
-/** Tells of the mortgage on income. */
+/** Explains the mortgage on income. */
 export const opInkomen: Kernverteller = (verteller) => vertelOpInkomen(verteller, toets.maximaleHypotheekOpInkomen)
 
-/** Tells of the highest mortgage: by the income, by a restschuld in it, or by the value of the home. */
+/** Explains the highest mortgage: by the income, by a restschuld in it, or by the value of the home. */
 export const maximaleHypotheek: Kernverteller = (verteller) => {
   const { heeftWoning, getalVan, waardeVan, hoeveelVan, procentVan } = verteller
   const maximum = getalVan(woning.maximaleHypotheek)

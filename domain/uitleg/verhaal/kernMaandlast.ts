@@ -11,7 +11,7 @@ const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
   bij: `in 30 jaar, bij ${procentVan(rente)} rente`,
 })
 
-/** Tells of the gross monthly cost. */
+/** Explains the gross monthly cost: the loan, its rate and what they cost a month. */
 export const maandlastBruto: Kernverteller = (verteller) => {
   const { getalVan, hoeveelVan, procentVan, heeftWoning } = verteller
   if (getalVan(lening) === 0) return { zinnen: [], vakken: [], naast: [stapzinnen.geenBruto] }
@@ -32,7 +32,7 @@ export const maandlastBruto: Kernverteller = (verteller) => {
   }
 }
 
-/** Tells of the net monthly cost: the gross one, with what the tax gives back or takes. */
+/** Explains the net monthly cost: the gross cost, with what tax gives back or adds. */
 export const maandlastNetto: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const { zinnen, vakken, naast } = maandlastBruto(verteller)

@@ -64,7 +64,7 @@ const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   }
 }
 
-/** Tells of the mortgage that is taken: what own money leaves of the need, or the most that can be borrowed. */
+/** Explains the mortgage that is taken: what own money leaves of the need, or the most that can be borrowed. */
 export const hypotheekbedrag: Kernverteller = (verteller) => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const geleendBedrag = getalVan(aanschaf.hypotheekbedrag)

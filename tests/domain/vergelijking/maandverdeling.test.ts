@@ -17,11 +17,11 @@ const opzet: FinancieringsOpzet = {
 
 describe('what a month goes to', () => {
   /** 300.000 at 4% for 30 years: 1.432,25 a month. The first year repays 5.283,09 of it, 440,26 a month. */
-  it('is interest after tax, repayment and what comes back', () => {
+  it('a month goes to interest after tax and repayment, beside what comes back through tax', () => {
     expect(maandverdelingVan(opzet)).toEqual({ rente: 640, aflossing: 440, terug: 352 })
   })
 
-  it('gives nothing back where tax adds to the month', () => {
+  it('nothing comes back where tax adds to the month', () => {
     expect(maandverdelingVan({ ...opzet, maandlastNetto: 1440 })).toEqual({ rente: 1000, aflossing: 440, terug: 0 })
   })
 
@@ -29,11 +29,11 @@ describe('what a month goes to', () => {
     ['a gross cost of another kind of loan', { maandlastBruto: 1432.27 }],
     ['no rate', { rentepercentage: undefined }],
     ['nothing to borrow', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
-  ])('is not known of %s', (_naam, anders) => {
+  ])('what a month goes to is not known of %s', (_naam, anders) => {
     expect(maandverdelingVan({ ...opzet, ...anders } as FinancieringsOpzet)).toBeUndefined()
   })
 
-  it('adds up to the net and the gross cost that the summary shows', () => {
+  it('the parts of a month add up to the net and the gross cost that the summary shows', () => {
     everyVerzoek((verzoek, kader) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       const verdeling = maandverdelingVan(financieringsOpzet)

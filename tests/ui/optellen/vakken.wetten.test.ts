@@ -61,7 +61,7 @@ const uitgerekend = (vakken: readonly Verhaalvak[]): number =>
   }, 0)
 
 describe('the boxes of a figure', () => {
-  it.each(VELDEN)('end with the figure of the summary: %s', (veld) => {
+  it.each(VELDEN)('the boxes end with the figure of the summary: %s', (veld) => {
     wet([veld], ({ vakken, naast, cijfer }) => {
       const slot = vakken.at(-1)
       if (slot === undefined) {
@@ -71,7 +71,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('are two to four, each with an id of its own, and a sign before each but the first', () => {
+  it('the boxes of a figure are two to four, each with an id of its own, and a sign before each but the first', () => {
     wet(VELDEN, ({ vakken }) => {
       expect([0, 2, 3, 4]).toContain(vakken.length)
       expect(new Set(vakken.map(({ id }) => id)).size).toBe(vakken.length)
@@ -79,7 +79,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('have the figures of the trail', () => {
+  it('the boxes have the figures of the trail', () => {
     wet(VELDEN, ({ vakken, grond }) => {
       for (const vak of vakken) {
         const { id, waarde } = vak
@@ -93,7 +93,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('add up to what stands behind the equals sign', () => {
+  it('the boxes before the equals sign add up to the one after it', () => {
     wet(VELDEN, ({ vakken }) => {
       const uitkomst = vakken.find(({ teken }) => teken === '=')
       if (uitkomst) expect(bedragIn(uitkomst)).toBe(uitgerekend(vakken.slice(0, vakken.indexOf(uitkomst))))
@@ -101,14 +101,14 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('are a sum where something is needed, borrowed below the maximum, or missing', () => {
+  it('the boxes are a sum where something is needed, borrowed below the maximum, or missing', () => {
     wet(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'], ({ vakken, cijfer, grond }) => {
       const isGrens = grond.veld === 'hypotheekbedrag' && cijfer >= exact(grond, 'maximaleHypotheek')
       if (cijfer > 0 && !isGrens) expect(vakken.at(-1)?.teken).toBe('=')
     })
   })
 
-  it('lead from an income to a month, and from a month to the loan', () => {
+  it('the boxes lead from an income to a month, and from a month to the loan', () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen, deel, maand, lening], grond }) => {
       if (inkomen === undefined || deel === undefined || maand === undefined || lening === undefined) return
       if (!deel.waarde.endsWith('%')) return
@@ -122,7 +122,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('say as much as their sentences: every amount of those stands in a box', () => {
+  it('every amount of the sentences is in a box', () => {
     wet(VELDEN, ({ kern, naast, vakken }) => {
       expect(kern.slice(kern.length - naast.length)).toEqual(naast)
       const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))
@@ -134,7 +134,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('read as sentences in the words of the screens', () => {
+  it('the boxes read as sentences in the words of the screens', () => {
     wet(VELDEN, ({ vakken }) => {
       for (const { naam, waarde, bij = '' } of vakken) {
         const zin = `${naam} ${waarde} ${bij}`
@@ -145,7 +145,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('call an income whole only when nothing of it is left out', () => {
+  it('the boxes call an income whole only when nothing of it is left out', () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen], grond }) => {
       if (inkomen === undefined || inkomen.naam.endsWith('meetelt')) return
       const { gegevens } = grond.graaf

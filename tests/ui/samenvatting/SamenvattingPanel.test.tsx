@@ -26,11 +26,11 @@ describe('the receipt', () => {
     expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
-  it('says the details when they are shown, in their place, costs to be determined in full', () => {
+  it('says the details that are shown, costs to be determined in full, and then their total', () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
-      /Nieuwe woning en kosten: € [\d.]+\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .* Hypotheekbedrag: /,
+      /Je benodigde hypotheek\. Aankoopkosten\. Koopprijs: € 300\.000\. .*online: nog te bepalen\. .*Kosten van NHG: [^:]* Nieuwe woning en kosten: € [\d.]+\. Hypotheekbedrag: /,
     )
   })
 

@@ -12,7 +12,7 @@ describe('the pair of gross and net', () => {
   const BENODIGD = 'Je benodigde hypotheek'
   const ANDERS = 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.'
 
-  it('says on the last step why net is not that of step 1, where the loan is', () => {
+  it('the last step says why the net cost of the same loan is not that of step 1', () => {
     const { services } = showAt(2, { vraagprijsWoning: 280_000, eigenGeld: 10_000 })
     expect(screen.queryByText(ANDERS)).toBeNull()
     click('Ga verder')
@@ -23,13 +23,13 @@ describe('the pair of gross and net', () => {
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('says nothing of a difference where there is none', () => {
+  it('the last step explains no difference when gross and net are equal', () => {
     showAt(3, { eigenGeld: 400_000 })
     expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('is left out when the home is out of reach', () => {
+  it('the monthly cost is left out when the home is out of reach', () => {
     showAt(3, { vraagprijsWoning: 600_000 })
     expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
     expect(lines(BENODIGD).filter((naam) => naam?.includes('maandlast'))).toEqual([])
@@ -37,7 +37,7 @@ describe('the pair of gross and net', () => {
 })
 
 describe('the receipt on screen', () => {
-  it('has its total once: below the details when they are shown', () => {
+  it("the receipt shows 'Nieuwe woning en kosten' once: first, or below the details when these are shown", () => {
     showAt(2, { vraagprijsWoning: 300_000 })
     const totalen = () => lines('Je benodigde hypotheek').filter((naam) => naam === 'Nieuwe woning en kosten')
     expect(lines('Je benodigde hypotheek')[0]).toBe('Nieuwe woning en kosten')
@@ -53,7 +53,7 @@ describe('the receipt on screen', () => {
     ])
   })
 
-  it('has its key figure once when the bar is open', () => {
+  it('the bar leaves out its key figure while the receipt below it is open', () => {
     showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 60_000 })
     fireEvent.click(balk())
     expect(balk()).toHaveTextContent(/^Samenvatting\. Verberg de samenvatting$/)

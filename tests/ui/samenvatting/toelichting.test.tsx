@@ -67,6 +67,18 @@ describe('figures that differ are reconciled aloud', () => {
     )
   })
 
+  it('the total below the details is read without what was taken off, which is one of them', () => {
+    const getoond = toonVerkoper()
+    click('Toon details')
+    expect(readBonnetje(getoond)).toMatch(
+      inVolgorde(
+        /Opbrengst huidige woning: min € 45\.000\./,
+        /Nieuwe woning en kosten: € [\d.]+\./,
+        /Hypotheekbedrag:/,
+      ),
+    )
+  })
+
   it('in sentences', () => {
     const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(readBonnetje(getoond)).toMatch(

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 import { Columns } from './Columns'
-import { Range, RangeAxis, RangeKey } from './Ranges'
+import { Range, RangeAxis, RangeKey } from './Range'
 import { ticksBetween } from './shapes'
 
 /** Hides the page in print. Containment on the body does not hide an open dialog, which is in the top layer. */

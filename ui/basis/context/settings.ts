@@ -9,9 +9,9 @@ export interface Settings {
   /** The rates are examples that nobody offers. */
   readonly isVoorbeeldrente: boolean
   readonly kleurmodus: Kleurmodus
-  /** Are the answers kept in the tab of the visitor? */
+  /** Whether the answers are kept in the tab of the visitor. */
   readonly bewaren: boolean
-  /** Does Back of the browser go a step back? */
+  /** Whether Back of the browser goes a step back. */
   readonly terugknop: boolean
   readonly adviseurZoekenUrl?: string | undefined
   readonly hypotheekAanvragenUrl?: string | undefined

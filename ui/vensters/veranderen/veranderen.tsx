@@ -12,7 +12,7 @@ import { CardList } from '../../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import type { BovenStapProps } from '../../stappen/bovenStap'
-import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './TeDuur'
+import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)

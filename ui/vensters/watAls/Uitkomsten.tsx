@@ -90,11 +90,7 @@ interface Regel {
 
 const REGELS: readonly Regel[] = [
   { naam: samenvattingLabels.hypotheekbedrag, deel: 'hypotheekbedrag', van: ({ opzet }) => opzet.hypotheekbedrag },
-  {
-    naam: samenvattingLabels.eigenGeld,
-    deel: 'eigenGeld',
-    van: ({ delen }) => delen.find(({ key }) => key === 'eigenGeld')?.bedrag ?? 0,
-  },
+  { naam: samenvattingLabels.eigenGeld, deel: 'eigenGeld', van: ({ eigenGeld }) => eigenGeld },
   {
     naam: samenvattingLabels.extraBenodigdeEigenInleg,
     deel: 'extraBenodigdeEigenInleg',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { Columns } from '../../../../ui/basis/chart/Columns'
-import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Ranges'
+import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Range'
 import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/shapes'
 import { every } from '../../../support/every'
 import { showAlone } from '../../../support/screen'

@@ -36,14 +36,14 @@ const followLast = (naam?: string) => {
 const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
 
 describe('who leaves for another page', () => {
-  it('is asked whether the calculation goes along; without an answer the page hears no link to it', () => {
+  it('the dialog asks whether the calculation goes along; without an answer the page gets no link to it', () => {
     const { gevolgd } = toon()
     expect(link()[0]).toHaveAccessibleDescription(VRAAG)
     followLast()
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('who looks at the ways and chooses none gives the next page nothing', () => {
+  it('a visitor who looks at the ways to take the calculation along and chooses none gives the next page nothing', () => {
     const { gevolgd } = toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -54,7 +54,7 @@ describe('who leaves for another page', () => {
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('can copy the calculation or its link, or save its receipt as a file', () => {
+  it('a visitor who leaves can copy the calculation or its link, or save its receipt as a file', () => {
     toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -86,7 +86,7 @@ describe('who leaves for another page', () => {
     expect(link(naam)[0]).toHaveAccessibleDescription(VRAAG)
   })
 
-  it('is told why there is no link where no address leads back to the page', () => {
+  it('the dialog says why there is no link where no address leads back to the page', () => {
     toon({ heeftAdres: false })
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -95,7 +95,7 @@ describe('who leaves for another page', () => {
     expect(dialoog.queryByText('Kopieer de link')).toBeNull()
   })
 
-  it('can leave while the part that makes the link stays away', async () => {
+  it('a visitor can leave while the chunk that makes the link fails to load', async () => {
     const delen = pending('delen')
     const { gevolgd } = toon({ later: allBut(delen) })
     dialogs.doorklik.open()

@@ -47,7 +47,7 @@ describe('what a customer takes along', () => {
     )
   })
 
-  it('is a link too, which it warns of', async () => {
+  it('a customer can take a link along too, with a warning of what it holds', async () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()

@@ -23,7 +23,7 @@ const leave = (open: number, vraagprijsWoning: number | undefined): void => {
 afterEach(() => sessionStorage.clear())
 
 describe('the step that was open', () => {
-  it('is kept with the answers', () => {
+  it('the step that is open is kept with the answers', () => {
     toon()
     goToStap(3)
     expect(kept()).toEqual([expect.stringMatching(/ 2$/)])
@@ -32,9 +32,9 @@ describe('the step that was open', () => {
   })
 
   it.each([
-    ['opens again', 1, 300_000, 1],
-    ['opens again when it was the first, also when more was answered', 0, 300_000, 0],
-    ['opens no further than the answers are complete', 2, undefined, 1],
+    ['the kept step opens again', 1, 300_000, 1],
+    ['the kept first step opens again, also when more was answered', 0, 300_000, 0],
+    ['the kept step opens no further than the answers are complete', 2, undefined, 1],
   ])('%s', async (_, open, prijs, opent) => {
     leave(open, prijs)
     const { services } = toon()
@@ -43,7 +43,7 @@ describe('the step that was open', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('changes nothing of answers that are offered', () => {
+  it('opening a step changes nothing of kept answers while these are offered', () => {
     leave(0, 300_000)
     const before = kept()
     const { services } = toon()

@@ -49,7 +49,7 @@ it('without the setting nothing of the history is read or written', () => {
 })
 
 describe('Back of the browser', () => {
-  it('opens the step before, with the focus on its title as after Vorige stap, and Forward the next', async () => {
+  it('Back opens the step before, with the focus on its title as after Vorige stap, and Forward the next', async () => {
     const { keerNaarBoven } = showCalculator(MET)
     goToStap(3)
     const scrolled = keerNaarBoven()
@@ -66,7 +66,7 @@ describe('Back of the browser', () => {
     expect(title()).toHaveFocus()
   })
 
-  it('leaves the page on the first step: below its entry there is none of the calculator', async () => {
+  it('Back on the first step leaves the page: below its entry there is none of the calculator', async () => {
     const length = history.length
     showCalculator(MET)
     goToStap(3)
@@ -79,7 +79,7 @@ describe('Back of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('leads to no step that Vorige stap went back from', async () => {
+  it('Back leads to no step that Vorige stap went back from', async () => {
     showCalculator(MET)
     goToStap(3)
     await goingBack(() => click('Vorige stap'))
@@ -90,7 +90,7 @@ describe('Back of the browser', () => {
     expectStap(2)
   })
 
-  it('goes back one step after a jump, and after a jump to the first step it leaves', async () => {
+  it('Back goes back one step after a jump, and leaves the page after a jump to the first step', async () => {
     const jump = (stap: 1 | 2 | 3) => {
       screen.getByRole('button', { name: new RegExp(`stap ${stap} van 3`) }).click()
     }
@@ -106,7 +106,7 @@ describe('Back of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('opens no step that the steps above the form would not open', async () => {
+  it('Back opens no step that the steps above the form would not open', async () => {
     const { services } = showCalculator(MET)
     goToStap(3)
     await goingBack(() => services.stappen.beginOpnieuw())
@@ -117,7 +117,7 @@ describe('Back of the browser', () => {
 })
 
 describe('what the page itself keeps in the history', () => {
-  it('is in every entry of the calculator, and in its own', async () => {
+  it('the state of the page is kept in every entry of the calculator, and in its own', async () => {
     history.replaceState({ router: 'van de pagina' }, '', '#anker')
     showCalculator(MET)
     goToStap(2)
@@ -128,16 +128,19 @@ describe('what the page itself keeps in the history', () => {
     history.replaceState(null, '', location.pathname)
   })
 
-  it.each(['een tekst', 3, ['een', 'lijst']])('stays as it is where nothing can be added to it: %j', (state) => {
-    history.replaceState(state, '')
-    const length = history.length
-    showCalculator(MET)
-    goToStap(2)
-    expectStap(2)
-    expect([history.length, history.state]).toEqual([length, state])
-  })
+  it.each(['een tekst', 3, ['een', 'lijst']])(
+    'a state of the page to which nothing can be added stays as it is: %j',
+    (state) => {
+      history.replaceState(state, '')
+      const length = history.length
+      showCalculator(MET)
+      goToStap(2)
+      expectStap(2)
+      expect([history.length, history.state]).toEqual([length, state])
+    },
+  )
 
-  it('changes no step: an entry of the page between those of the steps', async () => {
+  it('an entry of the page between those of the steps changes no step', async () => {
     const { services } = showCalculator(MET)
     goToStap(2)
     history.pushState({ van: 'de pagina' }, '')
@@ -152,7 +155,7 @@ describe('what the page itself keeps in the history', () => {
     expectStap(1)
   })
 
-  it('may hold anything under the name of the calculator', async () => {
+  it('a state of the page may hold anything under the name of the calculator', async () => {
     history.replaceState({ 'hypotheek-orientatie': 'iets van een ander' }, '')
     showCalculator(MET)
     goToStap(2)

@@ -66,7 +66,7 @@ it('a column sorts up first, then down, then up again', () => {
 })
 
 describe('the ranges of the net cost', () => {
-  it('are one for each period, of the loan that all lend: now, and from 2% to 7% afterwards', () => {
+  it('the ranges of the net cost are one for each period, of the loan that all lend: now, and from 2% to 7% afterwards', () => {
     every(rijen, (van) => {
       expect(toRanges(van)).toEqual(
         van.map((rij) => {
@@ -78,13 +78,13 @@ describe('the ranges of the net cost', () => {
     })
   })
 
-  it('cost more at 7% than at 2%', () => {
+  it('the net cost after a period is no lower at 7% than at 2%', () => {
     every(rijen, (van) => {
       for (const { daarna } of toRanges(van)) if (daarna) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
     })
   })
 
-  it('have an axis for each of their amounts', () => {
+  it('the axis of the ranges holds each of their amounts', () => {
     every(rijen, (van) => {
       const aantal = toRanges(van).reduce(
         (som, { nu, daarna }) => som + (nu === undefined ? 0 : 1) + (daarna ? 2 : 0),

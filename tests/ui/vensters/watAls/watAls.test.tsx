@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag } from '../../../../domain/geld'
+import { metCijfers } from '../../../support/fakes/berekening'
 import {
   answer,
   answersTo,
@@ -90,6 +91,15 @@ describe('a slider', () => {
     fillIn('Vraagprijs van de woning', '', element())
     expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
   })
+})
+
+it('the outcome has a dash for own money, and not € 0, when the figures of a service do not add up to it', () => {
+  const cijfers = { benodigdeFinanciering: 100_000, extraBenodigdeEigenInleg: 0 }
+  show(
+    {},
+    vanDienst((opzet) => metCijfers(opzet, cijfers)),
+  )
+  expect(uitkomst('Eigen geld')).toEqual(['-', '-'])
 })
 
 describe('what is changed', () => {
