@@ -23,7 +23,7 @@ export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE
 /** The part of the frame that is dressed as a brand. */
 export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
-/** A surface above the page in the dark. A tint of the accent would be brown, or nearly black. */
+/** A surface above the page in the dark. A tint of the accent or of a warning would be brown, or nearly black. */
 const RAISED = '#26313C'
 
 /**
@@ -45,7 +45,7 @@ export const colours = {
   fout: { MY: { licht: '#B3261E', donker: '#FF8A80' }, FL: { licht: '#A50E3A', donker: '#FF8FAB' } },
   foutTint: { MY: { licht: '#FDECEA', donker: '#3A1C1A' }, FL: { licht: '#FDEAF0', donker: '#3B1924' } },
   waarschuwing: { licht: '#6B4E00', donker: '#F2CE6B' },
-  waarschuwingTint: { licht: '#FFF6DB', donker: '#352B12' },
+  waarschuwingTint: { licht: '#FFF6DB', donker: RAISED },
   succes: { licht: '#1E6B3A', donker: '#7FD29B' },
   sluier: { licht: 'rgba(23, 33, 43, 0.55)', donker: 'rgba(0, 0, 0, 0.65)' },
 } as const satisfies Readonly<Record<string, Colour>>

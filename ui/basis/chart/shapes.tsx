@@ -19,14 +19,14 @@ const MAX_STEPS = 4
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
 /**
- * The round values along an axis: the first is not above `lowest`, the last not below `highest`. An axis of values that
+ * The round values along an axis, in whole euros: the first is not above `lowest`, the last not below `highest`. An axis of values that
  * hardly differ covers at least a tenth of them, so that a small difference does not look large.
  */
 export const ticksBetween = (lowest: number, highest: number): readonly number[] => {
   const end = Math.max(highest, lowest + Math.max(1, lowest / 10))
   const raw = (end - lowest) / MAX_STEPS
   const power = 10 ** Math.floor(Math.log10(raw))
-  const step = power * (ROUND_STEPS.find((round) => round * power >= raw) ?? 10)
+  const step = power * (ROUND_STEPS.find((round) => round * power >= raw && Number.isInteger(round * power)) ?? 10)
   const first = Math.floor(lowest / step)
   return Array.from({ length: Math.ceil(end / step) - first + 1 }, (_, index) => (first + index) * step)
 }
@@ -49,16 +49,20 @@ export interface AxisLabel {
   readonly place: number
 }
 
+/** Moves words to have their middle at this place, or as near as the width of their axis allows. */
+const centredWithin = (place: number): string =>
+  `translateX(clamp(${-100 * place}cqi, -50%, ${100 * (1 - place)}cqi - 100%))`
+
 /** Words along an axis, each with its middle at its place. */
 export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }) => (
-  <div style={{ position: 'relative', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
+  <div style={{ position: 'relative', containerType: 'inline-size', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
     {labels.map(({ text, place }) => (
       <span
-        key={text}
+        key={place}
         style={{
           position: 'absolute',
           left: toPercentage(place),
-          transform: 'translateX(-50%)',
+          transform: centredWithin(place),
         }}
       >
         {text}

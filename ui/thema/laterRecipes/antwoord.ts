@@ -29,7 +29,11 @@ export const answerCardRecipe = defineRecipe({
         [inTheDark]: { borderColor: 'accent' },
         '& > p > svg': { color: 'accent' },
       },
-      tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
+      tekort: {
+        background: 'waarschuwingTint',
+        [inTheDark]: { borderColor: 'waarschuwing' },
+        '&, & > p': { color: 'waarschuwing' },
+      },
     },
   },
   defaultVariants: { soort: 'genoeg' },

@@ -124,8 +124,8 @@ export const uitkomstRecipe = defineRecipe({
 })
 
 /**
- * The button that closes a dialog, always in view at the same place, and across from it what the dialog is for. In a
- * window too low for it, it scrolls along.
+ * The button that closes a dialog, always in view at the same place, and across from it what the dialog is for. On a
+ * phone without room for both, it is below that. In a window too low for it, it scrolls along.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -139,7 +139,13 @@ export const dialogFootRecipe = defineRecipe({
     borderBlockStart: '1px solid',
     borderColor: 'lijn',
     '& > p': { order: -1, flexBasis: '100%' },
-    [onPhone]: { ...atTheEdgeOnPhone, paddingBlock: '3', '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' } },
+    [onPhone]: {
+      ...atTheEdgeOnPhone,
+      paddingBlock: '3',
+      flexWrap: 'wrap-reverse',
+      '& > p': { order: 1 },
+      '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },
+    },
     [low]: { position: 'static' },
     [print]: { display: 'none' },
   },
@@ -157,5 +163,5 @@ export const sideBySideRecipe = defineRecipe({
 
 /** An amount chosen by dragging. */
 export const sliderRecipe = defineRecipe({
-  base: { display: 'block', width: '100%', height: '44px', accentColor: 'accent' },
+  base: { display: 'block', width: '100%', height: '44px', borderRadius: 'veld', accentColor: 'accent' },
 })

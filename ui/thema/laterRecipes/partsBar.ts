@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { print, forcedColours, narrow, reducedMotion } from '../media'
+import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
 import { onOneLine } from '../recipes/samenvatting'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
 const patronen = {
-  vol: { background: 'accent' },
+  vol: { background: 'accent', [forcedColours]: { background: 'Highlight' } },
   omlijnd: {
     background: 'accentTint',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
@@ -16,8 +16,11 @@ const patronen = {
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
   /** In the colour of the text beside it: what there is, and what is missing. */
-  tekst: { background: 'currentColor' },
-  leeg: { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+  tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
+  leeg: {
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    [forcedColours]: { boxShadow: 'inset 0 0 0 1.5px CanvasText' },
+  },
   waarschuwing: {
     backgroundColor: 'waarschuwingTint',
     backgroundImage: 'repeating-linear-gradient(135deg, var(--ho-colors-waarschuwing) 0 2px, transparent 2px 7px)',
@@ -60,7 +63,8 @@ export const partMarkRecipe = defineRecipe({
     height: '14px',
     borderRadius: '4px',
     alignSelf: 'flex-start',
-    marginBlockStart: '3px',
+    // In the middle of the first line of the words.
+    marginBlockStart: 'calc((1lh - 14px) / 2)',
     ...alsGetekend,
   },
   variants: { patroon: patronen },
@@ -85,7 +89,7 @@ export const partsLegendRecipe = defineRecipe({
   },
 })
 
-const mark = { ...onOneLine['& > dt'], display: 'flex', gap: '2' } as const
+const mark = { ...onOneLine['& > dt'], display: 'flex', alignItems: 'baseline', gap: '2' } as const
 const groot = {
   '& > dt': { ...mark, fontSize: 'klein' },
   '& > dd': { ...onOneLine['& > dd'], fontSize: 'stap', fontWeight: 'vet', lineHeight: 'cijfer' },
@@ -113,6 +117,7 @@ export const receiptLineRecipe = defineRecipe({
         borderRadius: 'veld',
         padding: '2',
         marginInline: '-8px',
+        [inTheDark]: { boxShadow: 'inset 0 0 0 1px var(--ho-colors-waarschuwing)' },
         [print]: { marginInline: '0' },
       },
     },

@@ -163,7 +163,7 @@ export const blockRecipe = defineRecipe({
 
 /** A bar without parts, where there is nothing to draw yet. */
 export const emptyBarRecipe = defineRecipe({
-  base: { height: '20px', border: '1px solid', borderColor: 'lijn', borderRadius: '10px' },
+  base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
 })
 
 /**

@@ -22,7 +22,7 @@ dl > div { display: flex; flex-wrap: wrap; column-gap: 3mm; justify-content: spa
 dt { flex: 1 1 55% }
 dd { margin-inline-start: auto; text-align: end; font-weight: bold; font-variant-numeric: tabular-nums }
 dd + dd { flex-basis: 100%; font-weight: normal }
-.antwoord { display: flex; flex-wrap: wrap; column-gap: 7mm; padding-block: 1mm }
+.antwoord { display: flex; flex-wrap: wrap; gap: 1.5mm 7mm; padding-block: 1mm }
 .antwoord > div { display: block; max-inline-size: 50mm; border: 0 }
 .antwoord dd { margin: 0; text-align: start; font-size: 12pt }
 .antwoord dd + dd { font-size: 9pt; line-height: 1.2 }

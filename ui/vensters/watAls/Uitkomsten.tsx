@@ -78,7 +78,12 @@ const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
   </Lines>
 )
 
-const BESIDE_THE_NAME = { display: 'inline-block', marginBlock: '0', marginInlineEnd: '8px' } as const
+const BESIDE_THE_NAME = {
+  display: 'inline-block',
+  marginBlock: '0',
+  marginInlineEnd: '8px',
+  verticalAlign: '-2px',
+} as const
 
 interface Regel {
   readonly naam: string

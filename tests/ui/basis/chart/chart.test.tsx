@@ -163,6 +163,15 @@ describe('a range', () => {
     ])
   })
 
+  it('has its labels within the width of the axis', () => {
+    showAlone(<RangeAxis ticks={[0, 100]} />)
+    const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
+    expect(shifts).toEqual([
+      'translateX(clamp(0cqi, -50%, 100cqi - 100%))',
+      'translateX(clamp(-100cqi, -50%, 0cqi - 100%))',
+    ])
+  })
+
   it('has a key that says what a dot and a line stand for', () => {
     showAlone(<RangeKey now="Nu" later="Later" />)
     expect(screen.getByText('Nu').querySelectorAll('circle')).toHaveLength(1)
@@ -180,6 +189,9 @@ describe('the values along an axis', () => {
     [0, 1_000, [0, 250, 500, 750, 1_000]],
     [791, 1_155, [700, 800, 900, 1_000, 1_100, 1_200]],
     [900, 901, [900, 925, 950, 975, 1_000]],
+    [0, 0, [0, 1]],
+    [0, 2, [0, 1, 2]],
+    [0, 9, [0, 5, 10]],
   ])('are round from %i to %i', (lowest, highest, expected) => {
     expect(ticksBetween(lowest, highest)).toEqual(expected)
   })
@@ -191,6 +203,13 @@ describe('the values along an axis', () => {
       expect(first).toBeLessThanOrEqual(lowest)
       expect(second).toBeGreaterThan(lowest)
       expect(rest.at(-1) ?? second).toBeGreaterThanOrEqual(highest)
+    })
+  })
+
+  it('are whole euros', () => {
+    every(bedrag, bedrag, (een, ander) => {
+      const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
+      expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])
     })
   })
 
