@@ -15,7 +15,7 @@ const ANSWERS: readonly Budget[] = [
   ['the story of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.5 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
   ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.3 * KB],
   ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8 * KB],
@@ -24,7 +24,7 @@ const ANSWERS: readonly Budget[] = [
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
   ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.4 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.5 * KB],
 ]
 
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
@@ -34,7 +34,7 @@ const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 12.1 * KB],
   ['the application', APPLICATION, 60.3 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 10.6 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 10.8 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 17 * KB
+const SHARED_BUDGET = 17.1 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

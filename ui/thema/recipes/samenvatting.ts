@@ -7,8 +7,9 @@ import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
 const unfolded = '&:has([data-uitgevouwen])'
 
 /**
- * The column of the summary: sticky beside the form while it fits the window, a bar at the bottom below it. While the answer of the step is in
- * view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader still reach it.
+ * The column of the summary: sticky beside the form while it fits the window, a bar at the bottom below it. While the
+ * answer of the step is in view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader
+ * still reach it.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
