@@ -18,6 +18,9 @@ export const isLeningOnbekend = (momentopname: Momentopname): boolean =>
   isZonderInkomen(momentopname) && (metOnderpand(momentopname.financieringsOpzet)?.extraBenodigdeEigenInleg ?? 1) > 0
 
 /** Whether more than a tenth of the price is missing, so that the home is out of reach. */
-export const isBuitenBereik = ({ vraagprijsWoning, financieringsOpzet }: Momentopname): boolean =>
+export const isBuitenBereik = ({
+  vraagprijsWoning,
+  financieringsOpzet,
+}: Pick<Momentopname, 'vraagprijsWoning' | 'financieringsOpzet'>): boolean =>
   vraagprijsWoning !== undefined &&
   10 * roundTekort(financieringsOpzet.extraBenodigdeEigenInleg ?? 0) > vraagprijsWoning

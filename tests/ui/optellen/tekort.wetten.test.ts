@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { isLeningOnbekend } from '../../../application'
 import { roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
@@ -15,7 +16,9 @@ import { koper } from '../../application/samenvatting/kopers'
 
 const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
 
-const metTekort = huishoudens.filter((huishouden) => tekortVan(huishouden) > 0)
+const metTekort = huishoudens.filter(
+  (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname),
+)
 
 /** The household when this much (euro) is added to its own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>

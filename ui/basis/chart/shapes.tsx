@@ -19,8 +19,8 @@ const MAX_STEPS = 4
 const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
 /**
- * The round values along an axis, in whole euros: the first is not above `lowest`, the last not below `highest`. An axis
- * of values that hardly differ covers at least a tenth of them, so that a small difference does not look large.
+ * The round values along an axis, in whole euros: the first is not above `lowest`, the last not below `highest`. An
+ * axis of values that hardly differ covers at least a tenth of them, so that a small difference does not look large.
  */
 export const ticksBetween = (lowest: number, highest: number): readonly number[] => {
   const end = Math.max(highest, lowest + Math.max(1, lowest / 10))

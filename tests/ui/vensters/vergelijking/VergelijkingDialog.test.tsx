@@ -19,6 +19,9 @@ const naPeriode = () => [...foldOf('Wat gebeurt er na de rentevaste periode?').q
 const smalVenster = (query: string) =>
   ({ matches: query === '(max-width: 43.74em)', addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown
 
+/** Leaves less than a tenth of the price to add, so that the summary has the cost a month. */
+const BEREIKBAAR = { eigenGeld: 20_000 }
+
 const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)
 
 describe('the comparison of periods in a narrow window', () => {
@@ -28,7 +31,7 @@ describe('the comparison of periods in a narrow window', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('has a card for each period: its rate, what it costs net, what can be borrowed, what falls short', () => {
-    const { services } = show()
+    const { services } = show(BEREIKBAAR)
     expect(inside().queryByRole('table', { name: TABEL })).toBeNull()
     const kaarten = inside().getByRole('list', { name: TABEL })
     const teksten = within(kaarten).getAllByRole('listitem').map(readable)
@@ -84,7 +87,7 @@ describe('the comparison of periods', () => {
   })
 
   it('says of the chosen period what the summary says', () => {
-    show()
+    show(BEREIKBAAR)
     const rij = { ...tableCells()[3], ...tableCells(MEER)[3] }
     expect(rij['Rente']).toBe('3,80%')
     for (const naam of ['Je kan lenen', 'Bruto maandlast', 'Netto maandlast', 'Extra eigen inleg nodig'])

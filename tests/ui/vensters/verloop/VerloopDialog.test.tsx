@@ -44,7 +44,7 @@ describe('the course of the mortgage', () => {
   })
 
   it('belongs to the mortgage and the net cost of the summary', () => {
-    show()
+    show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
     const rente = rows().reduce((som, [, cel]) => som + (bedragenIn(cel)[0] ?? NaN), 0)
