@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import {
-  isBuitenBereik,
   toSamenvatting,
   type BenodigdeHypotheekBlok,
   type Betaalkey,
@@ -13,7 +12,6 @@ import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useSamenvatting, useStap } from '../basis/context/reading'
 import { memoAlike } from '../basis/context/useSelected'
-import { useNeeded } from '../basis/later/usePart'
 import { PartsDrawing } from '../basis/PartsChart'
 import { inZin } from '../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
@@ -42,8 +40,6 @@ export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const isLaatste = stap === LAATSTE_STAP
   const [hypotheek] = betaling
   const tekort = betaling.find(isTekort)
-  // The last step shows what can be paid instead as soon as it opens.
-  useNeeded('veranderen', momentopname !== undefined && blok.actief && isBuitenBereik(momentopname))
   const antwoord = isLaatste || !blok.actief ? undefined : (tekort ?? hypotheek)
   return (
     <>

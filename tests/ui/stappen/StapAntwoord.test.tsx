@@ -109,6 +109,14 @@ describe('a home that is out of reach', () => {
     expect(knop).toBeInTheDocument()
   })
 
+  it('has what is missing as its figure once the code that finds a price stays away', async () => {
+    const veranderen = pending('veranderen')
+    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
+    expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
+    await veranderen.blijfWeg()
+    expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
+  })
+
   it('is not the word for a gap of a tenth of the price or less', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(kaart()).toMatch(/^Je komt tekort€/)
