@@ -10,7 +10,8 @@ const TABEL = 'Alle rentevaste periodes'
 const MEER = 'Meer cijfers per periode'
 
 test('the keyboard compares all periods, sorts them, and chooses one', async ({ page }) => {
-  const { element, knop, regel } = await opStap3(page)
+  const eigenGeld = '30.000'
+  const { element, knop, regel } = await opStap3(page, {}, { inkomen: '60.000', prijs: '300.000', eigenGeld })
   const dialoog = element.getByRole('dialog', { name: VERGELIJK })
   const tabel = dialoog.getByRole('table', { name: TABEL })
   await knop(VERGELIJK).press('Enter')

@@ -5,7 +5,7 @@ import { onOneLine } from '../recipes/samenvatting'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
 const patronen = {
-  vol: { background: 'accent', [forcedColours]: { background: 'Highlight' } },
+  vol: { background: 'accent' },
   omlijnd: {
     background: 'accentTint',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
