@@ -124,7 +124,9 @@ test('nothing moves when the button that reads aloud gets the focus', LONG, asyn
 test('the groups of what we go by stand further apart than their sentences', LONG, async ({ page }) => {
   const { element } = await openRekenhulp(page)
   await element.getByText('Waar we van uitgaan').click()
-  const afstanden = await element.locator('details details').evaluateAll((groepen: HTMLDetailsElement[]) => {
+  const vouwen = element.locator('details details')
+  await vouwen.first().waitFor()
+  const afstanden = await vouwen.evaluateAll((groepen: HTMLDetailsElement[]) => {
     for (const groep of groepen) groep.open = true
     const tussen = (delen: Element[]) =>
       delen
