@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing, radii, windowHeight } from '../scales'
-import { lastFirst } from '../recipes/layout'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
 /** This width at the default text size, and never as wide as the window. */
@@ -143,7 +142,7 @@ export const dialogFootRecipe = defineRecipe({
     [onPhone]: {
       ...atTheEdgeOnPhone,
       paddingBlock: '3',
-      ...lastFirst,
+      flexWrap: 'wrap-reverse',
       '& > p': { order: 1 },
       '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },
     },

@@ -3,9 +3,6 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, wide, narrow } from '../media'
 
-/** Of buttons that do not fit beside each other the last comes first, which is the filled one; Tab goes along. */
-export const lastFirst = { flexWrap: 'wrap-reverse', readingFlow: 'flex-visual' } as const
-
 /** Form and summary: side by side where the element is wide, below each other where it is not. */
 export const layoutRecipe = defineRecipe({
   base: {
@@ -54,7 +51,7 @@ export const stapButtonRowRecipe = defineRecipe({
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
-    [narrow]: { ...lastFirst, '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
+    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
   },
 })
 
