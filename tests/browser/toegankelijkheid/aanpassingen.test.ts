@@ -16,18 +16,11 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
   expect(await meet(page)).toEqual([])
 })
 
-test(
-  'at 320 px the filled button stands above the other that does not fit beside it, and comes first',
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 })
-    const { knop } = await opStap2(page)
-    expect((await plekVan(knop('Ga verder'))).onder).toBeLessThanOrEqual((await plekVan(knop('Vorige stap'))).y)
-    await knop('Ga verder').focus()
-    await page.keyboard.press('Tab')
-    await expect(knop('Vorige stap')).toBeFocused()
-  },
-)
+test('at 320 px the filled button stands above the other that does not fit beside it', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const { knop } = await opStap2(page)
+  expect((await plekVan(knop('Ga verder'))).onder).toBeLessThanOrEqual((await plekVan(knop('Vorige stap'))).y)
+})
 
 test('under reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
