@@ -31,6 +31,7 @@ export {
 export type {
   AankoopkostenKey,
   BenodigdeHypotheekBlok,
+  Betaalkey,
   KostenDetails,
   Maandlast,
   MaximaleHypotheekBlok,
@@ -41,8 +42,9 @@ export type {
   Samenvatting,
   SamenvattingLine,
 } from './samenvatting/samenvatting'
+export { isBuitenBereik, isLeningOnbekend, isZonderInkomen, openInkomen } from './samenvatting/bekend'
+export { gebruiktEigenGeld } from './samenvatting/toBetaling'
 export { toAannames } from './samenvatting/toAannames'
-export { toBetaalwijze, type BetaalDeel, type BetaalSoort } from './samenvatting/toBetaalwijze'
-export { toSamenvatting, isZonderInkomen } from './samenvatting/toSamenvatting'
+export { toSamenvatting } from './samenvatting/toSamenvatting'
 export { toUitkomstmelding, type Uitkomstmelding } from './samenvatting/toUitkomstmelding'
 export { createStappenService, type StappenService } from './stappen/stappenService'

@@ -25,6 +25,8 @@ export interface HypotheekOrientatieEigenschappen {
   readonly analyticsQueue: string
   /** Keeps the answers in the tab of the visitor, and offers them again after a reload. */
   readonly bewaren: boolean
+  /** Has Back of the browser go a step back, with entries of its own in the history of the page. */
+  readonly terugknop: boolean
   /** Tests the calculator for accessibility while it is used, and shows the results under it. */
   readonly toegankelijkheidAudit: boolean
   /** The CSP nonce for style tags, in browsers that need them. */
@@ -49,7 +51,7 @@ export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer 
 /** The attributes that are properties; written as text, because every page loads it. */
 export const ATTRIBUTEN: readonly string[] = (
   'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url ' +
-  'analytics analytics-queue bewaren toegankelijkheid-audit nonce kleurmodus laden'
+  'analytics analytics-queue bewaren terugknop toegankelijkheid-audit nonce kleurmodus laden'
 ).split(' ')
 
 /**

@@ -50,6 +50,8 @@ export interface Gebeurtenissen {
     readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'
     /** Where it leads. */
     readonly url: string
+    /** The link to the calculation, with the answers in it: only when the visitor chose to give it to the next page. */
+    readonly deellink?: string
   }
 }
 

@@ -70,6 +70,7 @@ export {
   controles,
   doelen,
   gevoeligheden,
+  maandverdelingen,
   normjaarvergelijkingen,
   periodevergelijkingen,
   rekenbewijzen,

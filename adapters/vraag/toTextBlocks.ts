@@ -10,7 +10,7 @@ import {
 import { formatEuro } from '../../domain/geld'
 import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { regelTekst, titelTekst } from '../../ui/tekst'
-import { betaalwijzeTekst, samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
+import { samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
 import { wrap } from './wrap'
 
 /** A part of the summary as it is printed. */
@@ -71,29 +71,11 @@ const toDetails = (details: KostenDetails, breedte: number): readonly TextBlock[
   ]
 }
 
-const toBetaalwijze = (
-  { betaalwijze, betaaltotaal }: BenodigdeHypotheekBlok,
-  breedte: number,
-): readonly TextBlock[] => {
-  const delen = betaalwijze.map(({ soort, bedrag }) => [betaalwijzeTekst.delen[soort], bedrag] as const)
-  const lines = [...delen, ...(delen.length > 1 ? [[betaalwijzeTekst.totaal, betaaltotaal] as const] : [])]
-  return lines.length === 0
-    ? []
-    : [
-        {
-          titel: betaalwijzeTekst.titel,
-          lines: lines.flatMap(([wat, bedrag]) => paar(wat, formatEuro(bedrag), breedte)),
-        },
-      ]
-}
-
 const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock => ({
   titel: titelTekst('benodigdeHypotheek'),
   lines: [
-    ...toLines(breedte)(blok.hypotheekbedrag),
+    ...[blok.benodigdeFinanciering, ...blok.betaling, blok.kanLenen].flatMap(toLines(breedte)),
     ...toMaandlast(blok.maandlast, breedte),
-    ...toLines(breedte)(blok.benodigdeFinanciering),
-    ...blok.lines.flatMap(toLines(breedte)),
   ],
 })
 
@@ -105,10 +87,5 @@ export const toTextBlocks = (momentopname: Momentopname, stap: Stapnummer, room:
   if (stap === EERSTE_STAP) return [maximaal]
   const benodigd = toBenodigd(benodigdeHypotheek, breedte)
   if (stap !== LAATSTE_STAP) return [benodigd]
-  return [
-    maximaal,
-    benodigd,
-    ...toBetaalwijze(benodigdeHypotheek, breedte),
-    ...toDetails(benodigdeHypotheek.details, breedte),
-  ]
+  return [maximaal, benodigd, ...toDetails(benodigdeHypotheek.details, breedte)]
 }

@@ -1,5 +1,3 @@
-import type { BetaalDeel } from './toBetaalwijze'
-
 /**
  * The value of a line of the summary: an amount in whole euros (negative when it is subtracted), or why there is none.
  */
@@ -28,6 +26,9 @@ export type OverigeKostenKey =
   /** The debt that the sale of the current home leaves, positive. */
   | 'restschuld'
 
+/** A part of how the new home and its costs are paid. */
+export type Betaalkey = 'hypotheekbedrag' | 'eigenGeld' | 'extraBenodigdeEigenInleg'
+
 /** The subject of a line; `ui/tekst` has the words. */
 export type LineKey =
   | 'inkomenPerJaar'
@@ -36,9 +37,7 @@ export type LineKey =
   | 'maandlastNetto'
   | 'benodigdeFinanciering'
   | 'maximaleHypotheek'
-  | 'eigenGeld'
-  | 'extraBenodigdeEigenInleg'
-  | 'hypotheekbedrag'
+  | Betaalkey
   | AankoopkostenKey
   | OverigeKostenKey
 
@@ -54,8 +53,8 @@ export type LineToelichting =
   /** A restschuld is in the loan, and less can be borrowed than without it. */
   | { readonly _tag: 'MetRestschuld' }
   | {
-      readonly _tag: 'Nodig'
-      /** No more than this much of it is needed. Euro, 0 or more. */
+      readonly _tag: 'Over'
+      /** There is this much of it, which is more than is needed. Euro, above 0. */
       readonly bedrag: number
     }
 
@@ -103,18 +102,17 @@ export interface BenodigdeHypotheekBlok {
   readonly actief: boolean
   /** Nothing is known for this block yet: no home is filled in, and its step is still to come. */
   readonly leeg: boolean
-  /** How all of it is paid; empty without a home. */
-  readonly betaalwijze: readonly BetaalDeel[]
-  /** The sum of the parts of betaalwijze, in euro. */
-  readonly betaaltotaal: number
-  /** 'Nieuwe woning en kosten'. */
+  /** 'Nieuwe woning en kosten', after the sale of the current home. */
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
   /** The parts of that line. */
   readonly details: KostenDetails
-  /** What limits or pays it, and what is missing. */
-  readonly lines: readonly SamenvattingLine<'maximaleHypotheek' | 'eigenGeld' | 'extraBenodigdeEigenInleg'>[]
-  /** The key figure, above the others. */
-  readonly hypotheekbedrag: SamenvattingLine<'hypotheekbedrag'>
+  /**
+   * What pays for that line: the mortgage, the own money that is used, and what is missing. Together they are its
+   * amount, unless a service answers a mortgage and a shortage that exceed it.
+   */
+  readonly betaling: readonly SamenvattingLine<Betaalkey>[]
+  /** The most that can be borrowed for this home. */
+  readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>
   /** Only on step 3, where the net monthly cost is the second key figure: the net cost comes first. */
   readonly maandlast: Maandlast | undefined
 }

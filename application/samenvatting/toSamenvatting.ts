@@ -1,6 +1,7 @@
-import { metOnderpand, roundOpzet, totaalInkomen, type FinancieringsOpzet } from '../../domain'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { roundBedrag } from '../../domain/geld'
-import { gevraagdeVelden, LAATSTE_STAP, waardeVan, type Antwoorden, type Stapnummer } from '../../domain/orientatie'
+import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
+import { isBuitenBereik, isLeningOnbekend, isZonderInkomen } from './bekend'
 import type { Momentopname } from './samenvattingState'
 import {
   toLine,
@@ -10,9 +11,9 @@ import {
   type MaximaleHypotheekBlok,
   type Samenvatting,
 } from './samenvatting'
-import { toBetaalwijze, totaalVan } from './toBetaalwijze'
+import { toBetaling } from './toBetaling'
 import { toKostenDetails } from './toKostenDetails'
-import { toAftrek, toGrens, toNodig } from './toToelichting'
+import { toAftrek, toGrens } from './toToelichting'
 
 /**
  * What the summary panel shows of this snapshot on this step (specification, section 2): whole euros, of which those
@@ -25,13 +26,6 @@ export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Sa
     benodigdeHypotheek: toBenodigdeHypotheek(getoond, stap, toGrens(momentopname)),
   }
 }
-
-/** Whether answers have no income because a question for one is not answered yet; an income of 0 is an answer. */
-export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
-  totaalInkomen(antwoorden) === 0 &&
-  [...gevraagdeVelden(antwoorden)].some(
-    (veld) => veld.includes('.inkomen') && waardeVan(antwoorden, veld) === undefined,
-  )
 
 const toMaximaleHypotheek = (momentopname: Momentopname, stap: Stapnummer): MaximaleHypotheekBlok => {
   const { totaalInkomen: inkomen, financieringsOpzet: opzet } = momentopname
@@ -51,33 +45,22 @@ const toBenodigdeHypotheek = (
   stap: Stapnummer,
   grens: LineToelichting | undefined,
 ): BenodigdeHypotheekBlok => {
-  const { eigenGeld, financieringsOpzet: opzet } = momentopname
+  const { financieringsOpzet: opzet } = momentopname
   const woning = metOnderpand(opzet)
-  const betaalwijze = toBetaalwijze(opzet)
+  const kanLenen = isZonderInkomen(momentopname) ? undefined : opzet.maximaleHypotheek
   return {
     actief: stap > 0,
     leeg: stap === 0 && woning === undefined,
-    betaalwijze,
-    betaaltotaal: totaalVan(betaalwijze),
     benodigdeFinanciering: toLine('benodigdeFinanciering', woning?.benodigdeFinanciering, toAftrek(woning)),
     details: toKostenDetails(momentopname),
-    lines: [
-      toLine('maximaleHypotheek', opzet.maximaleHypotheek, grens),
-      toLine(
-        'eigenGeld',
-        eigenGeld === undefined ? undefined : roundBedrag(eigenGeld),
-        toNodig(momentopname, betaalwijze),
-      ),
-      toLine('extraBenodigdeEigenInleg', woning?.extraBenodigdeEigenInleg),
-    ],
-    hypotheekbedrag: toLine('hypotheekbedrag', woning?.hypotheekbedrag),
-    maandlast: stap === LAATSTE_STAP ? toNettoEerst(toMaandlast(opzet, leningBuitenDeRegels(opzet))) : undefined,
+    betaling: toBetaling(momentopname),
+    kanLenen: toLine('maximaleHypotheek', kanLenen, grens),
+    maandlast:
+      stap === LAATSTE_STAP && !isLeningOnbekend(momentopname) && !isBuitenBereik(momentopname)
+        ? toNettoEerst(toMaandlast(opzet, opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined))
+        : undefined,
   }
 }
-
-/** The loan that the monthly cost belongs to when there is no mortgage sum; absent when there is. */
-const leningBuitenDeRegels = (opzet: FinancieringsOpzet): number | undefined =>
-  opzet.hypotheekbedrag === undefined ? opzet.maximaleHypotheek : undefined
 
 const toMaandlast = (opzet: FinancieringsOpzet, bijHypotheekVan: number | undefined): Maandlast => ({
   lines: [toLine('maandlastBruto', opzet.maandlastBruto), toLine('maandlastNetto', opzet.maandlastNetto)],

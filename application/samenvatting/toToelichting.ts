@@ -2,7 +2,6 @@ import { metOnderpand, type FinancieringsOpzetMetOnderpand } from '../../domain'
 import { toGeteldAntwoord } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
-import type { BetaalDeel } from './toBetaalwijze'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
 /** Why 'Nieuwe woning en kosten' is less than the total that is paid. */
@@ -23,15 +22,6 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
   if (maximaleHypotheek === Math.floor(waarde)) return { _tag: 'NietMeerDanDeWaarde' }
   const heeftRestschuld = (metOnderpand(financieringsOpzet)?.restschuld ?? 0) > 0
   return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
-}
-
-/** Why less own money goes into the home than there is. */
-export const toNodig = (
-  { eigenGeld = 0 }: Momentopname,
-  betaalwijze: readonly BetaalDeel[],
-): LineToelichting | undefined => {
-  const bedrag = betaalwijze.find(({ soort }) => soort === 'eigenGeld')?.bedrag ?? 0
-  return betaalwijze.length > 0 && bedrag < Math.floor(eigenGeld) ? { _tag: 'Nodig', bedrag } : undefined
 }
 
 /** The value of the home after the work on it, euro. */

@@ -8,6 +8,7 @@ export type {
   Verhaal,
   Verhaaldeel,
   Verhaalstap,
+  Verhaalvak,
   Vindplaats,
 } from '../../domain/uitleg/verhaal'
 export { legUit } from './legUit'

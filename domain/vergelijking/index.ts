@@ -5,7 +5,7 @@ export {
   type Aflossingsverloop,
 } from './aflossingsverloop'
 export { schuldenVan } from './anderVerzoek'
-export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel, type Uitweg } from './benodigdVoor/benodigdVoor'
+export { benodigdVoor, hoogstePrijs, type Benodigd, type Doel } from './benodigdVoor/benodigdVoor'
 export { mogelijkeVrijstelling, toAntwoorden, toStartersantwoorden } from './benodigdVoor/starters'
 export { gevoeligheid, type Gevoeligheid } from './gevoeligheid'
 export { isNagerekend } from '../rekenkern/recordOf'
@@ -18,6 +18,7 @@ export {
   type Renteperiode,
 } from './vergelijkRenteperiodes'
 export { gelijkeLening, leningVan } from './lening'
+export { maandverdelingVan, type Maandverdeling } from './maandverdeling'
 export { roundVerloop } from './roundVerloop'
 export { vergelijkNormjaren, type Cijfer, type Normjaarvergelijking } from './vergelijkNormjaren'
-export type { Verandering } from './verandering'
+export type { Uitweg, Verandering } from './verandering'

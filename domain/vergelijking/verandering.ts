@@ -1,3 +1,4 @@
+import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { EnergielabelType } from '../orientatie/keuzes'
 import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
@@ -55,4 +56,15 @@ export interface Ander<V extends Verandering = Verandering> {
   readonly verandering: V
   /** The request with that change. */
   readonly verzoek: FinancieringsOpzetVerzoek
+}
+
+/**
+ * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the
+ * aim: 0 when the change is enough.
+ */
+export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
+  /** The record of that request. */
+  readonly financieringsOpzet: FinancieringsOpzet
+  /** What then still stays below the aim. Euro, 0 or more; 0 when the change is enough. */
+  readonly tekort: number
 }

@@ -5,7 +5,6 @@ import { describe, it } from 'vitest'
 import {
   createOrientatieService,
   toAannames,
-  toBetaalwijze,
   toMomentopname,
   toSamenvatting,
   toSamenvattingState,
@@ -31,7 +30,7 @@ describe('what the application gives', () => {
         const berekend = orientatie.berekend ?? { ...orientatie, isVoorbeeldrente: false }
         const momentopname = toMomentopname(berekend, opzet)
         const state = toSamenvattingState(orientatie)
-        expectToKeepAll([momentopname, state, toBetaalwijze(opzet)])
+        expectToKeepAll([momentopname, state])
         expectToKeepAll(toAannames(momentopname, { normen: jaar && normenVan(jaar), rentetarieven: {} }))
         for (const stap of STAPNUMMERS)
           expectToKeepAll([toSamenvatting(momentopname, stap), { melding: toUitkomstmelding(state, stap) }])

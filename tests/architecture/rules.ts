@@ -131,7 +131,7 @@ const rules: readonly IForbiddenRuleType[] = [
       pathNot: [
         BUILD,
         '^adapters/(container|testing)/',
-        '^adapters/(command/runCommand|vraag/createTerminalCalculator|element/mount/audit)\\.ts$',
+        '^adapters/(command/runCommand|vraag/createTerminalCalculator|element/mount/auditSwitch)\\.ts$',
       ],
     },
     to: { path: '^adapters/', pathNot: '^adapters/(($1|container|files|schema)/|index\\.ts$)' },

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { bladzijdenVan, kaal, leesPdf, tekstVan } from './pagina/pdf'
+import { bladzijdenVan, kaal, kleinsteLetter, leesPdf, tekstVan } from './pagina/pdf'
 import { openRekenhulp, type Attributen, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { LONG, matrix } from '../support/matrix'
@@ -110,9 +110,25 @@ const naarPdf = async (browser: Browser, { html, css }: Gedrukt): Promise<PDFDoc
 
 type Knoop = Readonly<{ role?: string; alt?: string; children?: readonly Knoop[] }>
 
+/** The tagged parts of every page. */
+const structuurVan = async (pdf: PDFDocumentProxy): Promise<Knoop> => ({
+  children: await Promise.all(
+    Array.from(
+      { length: pdf.numPages },
+      async (_, index) => (await (await pdf.getPage(index + 1)).getStructTree()) as Knoop,
+    ),
+  ),
+})
+
 const rollenIn = ({ role, children = [] }: Knoop): readonly string[] => [
   ...(role === undefined ? [] : [role]),
   ...children.flatMap(rollenIn),
+]
+
+/** What the drawings show. */
+const beeldenIn = ({ alt, children = [] }: Knoop): readonly string[] => [
+  ...(alt === undefined ? [] : [alt]),
+  ...children.flatMap(beeldenIn),
 ]
 
 /** Every amount on the summary as it stands on the last step, once; the income is what was answered. */
@@ -134,15 +150,16 @@ const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string
 test.beforeEach(({ page }) => page.addInitScript(vangAf))
 
 for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoudens.slice(1, 2)))
-  test(`one A4 says everything of ${naam}, tagged`, async ({ page, browser }) => {
+  test(`the paper says everything of ${naam}, in type of 9 points or more, tagged`, async ({ page, browser }) => {
     const rekenhulp = await openRekenhulp(page, attributen)
     await vul(rekenhulp)
     await rekenhulp.element.getByText('Rentepercentage').waitFor()
     const cijfers = await cijfersVan(rekenhulp)
     expect(cijfers.length).toBeGreaterThan(8)
-    const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print op één A4'))
+    const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print de uitkomst'))
     const tekst = await tekstVan(pdf)
-    expect(pdf.numPages).toBe(1)
+    expect(pdf.numPages).toBeLessThanOrEqual(2)
+    expect(await kleinsteLetter(pdf)).toBeGreaterThanOrEqual(9)
     for (const antwoord of antwoorden) expect(tekst).toContain(kaal(antwoord))
     for (const cijfer of cijfers) expect(tekst).toContain(kaal(cijfer))
     for (const zin of [
@@ -152,6 +169,7 @@ for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoud
       'Dit is de uitkomst',
       'Zo hebben we gerekend',
       'Waar we van uitgaan',
+      'Zo betaal je de woning en de kosten',
       'Je gaat zelf in de woning wonen.',
       'Rekenbewijs:',
       'Deze berekening is een inschatting, geen aanbod en geen advies.',
@@ -161,8 +179,10 @@ for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoud
     expect(tekst).toMatch(/Rekenbewijs:[\da-f]{64}/)
 
     expect((await pdf.getMarkInfo())?.Marked).toBe(true)
-    const rollen = rollenIn((await (await pdf.getPage(1)).getStructTree()) as Knoop)
+    const structuur = await structuurVan(pdf)
+    const rollen = rollenIn(structuur)
     for (const rol of ['H1', 'H2', 'H3', 'L', 'LI', 'Figure', 'Link']) expect(rollen).toContain(rol)
+    expect(beeldenIn(structuur).join(' ')).toMatch(/Je hebt €.* nodig\. Je leent €/)
   })
 
 test('with every step it tells how each key figure came about, on full sheets', LONG, async ({ page, browser }) => {
@@ -183,7 +203,7 @@ test('with every step it tells how each key figure came about, on full sheets', 
 test('the code on the paper opens this calculation', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)
-  const { html } = await druk(page, rekenhulp, 'Print op één A4')
+  const { html } = await druk(page, rekenhulp, 'Print de uitkomst')
   const link = /href="([^"]+#hypotheekberekening=[^"]+)"/.exec(html)?.[1] ?? ''
   const ander = await browser.newPage()
   await ander.goto(link.replaceAll('&amp;', '&'))

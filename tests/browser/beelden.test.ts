@@ -16,20 +16,20 @@ interface Beeld {
   readonly fijnheid: number
 }
 
-/** The pictures of the READMEs: each the last step, with the answer on it. */
+/** The pictures of the READMEs: each the last step, with the answer on it, down to a whole row or button. */
 const BEELDEN: readonly Beeld[] = [
   {
     naam: 'moneyou',
     attributen: { 'label-code': 'MY', normjaar: '2026' },
     breedte: 1280,
-    hoogte: 1000,
+    hoogte: 1027,
     fijnheid: 1,
   },
   {
     naam: 'florius',
     attributen: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
     breedte: 360,
-    hoogte: 900,
+    hoogte: 975,
     fijnheid: 2,
   },
 ]
@@ -51,6 +51,17 @@ const getoond = (page: Page): Promise<readonly string[]> =>
     })
   })
 
+/** The buttons and list rows that the lower edge of the window cuts through. */
+const doorgesneden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
+    return [...(root?.querySelectorAll('.kader :is(button, a, input, li, dl > div)') ?? [])].flatMap((deel) => {
+      const { top, bottom } = deel.getBoundingClientRect()
+      const isTeZien = deel.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return isTeZien && top < innerHeight && bottom > innerHeight ? [deel.textContent] : []
+    })
+  })
+
 /** The width of a PNG file in pixels: the number behind the name of its first chunk. */
 const breedteVan = (png: Buffer): number => png.readUInt32BE(16)
 
@@ -63,6 +74,7 @@ for (const { naam, attributen, breedte, hoogte, fijnheid } of BEELDEN)
       await page.mouse.move(0, 0)
       await page.evaluate(() => scrollTo(0, 0))
       await rust(page)
+      expect(await doorgesneden(page)).toEqual([])
       const beeld = `${import.meta.dirname}/beelden/${naam}.png`
       if (['all', 'changed'].includes(test.info().config.updateSnapshots))
         writeFileSync(beeld, await page.screenshot({ animations: 'disabled' }))

@@ -1,3 +1,4 @@
+import { matrix } from '../support/matrix'
 import { gezegd, luister } from './pagina/bijgehouden'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
@@ -19,6 +20,14 @@ test('the keyboard alone works a yearly income out: Enter confirms, and the focu
   await expect(knop(TITEL)).toBeFocused()
   await expect.poll(() => gezegd(page)).toContainEqual('polite: Het bruto jaarinkomen van € 52.000 is ingevuld.')
 })
+
+for (const width of matrix([320, 360]))
+  test(`at ${width} by 640 px the button that confirms can be seen whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const { klik, knop } = await openRekenhulp(page)
+    await klik(TITEL)
+    for (const naam of ['Sluiten', 'Bevestig inkomen']) await expect(knop(naam).last()).toBeInViewport({ ratio: 1 })
+  })
 
 test('an income typed and confirmed at once with Enter counts', async ({ page }) => {
   const { klik, veld } = await openRekenhulp(page)

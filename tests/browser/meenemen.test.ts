@@ -139,3 +139,12 @@ for (const { breedte, ...attributen } of matrix(VENSTERS, []))
       await keur(page)
     }
   })
+
+for (const { breedte, ...attributen } of matrix(VENSTERS))
+  test(`what goes along to the next page passes axe and fits, at ${breedte}`, async ({ page }) => {
+    await zetVenster(page, breedte)
+    const { element, klik } = await opStap3(page, { ...attributen, 'adviseur-zoeken-url': '/doorklik.html' }, BEDRAGEN)
+    await klik('Neem je berekening mee')
+    await element.getByRole('checkbox').check()
+    await keur(page)
+  })

@@ -41,6 +41,8 @@ for (const { breedte, ...attributen } of matrix(VENSTERS, []))
 const WAT_ALS = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
+/** What the head says once the outcome is another than when the dialog was opened. */
+const WAS = /(meer|minder) dan nu|nu niet meer/
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard moves a slider, and goes back (${berekening})`, async ({ page }) => {
@@ -61,7 +63,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(prijs).toHaveValue('450.000')
     await page.keyboard.press('Home')
     await expect(prijs).toHaveValue('150.000')
-    await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+    await expect(dialoog.getByText(WAS)).toBeVisible()
     await expect(regel(BLOK, MIST)).toHaveText('€ 0')
     await page.keyboard.press('Escape')
     await expect(dialoog).toBeHidden()
@@ -76,7 +78,7 @@ test('Enter in an amount shows what it comes to, and leaves the dialog open', LO
   const dialoog = element.getByRole('dialog', { name: WAT_ALS })
   await dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('250000')
   await page.keyboard.press('Enter')
-  await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+  await expect(dialoog.getByText(WAS)).toBeVisible()
   await expect(dialoog).toBeVisible()
 })
 
@@ -116,7 +118,7 @@ test('the mouse sees figures while it drags, and the answer changes when it lets
   await page.mouse.move(vak.x + vak.width / 2, vak.y + vak.height / 2)
   await page.mouse.down()
   await page.mouse.move(vak.x + vak.width / 4, vak.y + vak.height / 2, { steps: 5 })
-  await expect(dialoog.getByText(/^Dit was/).first()).toBeVisible()
+  await expect(dialoog.getByText(WAS)).toBeVisible()
   expect(await prijsVan()).toBe(voor)
   await page.mouse.up()
   await expect.poll(prijsVan).not.toBe(voor)

@@ -6,19 +6,23 @@ import { keurMetAxe } from './toegankelijkheid/axe'
 import { VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const VERGELIJK = 'Vergelijk rentevaste periodes'
+const TABEL = 'Alle rentevaste periodes'
+const MEER = 'Meer cijfers per periode'
 
 test('the keyboard compares all periods, sorts them, and chooses one', async ({ page }) => {
-  const { element, knop, regel } = await opStap3(page)
+  const eigenGeld = '30.000'
+  const { element, knop, regel } = await opStap3(page, {}, { inkomen: '60.000', prijs: '300.000', eigenGeld })
   const dialoog = element.getByRole('dialog', { name: VERGELIJK })
+  const tabel = dialoog.getByRole('table', { name: TABEL })
   await knop(VERGELIJK).press('Enter')
-  await expect(dialoog.getByRole('row')).toHaveCount(8)
-  await dialoog.getByRole('button', { name: 'Netto maandlast' }).press('Enter')
-  await expect(dialoog.getByRole('columnheader', { name: 'Netto maandlast' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect(dialoog.getByRole('row').nth(1)).toContainText('5 jaar')
-  const netto = await dialoog
+  await expect(tabel.getByRole('row')).toHaveCount(8)
+  await tabel.getByRole('button', { name: 'Netto maandlast' }).press('Enter')
+  await expect(tabel.getByRole('columnheader', { name: 'Netto maandlast' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(tabel.getByRole('row').nth(1)).toContainText('5 jaar')
+  const netto = await tabel
     .getByRole('row', { name: /^5 jaar/ })
     .getByRole('cell')
-    .nth(5)
+    .nth(1)
     .textContent()
   await dialoog.getByRole('button', { name: 'Kies 5 jaar' }).press('Enter')
   await expect(dialoog).toBeHidden()
@@ -32,31 +36,61 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
     const { element, klik } = await opStap3(page, attributen)
     await klik(VERGELIJK)
     await element.getByRole('figure').locator('svg').first().waitFor()
-    await element.getByRole('dialog').locator('summary', { hasText: 'Wat betekenen deze woorden?' }).press('Enter')
+    for (const vouw of [MEER, 'Wat gebeurt er na de rentevaste periode?', 'Wat betekenen deze woorden?'])
+      await element.getByRole('dialog').locator('summary', { hasText: vouw }).press('Enter')
     await expect(element.getByRole('dialog').getByRole('term').filter({ hasText: 'Boeterente' })).toBeVisible()
     await rust(page)
     expect(await keurMetAxe(page)).toEqual([])
     const isBreder = (vak: Element) => vak.scrollWidth > vak.clientWidth
     expect(await element.getByRole('dialog').evaluate(isBreder)).toBe(false)
-    await expect(element.getByRole('region', { name: 'Alle rentevaste periodes' })).toHaveCount(breedte < 700 ? 0 : 1)
+    await expect(element.getByRole('region', { name: TABEL })).toHaveCount(breedte < 700 ? 0 : 1)
   })
 }
 
-test('a table wider than its place scrolls by keyboard', LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 740 })
+test('a folded table wider than its place scrolls by keyboard', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik } = await opStap3(page)
   await klik(VERGELIJK)
-  const tabel = element.getByRole('region', { name: 'Alle rentevaste periodes' })
+  await element.getByRole('dialog').locator('summary', { hasText: MEER }).press('Enter')
+  const tabel = element.getByRole('region', { name: MEER })
   await tabel.press('ArrowRight')
   await expect.poll(() => tabel.evaluate((vak) => vak.scrollLeft)).toBeGreaterThan(0)
 })
+
+for (const breedte of matrix([320, 360, 1280]))
+  test(`every row of the picture has its dot on its grid, and the amounts are apart, at ${breedte} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: breedte, height: 800 })
+    const { element, klik } = await opStap3(page)
+    await klik(VERGELIJK)
+    const figuur = element.getByRole('figure')
+    await expect(figuur.locator('li circle')).toHaveCount(7)
+    const [as, vakken] = await figuur.evaluate((vak) => {
+      const randen = (van: Element) => [van.getBoundingClientRect().left, van.getBoundingClientRect().right]
+      const bedragen = [...vak.querySelectorAll('[aria-hidden] span')].filter((deel) =>
+        deel.textContent.startsWith('€'),
+      )
+      const tekeningen = [...vak.querySelectorAll<SVGElement>('li circle')].map((punt) => [
+        ...randen(punt),
+        ...randen(punt.ownerSVGElement ?? punt),
+      ])
+      return [bedragen.map(randen), tekeningen]
+    })
+    expect(as.length).toBeGreaterThan(1)
+    for (const [plek, [links = NaN]] of as.entries()) expect(links).toBeGreaterThan(as[plek - 1]?.[1] ?? 0)
+    for (const [links = NaN, rechts = NaN, begin = NaN, eind = NaN] of vakken) {
+      expect((links + rechts) / 2).toBeGreaterThanOrEqual(begin)
+      expect((links + rechts) / 2).toBeLessThanOrEqual(eind)
+    }
+  })
 
 test('a phone has a card for each period, and a tap chooses one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik, lijst } = await opStap3(page)
   await klik(VERGELIJK)
   const dialoog = element.getByRole('dialog', { name: VERGELIJK })
-  await expect(dialoog.getByRole('list', { name: 'Alle rentevaste periodes' }).getByRole('listitem')).toHaveCount(7)
+  await expect(dialoog.getByRole('list', { name: TABEL }).getByRole('listitem')).toHaveCount(7)
   await dialoog.getByRole('button', { name: 'Kies 20 jaar' }).click()
   await expect(dialoog).toBeHidden()
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toContainText('20 jaar')
@@ -68,7 +102,7 @@ test('the keyboard stops what a service is asked, and resumes it', async ({ page
   await page.route('**/financieringsopzet', () => undefined)
   await knop(VERGELIJK).press('Enter')
   await dialoog.getByRole('button', { name: 'Stoppen' }).press('Enter')
-  await expect(dialoog.getByRole('cell', { name: 'Niet berekend' })).toHaveCount(6)
+  await expect(dialoog.getByRole('listitem').filter({ hasText: 'Niet berekend' })).toHaveCount(6)
   await expect(dialoog.getByRole('button', { name: 'Vraag opnieuw' })).toBeFocused()
   await page.unroute('**/financieringsopzet')
   await page.keyboard.press('Enter')
@@ -106,6 +140,39 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   })
 }
 
+test('the arrow keys and the mouse choose a year in the course, in both of its charts', async ({ page }) => {
+  const { element, klik } = await opStap3(page)
+  await klik(VERLOOP)
+  const [rest, lasten] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 10: Nog af te lossen €/)
+  await lasten.press('ArrowRight')
+  await expect(lasten).toHaveAttribute('aria-valuetext', /^Jaar 11: Netto €.* Bruto €.* Rente €.* Aflossing €/)
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 11: /)
+  await lasten.press('End')
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 30: Nog af te lossen €\s0$/)
+  const tekening = element.getByRole('figure').first().locator('svg').first()
+  const { width = NaN, height = NaN } = (await tekening.boundingBox()) ?? {}
+  await tekening.hover({ position: { x: (4.5 / 30) * width, y: height / 2 }, force: true })
+  await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
+})
+
+test('the thumb of the slider stands under the year that it chooses', LONG, async ({ page }) => {
+  const { element, klik } = await opStap3(page)
+  await klik(VERLOOP)
+  const [schuif, kolom] = [element.getByRole('slider').first(), element.locator('rect[fill-opacity]').first()]
+  for (const [toets, deel] of [
+    ['Home', 0],
+    ['End', 1],
+  ] as const) {
+    await schuif.press(toets)
+    const [van, onder] = [await schuif.boundingBox(), await kolom.boundingBox()]
+    if (van === null || onder === null) throw new Error('nothing is drawn')
+    const THUMB = 16
+    const duim = van.x + THUMB / 2 + deel * (van.width - THUMB)
+    expect(Math.abs(duim - (onder.x + onder.width / 2))).toBeLessThan(2)
+  }
+})
+
 test('forced colours replace the colour of the columns', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { element, klik } = await opStap3(page)
@@ -114,5 +181,5 @@ test('forced colours replace the colour of the columns', LONG, async ({ page }) 
   const kolom = figuur.locator('rect[fill=currentColor][y]').first()
   await kolom.waitFor()
   const kleurVan = (van: Element) => getComputedStyle(van).color
-  expect(await kolom.evaluate(kleurVan)).toBe(await figuur.locator('p').evaluate(kleurVan))
+  expect(await kolom.evaluate(kleurVan)).toBe(await figuur.locator('p').first().evaluate(kleurVan))
 })

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { type Bezoeker } from './bezoeker'
 import { createZiet, INKOMEN } from './ziet'
@@ -9,6 +9,16 @@ const gaNaar = (naar: string | null): void => {
   const rekenhulp = document.querySelector<HTMLElement>('hypotheek-orientatie')
   if (naar === null) rekenhulp?.focus()
   else document.querySelector<HTMLElement>(naar)?.click()
+}
+
+/** Runs in the page: how far the top of the calculator lies below that of the window, in pixels. */
+const zoekBovenkant = (): number | undefined =>
+  document.querySelector('hypotheek-orientatie')?.getBoundingClientRect().top
+
+/** Runs in the page: the colour of the words on the button that leads. */
+const zoekTekstkleur = (): string | undefined => {
+  const verder = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('[part=knoppen] > .verder')
+  return verder ? getComputedStyle(verder).color : undefined
 }
 
 /** What a page does with the calculator, and what it forbids, in every engine. */
@@ -26,6 +36,27 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
     await heeftFocus('heading', 'Maximale hypotheek')
   })
 
+  it('Back goes a step back with the title in focus and the top in view, and Forward a step on', async () => {
+    const { bezoeker, site } = visit()
+    await bezoeker.open(`${site}/terug`)
+    await bezoeker.vulIn(INKOMEN, '60.000')
+    await bezoeker.druk('button', 'Ga verder')
+    await isVrij('button', 'Vorige stap')
+    await bezoeker.inPagina(() => history.back())
+    await heeftFocus('heading', 'Maximale hypotheek')
+    await expect.poll(() => bezoeker.inPagina(zoekBovenkant)).toBeGreaterThanOrEqual(0)
+    await bezoeker.inPagina(() => history.forward())
+    await heeftFocus('heading', 'Benodigde hypotheek')
+    await expect.poll(() => bezoeker.inPagina(zoekBovenkant)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('text on a bright accent of the page is black, which the page does not say', async () => {
+    const { bezoeker, site } = visit()
+    await bezoeker.open(`${site}/terug`)
+    await isVrij('button', 'Ga verder')
+    expect(await bezoeker.inPagina(zoekTekstkleur)).toMatch(/^(?:lab\(0 0 0\)|rgb\(0, 0, 0\))$/)
+  })
+
   describe('in a sandbox that forbids printing', () => {
     it('the dialog shows that printing is forbidden and offers the text', async () => {
       const { bezoeker, site } = visit()
@@ -35,7 +66,7 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
       await bezoeker.vulIn('Vraagprijs van de woning', '250.000')
       await bezoeker.druk('button', 'Ga verder')
       await bezoeker.druk('button', 'Print of bewaar als pdf')
-      await bezoeker.druk('button', 'Print op één A4')
+      await bezoeker.druk('button', 'Print de uitkomst')
       await heeftFocus('button', 'Kopieer de tekst')
       await isVrij('button', 'Kopieer de tekst')
     })

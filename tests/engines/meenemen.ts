@@ -71,7 +71,7 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await doeMetMuis(bezoeker(), leest)
       await bezoeker().inPagina(vangAf)
       await bezoeker().druk('button', 'Print of bewaar als pdf')
-      await bezoeker().druk('button', 'Print op één A4')
+      await bezoeker().druk('button', 'Print de uitkomst')
       const papier = () => bezoeker().inPagina(() => (window as { papier?: string }).papier ?? '')
       await expect.poll(papier).toContain('Je hypotheekberekening van')
       for (const woord of ['€ 60.000', '€ 300.000', UITKOMST.hypotheek, UITKOMST.inleg, MAANDLAST, 'Rekenbewijs'])

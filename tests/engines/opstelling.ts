@@ -46,6 +46,7 @@ const gastpaginas = (adres: string, haperend: string) => ({
     `<dialog>${rekenhulp()}</dialog><script>document.querySelector('dialog').showModal()</script>`,
   ),
   '/bewaren': pagina(adres, rekenhulp('normjaar="2025" bewaren')),
+  '/terug': pagina(adres, rekenhulp('normjaar="2025" terugknop style="--hypotheek-accent: #ffd400"')),
   '/adviseur': pagina(adres, rekenhulp('normjaar="2026" type="Adviseur"')),
   '/haperend': pagina(haperend, rekenhulp()),
 })

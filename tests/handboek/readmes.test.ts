@@ -41,3 +41,7 @@ it.each(['adapters/batch/README.md', 'adapters/element/README.md', 'adapters/mcp
     expect(examples.map((text) => typeof JSON.parse(text))).toEqual(examples.map(() => 'object'))
   },
 )
+
+it('the form of its own that is built on the library compiles against the built package', () => {
+  expect(complaintsAbout(readFileSync(`${ROOT}/tests/channels/voorbeelden/formulier/hoofd.ts`, 'utf8'))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,7 +67,8 @@ export const luisterNaar = async (adres: string): Promise<Luisteraar> => {
       sessie.stdin.end()
       await einde
       scherm.kill()
-      /** The document portal of the session unmounts its folder some time after the session ends. */
+      /** The document portal of the session leaves its folder mounted, for minutes on a busy machine. */
+      spawnSync('fusermount', ['-uz', join(thuis, '.cache/doc')])
       rmSync(thuis, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
     },
   }

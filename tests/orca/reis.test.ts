@@ -41,6 +41,16 @@ type Gehoord = readonly string[]
 
 const keren = (gehoord: Gehoord, tekst: RegExp): number => gehoord.filter((deel) => tekst.test(deel)).length
 
+/** What was heard from the first part on that is so. */
+const naar = (gehoord: Gehoord, tekst: RegExp): Gehoord => gehoord.slice(gehoord.findIndex((deel) => tekst.test(deel)))
+
+/** That the first of these was heard, and before the first of the others. */
+const expectVoor = (gehoord: Gehoord, eerst: RegExp, dan: RegExp): void => {
+  const [plek, later] = [eerst, dan].map((tekst) => gehoord.findIndex((deel) => tekst.test(deel)))
+  expect(plek, gehoord.join(' | ')).toBeGreaterThanOrEqual(0)
+  expect(later, gehoord.join(' | ')).toBeGreaterThan(plek ?? 0)
+}
+
 /** That each of these was heard once, in this order. */
 const expectEenmaal = (gehoord: Gehoord, ...teksten: readonly RegExp[]): void => {
   for (const tekst of teksten) expect(keren(gehoord, tekst), `${String(tekst)} in ${gehoord.join(' | ')}`).toBe(1)
@@ -88,6 +98,7 @@ it('each question is heard once, before its explanation, and what an answer does
       /^Ga je binnen 10 jaar met pensioen\?$/,
       /^Ga uit van je AOW-leeftijd/,
     )
+    expectVoor(naar(aankomst, /^Ga je binnen 10 jaar met pensioen\?$/), /^Ga uit van je AOW-leeftijd/, /^Ja$/)
     expectEenmaal(
       await tabTot(INKOMEN),
       /^Koop je alleen of samen\? panel/,
@@ -107,7 +118,7 @@ it('who can borrow enough hears so on step 3, how an amount came about, and what
     expectEenmaal(await naarStap3(luisteraar, '100000'), /^Rentevaste periode heading level 2/, netto)
     expectEenmaal(
       await open(luisteraar, /^Hoe komen we aan dit bedrag\? Netto maandlast: € \d+ push button/),
-      /^Hoe komen we aan dit bedrag\? Netto maandlast: € \d+ Je leent € 208\.986 en betaalt dat in 30 jaar terug/,
+      /^Hoe komen we aan dit bedrag\? Netto maandlast: € \d+ Je leent € 208\.986 in 30 jaar, .* Netto betaal je € \d+ per maand/,
     )
     const { tabTot, toets } = luisteraar
     const vraag = await tabTot(/^Hoe lang wil je je rente vastzetten\? combo box/)

@@ -208,12 +208,15 @@ describe("'Ga verder'", () => {
   })
   it('leads to step 3, where the receipt is read out when loading finishes', () => {
     const { gehoord } = showCalculator({ rentetarieven: { '120': 3.75, '240': 4 } })
-    scherm.goToStap(3)
+    scherm.goToStap(2)
+    fillIn('Vraagprijs van de woning', '300.000')
+    fillIn('Eigen geld', '25.000')
+    click('Ga verder')
     wait(5000)
     scherm.chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(3000)
     expect(gehoord.alles().at(-1)).toMatch(
-      /^Voor deze woning kom je € [\d.]+ tekort\. .*Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. Netto maandlast: € [\d.]+\. .* Berekend met de leennormen van 2025\.$/,
+      /^Je komt € [\d.]+ tekort\. Je maximale hypotheek\. .* Hypotheekbedrag: € [\d.]+\. .* Netto maandlast: € [\d.]+\. Bruto maandlast: € [\d.]+\. Berekend met de leennormen van 2025\.$/,
     )
   })
 })

@@ -38,7 +38,7 @@ describe('the income calculator', () => {
     showCalculator()
     vulMaandinkomen('4.000')
     click('Bereken jaarinkomen', document.body)
-    fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+    fireEvent.click(screen.getByText('Sluiten'))
     expect(dialoog()).toBeUndefined()
     expect(field('Bruto jaarinkomen')).toHaveValue('')
   })

@@ -30,6 +30,7 @@ class AllesIsNabij {
   }
   observe = (target: Element) => this.#meld([{ isIntersecting: true, target }])
   unobserve = () => undefined
+  disconnect = () => undefined
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: AllesIsNabij })
 

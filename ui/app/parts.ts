@@ -19,6 +19,7 @@ export const PARTS: Imports = {
   bewaren: () => import('../vensters/bewaren/bewaren'),
   charts: () => import('../basis/chart/charts'),
   delen: () => import('../vensters/delen/delen'),
+  terugknop: () => import('../vensters/terugknop/terugknop'),
   veranderen: () => import('../vensters/veranderen/veranderen'),
   vergelijking: () => import('../vensters/vergelijking/VergelijkingDialog'),
   verhaal: () => import('../vensters/verhaal/verhalen'),

@@ -1,118 +1,141 @@
-import { useId } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import type { BenodigdeHypotheekBlok, SamenvattingLine as LineModel, KostenDetails } from '../../application'
+import {
+  toSamenvatting,
+  type BenodigdeHypotheekBlok,
+  type Betaalkey,
+  type SamenvattingLine as LineModel,
+  type KostenDetails,
+  type Maandlast,
+} from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
-import { formatEuro } from '../../domain/geld'
+import { useCalculator } from '../basis/context/context'
 import { useSamenvatting, useStap } from '../basis/context/reading'
+import { memoAlike } from '../basis/context/useSelected'
+import { PartsDrawing } from '../basis/PartsChart'
+import { inZin } from '../tekst/inZin'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { samenvattingdelenTekst } from '../tekst/samenvattingdelen'
+import { PartMark, ReceiptLine } from '../thema/laterParts'
 import { Lines, Text, SmallTitle, Stack } from '../thema/parts'
+import { ActionButton } from '../velden/ActionButton'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
-import { memoAlike } from '../basis/context/useSelected'
-import { betaalwijzeTekst, samenvattingTekst } from '../tekst/samenvatting'
-import { BetaalwijzeBar, BetaalwijzePart, BetaalwijzeLegend, BetaalwijzeMark } from '../thema/laterParts'
-import { useCalculator } from '../basis/context/context'
-import { inZin } from '../tekst/inZin'
-import { ActionButton } from '../velden/ActionButton'
-import { LabelledLine, MaandlastLines } from './LabelledLine'
-import { bedragVan, ongezegdIn } from './lineText'
+import { BETAALPATRONEN } from './betaalpatronen'
+import { LabelledLine, LineAmount, MaandlastLines } from './LabelledLine'
+import { bedragVan, linesIn } from './lineText'
 
 export interface BenodigdeBedragenProps {
   readonly blok: BenodigdeHypotheekBlok
 }
 
 /**
- * The amounts of 'Je benodigde hypotheek', how the purchase is paid, and what is missing. On step 2 the answer is among
- * them: what is missing, or else the mortgage. Step 3 has its answer above its own questions.
+ * 'Je benodigde hypotheek' as a receipt: what the home costs, how that is paid, and what can be borrowed. On step 2 the
+ * answer is among them: what is missing, or else the mortgage. Step 3 has its answer above its own questions.
  */
 export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
-  const isLaatste = useStap() === LAATSTE_STAP
-  const tekort = blok.lines.find(isTekort)
-  const kern = isLaatste || !blok.actief ? undefined : (tekort ?? blok.hypotheekbedrag)
-  const [netto, bruto] = blok.maandlast?.lines ?? []
-  const opzet = useSamenvatting().momentopname?.financieringsOpzet
-  const { viaBelasting, metWoning } = samenvattingdelenTekst
+  const { betaling, kanLenen, benodigdeFinanciering, maandlast } = blok
+  const { momentopname } = useSamenvatting()
+  const stap = useStap()
+  const isLaatste = stap === LAATSTE_STAP
+  const [hypotheek] = betaling
+  const tekort = betaling.find(isTekort)
+  const antwoord = isLaatste || !blok.actief ? undefined : (tekort ?? hypotheek)
   return (
     <>
-      <Lines>
-        {kern && <LabelledLine line={kern} soort="kern" />}
-        {kern !== blok.hypotheekbedrag && <LabelledLine line={blok.hypotheekbedrag} soort="som" />}
-      </Lines>
-      {kern === tekort && tekort && <VeranderButton />}
-      <MaandlastLines maandlast={blok.maandlast} />
-      {bedragVan(netto) < bedragVan(bruto) && (
-        <Text soort="gedempt">
-          {viaBelasting}
-          {opzet?.hypotheekbedrag === opzet?.maximaleHypotheekOpInkomen && ` ${metWoning}`}
-        </Text>
-      )}
-      {blok.actief && (tekort !== undefined || (!isLaatste && bedragVan(blok.hypotheekbedrag) > 0)) && (
+      <Stack ruimte="lijn">
+        <Kosten line={benodigdeFinanciering} details={blok.details} />
+        <Betaling lines={betaling} antwoord={antwoord?.key} />
+        <Lines>
+          <Regel line={kanLenen} soort="daarnaast" />
+        </Lines>
+      </Stack>
+      {antwoord && antwoord === tekort && <VeranderButton />}
+      {momentopname && blok.actief && (tekort ?? (!isLaatste && hypotheek?.waarde._tag === 'Bedrag')) && (
         <VerhaalButton
           eerst={isLaatste ? 'extraBenodigdeEigenInleg' : 'hypotheekbedrag'}
-          lines={[blok.hypotheekbedrag, blok.benodigdeFinanciering, ...blok.lines]}
+          lines={linesIn(toSamenvatting(momentopname, stap))}
         />
       )}
-      <Betaalwijze delen={blok.betaalwijze} totaal={blok.betaaltotaal} ongezegd={ongezegdIn(blok)} />
-      <Lines>
-        <LabelledLine line={blok.benodigdeFinanciering} />
-      </Lines>
-      <Details details={blok.details} />
-      <Lines>
-        {blok.lines
-          .filter((line) => line !== kern)
-          .map((line) => (
-            <LabelledLine key={line.key} line={line} soort={isTekort(line) ? 'tekort' : 'gewoon'} />
-          ))}
-      </Lines>
+      {maandlast && <MaandlastLines maandlast={maandlast} stil />}
+      {maandlast && <AndersDanStap1 maandlast={maandlast} />}
     </>
   )
 }
 
 const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigenInleg' && bedragVan(line) > 0
 
-interface BetaalwijzeProps {
-  readonly delen: BenodigdeHypotheekBlok['betaalwijze']
-  readonly totaal: number
-  /** The parts whose amounts stand in the legend: lines near it say those of the others. */
-  readonly ongezegd: BenodigdeHypotheekBlok['betaalwijze']
+interface BetalingProps {
+  readonly lines: BenodigdeHypotheekBlok['betaling']
+  /** The line that is the answer of the step; absent where that stands elsewhere. */
+  readonly antwoord: Betaalkey | undefined
 }
 
-/** How the purchase is paid: as a drawn bar, with the same facts in words. */
-const Betaalwijze = memoAlike(
-  ({ delen, totaal, ongezegd }: BetaalwijzeProps) =>
-    delen.length > 0 && (
-      <Stack ruimte="lijn">
-        <SmallTitle>{betaalwijzeTekst.titel}</SmallTitle>
-        <BetaalwijzeBar aria-hidden="true">
-          {delen.map(({ soort, aandeel }) => (
-            <BetaalwijzePart key={soort} soort={soort} style={{ flexGrow: aandeel }} />
-          ))}
-        </BetaalwijzeBar>
-        <BetaalwijzeLegend>
-          {delen.map((deel) => (
-            <li key={deel.soort}>
-              <BetaalwijzeMark aria-hidden="true" soort={deel.soort} />
-              {betaalwijzeTekst.delen[deel.soort]}
-              {ongezegd.includes(deel) && <span>{formatEuro(deel.bedrag)}</span>}
-            </li>
-          ))}
-          {delen.length > 1 && ongezegd.length > 0 && (
-            <li data-totaal>
-              {betaalwijzeTekst.totaal}
-              <span>{formatEuro(totaal)}</span>
-            </li>
-          )}
-        </BetaalwijzeLegend>
-      </Stack>
-    ),
+/** How it is paid: a bar whose parts are the lines below it. */
+const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
+  const parts = lines
+    .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))
+    .filter(({ bedrag }) => bedrag > 0)
+  return (
+    <>
+      {parts.length > 0 && <PartsDrawing parts={parts} />}
+      <Lines ruimte="dicht">
+        {lines.map((line) => (
+          <Regel key={line.key} line={line} soort={soortVan(line, antwoord)}>
+            <PartMark aria-hidden="true" patroon={bedragVan(line) > 0 ? BETAALPATRONEN[line.key] : 'leeg'} />
+          </Regel>
+        ))}
+      </Lines>
+    </>
+  )
+})
+
+interface RegelProps extends Pick<ComponentProps<typeof ReceiptLine>, 'soort'> {
+  readonly line: LineModel
+  /** The pattern of its part of the bar. */
+  readonly children?: ReactNode
+}
+
+/** A line of the receipt. */
+const Regel = ({ line, soort, children }: RegelProps) => (
+  <ReceiptLine soort={soort}>
+    <dt>
+      {children}
+      {samenvattingLabels[line.key]}
+    </dt>
+    <LineAmount line={line} />
+  </ReceiptLine>
 )
 
-/** The parts of 'Nieuwe woning en kosten', folded until the visitor opens them. */
-const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => {
+const soortVan = (line: LineModel, antwoord: Betaalkey | undefined) => {
+  if (line.key === antwoord) return isTekort(line) ? 'antwoordTekort' : 'antwoord'
+  return isTekort(line) ? 'tekort' : 'gewoon'
+}
+
+/** Why the net cost of the same loan is not that of step 1. */
+const AndersDanStap1 = ({ maandlast: { lines, bijHypotheekVan } }: { readonly maandlast: Maandlast }) => {
+  const [netto, bruto] = lines.map(bedragVan)
+  const opzet = useSamenvatting().momentopname?.financieringsOpzet
+  const isZelfdeLening = bijHypotheekVan === undefined && opzet?.hypotheekbedrag === opzet?.maximaleHypotheekOpInkomen
+  return isZelfdeLening && netto !== bruto && <Text soort="gedempt">{samenvattingdelenTekst.metWoning}</Text>
+}
+
+interface KostenProps {
+  readonly line: LineModel
+  readonly details: KostenDetails
+}
+
+/** 'Nieuwe woning en kosten' with its parts, folded until the visitor opens them: then it is their sum, below them. */
+const Kosten = memoAlike(({ line, details }: KostenProps) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()
   return (
     <>
+      {!open && (
+        <Lines>
+          <LabelledLine line={line} soort="som" />
+        </Lines>
+      )}
       <div>
         <ActionButton
           soort="tekst"
@@ -124,9 +147,12 @@ const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => 
         </ActionButton>
       </div>
       {open && (
-        <Stack id={id}>
-          <Kosten titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
-          <Kosten titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
+        <Stack id={id} ruimte="lijn" data-uitgevouwen="">
+          <Kostengroep titel={samenvattingTekst.aankoopkosten} lines={details.aankoopkosten} />
+          <Kostengroep titel={samenvattingTekst.overigeKosten} lines={details.overigeKosten} />
+          <Lines>
+            <Regel line={{ ...line, toelichting: undefined }} soort="totaal" />
+          </Lines>
           {details.overgeblevenOverwaarde !== undefined && (
             <Text soort="gedempt">{samenvattingTekst.overgebleven(inZin(details.overgeblevenOverwaarde))}</Text>
           )}
@@ -136,13 +162,13 @@ const Details = memoAlike(({ details }: { readonly details: KostenDetails }) => 
   )
 })
 
-const Kosten = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
-  <Stack ruimte="dicht">
+const Kostengroep = ({ titel, lines }: { readonly titel: string; readonly lines: readonly LineModel[] }) => (
+  <>
     <SmallTitle>{titel}</SmallTitle>
     <Lines>
       {lines.map((line) => (
         <LabelledLine key={line.key} line={line} soort="klein" />
       ))}
     </Lines>
-  </Stack>
+  </>
 )

@@ -3,14 +3,12 @@ import { useId, type ComponentType } from 'react'
 import { isZonderInkomen, type MaximaleHypotheekBlok, type BenodigdeHypotheekBlok } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../basis/context/useSelected'
-import { useNieuwereNormen, useOrientatie, useStap } from '../basis/context/reading'
+import { useOrientatie, useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/later/usePart'
-import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { Block, Lines, Text, BlockTitle, Row } from '../thema/parts'
+import { Block, EmptyBar, Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
-import { nieuwereNormenZin } from '../tekst/herkomstZin'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
 
 interface BlokTitleProps {
@@ -27,19 +25,24 @@ interface MaximaleHypotheekProps {
   readonly kern?: boolean
 }
 
-/** 'Je maximale hypotheek': what the income allows, also under newer norms than the figures have. */
+/** 'Je maximale hypotheek': what the income allows, and on step 2 what the label of the home adds. */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  const stap = useStap()
-  const nieuwere = useNieuwereNormen()
   /** Of the answers: the figures may still be of those without an income. */
   const isWachtend = useOrientatie(isZonderInkomen)
-  const delen = useNeeded('aannamedelen', blok.maandlast === undefined)
+  const stap = useStap()
+  const metLabel = stap > 0 && stap < LAATSTE_STAP
+  const delen = useNeeded('aannamedelen', metLabel)
   return (
     <Block aria-labelledby={id}>
       <BlokTitle id={id} titel={samenvattingTekst.maximaleHypotheek} />
       {blok.wachtOpInkomen ? (
-        isWachtend && <Text>{samenvattingTekst.vulInkomenIn}</Text>
+        isWachtend && (
+          <>
+            <Text>{samenvattingTekst.vulInkomenIn}</Text>
+            <EmptyBar aria-hidden="true" />
+          </>
+        )
       ) : (
         <Lines>
           {blok.lines.map((line) => (
@@ -51,10 +54,9 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
           ))}
         </Lines>
       )}
-      {delen && <delen.LabelLine />}
-      {stap < LAATSTE_STAP && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
+      {metLabel && delen && <delen.LabelLine />}
+      {kern && <VerhaalButton lines={[...blok.lines, ...(blok.maandlast?.lines ?? [])]} />}
       <MaandlastLines maandlast={blok.maandlast} />
-      {nieuwere && <Text>{nieuwereNormenZin(nieuwere, inZin)}</Text>}
     </Block>
   )
 })

@@ -5,38 +5,43 @@ import { Line, Lines, Stack, Text } from '../thema/parts'
 import { inZin } from '../tekst/inZin'
 import { showToelichting, showValue, sayValue } from './lineText'
 
+/** The amount of a line, and why it differs from one near it. */
+export const LineAmount = ({ line: { waarde, toelichting } }: { readonly line: LineModel }) => (
+  <>
+    <dd key={showValue(waarde)}>
+      {waarde._tag === 'NogTeBepalen' ? <abbr title={sayValue(waarde)}>{showValue(waarde)}</abbr> : showValue(waarde)}
+    </dd>
+    {toelichting && <dd>{showToelichting(toelichting)}</dd>}
+  </>
+)
+
 interface LabelledLineProps {
   readonly line: LineModel
-  readonly soort?: 'gewoon' | 'klein' | 'som' | 'tekort' | 'kern'
+  readonly soort?: 'gewoon' | 'klein' | 'som' | 'kern'
 }
 
-/** One line: its label, its amount, and why that differs from one near it. */
+/** One line: its label and its amount. */
 export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineProps) => (
-  <Line soort={soort} data-tekort={line.key === 'extraBenodigdeEigenInleg' ? '' : undefined}>
+  <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>
-    <dd key={showValue(line.waarde)}>
-      {line.waarde._tag === 'NogTeBepalen' ? (
-        <abbr title={sayValue(line.waarde)}>{showValue(line.waarde)}</abbr>
-      ) : (
-        showValue(line.waarde)
-      )}
-    </dd>
-    {line.toelichting && <dd>{showToelichting(line.toelichting)}</dd>}
+    <LineAmount line={line} />
   </Line>
 ))
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
+  /** Whether it stands beside an answer, and is smaller than that. */
+  readonly stil?: boolean
 }
 
 /** The monthly cost, gross and net, with its loan when that is not the line above. */
 export const MaandlastLines = memoAlike(
-  ({ maandlast }: MaandlastLinesProps) =>
+  ({ maandlast, stil = false }: MaandlastLinesProps) =>
     maandlast && (
       <Stack ruimte="dicht">
-        <Lines>
+        <Lines ruimte="dicht">
           {maandlast.lines.map((line) => (
-            <LabelledLine key={line.key} line={line} />
+            <LabelledLine key={line.key} line={line} soort={stil ? 'klein' : 'gewoon'} />
           ))}
         </Lines>
         {maandlast.bijHypotheekVan !== undefined && (

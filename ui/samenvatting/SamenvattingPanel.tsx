@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import {
+  isZonderInkomen,
   toSamenvatting,
   type Momentopname,
   type Samenvatting,
@@ -10,7 +11,15 @@ import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useAfterRelease } from '../basis/press/press'
 import { VerouderdMessage } from '../basis/message/Message'
 import { useCalculator } from '../basis/context/context'
-import { useOnStapChange, useOnleesbaar, useStap, useSamenvatting, useNormen } from '../basis/context/reading'
+import {
+  useOnStapChange,
+  useOnleesbaar,
+  useOrientatie,
+  useStap,
+  useSamenvatting,
+  useNieuwereNormen,
+  useNormen,
+} from '../basis/context/reading'
 import { useNeeded, usePart } from '../basis/later/usePart'
 import { samenvattingTekst, samenvattingLabels } from '../tekst/samenvatting'
 import {
@@ -31,16 +40,19 @@ import { Icon } from '../thema/Icon'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
-import { herkomstZin } from '../tekst/herkomstZin'
-import { showValue } from './lineText'
+import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
+import { inZin } from '../tekst/inZin'
+import { bedragVan, showValue } from './lineText'
 
-/** The norms of the figures; and folded what the figures assume. */
+/** What newer norms allow, the norms of the figures, and folded what the figures assume. */
 const Aannames = memoAlike(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
+  const nieuwere = useNieuwereNormen()
   const stap = useStap()
   const { value: delen, ask, failure } = usePart('aannamedelen')
   return (
     <Stack ruimte="dicht">
+      {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere, inZin)}</Text>}
       <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
       <Disclosure>
         <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
@@ -68,7 +80,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
   const { momentopname, fout } = samenvatting
   const getoond = momentopname && toSamenvatting(momentopname, stap)
   const delen = useNeeded('vervolgstappen', getoond?.benodigdeHypotheek.leeg === false)
-  const heeftHypotheek = getoond?.benodigdeHypotheek.hypotheekbedrag.waarde._tag === 'Bedrag'
+  const heeftWoning = getoond?.benodigdeHypotheek.benodigdeFinanciering.waarde._tag === 'Bedrag'
   const isMislukt = fout !== undefined
   const isVanEerder = getoond !== undefined && (onleesbaar || isMislukt)
   /** The button disappears with its message, so the focus moves to the summary. */
@@ -101,7 +113,7 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
             <>
               <MaximaleHypotheek
                 blok={getoond.maximaleHypotheek}
-                kern={stap === 0 || (stap < LAATSTE_STAP && !heeftHypotheek)}
+                kern={stap === 0 || (stap < LAATSTE_STAP && !heeftWoning)}
               />
               <BenodigdeHypotheek blok={getoond.benodigdeHypotheek} Bedragen={delen?.BenodigdeBedragen} />
             </>
@@ -125,22 +137,31 @@ interface BarProps {
 
 /**
  * The summary in one line for a narrow element: the shortfall, or else the key figure of the step. It opens the whole
- * summary.
+ * summary, which has that figure in its place.
  */
 const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) => {
   const line = samenvatting && toBarLine(samenvatting)
-  const isTekort = line?.key === 'extraBenodigdeEigenInleg'
+  const isTekort = !open && line?.key === 'extraBenodigdeEigenInleg'
+  const { vulInkomenIn, nogNietBerekend } = samenvattingTekst
+  const zonderCijfer = useOrientatie(isZonderInkomen) ? vulInkomenIn : nogNietBerekend
   return (
     <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
-        <span>
-          {isTekort && <Icon naam="waarschuwing" maat={16} />}
-          {line ? samenvattingLabels[line.key] : samenvattingTekst.maximaleHypotheek}
-        </span>
-        <strong>{line ? showValue(line.waarde) : '-'}</strong>
+        {open ? (
+          <strong>{samenvattingTekst.naam}</strong>
+        ) : (
+          <>
+            <span>
+              {isTekort && <Icon naam="waarschuwing" maat={16} />}
+              {line ? samenvattingLabels[line.key] : zonderCijfer}
+            </span>
+            {line && <strong>{showValue(line.waarde)}</strong>}
+          </>
+        )}
       </BarBedrag>
       <ScreenReaderText>
-        . {open ? samenvattingTekst.verbergSamenvatting : samenvattingTekst.toonSamenvatting}
+        {line || open ? '. ' : ' '}
+        {open ? samenvattingTekst.verbergSamenvatting : samenvattingTekst.toonSamenvatting}
       </ScreenReaderText>
       <Icon naam={open ? 'omlaag' : 'omhoog'} />
     </SamenvattingBar>
@@ -148,10 +169,10 @@ const Bar = ({ samenvatting, voorlopig, open, inhoudId, onWissel }: BarProps) =>
 }
 
 const toBarLine = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting): LineModel | undefined => {
-  const { actief, hypotheekbedrag, lines, maandlast } = benodigdeHypotheek
-  const tekort = lines.find(({ key }) => key === 'extraBenodigdeEigenInleg')
-  if (actief && tekort?.waarde._tag === 'Bedrag' && tekort.waarde.bedrag > 0) return tekort
-  const heeftHypotheek = actief && hypotheekbedrag.waarde._tag === 'Bedrag'
-  if (!heeftHypotheek) return maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
-  return maandlast?.lines.find(({ key }) => key === 'maandlastNetto') ?? hypotheekbedrag
+  const { actief, betaling, maandlast } = benodigdeHypotheek
+  const [hypotheek, , tekort] = betaling
+  if (actief && bedragVan(tekort) > 0) return tekort
+  if (!actief || hypotheek?.waarde._tag !== 'Bedrag')
+    return maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
+  return maandlast?.lines.find(({ key }) => key === 'maandlastNetto') ?? hypotheek
 }

@@ -1,4 +1,4 @@
-import type { LineValue, LineToelichting, BenodigdeHypotheekBlok, SamenvattingLine } from '../../application'
+import type { LineValue, LineToelichting, Samenvatting, SamenvattingLine } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
@@ -36,8 +36,8 @@ export const showToelichting = (toelichting: LineToelichting): string => {
       return samenvattingTekst.nietMeerDanDeWaarde
     case 'MetRestschuld':
       return samenvattingTekst.metRestschuld
-    case 'Nodig':
-      return samenvattingTekst.nodig(inZin(toelichting.bedrag))
+    case 'Over':
+      return samenvattingTekst.over(inZin(toelichting.bedrag))
   }
 }
 
@@ -50,8 +50,8 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
       return `${samenvattingTekst.nietMeerDanDeWaarde}.`
     case 'MetRestschuld':
       return `${samenvattingTekst.metRestschuld}.`
-    case 'Nodig':
-      return `${samenvattingTekst.nodig(formatEuro(toelichting.bedrag))}.`
+    case 'Over':
+      return `${samenvattingTekst.over(formatEuro(toelichting.bedrag))}.`
   }
 }
 
@@ -59,10 +59,12 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
 export const bedragVan = (line: SamenvattingLine | undefined): number =>
   line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0
 
-/** Of how the purchase is paid, the parts that no line of the block says. */
-export const ongezegdIn = ({ betaalwijze, lines }: BenodigdeHypotheekBlok) => {
-  const eigenGeld = bedragVan(lines.find(({ key }) => key === 'eigenGeld'))
-  return betaalwijze.filter(
-    ({ soort, bedrag }) => soort === 'overwaarde' || (soort === 'eigenGeld' && bedrag !== eigenGeld),
-  )
-}
+/** Every line of the summary whose figure may have a story. */
+export const linesIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
+  ...maximaleHypotheek.lines,
+  ...(maximaleHypotheek.maandlast?.lines ?? []),
+  ...(blok.maandlast?.lines ?? []),
+  blok.benodigdeFinanciering,
+  ...blok.betaling,
+  blok.kanLenen,
+]

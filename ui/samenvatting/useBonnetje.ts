@@ -1,6 +1,5 @@
 import {
   type BenodigdeHypotheekBlok,
-  type KostenDetails,
   type Maandlast,
   type MaximaleHypotheekBlok,
   type Samenvatting,
@@ -10,11 +9,11 @@ import {
 } from '../../application'
 import { formatEuro } from '../../domain/geld'
 import { meldingen } from '../tekst/nl'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
 import { useCalculator } from '../basis/context/context'
 import { heeftOnleesbaar } from '../basis/context/draft'
 import { normenBij } from '../basis/context/reading'
-import { ongezegdIn, sayToelichting, sayValue } from './lineText'
+import { sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
 /** What else the summary shows on screen. */
@@ -36,8 +35,8 @@ export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatti
   [
     ...(shown.verouderd ? [meldingen.verouderd] : []),
     ...toMaximaal(maximaleHypotheek),
-    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
     ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
+    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
     shown.herkomst,
   ].join(' ')
 
@@ -59,37 +58,23 @@ const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
 
 const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
   `${samenvattingTekst.benodigdeHypotheek}.`,
-  zeg(blok.hypotheekbedrag),
+  ...(shown.details ? toDetails(blok) : [zeg(blok.benodigdeFinanciering)]),
+  ...zegAndere([...blok.betaling, blok.kanLenen], shown.gezegd),
   ...toMaandlast(blok.maandlast, shown.gezegd),
-  ...toBetaald(blok),
-  zeg(blok.benodigdeFinanciering),
-  ...(shown.details ? toDetails(blok.details) : []),
-  ...zegAndere(blok.lines, shown.gezegd),
 ]
 
-/** How it is paid, in as far as the lines beside it do not say it. */
-const toBetaald = (blok: BenodigdeHypotheekBlok): readonly string[] => {
-  const delen = ongezegdIn(blok)
-  return delen.length === 0
-    ? []
-    : [
-        `${betaalwijzeTekst.titel}.`,
-        ...delen.map(({ soort, bedrag }) => `${betaalwijzeTekst.delen[soort]}: ${formatEuro(bedrag)}.`),
-        `${betaalwijzeTekst.totaal}: ${formatEuro(blok.betaaltotaal)}.`,
-      ]
+/** The details and then their total, which needs no explanation there: what was taken off is one of them. */
+const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
+  const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
+  return [
+    `${samenvattingTekst.aankoopkosten}.`,
+    ...aankoopkosten.map(zeg),
+    `${samenvattingTekst.overigeKosten}.`,
+    ...overigeKosten.map(zeg),
+    zeg({ ...benodigdeFinanciering, toelichting: undefined }),
+    ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
+  ]
 }
-
-const toDetails = ({
-  aankoopkosten,
-  overigeKosten,
-  overgeblevenOverwaarde: over,
-}: KostenDetails): readonly string[] => [
-  `${samenvattingTekst.aankoopkosten}.`,
-  ...aankoopkosten.map(zeg),
-  `${samenvattingTekst.overigeKosten}.`,
-  ...overigeKosten.map(zeg),
-  ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
-]
 
 const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
   if (maandlast === undefined) return []

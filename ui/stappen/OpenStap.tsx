@@ -12,7 +12,7 @@ import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
 import { LoadFailureMessage, LaterDialog } from '../basis/later/LaterDialog'
-import { usePart } from '../basis/later/usePart'
+import { useNeeded, usePart } from '../basis/later/usePart'
 import { knoppen, algemeneTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
@@ -26,7 +26,7 @@ const NIETS = () => undefined
  * with: in a narrow element the summary, which has it too, is folded.
  */
 export const OpenStap = () => {
-  const { form, services, page, view } = useCalculator()
+  const { form, services, page, view, settings } = useCalculator()
   const stap = useStap()
   const isBerekend = useOrientatie(({ berekend }) => berekend !== undefined)
   const [ronde, setRonde] = useState(0)
@@ -76,6 +76,7 @@ export const OpenStap = () => {
     }
     services.later.of('vervolgstappen').load().then(openNu, NIETS)
   }
+  const terugknop = useNeeded('terugknop', settings.terugknop)
   const { value: Foutenlijst, ask: askLijst, failure: lijstFailure } = usePart('foutenlijst')
   const { value: vervolgstappen, ask, bezig, failure } = usePart('vervolgstappen', gaVerder)
   const weigerOfVraag = (klik: MouseEvent<HTMLElement>) => {
@@ -111,6 +112,7 @@ export const OpenStap = () => {
           />
         </Inhoud>
       )}
+      {settings.terugknop && terugknop && <terugknop.Terugknop onTerug={(na) => (klik.current = na)} />}
       <WoordenButton />
       <InTab deel="Wissen" onVervangen={beginOpnieuw} naarTitel={naarTitel} />
       {isBerekend && stap < LAATSTE_STAP && <AdviseurButton voor="Adviseur" titel={knoppen.openRekenbewijs} />}

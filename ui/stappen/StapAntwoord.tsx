@@ -1,9 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-import { toSamenvatting, toUitkomstmelding, type Samenvatting, type SamenvattingLine } from '../../application'
-import { formatEuro } from '../../domain/geld'
-import { LAATSTE_STAP } from '../../domain/orientatie'
-import type { Renteperiode } from '../../domain/vergelijking'
+import { toSamenvatting, toUitkomstmelding } from '../../application'
+import { LAATSTE_STAP, type RentevastePeriode } from '../../domain/orientatie'
+import { maandverdelingVan, type Renteperiode } from '../../domain/vergelijking'
 import { useCalculator } from '../basis/context/context'
 import { useOnleesbaar, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useAfterRelease } from '../basis/press/press'
@@ -13,23 +12,23 @@ import { renteTekst } from '../tekst/rente'
 import { Icon } from '../thema/Icon'
 import { AnswerCard, AnswerFigure } from '../thema/laterParts'
 import { Row, Text } from '../thema/parts'
-import { useNeeded } from '../basis/later/usePart'
 import { giveFocus } from '../velden/giveFocus'
-import { useHoogstePrijs } from '../vensters/veranderen/useHoogstePrijs'
+import { useHoogstePrijs, type Prijsvondst } from '../vensters/veranderen/useHoogstePrijs'
 import { VeranderButton } from '../vensters/veranderen/VeranderButton'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
+import { linesIn } from '../samenvatting/lineText'
 import { useBonnetje } from '../samenvatting/useBonnetje'
-import { Mislukt, Naar, ZonderWoning, type ZoekProps } from './antwoorddelen'
-import { periodeZin, periodeZonderTekort, leenZin, uitkomstVan, zegUitkomst, type Stapuitkomst } from './uitkomst'
-
-/** Every line of the summary whose figure may have a story. */
-const cijfersIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
-  ...maximaleHypotheek.lines,
-  blok.hypotheekbedrag,
-  ...(blok.maandlast?.lines ?? []),
-  blok.benodigdeFinanciering,
-  ...blok.lines,
-]
+import { MaandverdelingChart } from './MaandverdelingChart'
+import { Mislukt, Naar, NaarEigenGeld, ZonderInkomen, ZonderWoning, type ZoekProps } from './antwoorddelen'
+import {
+  periodeZin,
+  periodeZonderTekort,
+  leenZin,
+  uitkomstVan,
+  zegNogNiets,
+  zegUitkomst,
+  type Stapuitkomst,
+} from './uitkomst'
 
 interface StapAntwoordProps extends ZoekProps {
   /** What every period comes to; empty when that is not known. */
@@ -44,10 +43,13 @@ interface StapAntwoordProps extends ZoekProps {
 export const StapAntwoord = (props: StapAntwoordProps) => {
   const kaart = useRef<HTMLElement>(null)
   const { orientatie } = useCalculator().services
-  const { momentopname } = useSamenvatting()
+  const { momentopname, fout } = useSamenvatting()
   const heeftPrijs = useOrientatie(({ vraagprijsWoning }) => vraagprijsWoning !== undefined)
-  useAnswerAloud()
   const uitkomst = heeftPrijs ? momentopname && uitkomstVan(momentopname) : undefined
+  const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(props.vergeleken, uitkomst.tekort) : undefined
+  const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
+  const vondst = useHoogstePrijs(isTeDuur && fout === undefined ? momentopname : undefined)
+  useAnswerAloud(vondst)
   if (heeftPrijs && momentopname && !uitkomst) return null
   /** The button disappears with the failure, so the focus moves to the card. */
   const onOpnieuw = (klik: MouseEvent) => {
@@ -62,7 +64,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
       soort={uitkomst?.soort === 'tekort' ? 'tekort' : 'genoeg'}
     >
       {heeftPrijs ? (
-        <MetWoning {...props} uitkomst={uitkomst} onOpnieuw={onOpnieuw} />
+        <MetWoning {...props} uitkomst={uitkomst} periode={periode} vondst={vondst} onOpnieuw={onOpnieuw} />
       ) : (
         <ZonderWoning onZoek={props.onZoek} />
       )}
@@ -72,23 +74,28 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
 
 interface MetWoningProps extends StapAntwoordProps {
   readonly uitkomst: Stapuitkomst | undefined
+  /** The period that leaves nothing to add, if one does. */
+  readonly periode: RentevastePeriode | undefined
+  readonly vondst: Prijsvondst
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) => {
+const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }: MetWoningProps) => {
   const samenvatting = useSamenvatting()
   const onleesbaar = useAfterRelease(useOnleesbaar())
+  const watchAnswer = useWatchAnswer()
   const { momentopname, loading, fout } = samenvatting
-  const periode = uitkomst?.soort === 'tekort' ? periodeZonderTekort(vergeleken, uitkomst.tekort) : undefined
-  const isTeDuur = uitkomst?.soort === 'tekort' && uitkomst.isTeDuur && periode === undefined
-  const veranderen = useNeeded('veranderen', isTeDuur)
-  const prijs = useHoogstePrijs(isTeDuur && fout === undefined ? veranderen : undefined, momentopname)
+  const { veranderen, prijs, zoekt } = vondst
   const uitweg = prijs === 'geen' ? undefined : prijs
+  /** The price that can be paid is the figure then, so the shortage stands in the title. */
+  const metPrijs = uitweg !== undefined || zoekt
 
   const isVanEerder = onleesbaar || fout !== undefined
   const melding = toUitkomstmelding(samenvatting, LAATSTE_STAP, onleesbaar)
   const figure = (bedrag: ReactNode) => (
-    <AnswerFigure data-voorlopig={isVanEerder || loading ? '' : undefined}>{bedrag}</AnswerFigure>
+    <AnswerFigure ref={fout ? undefined : watchAnswer} data-voorlopig={isVanEerder || loading ? '' : undefined}>
+      {bedrag}
+    </AnswerFigure>
   )
   /** What the answer is; it has no tick or warning while it is that of earlier answers. */
   const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
@@ -102,21 +109,16 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
   if (momentopname === undefined || uitkomst === undefined || uitkomst.soort === 'zonderWoning')
     return opnieuw ?? <Text>{renteTekst.bezig}</Text>
   switch (uitkomst.soort) {
-    case 'tekort':
+    case 'zonderInkomen':
+      return opnieuw ?? <ZonderInkomen onZoek={onZoek} />
+    case 'tekort': {
+      const tekort = inZin(uitkomst.tekort)
       return (
         <>
-          {kop('waarschuwing', isTeDuur ? renteTekst.voorDezeWoning : renteTekst.jeKomtTekort)}
-          {figure(
-            isTeDuur ? (
-              <>
-                {inZin(uitkomst.tekort)} <span>{renteTekst.tekortNa}</span>
-              </>
-            ) : (
-              formatEuro(uitkomst.tekort)
-            ),
-          )}
+          {kop('waarschuwing', metPrijs ? renteTekst.voorDezeWoningTekort(tekort) : renteTekst.jeKomtTekort)}
+          {!metPrijs && figure(tekort)}
           {verouderd}
-          {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} />}
+          {veranderen && prijs && <veranderen.HoogstePrijs momentopname={momentopname} prijs={prijs} figure={figure} />}
           {melding === 'waarschuwing' && <Text soort="gedempt">{renteTekst.letOp}</Text>}
           {vergeleken.length > 0 && <Text soort="gedempt">{periodeZin(periode)}</Text>}
           {opnieuw ?? (
@@ -125,63 +127,90 @@ const MetWoning = ({ vergeleken, uitkomst, onZoek, onOpnieuw }: MetWoningProps) 
               <VeranderButton soort={uitweg ? 'tekst' : 'primair'} />
               {!uitweg &&
                 (periode ? (
-                  <Naar veld="renteperiode" onZoek={onZoek} />
+                  <Naar veld="renteperiode" onZoek={onZoek}>
+                    {renteTekst.kiesPeriode}
+                  </Naar>
                 ) : (
-                  <Naar veld="eigenGeld" soort="tekst" onZoek={onZoek} />
+                  <NaarEigenGeld onZoek={onZoek} />
                 ))}
             </Row>
           )}
         </>
       )
-    case 'genoeg':
+    }
+    case 'genoeg': {
+      const verdeling = maandverdelingVan(momentopname.financieringsOpzet)
       return (
         <>
           {kop('goed', uitkomst.lening === 0 ? renteTekst.geenHypotheekNodig : renteTekst.genoeg)}
-          <Text>{renteTekst.jeBetaaltNetto}</Text>
           {figure(
             <>
-              {inZin(uitkomst.netto)} <span>{renteTekst.perMaand}</span>
+              {inZin(uitkomst.netto)} <span>{renteTekst.nettoPerMaand}</span>
             </>,
           )}
           {verouderd}
           {uitkomst.lening > 0 && (
             <>
-              <Text soort="gedempt">{leenZin(uitkomst)}</Text>
-              <VerhaalButton eerst="maandlastNetto" lines={cijfersIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
+              {verdeling && <MaandverdelingChart {...uitkomst} verdeling={verdeling} />}
+              <Text soort="gedempt">{leenZin(uitkomst, verdeling === undefined)}</Text>
+              <VerhaalButton eerst="maandlastNetto" lines={linesIn(toSamenvatting(momentopname, LAATSTE_STAP))} />
             </>
           )}
           {melding === 'schatting' && <Text soort="gedempt">{renteTekst.inschatting}</Text>}
           {opnieuw}
         </>
       )
+    }
   }
 }
 
+/** Follows whether an answer is in view, as long as it is on the page. */
+const useWatchAnswer = () => {
+  const { setAnswerInView } = useCalculator().view
+  return useCallback(
+    (answer: Element | null) => {
+      if (answer === null) return undefined
+      const observer = new IntersectionObserver((seen) => setAnswerInView(seen.at(-1)?.isIntersecting === true))
+      observer.observe(answer)
+      return () => {
+        observer.disconnect()
+        setAnswerInView(false)
+      }
+    },
+    [setAnswerInView],
+  )
+}
+
 /** The line of the summary that the answer says. */
-const REGEL_VAN = { zonderWoning: undefined, tekort: 'extraBenodigdeEigenInleg', genoeg: 'maandlastNetto' } as const
+const REGEL_VAN = {
+  zonderWoning: undefined,
+  zonderInkomen: undefined,
+  tekort: 'extraBenodigdeEigenInleg',
+  genoeg: 'maandlastNetto',
+} as const
 
 /**
  * Announces the answer to screen readers once the last step has one, after its heading; and after each calculation
  * there the answer once more, with what else is on the receipt.
  */
-const useAnswerAloud = (): void => {
+const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services
   const samenvatting = useSamenvatting()
   const toBonnetje = useBonnetje()
-  const isGezegd = useRef(false)
+  const gezegdVan = useRef<typeof samenvatting>(undefined)
 
   const onLoaded = useEffectEvent(() => {
     const { momentopname, fout } = samenvatting
     if (momentopname === undefined || fout !== undefined) return
     const uitkomst = uitkomstVan(momentopname)
-    const antwoord = zegUitkomst(uitkomst)
-    if (isGezegd.current) {
-      const bonnetje = toBonnetje(uitkomst && REGEL_VAN[uitkomst.soort])
-      announcement.announce([antwoord, bonnetje].filter(Boolean).join(' '))
-    } else announcement.announce(uitkomst?.soort === 'zonderWoning' ? renteTekst.nogGeenWoning : antwoord)
-    isGezegd.current = true
+    const zinnen = [zegUitkomst(uitkomst), veranderen && prijs && veranderen.zegHoogstePrijs(momentopname, prijs)]
+    const eerder = gezegdVan.current
+    if (eerder === undefined) zinnen.push(zegNogNiets(uitkomst))
+    else if (eerder !== samenvatting) zinnen.push(toBonnetje(uitkomst && REGEL_VAN[uitkomst.soort]))
+    announcement.announce(zinnen.filter(Boolean).join(' '))
+    gezegdVan.current = samenvatting
   })
   useEffect(() => {
-    if (!samenvatting.loading) onLoaded()
-  }, [samenvatting])
+    if (!samenvatting.loading && !zoekt) onLoaded()
+  }, [samenvatting, zoekt])
 }

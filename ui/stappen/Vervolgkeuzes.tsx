@@ -15,6 +15,7 @@ import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
 import { RowList, SubTitle } from '../thema/laterParts'
 import { Stack } from '../thema/parts'
+import { toPaperAnswer } from './paperAnswer'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
 import { rangordeKort } from '../vensters/vergelijking/rangordeKort'
 
@@ -91,8 +92,8 @@ export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
         <Rij icon={ICONS.deel} titel={renteTekst.deel} achter={renteTekst.metLink} deel="delen">
           {({ DelenDialog }, onSluit) => <DelenDialog titel={renteTekst.deel} onSluit={onSluit} />}
         </Rij>
-        <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.opEenA4} deel="afdruk">
-          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} onSluit={onSluit} />}
+        <Rij icon={ICONS.print} titel={renteTekst.print} achter={renteTekst.printIets} deel="afdruk">
+          {(Dialoog, onSluit) => <Dialoog titel={renteTekst.print} toAnswer={toPaperAnswer} onSluit={onSluit} />}
         </Rij>
       </Rijgroep>
     </Stack>

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
 
-import type { BerekeningFout, Veld } from '../../domain/orientatie'
+import { openInkomen } from '../../application'
+import type { BerekeningFout, Stapnummer, Veld } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
 import { useOrientatie } from '../basis/context/reading'
 import { foutTekst, isZonderRente, knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
+import { samenvattingTekst } from '../tekst/samenvatting'
 import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
@@ -42,34 +44,60 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
     <Row>
-      <Naar veld="vraagprijsWoning" soort="primair" onZoek={onZoek} />
+      <Naar veld="vraagprijsWoning" stap={1} soort="primair" onZoek={onZoek}>
+        {renteTekst.vulVraagprijsIn}
+      </Naar>
     </Row>
   </>
 )
 
-interface NaarProps extends ZoekProps {
-  readonly veld: 'renteperiode' | 'eigenGeld' | 'vraagprijsWoning'
-  readonly soort?: 'primair' | 'stil' | 'tekst'
+/** What to fill in before it is known what can be borrowed. */
+export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
+  const veld = useOrientatie(openInkomen)
+  return (
+    <>
+      <Text>{samenvattingTekst.vulInkomenIn}</Text>
+      {veld && (
+        <Row>
+          <Naar veld={veld} stap={0} soort="primair" onZoek={onZoek}>
+            {renteTekst.vulInkomenIn}
+          </Naar>
+        </Row>
+      )}
+    </>
+  )
 }
 
-/** A button that leads to a question, on the step that asks it. */
-export const Naar = ({ veld, soort = 'stil', onZoek }: NaarProps) => {
-  const { stappen } = useCalculator().services
+/** A button that leads to the own money. */
+export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
   const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
-  const teksten = {
-    renteperiode: renteTekst.kiesPeriode,
-    eigenGeld: heeftEigenGeld ? renteTekst.verhoogEigenGeld : renteTekst.vulEigenGeldIn,
-    vraagprijsWoning: renteTekst.vulVraagprijsIn,
-  }
+  return (
+    <Naar veld="eigenGeld" stap={1} soort="tekst" onZoek={onZoek}>
+      {heeftEigenGeld ? renteTekst.verhoogEigenGeld : renteTekst.vulEigenGeldIn}
+    </Naar>
+  )
+}
+
+interface NaarProps extends ZoekProps {
+  readonly veld: Veld
+  /** The step that asks it; absent where that is the step on screen. */
+  readonly stap?: Stapnummer
+  readonly soort?: 'primair' | 'stil' | 'tekst'
+  readonly children: string
+}
+
+/** A button that leads to a question. */
+export const Naar = ({ veld, stap, soort = 'stil', onZoek, children }: NaarProps) => {
+  const { stappen } = useCalculator().services
   return (
     <ActionButton
       soort={soort}
       onActie={() => {
-        if (veld !== 'renteperiode') stappen.gaNaar(1)
+        if (stap !== undefined) stappen.gaNaar(stap)
         onZoek(veld)
       }}
     >
-      {teksten[veld]}
+      {children}
     </ActionButton>
   )
 }

@@ -1,4 +1,4 @@
-import type { Momentopname } from '../../application'
+import { isBuitenBereik, isLeningOnbekend, type Momentopname } from '../../application'
 import { roundOpzet } from '../../domain'
 import { formatEuro, roundTekort } from '../../domain/geld'
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
@@ -6,10 +6,11 @@ import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
+import { samenvattingTekst } from '../tekst/samenvatting'
 
 /** What the last step answers, in whole euros. */
 export type Stapuitkomst =
-  | { readonly soort: 'zonderWoning' }
+  | { readonly soort: 'zonderWoning' | 'zonderInkomen' }
   /**
    * `tekort` is missing beside the mortgage and the own money: above 0. `isTeDuur` is whether it is more than a tenth
    * of the price, so that the home is out of reach.
@@ -25,20 +26,23 @@ export type Stapuitkomst =
     }
 
 /** What this result answers on the last step; nothing where a service does not say what falls short. */
-export const uitkomstVan = ({ vraagprijsWoning, financieringsOpzet }: Momentopname): Stapuitkomst | undefined => {
+export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefined => {
+  const { vraagprijsWoning, financieringsOpzet } = momentopname
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
   const { extraBenodigdeEigenInleg: tekort, hypotheekbedrag, ...getoond } = roundOpzet(financieringsOpzet)
   if (tekort === undefined) return undefined
-  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: 10 * tekort > vraagprijsWoning }
+  if (isLeningOnbekend(momentopname)) return { soort: 'zonderInkomen' }
+  if (tekort > 0) return { soort: 'tekort', tekort, isTeDuur: isBuitenBereik(momentopname) }
   const { maandlastNetto: netto, maandlastBruto: bruto, maximaleHypotheek: kanLenen } = getoond
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
 
-/** The answer of the last step in words; nothing without a home. */
+/** The answer of the last step in words; nothing without a home or an income. */
 export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   switch (uitkomst?.soort) {
     case undefined:
     case 'zonderWoning':
+    case 'zonderInkomen':
       return ''
     case 'tekort':
       return (uitkomst.isTeDuur ? renteTekst.voorDezeWoningTekort : renteTekst.tekort)(formatEuro(uitkomst.tekort))
@@ -50,10 +54,19 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   }
 }
 
-/** What the month costs and the loan takes, in the words beside the answer. */
-export const leenZin = ({ netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>): string =>
+/** What is said where the last step waits for an answer; nothing elsewhere. */
+export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
+  if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
+  return uitkomst?.soort === 'zonderInkomen' ? samenvattingTekst.vulInkomenIn : ''
+}
+
+/** What the loan takes, and `metBruto` what the month costs before tax, in the words beside the answer. */
+export const leenZin = (
+  { netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>,
+  metBruto: boolean,
+): string =>
   [
-    ...(bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
+    ...(!metBruto || bruto === netto ? [] : [renteTekst.brutoIs(inZin(bruto))]),
     lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
 

@@ -1,11 +1,12 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 
 import { useCalculator } from '../basis/context/context'
 import type { LinkTarget } from '../basis/context/settings'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
+import { LaterDialog } from '../basis/later/LaterDialog'
 import { renteTekst } from '../tekst/rente'
 import { ButtonLink } from '../thema/laterParts'
-import { Text } from '../thema/parts'
+import { Stack, Text } from '../thema/parts'
 import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { uitkomstVan } from './uitkomst'
 import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
@@ -35,32 +36,51 @@ const MIDDELSTE_KNOP = 1
 
 const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   const id = useId()
-  const { page } = useCalculator()
+  const calculator = useCalculator()
+  const [gaatMee, setGaatMee] = useState(false)
   const { momentopname, fout } = useSamenvatting()
   const uitkomst = momentopname && uitkomstVan(momentopname)
   const komtIetsEerst =
     momentopname === undefined || fout !== undefined || (uitkomst !== undefined && uitkomst.soort !== 'genoeg')
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
-    if (!page.followLink(doel, url)) event.preventDefault()
+    const { page, services } = calculator
+    const deellink = gaatMee ? services.later.of('delen').state()?.currentLink(calculator) : undefined
+    if (!page.followLink(doel, url, deellink)) event.preventDefault()
   }
+  const link = (soort: 'primair' | 'stil', describedBy?: string) => (
+    <ButtonLink
+      soort={soort}
+      className="verder"
+      href={url}
+      aria-describedby={describedBy}
+      onClick={followLink}
+      onAuxClick={(event) => {
+        if (event.button === MIDDELSTE_KNOP) followLink(event)
+      }}
+    >
+      {tekst}
+    </ButtonLink>
+  )
   return (
     <>
-      <ButtonLink
-        soort={komtIetsEerst ? 'stil' : 'primair'}
-        className="verder"
-        href={url}
-        aria-describedby={id}
-        onClick={followLink}
-        onAuxClick={(event) => {
-          if (event.button === MIDDELSTE_KNOP) followLink(event)
-        }}
-      >
-        {tekst}
-      </ButtonLink>
-      <Text id={id} className="verder" soort="gedempt">
-        {renteTekst.doorklik}
-      </Text>
+      {link(komtIetsEerst ? 'stil' : 'primair', id)}
+      <Stack className="verder" ruimte="dicht">
+        <Text id={id} soort="gedempt">
+          {gaatMee ? renteTekst.doorklikMetLink : renteTekst.doorklik}
+        </Text>
+        <LaterDialog titel={renteTekst.neemMee} deel="adviseur">
+          {({ DoorklikDialog }, onSluit) => (
+            <DoorklikDialog
+              titel={renteTekst.neemMee}
+              onSluit={onSluit}
+              gaatMee={gaatMee}
+              onGaatMee={setGaatMee}
+              link={link('primair')}
+            />
+          )}
+        </LaterDialog>
+      </Stack>
     </>
   )
 }

@@ -1,16 +1,22 @@
 /** The words of a calculation on paper. */
 export const afdrukTekst = {
-  uitleg: 'Je krijgt je antwoorden en de uitkomst op één A4. Met alle stappen erbij zijn het meer bladzijden.',
+  uitleg: 'Je krijgt de uitkomst en je antwoorden. Met alle stappen erbij zijn het meer bladzijden.',
   waarschuwing: 'Op het papier staat je inkomen, ook in de QR-code. Geef het alleen aan iemand die je vertrouwt.',
   /** The warning for paper without a QR code. */
   waarschuwingZonderCode: 'Op het papier staat je inkomen. Geef het alleen aan iemand die je vertrouwt.',
-  print: 'Print op één A4',
+  print: 'Print de uitkomst',
   printAlles: 'Print met alle stappen',
   verboden: 'Printen lukt hier niet. Kopieer de tekst.',
   kopieer: 'Kopieer de tekst',
   gekopieerd: 'De tekst is gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
   kop: (datum: string) => `Je hypotheekberekening van ${datum}`,
+  /** The answer where no home is filled in. */
+  kanLenen: (bedrag: string) => `Je kan ${bedrag} lenen.`,
+  maand: 'Zo is je maandlast verdeeld',
+  /** What the drawing of a month shows. */
+  maandbeeld: (netto: string, rente: string, aflossing: string) =>
+    `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`,
   ingevuld: 'Dit heb je ingevuld',
   uitkomst: 'Dit is de uitkomst',
   gerekend: 'Zo hebben we gerekend',

@@ -1,4 +1,4 @@
-import type { BetaalSoort, LineKey } from '../../application'
+import type { LineKey } from '../../application'
 
 /** The words of the summary panel. */
 export const samenvattingTekst = {
@@ -19,7 +19,7 @@ export const samenvattingTekst = {
   naAftrek: (bedrag: string) => `na aftrek van ${bedrag} uit je huidige woning`,
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
   metRestschuld: 'Met je restschuld erin',
-  nodig: (bedrag: string) => `Hiervan heb je ${bedrag} nodig`,
+  over: (bedrag: string) => `Je hebt genoeg: ${bedrag}`,
   /** The start of a sentence that goes on with words that stand under an amount. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,
   overgebleven: (bedrag: string) => `Na de koop houd je nog ${bedrag} van je overwaarde over.`,
@@ -30,6 +30,8 @@ export const samenvattingTekst = {
   /** Words for norms that are not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
+  /** The words above how the purchase is paid, where it has a title. */
+  betaling: 'Zo betaal je de woning en de kosten',
   hoeBerekend: 'Hoe komen we aan dit bedrag?',
   hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
   toonSamenvatting: 'Toon de samenvatting',
@@ -57,20 +59,4 @@ export const samenvattingLabels: Readonly<Record<LineKey, string>> = {
   nhgKosten: 'Kosten van NHG',
   overwaarde: 'Opbrengst huidige woning',
   restschuld: 'Restschuld huidige woning',
-}
-
-/** The words beside the drawing of how the purchase is paid. */
-export const betaalwijzeTekst: {
-  readonly titel: string
-  readonly totaal: string
-  readonly delen: Readonly<Record<BetaalSoort, string>>
-} = {
-  titel: 'Zo betaal je de woning en de kosten',
-  totaal: 'Totaal',
-  delen: {
-    hypotheek: 'Hypotheek',
-    eigenGeld: 'Eigen geld',
-    overwaarde: 'Overwaarde van je huidige woning',
-    tekort: 'Extra eigen inleg nodig',
-  },
 }

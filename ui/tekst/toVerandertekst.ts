@@ -187,14 +187,19 @@ const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string
     ? [probeerselTekst.zelfZuiniger]
     : []
 
+/** A change that leaves more than this part of the shortage helps too little to be told. */
+const NIETIG = 99 / 100
+
 /** What has to change, at most one line for each kind of change. */
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  /** A change that is not enough is told only when the shortage on screen becomes smaller. */
+  /** A change that is not enough is told only when it closes a hundredth of the shortage, and a euro on screen. */
   const beetje = benodigd.nietGenoeg.filter(
     ({ verandering, tekort }) =>
-      !genoegSoorten.has(verandering.soort) && roundTekort(tekort) < roundTekort(benodigd.tekort),
+      !genoegSoorten.has(verandering.soort) &&
+      roundTekort(tekort) < roundTekort(benodigd.tekort) &&
+      tekort <= NIETIG * benodigd.tekort,
   )
   const genoeg = teksten(benodigd.genoeg)
   return {

@@ -48,8 +48,11 @@ export const veranderenTekst = {
   },
   /** The home that is out of reach, and the price that is not. */
   teDuur: {
-    tot: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen tot ${prijs}.`,
-    van: (middelen: string, prijs: string) => `${middelen} kan je een woning kopen van ${prijs}.`,
+    /** Before the price, which stands below it as a large figure. */
+    tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
+    van: (middelen: string) => `${middelen} kan je een woning kopen van`,
+    watKan: 'Wat je kan kopen',
+    vraagprijs: 'Vraagprijs',
     met: (middelen: readonly string[]) => `Met ${new Intl.ListFormat('nl').format(middelen)}`,
     jouwInkomen: 'jouw inkomen',
     inkomenPartner: 'het inkomen van je partner',

@@ -2,6 +2,7 @@
 export const vergelijkingTekst = {
   inleiding: 'Je ziet per periode wat je kan lenen en wat je per maand betaalt.',
   tabel: 'Alle rentevaste periodes',
+  meerCijfers: 'Meer cijfers per periode',
   kolommen: {
     periode: 'Rentevaste periode',
     rente: 'Rente',
@@ -14,10 +15,19 @@ export const vergelijkingTekst = {
   },
   nettoPerMaand: 'netto per maand',
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
+  /** The picture: a dot for the net cost now, and a line for the range after the period. */
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
-    nu: 'Netto nu',
     kopBij: (lening: string) => `Netto maandlast, nu en daarna, bij een hypotheek van ${lening}`,
+    nu: 'Netto nu',
+    straks: (laag: string, hoog: string) => `Netto daarna, bij ${laag} tot ${hoog} rente`,
+    bereik: (laagste: string, hoogste: string) => `daarna ${laagste} tot ${hoogste}`,
+    gelijk: 'In dit beeld is de hypotheek bij elke periode gelijk.',
+    hangtAf: 'Na je periode hangt je maandlast af van de nieuwe rente.',
+    meest: (bij: string, laag: string, hoog: string) => `Het meest bij ${bij}: ${laag} tot ${hoog}.`,
+    enkel: (bij: string, laag: string, hoog: string) => `Bij ${bij}: ${laag} tot ${hoog}.`,
+    minst: (bij: string, laag: string, hoog: string) => `Het minst bij ${bij}: ${laag} tot ${hoog}.`,
+    bij: (lening: string) => `Met een hypotheek van ${lening} is je netto maandlast daarna zo.`,
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },
@@ -45,7 +55,6 @@ export const vergelijkingTekst = {
     vraagOpnieuw: 'Vraag opnieuw',
   },
   jouwKeuze: 'Jouw keuze',
-  keuze: 'Keuze',
   kies: 'Kies',
   geenRente: (periodes: string) => `Geen rente bekend: ${periodes}.`,
   zelfdeHypotheek: (bedrag: string) => `Alle maandlasten horen bij een hypotheek van ${bedrag}.`,

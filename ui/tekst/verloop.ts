@@ -13,16 +13,20 @@ export const verloopTekst = {
       `Na 10 jaar heb je nog ${na10} af te lossen, na 20 jaar nog ${na20}. Na 30 jaar is alles afgelost.`,
   },
   lasten: {
-    kop: 'Wat je per jaar betaalt',
-    eerste: (rente: string, aflossing: string) => `In jaar 1 betaal je ${rente} rente en los je ${aflossing} af.`,
-    laatste: (rente: string, aflossing: string) => `In jaar 30 is dat ${rente} rente en ${aflossing} aflossing.`,
+    kop: 'Wat je per maand betaalt',
     netto: (eerste: string, laatste: string) =>
       `Netto betaal je in jaar 1 gemiddeld ${eerste} per maand, en in jaar 30 ${laatste}.`,
+    eerste: (rente: string, aflossing: string) =>
+      `In jaar 1 betaal je gemiddeld ${rente} rente per maand en los je ${aflossing} af.`,
+    laatste: (rente: string, aflossing: string) => `In jaar 30 is dat ${rente} rente en ${aflossing} aflossing.`,
     nettoBovenBruto: 'Aan het eind betaal je netto meer dan bruto: je hebt dan bijna geen rente om af te trekken.',
   },
   grens: 'Tot hier staat je rente vast',
   tabel: 'Het verloop per jaar',
+  bedragenPerJaar: 'In deze tabel staan bedragen per jaar.',
   perJaar: 'Kies een jaar om de maanden te zien.',
+  /** What chooses a year in a chart. */
+  jaarVan: (kop: string) => `${kop}: jaar`,
   kolommen: {
     jaar: 'Jaar',
     rente: 'Rente',

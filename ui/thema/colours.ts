@@ -1,4 +1,6 @@
 import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
+import { derivedFromAccent } from './derived'
+import { PAGE_ACCENT } from './pageAccent'
 
 /** A colour in each colour mode. */
 interface Shades {
@@ -21,6 +23,9 @@ export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE
 /** The part of the frame that is dressed as a brand. */
 export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
+/** A surface above the page in the dark. A tint of the accent or of a warning would be brown, or nearly black. */
+const RAISED = '#26313C'
+
 /**
  * The colour roles. Components name a role, never a colour. Tests check the contrast of each text colour on its
  * background. The accent is only for controls and for the key figures.
@@ -35,20 +40,30 @@ export const colours = {
   bediening: { licht: '#7A8794', donker: '#74828F' },
   accent: { MY: { licht: '#006B6E', donker: '#5CCFCB' }, FL: { licht: '#A63A0F', donker: '#FF9B6A' } },
   accentSterk: { MY: { licht: '#00565A', donker: '#86DEDB' }, FL: { licht: '#8A2F0B', donker: '#FFB48F' } },
-  accentTint: { MY: { licht: '#E6F4F3', donker: '#173234' }, FL: { licht: '#FDF0E9', donker: '#3A2418' } },
+  accentTint: { MY: { licht: '#E6F4F3', donker: RAISED }, FL: { licht: '#FDF0E9', donker: RAISED } },
   opAccent: { MY: { licht: '#FFFFFF', donker: '#06282A' }, FL: { licht: '#FFFFFF', donker: '#3A1404' } },
   fout: { MY: { licht: '#B3261E', donker: '#FF8A80' }, FL: { licht: '#A50E3A', donker: '#FF8FAB' } },
   foutTint: { MY: { licht: '#FDECEA', donker: '#3A1C1A' }, FL: { licht: '#FDEAF0', donker: '#3B1924' } },
   waarschuwing: { licht: '#6B4E00', donker: '#F2CE6B' },
-  waarschuwingTint: { licht: '#FFF6DB', donker: '#352B12' },
+  waarschuwingTint: { licht: '#FFF6DB', donker: RAISED },
   succes: { licht: '#1E6B3A', donker: '#7FD29B' },
   sluier: { licht: 'rgba(23, 33, 43, 0.55)', donker: 'rgba(0, 0, 0, 0.65)' },
 } as const satisfies Readonly<Record<string, Colour>>
 
-/** The roles a host page may replace, each by its own custom property on the element. */
-export const adjustableColours: Partial<Record<keyof typeof colours, string>> = {
-  accent: '--hypotheek-accent',
-  accentSterk: '--hypotheek-accent-sterk',
-  accentTint: '--hypotheek-accent-tint',
-  opAccent: '--hypotheek-accent-tekst',
+/** How a host page may replace a role. */
+interface Adjustable {
+  /** The custom property on the element that gives the colour. */
+  readonly given: string
+  /** The custom property with what follows from the accent of the page; the colour of the brand is behind it. */
+  readonly derived?: string
+  /** Whether that follows in the light only. */
+  readonly isDerivedInLight?: boolean
+}
+
+/** The roles a host page may replace. */
+export const adjustableColours: Partial<Record<keyof typeof colours, Adjustable>> = {
+  accent: { given: PAGE_ACCENT },
+  accentSterk: { given: '--hypotheek-accent-sterk', derived: derivedFromAccent.sterk },
+  accentTint: { given: '--hypotheek-accent-tint', derived: derivedFromAccent.tint, isDerivedInLight: true },
+  opAccent: { given: '--hypotheek-accent-tekst', derived: derivedFromAccent.tekst },
 }

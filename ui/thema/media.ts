@@ -10,6 +10,8 @@ export const notRoomy = '@container calculator (max-width: 46.24em)'
 export const narrow = '@container calculator (max-width: 29.99em)'
 /** A window too low for sticky parts, as at 400% zoom: under 320 pixels. A phone on its side is higher. */
 export const low = '@media (max-height: 19.99em)'
+/** A window in which a title takes too much of the height: under 480 pixels, as of a phone on its side. */
+export const notHigh = '@media (max-height: 29.99em)'
 /** The window of a phone held upright: under 480 pixels. */
 export const onPhone = '@media (max-width: 29.99em)'
 export const withMouse = '@media (hover: hover)'
@@ -20,3 +22,6 @@ export const print = '@media print'
 
 /** The border of an overlay in forced colours, which paint every border and no shadow. */
 export const edgeInForcedColours = '1px solid transparent'
+
+/** A part in the dark, where a surface of the tint has no colour of its own and is told by its edge. */
+export const inTheDark = '[data-kleurmodus=donker] &'

@@ -1,6 +1,5 @@
 /** Distances: between lines of one thing 4-12, inside cards 24, between questions 32, between groups 48. */
 export const distances = {
-  0: '0',
   1: '4px',
   2: '8px',
   3: '12px',

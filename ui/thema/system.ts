@@ -2,28 +2,32 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 
 import { base, printColours } from './base'
 import { adjustableColours, BASE_BRAND, brandSelector, colours, OTHER_BRANDS, shadesOf, type Colour } from './colours'
+import { derivingRules } from './derived'
 import { distances, layers, fontSizes, fontFamily, radii } from './scales'
 
 const alsTokens = (waarden: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(Object.entries(waarden).map(([naam, value]) => [naam, { value }]))
 
 const alsKleurToken = (rol: string, kleur: Colour) => {
-  const eigenschap = (adjustableColours as Readonly<Record<string, string>>)[rol]
-  const aanpasbaar = (waarde: string): string => (eigenschap === undefined ? waarde : `var(${eigenschap}, ${waarde})`)
+  const { given, derived, isDerivedInLight } = adjustableColours[rol as keyof typeof colours] ?? {}
+  const behind = (eigenschap: string | undefined, waarde: string): string =>
+    eigenschap === undefined ? waarde : `var(${eigenschap}, ${waarde})`
+  const licht = (waarde: string): string => behind(given, behind(derived, waarde))
+  const donker = (waarde: string): string => (isDerivedInLight ? behind(given, waarde) : licht(waarde))
   const basis = shadesOf(kleur, BASE_BRAND)
   const perMerk = OTHER_BRANDS.flatMap((labelCode) => {
     const eigen = shadesOf(kleur, labelCode)
     return eigen === basis
       ? []
       : [
-          [`_merk${labelCode}`, aanpasbaar(eigen.licht)],
-          [`_merk${labelCode}Donker`, aanpasbaar(eigen.donker)],
+          [`_merk${labelCode}`, licht(eigen.licht)],
+          [`_merk${labelCode}Donker`, donker(eigen.donker)],
         ]
   })
   return {
     value: {
-      base: aanpasbaar(basis.licht),
-      _donker: aanpasbaar(basis.donker),
+      base: licht(basis.licht),
+      _donker: donker(basis.donker),
       ...(Object.fromEntries(perMerk) as Readonly<Record<string, string>>),
     },
   }
@@ -66,10 +70,9 @@ export const system = createSystem(
       donker: `.kader${DONKER}`,
       ...merken('Donker', DONKER),
     },
-    globalCss: { ...base, ...printColours },
+    globalCss: { ...base, ...derivingRules, ...printColours },
     theme: {
       keyframes: {
-        verschijn: { from: { transform: 'translateY(-4px)' } },
         /** Gives everything the muted text colour, which is paler and still readable. */
         verbleek: {
           to: {

@@ -20,17 +20,21 @@ interface FieldFrameProps {
   readonly label: string
   /** A `label` for one input; plain text for a group or a list, which says it by aria-labelledby. */
   readonly soortLabel?: 'label' | 'tekst'
+  /** Does the control show the help? */
+  readonly showsHelp?: boolean
   readonly required?: boolean | undefined
   readonly tooltip?: string | undefined
   readonly helperText?: string | undefined
   readonly fout?: string | undefined
   readonly width?: FieldWidth | undefined
-  readonly children: (ids: FieldIds) => ReactNode
+  /** The control; a group of choices shows the help itself, before the first choice. */
+  readonly children: (ids: FieldIds, hulp: ReactNode) => ReactNode
 }
 
 /**
  * The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. A screen reader meets the help
- * after the control, which says the label. In a calculator an error never appears behind its panel.
+ * after the control, which says the label; of a group of choices after its name. In a calculator an error never appears
+ * behind its panel.
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil
@@ -39,15 +43,16 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const foutId = `${id}fout`
   const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
   const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
+  const hulp = props.helperText && (
+    <Text id={hulpId} soort="gedempt" data-hulp={props.showsHelp ? undefined : ''}>
+      {props.helperText}
+    </Text>
+  )
   return (
     <FieldBox data-veld={props.name} breedte={props.width ?? 'bedrag'}>
       <LabelVan {...props} ids={ids} />
-      {props.children(ids)}
-      {props.helperText && (
-        <Text id={hulpId} soort="gedempt" data-hulp="">
-          {props.helperText}
-        </Text>
-      )}
+      {props.children(ids, hulp)}
+      {!props.showsHelp && hulp}
       {props.fout && (
         <Text ref={unveil} id={foutId} soort="fout">
           <Icon naam="fout" maat={18} />

@@ -38,6 +38,7 @@ export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFiel
           id={ids.control}
           name={field.name}
           type="text"
+          enterKeyHint="done"
           autoComplete={field.autoComplete ?? 'off'}
           disabled={field.disabled}
           aria-required={field.required ?? false}

@@ -11,14 +11,14 @@ export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value>
   readonly onBezoek?: ((bezig: boolean) => void) | undefined
 }
 
-/** A choice of a few answers, as radio cards in a row that wraps. */
+/** A choice of a few answers, as radio cards in a row that wraps, under its help. */
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
   const { disabled = false } = props
   const groep = useId()
   const { fout, judge } = useFout(props)
   return (
-    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
-      {(ids) => (
+    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" showsHelp fout={fout}>
+      {(ids, hulp) => (
         <RadioGroup
           role="radiogroup"
           aria-labelledby={ids.label}
@@ -35,6 +35,7 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
             props.onBezoek?.(false)
           }}
         >
+          {hulp}
           {props.options.map((option) => (
             <RadioCard key={option.value} data-fout={fout && ''}>
               <Radio

@@ -49,6 +49,7 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {boolean} analytics - Reports to the analytics hub and the page queue.
  * @attr {string} [analytics-queue=dataLayer] - The name of the global array that is the page queue.
  * @attr {boolean} bewaren - Keeps the answers in the tab of the visitor, and offers them again after a reload.
+ * @attr {boolean} terugknop - Has Back of the browser go a step back, with an entry in the history for each step.
  * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results under it.
  * @attr {string} nonce - The CSP nonce for style tags, in browsers that need them.
  * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
@@ -65,9 +66,9 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
  *   bron: HTMLElement }>} resultaat - A calculation succeeded.
  * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - Something went wrong.
- * @fires {CustomEvent<{ doel: string, url: string, bron: HTMLElement }>} doorklik - A link is followed; cancelable.
+ * @fires {CustomEvent<{ doel: string, url: string, deellink?: string, bron: HTMLElement }>} doorklik - Cancelable.
  *
- * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures.
+ * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures; the three below follow from it.
  * @cssprop --hypotheek-accent-sterk - The accent under the mouse.
  * @cssprop --hypotheek-accent-tint - The accent as a background.
  * @cssprop --hypotheek-accent-tekst - Colour of text on the accent.

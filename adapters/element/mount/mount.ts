@@ -1,9 +1,9 @@
 import { isVernieuwd } from '../../../application'
 import { isOngewoneRente, type Normen } from '../../../domain'
-import { hostTekst } from '../../../ui'
+import { hostTekst, PAGE_ACCENT } from '../../../ui'
 import type { Eigenschap } from '../eigenschappen'
 import type { Environment } from '../environment'
-import { createAudit } from './audit'
+import type { AuditSwitch } from './auditSwitch'
 import {
   readProperties,
   type BadValue,
@@ -12,10 +12,11 @@ import {
   jsonLayer,
   names,
 } from './properties/readProperties'
-import { inTask } from './inTask'
+import { inTask, whenIdle } from './inTask'
 import { createLabelError, createReportError } from './reportError'
 import { type ValidProperties, followSystemColour } from './setup'
 import { startCalculator, type Kept, type LoadedNormen, type RunningCalculator } from './startCalculator'
+import type { webTeam } from './webTeam'
 
 /** A calculator mounted on one element. */
 export interface Instance {
@@ -40,15 +41,20 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  const loadReport = environment.createLoader(() => import('./reportValues'), import.meta.url)
-  /** Reports bad values and unusual rates; loads the module with the words only when there is something to report. */
+  /** Loads what is for the web team only when there is something for it. */
+  const loadWebTeam = environment.createLoader(() => import('./webTeam'), import.meta.url)
+  const tell = (act: (team: typeof webTeam) => void): void => {
+    loadWebTeam().then(act, () => undefined)
+  }
+  /** Reports bad values and unusual rates. */
   const reportValues = (bad: readonly BadValue[], properties: Properties): void => {
     const { rentetarieven = {} } = properties.berekening === 'lokaal' ? properties : {}
-    if (bad.length === 0 && !Object.values(rentetarieven).some(isOngewoneRente)) return
-    loadReport().then(
-      (report) => report(host, bad, rentetarieven),
-      () => undefined,
-    )
+    if (bad.length > 0 || Object.values(rentetarieven).some(isOngewoneRente))
+      tell(({ reportValues }) => reportValues(host, bad, rentetarieven))
+  }
+  /** Reports what is hard to read in an accent of the page. */
+  const reportAccent = (): void => {
+    if (getComputedStyle(host).getPropertyValue(PAGE_ACCENT)) tell(({ reportAccent }) => reportAccent(host, root))
   }
   const reportLoadFailure = (cause: unknown, again: () => void): void => {
     environment.keepForReload()
@@ -60,7 +66,15 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     else reportError('niet-geladen', hostTekst.nietGeladen, cause, { text: hostTekst.probeerOpnieuw, act: again })
   }
   const labelError = createLabelError(environment)
-  const audit = createAudit(host, root)
+  let audit: Promise<AuditSwitch> | undefined
+  /** Switches the audit on or off; its switch is loaded the first time that it goes on. */
+  const setAudit = (on: boolean): void => {
+    if (on) audit ??= loadWebTeam().then(({ createAudit }) => createAudit(host, root))
+    audit?.then(
+      ({ set }) => set(on),
+      () => (audit = undefined),
+    )
+  }
   let calculator: RunningCalculator | undefined
   /** The properties whose norms are being loaded. */
   let waiting: ValidProperties | undefined
@@ -118,7 +132,9 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const apply = (properties: ValidProperties, loaded?: LoadedNormen): void => {
     if (calculator === undefined) start(properties, loaded?.normen)
     else calculator.takeOver(properties, loaded)
-    if (calculator !== undefined) audit.set(properties.toegankelijkheidAudit)
+    if (calculator === undefined) return
+    setAudit(properties.toegankelijkheidAudit)
+    whenIdle(reportAccent)
   }
 
   const start = (properties: ValidProperties, normen: Normen | undefined): void => {
@@ -148,9 +164,8 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   const stopReturn = followReturn(() => calculator?.resume())
   const begin = () => planRead(inTask)
   if (isDebugging())
-    environment
-      .createLoader(() => import('./debugLog'), import.meta.url)()
-      .then((startDebugLog) => {
+    loadWebTeam()
+      .then(({ startDebugLog }) => {
         if (!ended) environment.debug = startDebugLog(host)
       })
       .then(begin, begin)
@@ -167,7 +182,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
       waiting = undefined
       stopSystemColour()
       stopReturn()
-      audit.set(false)
+      setAudit(false)
       environment.debug?.stop()
       return calculator?.end() ?? kept
     },

@@ -28,15 +28,13 @@ export const shownNormen = ({ properties, normen, answer }: Setup): Normen | und
 
 /** The settings of the screen. A service has rates of its own, which the element does not know. */
 export const toSettings = (properties: ValidProperties): Settings => ({
+  ...properties,
   rentetarieven:
     properties.berekening === 'server'
       ? undefined
       : (properties.rentetarieven ?? voorbeeldRentes[properties.labelCode]),
   isVoorbeeldrente: properties.berekening === 'lokaal' && properties.rentetarieven === undefined,
   kleurmodus: colourModeOf(properties.kleurmodus),
-  bewaren: properties.bewaren,
-  adviseurZoekenUrl: properties.adviseurZoekenUrl,
-  hypotheekAanvragenUrl: properties.hypotheekAanvragenUrl,
 })
 
 /** Do these properties give the same result for the same answers? */

@@ -87,5 +87,6 @@ export const createPage = (
   },
   reload: () => (host.ownerDocument.defaultView ?? window).location.reload(),
   verder: note,
-  followLink: (doel, url) => tellPage('doorklik', { doel, url }) !== false,
+  followLink: (doel, url, deellink) =>
+    tellPage('doorklik', { doel, url, ...(deellink !== undefined && { deellink }) }) !== false,
 })

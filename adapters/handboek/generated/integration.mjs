@@ -2,7 +2,7 @@ import { TO_CODE } from '../layout/maker/toCode.js'
 import { readElement } from './attributes.mjs'
 
 /** What the maker begins with; the norm year is named, so that a page keeps the norms it was made with. */
-const CHOSEN = { 'label-code': 'MY', normjaar: '2026' }
+const CHOSEN = { 'label-code': 'MY', normjaar: '2026', bewaren: true, terugknop: true }
 
 const FRAMEWORKS = {
   html: {
@@ -47,7 +47,8 @@ const toControl = ({ name, type, default: standard }) => {
   const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
   const chosen = CHOSEN[name] ?? ''
   const labelled = (control) => `<label>${name}${control}</label>`
-  if (type.text === 'boolean') return `<label><input type="checkbox" name="${name}"> ${name}</label>`
+  if (type.text === 'boolean')
+    return `<label><input type="checkbox" name="${name}"${chosen === true ? ' checked' : ''}> ${name}</label>`
   if (values.length === 0)
     return labelled(`<input type="text" name="${name}" placeholder="${inHtml(standard ?? '')}" autocomplete="off">`)
   const absent = chosen === '' ? `<option value="">${standard ? `${standard}, when absent` : 'absent'}</option>` : ''

@@ -5,6 +5,7 @@ export const ATTRIBUTEN = [
   'normjaar',
   'kleurmodus',
   'bewaren',
+  'terugknop',
   'adviseur-zoeken-url',
   'hypotheek-aanvragen-url',
 ]

@@ -8,13 +8,14 @@ const status = formulier.querySelector('.kopieer output')
 
 /**
  * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
+ * What `bewaren` says under it takes more.
  */
 const RUIMTE = '1476px'
-const SMALLER = {
+const smaller = (bewaart) => ({
   content: "''",
   float: 'left',
-  'padding-top': 'calc(min((520px - 100%) * 99, 1848px) + max(0px, (360px - 100%) * 3))',
-}
+  'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3))`,
+})
 
 /** The defaults, which the HTML leaves out. The norm year is always written, so that the page keeps its norms. */
 const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
@@ -71,7 +72,7 @@ const toHtml = (gekozen) => {
     ...toVoorladen(gekozen.get('normjaar'), hashes),
     '<style>',
     ...toRegel('hypotheek-orientatie', stijl),
-    ...toRegel('hypotheek-orientatie::before', SMALLER),
+    ...toRegel('hypotheek-orientatie::before', smaller(gekozen.get('bewaren') !== '')),
     '</style>',
     '<hypotheek-orientatie',
     ...attributen.map(([naam, waarde]) => `  ${naam}="${inHtml(waarde)}"`),

@@ -32,6 +32,7 @@ export const eigenschappen = (): fc.Arbitrary<
       analytics: fc.boolean(),
       analyticsQueue: fc.constantFrom('dataLayer', 'wachtrij'),
       bewaren: fc.boolean(),
+      terugknop: fc.boolean(),
       toegankelijkheidAudit: fc.boolean(),
       nonce: fc.base64String({ minLength: 8 }),
       kleurmodus: fc.constantFrom('licht', 'donker', 'systeem'),

@@ -25,12 +25,14 @@ import {
   aflossingsverloop,
   benodigdVoor,
   gevoeligheid,
+  maandverdelingVan,
   vergelijkNormjaren,
   vergelijkRenteperiodes,
   type Aflossingsverloop,
   type Benodigd,
   type Doel,
   type Gevoeligheid,
+  type Maandverdeling,
   type Normjaarvergelijking,
   type Renteperiode,
 } from '../../../domain/vergelijking'
@@ -129,6 +131,14 @@ export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
 
 /** What moves an outcome, the greatest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)
+
+/** What a month of a loan that was calculated goes to. */
+export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
+  metKader(verzoek())
+    .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))
+    .filter(either.isRight)
+    .map(({ right }) => maandverdelingVan(right.financieringsOpzet))
+    .filter((verdeling) => verdeling !== undefined)
 
 /** The repayment of a loan, year by year. */
 export const aflossingsverlopen = (): fc.Arbitrary<Aflossingsverloop> => uitkomsten(aflossingsverloop)

@@ -54,6 +54,7 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
   bruto: eigen('annuiteit', 'euro per maand', 'Bruto maandlast', {
     formule: 'het vaste bedrag per maand dat de hypotheek met rente in 30 jaar aflost',
     cijfers: ({ lening, rente }) => lening > 0 && aflossing(rente),
+    slotsom: true,
     zinBij: (cijfers, bij) => {
       const { getal, procent, hoeveel } = cijfers
       if (getal('lening') === 0) return stapzinnen.geenBruto
@@ -77,6 +78,7 @@ export const maandlastWoorden: Woorden<typeof stappen> = {
   }),
   netto: eigen('verschil', 'euro per maand', 'Netto maandlast', {
     formule: deel('bruto', 'bruto maandlast').min(deel('voordeel', 'belastingvoordeel').door(12)),
+    slotsom: true,
     zinBij: netto,
     waarom: 'Het belastingvoordeel verdelen we over twaalf maanden.',
   }),

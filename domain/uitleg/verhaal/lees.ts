@@ -33,6 +33,8 @@ export interface Verteller extends Vertelgrond, Huishouden {
   readonly toon: (id: string) => number
   /** Finds a step or leaf, at a moment and of an applicant when these are given; the first occurrence otherwise. */
   readonly vind: (soort: Soort, moment?: Moment, nummer?: 1 | 2) => Knoop | undefined
+  /** The percentage of a step or leaf as text. */
+  readonly procentVan: (soort: Soort, moment?: Moment) => string
 }
 
 /** Returns the outcome of a step, or the value of a leaf. */
@@ -98,6 +100,7 @@ export const createVerteller = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid
     hoeveel,
     waardeVan: waarde,
     getalVan,
+    procentVan: (...gezocht) => formatProcent(getalVan(...gezocht)),
     getallenVan: (soort) => (soorten.get(soort) ?? []).map((knoop) => Number(waardeVanKnoop(knoop))),
     getoondVan,
     hoeveelVan: (...gezocht) => hoeveel(getoondVan(...gezocht), getalVan(...gezocht)),

@@ -8,8 +8,9 @@ import { omschrijvingVan } from '../herleid'
 import { oorsprongVan, type Gegeven, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 import { formuleInCijfers } from './formule'
-import { formatWaarde } from './getallen'
-import { readCijfers, type Verteller, type Vertelgrond } from './lees'
+import { achterBedrag } from '../inWoorden'
+import { formatProcent, formatWaarde } from './getallen'
+import { readCijfers, waardeVanKnoop, type Verteller, type Vertelgrond } from './lees'
 import { overzichtenVan } from './overzicht'
 import type { Vindplaats, Invoercijfer, Verhaalstap } from './verhaal'
 import { verhaalwoorden } from './woorden'
@@ -90,9 +91,17 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
   })
 }
 
+/** The outcome of a step or the value of a leaf as text, when it is an amount or a percentage. */
+const uitkomstVan = (knoop: Knoop, { toon, hoeveel }: Verteller): string | undefined => {
+  const getal = Number(waardeVanKnoop(knoop))
+  if (achterBedrag(knoop.eenheid) !== undefined) return hoeveel(toon(knoop.id), getal)
+  return knoop.eenheid === 'procent' ? formatProcent(getal) : undefined
+}
+
 /** The formula, inputs and legal source of a step. */
 const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: stap.id,
+  uitkomst: uitkomstVan(stap, verteller),
   formule: formuleInCijfers(stap),
   afronding: afrondingVan(stap),
   overzichten: overzichtenVan(stap),
@@ -104,6 +113,7 @@ const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, 
 /** The source of a leaf, which has no formula or inputs. */
 const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: blad.id,
+  uitkomst: uitkomstVan(blad, verteller),
   formule: undefined,
   afronding: undefined,
   overzichten: [],

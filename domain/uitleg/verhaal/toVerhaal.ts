@@ -27,9 +27,15 @@ const isSlotsom = (stap: Rekenstap): boolean => {
   return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
 }
 
-/** The figure beside the title of a chapter; undefined when the chapter has no single result. */
-const slotsomVan = (naam: Verhaaldeel, verteller: Verteller): string | undefined => {
-  const stap = verteller.graaf.stappen.find((een) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam)
+const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
+
+/**
+ * The figure beside the title of a chapter, of the last of `knopen` that has one or else of the whole calculation;
+ * undefined when the chapter has no single result.
+ */
+const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): string | undefined => {
+  const heeftSlotsom = (een: Rekenstap) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam
+  const stap = knopen.filter(isStap).findLast(heeftSlotsom) ?? verteller.graaf.stappen.find(heeftSlotsom)
   if (stap === undefined) return undefined
   const { eenheid, uitkomst, id } = stap
   const achter = achterBedrag(eenheid)
@@ -87,10 +93,10 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
     .filter(({ stap }) => stap.belangrijk || uitvoerigheid === 'volledig' || nietsgevers.includes(stap.id))
     .toSorted((een, ander) => Number(een.achteraan) - Number(ander.achteraan))
   return {
-    kern: kernVan(uitvoerigheid === 'kort' ? verteller : createVerteller(grond, 'kort')),
+    ...kernVan(uitvoerigheid === 'kort' ? verteller : createVerteller(grond, 'kort')),
     hoofdstukken: DELEN.flatMap(([naam, titel]): readonly Hoofdstuk[] => {
       const stappen = verteld.flatMap(({ deel, stap }) => (deel === naam ? [stap] : []))
-      return stappen.length === 0 ? [] : [{ naam, titel, uitkomst: slotsomVan(naam, verteller), stappen }]
+      return stappen.length === 0 ? [] : [{ naam, titel, uitkomst: slotsomVan(naam, knopen, verteller), stappen }]
     }),
   }
 }

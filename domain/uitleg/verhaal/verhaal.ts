@@ -51,6 +51,8 @@ export interface Verhaalstap {
   readonly id: string
   /** The sentences of the step, in Dutch. */
   readonly zinnen: readonly string[]
+  /** The outcome as text, without its unit; undefined when it is no amount and no percentage. */
+  readonly uitkomst: string | undefined
   /** Whether the short explanation shows it too. */
   readonly belangrijk: boolean
   /** The formula with its figures and its outcome; undefined for a step without arithmetic. */
@@ -79,10 +81,28 @@ export interface Hoofdstuk {
   readonly stappen: readonly Verhaalstap[]
 }
 
+/** One box of a summary: its label, its figure and its unit read as a sentence. */
+export interface Verhaalvak {
+  /** The id of the step or leaf in the trail. */
+  readonly id: string
+  /** How the box follows from the ones before it: a cause, a term, or the outcome of a sum. Undefined for the first. */
+  readonly teken: '→' | '+' | '−' | '=' | undefined
+  /** What it is, in Dutch. */
+  readonly naam: string
+  /** The figure as text, an amount in whole euros. */
+  readonly waarde: string
+  /** The unit, or what the figure is for, in Dutch; undefined when the label says enough. */
+  readonly bij: string | undefined
+}
+
 /** The explanation of a figure. */
 export interface Verhaal {
   /** A summary in a few sentences from cause to result, in whole euros; empty for a cost such as the valuation. */
   readonly kern: readonly string[]
+  /** The same summary as boxes, of which the last has the figure; empty when there is nothing to calculate. */
+  readonly vakken: readonly Verhaalvak[]
+  /** The sentences of `kern` that the boxes do not draw. */
+  readonly naast: readonly string[]
   /** The chapters, in the order of the calculation. */
   readonly hoofdstukken: readonly Hoofdstuk[]
 }

@@ -10,7 +10,8 @@ import { berekenFinancieringsOpzet } from '../../rekenkern/bereken'
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import { anderePeriodes, betereEnergielabels } from '../anderVerzoek'
 import { geldtVanaf, kleinste } from '../kleinste'
-import type { Ander, Bedragverandering, Verandering } from '../verandering'
+import type { Ander, Bedragverandering, Uitweg, Verandering } from '../verandering'
+import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
 /**
@@ -38,17 +39,6 @@ const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
 }
 
 /**
- * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the
- * aim: 0 when the change is enough.
- */
-export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
-  /** The record of that request. */
-  readonly financieringsOpzet: FinancieringsOpzet
-  /** What then still stays below the aim. Euro, 0 or more; 0 when the change is enough. */
-  readonly tekort: number
-}
-
-/**
  * How much a request stays below an aim, in euro, and what would mend that. Each of `genoeg` is enough by itself, and
  * of an amount the smallest change that is; each of `nietGenoeg` helps, but is not enough. Both are empty when nothing
  * has to change.
@@ -56,7 +46,7 @@ export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
 export interface Benodigd {
   /** How much the request stays below the aim. Euro, 0 or more; 0 when nothing has to change. */
   readonly tekort: number
-  /** The changes that are enough, each by itself; of an amount the smallest that is, in whole euros. */
+  /** The changes that are enough, each by itself, nearest first; of an amount the smallest that is, in whole euros. */
   readonly genoeg: readonly Uitweg[]
   /** The changes that help and are not enough, each by itself. */
   readonly nietGenoeg: readonly Uitweg[]
@@ -149,7 +139,7 @@ export const benodigdVoor = (
       ])
       return {
         tekort,
-        genoeg: uitwegen.filter(isGenoeg),
+        genoeg: dichtstbijEerst(uitwegen.filter(isGenoeg), verzoek, financieringsOpzet),
         nietGenoeg: uitwegen.filter((uitweg) => uitweg.tekort > 0 && uitweg.tekort < tekort),
       }
     }),

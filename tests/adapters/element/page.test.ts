@@ -115,6 +115,17 @@ it('a link is followed unless the page cancels it, also by an element without a 
   expect([true, undefined, false].map(isGevolgd)).toEqual([true, true, false])
 })
 
+it('a link is told with the link to the calculation only when that goes along', () => {
+  const told: unknown[] = []
+  const page = paginaMet({}, (...event) => told.push(event) > 0)
+  page.followLink('adviseur-zoeken', '/adviseurs')
+  page.followLink('adviseur-zoeken', '/adviseurs', 'https://a.example/#hypotheekberekening=1')
+  expect(told).toEqual([
+    ['doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' }],
+    ['doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs', deellink: 'https://a.example/#hypotheekberekening=1' }],
+  ])
+})
+
 it('a page in a sandbox, which has no host, has a path as it was given', () => {
   vi.stubGlobal('origin', 'null')
   expect(onThisSite('/api')).toBe('/api')

@@ -12,16 +12,13 @@ const properties = (given: Partial<ValidProperties> = {}): ValidProperties => ({
 const RENTES = { 120: 4 }
 
 it.each<[string, Partial<ValidProperties>, object]>([
-  ['none of them', {}, { rentetarieven: voorbeeldRentes.FL, isVoorbeeldrente: true, bewaren: false }],
+  ['none of them', {}, { rentetarieven: voorbeeldRentes.FL, isVoorbeeldrente: true, bewaren: false, terugknop: false }],
   ['its own rates', { rentetarieven: RENTES }, { rentetarieven: RENTES, isVoorbeeldrente: false }],
   ['a service that calculates', { berekening: 'server' }, { rentetarieven: undefined, isVoorbeeldrente: false }],
   ['that answers are kept', { bewaren: true }, { bewaren: true }],
-  ['a link for customers', { adviseurZoekenUrl: '/a' }, { adviseurZoekenUrl: '/a', hypotheekAanvragenUrl: undefined }],
-  [
-    'a link for advisers',
-    { hypotheekAanvragenUrl: '/b' },
-    { adviseurZoekenUrl: undefined, hypotheekAanvragenUrl: '/b' },
-  ],
+  ['that Back goes a step back', { terugknop: true }, { terugknop: true }],
+  ['a link for customers', { adviseurZoekenUrl: '/a' }, { adviseurZoekenUrl: '/a' }],
+  ['a link for advisers', { hypotheekAanvragenUrl: '/b' }, { hypotheekAanvragenUrl: '/b' }],
 ])('the screen gets its settings from a page that gives %s', (_, given, expected) => {
   expect(toSettings(properties(given))).toMatchObject(expected)
 })

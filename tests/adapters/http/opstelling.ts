@@ -6,7 +6,7 @@ import { createHttpBerekening } from '../../../adapters/http'
 import type { BerekeningPort } from '../../../application'
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
-import { createPacedKlok } from '../../support/fakes/pacedKlok'
+import { createPacedKlok, nooit, type Tempo } from '../../support/fakes/pacedKlok'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { answersWith, startStubService, type Behaviour, type StubService } from '../../support/stubService'
 
@@ -18,13 +18,12 @@ export const opzet = answerTo(verzoek)
 interface Opstelling {
   readonly token?: string
   readonly willekeur?: number
-  /** How long a wait of so many milliseconds really takes. */
-  readonly tempo?: (milliseconden: number) => number
+  readonly tempo?: Tempo
 }
 
 export const TIJDSLIMIET = 10_000
-/** Pauses pass in a moment; the limit stays far away. */
-const snellePauzes = (milliseconden: number) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : milliseconden)
+/** Pauses pass in a moment; the limit is not reached, however slow the machine. */
+export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : nooit())
 
 /** The adapter under test and the clock it waits by. */
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {

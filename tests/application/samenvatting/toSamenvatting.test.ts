@@ -9,6 +9,7 @@ import {
   type Momentopname,
   type Samenvatting,
   type SamenvattingLine,
+  isLeningOnbekend,
 } from '../../../application'
 import { nieuweOrientatie, type Orientatie } from '../../../domain'
 import type { Stapnummer } from '../../../domain/orientatie'
@@ -82,17 +83,43 @@ describe('the monthly cost', () => {
 
 /** Which lines there are, and in which order, stands in the specification, section 2. */
 describe('what is needed', () => {
-  it('has the mortgage sum, and goes from what can be borrowed to what is missing', () => {
+  it('is paid with the mortgage, own money and what is missing, beside what can be borrowed', () => {
     const momentopname = berekend(koper)
-    const { lines, hypotheekbedrag } = toSamenvatting(momentopname, 1).benodigdeHypotheek
+    const { betaling, kanLenen } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { financieringsOpzet: opzet } = momentopname
-    expect(sleutels(lines)).toEqual(['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg'])
-    expect([...lines, hypotheekbedrag].map(bedragVan)).toEqual([
-      opzet.maximaleHypotheek,
+    expect(sleutels(betaling)).toEqual(['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'])
+    expect([...betaling, kanLenen].map(bedragVan)).toEqual([
+      opzet.hypotheekbedrag,
       20_000,
       Math.ceil(opzet.extraBenodigdeEigenInleg ?? 0),
-      opzet.hypotheekbedrag,
+      opzet.maximaleHypotheek,
     ])
+  })
+
+  it('waits for an income: no loan, no shortage and no monthly cost of 0', () => {
+    const zonderInkomen = berekend({ ...koper, eigen: start.eigen })
+    const { betaling, kanLenen, maandlast } = toSamenvatting(zonderInkomen, 2).benodigdeHypotheek
+    const waarden = [...betaling, kanLenen].map(({ waarde }) => waarde)
+    const afwezig = { _tag: 'Afwezig' }
+    expect(waarden).toEqual([afwezig, { _tag: 'Bedrag', bedrag: 20_000 }, afwezig, afwezig])
+    expect(maandlast).toBeUndefined()
+  })
+
+  it('needs no income when own money pays for all', () => {
+    const rijk = berekend({ ...koper, eigen: start.eigen, eigenGeld: 400_000 })
+    const [hypotheek] = toSamenvatting(rijk, 2).benodigdeHypotheek.betaling
+    expect(hypotheek?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 0 })
+  })
+
+  it('shows the own money as it was typed when the figures of a service do not add up', () => {
+    const momentopname = berekend(koper)
+    const vanDienst = metCijfers(momentopname.financieringsOpzet, {
+      benodigdeFinanciering: 100_000,
+      extraBenodigdeEigenInleg: 0,
+    })
+    const [, eigenGeld] = toSamenvatting({ ...momentopname, financieringsOpzet: vanDienst }, 1).benodigdeHypotheek
+      .betaling
+    expect(eigenGeld?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 20_000 })
   })
 
   it('without a home is absent, not 0', () => {
@@ -159,6 +186,17 @@ describe('for any orientation', () => {
     })
   })
 
+  it('the ways to pay that are known add up to what is needed, with no more own money than there is', () => {
+    every(metHuis, stappen, (orientatie, stap) => {
+      const momentopname = berekend(orientatie)
+      if (isLeningOnbekend(momentopname)) return
+      const { benodigdeFinanciering, betaling } = toSamenvatting(momentopname, stap).benodigdeHypotheek
+      const [hypotheek = 0, eigenGeld = 0, tekort = 0] = betaling.map(bedragVan)
+      expect(hypotheek + eigenGeld + tekort).toBe(bedragVan(benodigdeFinanciering))
+      expect(eigenGeld).toBeLessThanOrEqual(Math.ceil(orientatie.eigenGeld ?? 0))
+    })
+  })
+
   it('an amount is never -0', () => {
     every(metHuis, (orientatie) => {
       const { details } = toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek
@@ -171,8 +209,8 @@ describe('for any orientation', () => {
       const momentopname = berekend(orientatie)
       const bedragenOp = (stap: Stapnummer) => {
         const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
-        const { benodigdeFinanciering, details, lines } = benodigdeHypotheek
-        return [maximaleHypotheek.lines, benodigdeFinanciering, details, lines]
+        const { benodigdeFinanciering, details, betaling, kanLenen } = benodigdeHypotheek
+        return [maximaleHypotheek.lines, benodigdeFinanciering, details, betaling, kanLenen]
       }
       expect(bedragenOp(een)).toEqual(bedragenOp(ander))
     })

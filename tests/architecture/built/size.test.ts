@@ -13,46 +13,46 @@ type Budget = readonly [name: string, file: string, budget: number]
 /** What a visitor asks for beside the steps, each in a chunk of its own. */
 const ANSWERS: readonly Budget[] = [
   ['the story of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.5 * KB],
-  ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 4.6 * KB],
-  ['the course of the mortgage', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.1 * KB],
-  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 2.6 * KB],
+  ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.6 * KB],
+  ['the course of the mortgage', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
+  ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
   ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
-  ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 2.7 * KB],
-  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 7.2 * KB],
+  ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.3 * KB],
+  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8 * KB],
+  ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.2 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
   ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
   ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 3.5 * KB],
-  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.2 * KB],
+  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
+  ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.5 * KB],
 ]
 
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 11.95 * KB],
+  ['the loader', LOADER, 12.1 * KB],
   ['the application', APPLICATION, 60.3 * KB],
   ['React', chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/), 58.6 * KB],
-  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 9.95 * KB],
+  ['steps 2 and 3', chunkOf(manifest, /^ui\/stappen\/vervolgstappen\.tsx$/), 10.8 * KB],
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
   ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
   ...ANSWERS,
   ['what a page changed of the language', chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/), 0.4 * KB],
-  ['the debug log', chunkOf(manifest, /^adapters\/element\/mount\/debugLog\.ts$/), 0.7 * KB],
-  ['what a page gave wrong', chunkOf(manifest, /^adapters\/element\/mount\/reportValues\.ts$/), 0.6 * KB],
+  ['what is for the web team of a page', chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.4 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
   [
     'the record as it is read',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
-    1.5 * KB,
+    1.55 * KB,
   ],
   ['the norms of 2025', chunkOf(manifest, /^domain\/normen\/2025\/index\.ts$/), 1.6 * KB],
   ['the norms of 2026', chunkOf(manifest, /^domain\/normen\/2026\/index\.ts$/), 2.5 * KB],
 ]
 
-const ALL_STEPS_BUDGET = 169.5 * KB
+const ALL_STEPS_BUDGET = 175.5 * KB
 
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 
@@ -83,7 +83,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
 })
 
 /** What more than one chunk needs, and none asks for by itself. */
-const SHARED_BUDGET = 13.95 * KB
+const SHARED_BUDGET = 17.1 * KB
 
 it('every chunk that a step can fetch has a budget, and so has what they share', () => {
   const withBudget = [AUDIT, ...BUDGETS.map(([, file]) => file)]

@@ -67,8 +67,11 @@ const zinnen = huishoudens.flatMap(([verzoek, kader]) =>
   VELDEN.flatMap((veld) => {
     const grond = { ...grondVan(verzoek, kader, veld), isVoorbeeldrente: veld === 'maandlastBruto' }
     return (['kort', 'volledig'] as const).flatMap((uitvoerigheid) => {
-      const { kern, hoofdstukken } = toVerhaal(grond, uitvoerigheid)
-      return [...kern, ...hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))]
+      const { kern, vakken, hoofdstukken } = toVerhaal(grond, uitvoerigheid)
+      const getekend = vakken.map(({ naam, waarde, bij }) =>
+        [naam, waarde, ...(bij === undefined ? [] : [bij])].join(' '),
+      )
+      return [...kern, ...getekend, ...hoofdstukken.flatMap(({ stappen }) => stappen.flatMap((stap) => stap.zinnen))]
     })
   }),
 )

@@ -37,6 +37,14 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
       [false, '€ 10.000'],
     ],
     beterEnergielabel: [['B']],
+    onderNetto: [
+      ['€ 66 meer dan nu', '€ 354.050'],
+      ['evenveel als nu', '€ 354.050'],
+    ],
+    onderTekort: [
+      ['€ 5.000 minder dan nu', '€ 936'],
+      ['eerst geen tekort', '€ 936'],
+    ],
     gezegd: [
       ['1.000 euro', '900 euro'],
       [undefined, '900 euro'],
@@ -158,6 +166,10 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     nettoDaarna: [['5%']],
     dienst: { voortgang: [[3, 7]], mislukt: [['5 jaar, 30 jaar']] },
     grafiek: {
+      straks: [['2%', '7%']],
+      meest: [['een variabele rente', '€ 791', '€ 1.133']],
+      enkel: [['10 jaar', '€ 899', '€ 1.122']],
+      minst: [['20 jaar', '€ 1.050', '€ 1.155']],
       daarna: [['5%', '€ 990', '€ 1.100']],
     },
     rangorde: {
@@ -178,6 +190,7 @@ export const voorbeelden: Readonly<Record<string, unknown>> = {
     aannames: { vast: [['10 jaar', '3,75%']], variabel: [['3,75%']] },
     jaar: [[1]],
     maand: [[12]],
+    jaarVan: [['Wat je nog moet aflossen']],
   },
   woordenlijst: {
     kostenVanNhg: { uitleg: [['0,4%']] },

@@ -63,7 +63,7 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
     await page.clock.install()
     await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
     const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-    await expect(rekenhulp.element.getByText(/^Vul je inkomen in,/)).toBeVisible()
+    await expect(rekenhulp.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
     const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
     await gehoord()
     await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord })

@@ -17,3 +17,14 @@ export const bladzijdenVan = (pdf: PDFDocumentProxy): Promise<readonly string[]>
 
 /** The text of a PDF without spaces. */
 export const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => (await bladzijdenVan(pdf)).join('')
+
+/** The size of the smallest text of a PDF, in points, to a tenth. */
+export const kleinsteLetter = async (pdf: PDFDocumentProxy): Promise<number> => {
+  const maten = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.height] : []))
+    }),
+  )
+  return Math.round(10 * Math.min(...maten.flat())) / 10
+}

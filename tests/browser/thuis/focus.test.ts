@@ -75,7 +75,7 @@ test.describe('a frame whose sandbox forbids printing', () => {
       await vul('Vraagprijs van de woning', '250.000')
       await element.getByRole('button', { name: 'Ga verder' }).click()
       await element.getByRole('button', { name: 'Print of bewaar als pdf' }).click()
-      await element.getByRole('button', { name: 'Print op één A4' }).click()
+      await element.getByRole('button', { name: 'Print de uitkomst' }).click()
       return element
     }
     const verboden = await druk('allow-scripts')

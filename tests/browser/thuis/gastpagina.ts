@@ -55,7 +55,7 @@ export const opGastpagina = async (page: Page, gastpagina: Gastpagina = { body: 
 export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
   element
     .locator('aside dd')
-    .or(element.getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.'))
+    .or(element.locator('aside section').getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.'))
     .first()
     .waitFor({ state: 'attached' })
 

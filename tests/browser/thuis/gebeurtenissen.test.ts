@@ -118,6 +118,31 @@ test.describe('doorklik', () => {
       await expect(page).toHaveURL(/gast\.html$/)
     })
 
+  test('has the link to the calculation once the visitor gives that along, and no address has it', async ({ page }) => {
+    await luister(page, { houdtTegen: true })
+    const rekenhulp = await opGastpagina(page, { body: rekenhulpMet(LINKS) })
+    await doorloop(rekenhulp)
+    const { element, klik } = rekenhulp
+    const link = element.getByRole('link', { name: 'Zoek een adviseur' })
+    await link.click()
+    await klik('Neem je berekening mee')
+    await element.getByRole('checkbox', { name: 'Geef de link aan de volgende pagina' }).check()
+    await element.getByRole('dialog').getByRole('link', { name: 'Zoek een adviseur' }).click()
+    const url = '/doorklik.html?adviseur'
+    await expect
+      .poll(() => gehoord(page, 'doorklik'))
+      .toMatchObject([
+        { detail: { doel: 'adviseur-zoeken', url } },
+        {
+          detail: { doel: 'adviseur-zoeken', url, deellink: expect.stringMatching(/gast\.html#hypotheekberekening=/) },
+        },
+      ])
+    const [zonder] = await gehoord(page, 'doorklik')
+    expect(zonder?.detail).not.toHaveProperty('deellink')
+    await expect(page).toHaveURL(/gast\.html$/)
+    await expect(link.last()).toHaveAttribute('href', url)
+  })
+
   for (const [hoe, doe] of wijzen.slice(2))
     test(`with ${hoe} opens a new tab when nobody cancels it`, LONG, async ({ page, context }) => {
       await luister(page)

@@ -15,7 +15,7 @@ const zwijg = (page: Page) => page.clock.runFor(1500)
 /** A calculator that has calculated once, on a page whose clock stands still. */
 const open = async (page: Page): Promise<Rekenhulp> => {
   const rekenhulp = await openRekenhulp(page)
-  await expect(rekenhulp.element.getByText(/^Vul je inkomen in,/)).toBeVisible()
+  await expect(rekenhulp.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   return rekenhulp
 }

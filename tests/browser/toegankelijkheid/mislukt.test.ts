@@ -8,7 +8,7 @@ import { expect, test } from '../test'
 import { laadAxe } from './axe'
 import { focusGebrek } from './focus'
 import { keur } from './keur'
-import { openMislukt } from './toestanden'
+import { openMislukt } from './openMislukt'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 

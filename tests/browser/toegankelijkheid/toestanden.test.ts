@@ -10,7 +10,8 @@ import { keurMetAxe, laadAxe } from './axe'
 import { BOMEN, boomVan, leesBoom } from './boom'
 import { teKlein } from './doelen'
 import { keurMetIbm, laadIbm } from './ibm'
-import { langsToestanden, openMislukt, TOESTANDEN } from './toestanden'
+import { openMislukt } from './openMislukt'
+import { langsToestanden, TOESTANDEN } from './toestanden'
 
 /** A walk past every state is long, and each state is looked at in several ways. */
 const WANDELTIJD = 180_000

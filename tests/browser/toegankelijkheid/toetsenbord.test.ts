@@ -87,6 +87,7 @@ const stap3 = ({ netto, link, mee }: Wandeling): readonly Halte[] => [
   ['button "Lees de samenvatting voor"'],
   ['button "Vorige stap"'],
   [`link "${link}"`],
+  ['button "Neem je berekening mee"'],
   ['button "Vergelijk rentevaste periodes"'],
   ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Wat je kan lenen, is nog niet wat bij je past"'],
@@ -150,7 +151,8 @@ test('the dialog keeps the focus in and gives it back', async ({ page }) => {
   const { knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').press('Enter')
   await expect(veld('Bruto maandinkomen')).toBeFocused()
-  const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ['button "Bevestig inkomen"']]
+  const voet: readonly Halte[] = [['button "Sluiten"'], ['button "Bevestig inkomen"']]
+  const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ...voet]
   await loopLangs(page, ronde)
   await page.keyboard.press('Tab')
   await loopLangs(page, [['button "Sluiten"'], ['textbox "Bruto maandinkomen"'], ...ronde])

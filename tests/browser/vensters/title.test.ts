@@ -21,6 +21,20 @@ const gebreken = (dialoog: Locator): Promise<readonly string[]> =>
       breedteVan(index, index + woord.length),
     )
     const regels = Math.round(titel.offsetHeight / parseFloat(getComputedStyle(titel).lineHeight))
+    const vak = element.getBoundingClientRect()
+    const isVol = element.scrollHeight > element.clientHeight
+    const knoppen = [...element.querySelectorAll('form > div:last-child > button')].map((knop) =>
+      knop.getBoundingClientRect(),
+    )
+    const plaatsgebreken = [
+      ...(vak.left !== 0 || vak.right !== innerWidth ? ['it is not as wide as the screen'] : []),
+      ...(vak.bottom !== innerHeight ? ['it does not rise from the lower edge'] : []),
+      ...(isVol && vak.top !== 0 ? ['it scrolls and does not fill the screen'] : []),
+      ...(knoppen.length === 0 ? ['it has no button in its foot'] : []),
+      ...(knoppen.some((knop) => knop.top < vak.top || knop.bottom > innerHeight)
+        ? ['a button in its foot is cut off']
+        : []),
+    ]
     const { top, bottom } = eerste.getBoundingClientRect()
     return [
       ...(Math.max(...woorden) > titel.clientWidth ? ['the title is narrower than its longest word'] : []),
@@ -28,6 +42,7 @@ const gebreken = (dialoog: Locator): Promise<readonly string[]> =>
       ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['what it begins with is out of view'] : []),
       ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
       ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
+      ...plaatsgebreken,
     ]
   })
 
@@ -51,13 +66,13 @@ const GEVALLEN = SCHERMEN.flatMap((scherm) =>
   [320, 360].flatMap((breedte) => ['MY', 'FL'].map((merk) => ({ scherm, breedte, merk }))),
 )
 
-test('every dialog on a phone has a readable title with its answer in view, from whichever button it is opened', async ({
+test('every dialog on a phone has a readable title, its answer and its foot in view, whichever button opens it', async ({
   page,
   geval,
 }) => {
   for (const { scherm, breedte, merk } of matrix(GEVALLEN))
     await geval(`${scherm.naam}, ${merk} at ${breedte} px`, async () => {
-      await page.setViewportSize({ width: breedte, height: 740 })
+      await page.setViewportSize({ width: breedte, height: 640 })
       const rekenhulp = await scherm.toon(page, merk)
       const deel = deelVan(scherm, rekenhulp)
       const openers = await dialogOpenersIn(deel)

@@ -30,14 +30,29 @@ describe('an example of what has to change', () => {
     expect(gevondenBij(verzoek)).toEqual({
       tekort: 35_043.49,
       genoeg: [
-        { soort: 'meerEigenGeld', verschil: 35_044 },
-        { soort: 'meerInkomen', volgnummer: 1, verschil: 6898 },
         { soort: 'lagerePrijs', verschil: 34_357, isLagerOokGenoeg: true },
+        { soort: 'meerInkomen', volgnummer: 1, verschil: 6898 },
         { soort: 'beterEnergielabel', energielabelType: 'A4EP' },
+        { soort: 'meerEigenGeld', verschil: 35_044 },
       ],
       nietGenoeg: [{ soort: 'minderSchulden', verschil: 100 }],
     })
     expect(rightOf(benodigdVoor(verzoek, kaderVan())).nietGenoeg[0]?.tekort).toBe(13_536.86)
+  })
+
+  /**
+   * 10% of the price is 30.000. The home costs 308.150 and the NHG fee of 0,4% × 254.123, so 309.166,49: with 25.044 of
+   * own money 30.000 is missing, which is 9,7% of that, and a price of 29.412 less is 9,8%. With 25.043 a euro more is
+   * missing, which is more than there is.
+   */
+  it('is own money before a lower price up to a tenth of the price, and last above it', () => {
+    const soortenBij = (eigenInleg: number) => gevondenBij({ ...verzoek, eigenInleg }).genoeg.map(({ soort }) => soort)
+    expect(gevondenBij({ ...verzoek, eigenInleg: 25_044 }).genoeg).toContainEqual({
+      soort: 'meerEigenGeld',
+      verschil: 30_000,
+    })
+    expect(soortenBij(25_044)).toEqual(['meerInkomen', 'meerEigenGeld', 'lagerePrijs', 'beterEnergielabel'])
+    expect(soortenBij(25_043)).toEqual(['meerInkomen', 'lagerePrijs', 'beterEnergielabel', 'meerEigenGeld'])
   })
 
   it('is all debts, to the cent, for who wants to borrow what is possible without any', () => {

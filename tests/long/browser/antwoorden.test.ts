@@ -19,7 +19,7 @@ const VOOR_IEDEREEN: readonly (readonly [knop: string, daar: RegExp])[] = [
   ['Wat als je iets verandert?', /^Wat scheelt het/],
   ['Wat moet er veranderen?', /^Je mist nog/],
   ['Deel je berekening', /^In deze link staan/],
-  ['Print of bewaar als pdf', /^Print op één A4/],
+  ['Print of bewaar als pdf', /^Print de uitkomst/],
 ]
 const VAN_TYPE = {
   Klant: ['Neem dit mee naar je adviseur', /^Kopieer/],

@@ -43,8 +43,9 @@ const doelen: readonly {
       await expect(element.getByRole('dialog').getByRole('paragraph').getByText(melding)).toBeVisible()
     },
   },
-  { naam: 'the cross', doel: ({ knop }) => knop('Sluiten'), gevolg: gesloten },
-  { naam: 'the button', doel: ({ knop }) => knop('Bevestig inkomen'), gevolg: gesloten },
+  { naam: 'the cross', doel: ({ knop }) => knop('Sluiten').first(), gevolg: gesloten },
+  { naam: 'the button that closes', doel: ({ knop }) => knop('Sluiten').last(), gevolg: gesloten },
+  { naam: 'the button that confirms', doel: ({ knop }) => knop('Bevestig inkomen'), gevolg: gesloten },
 ]
 
 test.describe('the first press in the income dialog counts', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from '../../browser/test'
 import { keurMetAxe, laadAxe } from '../../browser/toegankelijkheid/axe'
 import { keurMetIbm, laadIbm } from '../../browser/toegankelijkheid/ibm'
-import { langsToestanden, openMislukt } from '../../browser/toegankelijkheid/toestanden'
+import { openMislukt } from '../../browser/toegankelijkheid/openMislukt'
+import { langsToestanden } from '../../browser/toegankelijkheid/toestanden'
 import { meet } from '../../browser/vormgeving/meetkunde'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })

@@ -1,19 +1,28 @@
-import { asyncScheduler, type SchedulerAction, type SchedulerLike } from 'rxjs'
+import { asyncScheduler, Subscription, type SchedulerAction, type SchedulerLike } from 'rxjs'
 
 const echteTijd: SchedulerLike = asyncScheduler
 
+/** How long a wait really takes: milliseconds, or until this has happened. `nummer` counts the waits from 0. */
+export type Tempo = (milliseconden: number, nummer: number) => number | PromiseLike<unknown>
+
+/** A wait that does not end. */
+export const nooit = (): Promise<never> => new Promise(() => undefined)
+
 /** A scheduler whose waits really take `tempo(milliseconden)`; it keeps how long each wait was meant to be. */
-export const createPacedKlok = (
-  tempo: (milliseconden: number) => number,
-): SchedulerLike & { readonly gewacht: number[] } => {
+export const createPacedKlok = (tempo: Tempo): SchedulerLike & { readonly gewacht: number[] } => {
   const gewacht: number[] = []
   return {
     gewacht,
     now: () => echteTijd.now(),
     schedule: <T>(work: (this: SchedulerAction<T>, state: T) => void, delay?: number, state?: T) => {
       const wachten = delay ?? 0
-      gewacht.push(wachten)
-      return echteTijd.schedule(work, tempo(wachten), state as T)
+      const duur = tempo(wachten, gewacht.push(wachten) - 1)
+      if (typeof duur === 'number') return echteTijd.schedule(work, duur, state as T)
+      const wacht = new Subscription()
+      void duur.then(() => {
+        if (!wacht.closed) wacht.add(echteTijd.schedule(work, 0, state as T))
+      })
+      return wacht
     },
   }
 }

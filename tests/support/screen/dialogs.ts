@@ -56,6 +56,7 @@ export const dialogs = {
   delen: dialogOf('Deel je berekening'),
   afdruk: dialogOf('Print of bewaar als pdf'),
   meenemen: dialogOf('Neem dit mee naar je adviseur'),
+  doorklik: dialogOf('Neem je berekening mee'),
   rekenbewijs: dialogOf('Open een rekenbewijs'),
   wissen: dialogOf('Wis mijn antwoorden'),
 }

@@ -51,7 +51,7 @@ export interface ShowOptions extends Partial<Settings> {
   /** What an earlier calculator left of what is typed and tried. */
   readonly draftStore?: DraftStore
   /** Is the page content to have this link followed? */
-  readonly followLink?: (doel: LinkTarget, url: string) => boolean
+  readonly followLink?: (doel: LinkTarget, url: string, deellink?: string) => boolean
 }
 
 /** What a screen reader is given to say: the text that each live region of the page holds now. */
@@ -157,6 +157,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     isVoorbeeldrente: anders.rentetarieven === undefined,
     kleurmodus: 'licht',
     bewaren: false,
+    terugknop: false,
     adviseurZoekenUrl: undefined,
     hypotheekAanvragenUrl: undefined,
     ...anders,

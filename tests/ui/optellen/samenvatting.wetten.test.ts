@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { toSamenvatting } from '../../../application'
+import { isLeningOnbekend, toSamenvatting } from '../../../application'
 import { toTextBlocks } from '../../../adapters/vraag/toTextBlocks'
 import { metOnderpand, normenVan, roundOpzet, startersvragen } from '../../../domain'
 import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { toBonnetje } from '../../../ui/samenvatting/useBonnetje'
 import { gevolgVan } from '../../../ui/stappen/startersgevolg'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/samenvatting'
+import { samenvattingLabels, samenvattingTekst } from '../../../ui/tekst/samenvatting'
 import { koper } from '../../application/samenvatting/kopers'
 import { huishoudens, huishoudenVan, tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragBij, bedragenIn, som } from './lees'
@@ -25,7 +25,7 @@ const DETAILS = [
   'restschuld',
 ] as const
 
-const SOORTEN = ['hypotheek', 'eigenGeld', 'overwaarde', 'tekort'] as const
+const BETALING = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'] as const
 
 /** The summary as it is read aloud, with its details. */
 const bonnetjeVan = ({ momentopname }: Huishouden) =>
@@ -39,32 +39,16 @@ const bonnetjeVan = ({ momentopname }: Huishouden) =>
 /** The summary as it is read aloud, and as the terminal prints it: the parts under their titles. */
 const voorgelezen = (huishouden: Huishouden) => {
   const tekst = bonnetjeVan(huishouden)
-  const [voor = '', rest = ''] = tekst.split(`${samenvattingLabels.benodigdeFinanciering}:`)
-  const [boven = '', betaald = ''] = voor.split(`${betaalwijzeTekst.titel}.`)
-  const nodig = `${samenvattingLabels.benodigdeFinanciering}:${rest}`
-  const [hoofd = '', details = ''] = nodig.split(`${samenvattingTekst.aankoopkosten}.`)
-  const lines = `${boven}${nodig}`
-  /** What a line says, the parts do not say again. */
-  const gezegd = {
-    hypotheek: bedragBij(lines, samenvattingLabels.hypotheekbedrag),
-    eigenGeld: bedragBij(lines, 'Hiervan heb je') ?? bedragBij(lines, samenvattingLabels.eigenGeld),
-    overwaarde: 0,
-    tekort: bedragBij(lines, samenvattingLabels.extraBenodigdeEigenInleg),
-  }
-  const betalingen = SOORTEN.map((soort) => bedragBij(betaald, betaalwijzeTekst.delen[soort]) ?? gezegd[soort] ?? 0)
-  return { tekst: lines, betaald, betalingen, hoofd, details }
+  const [, nodig = ''] = tekst.split(`${samenvattingTekst.benodigdeHypotheek}.`)
+  const [, details = ''] = nodig.split(`${samenvattingTekst.aankoopkosten}.`)
+  return { tekst: nodig, details }
 }
 
 const geprint = ({ momentopname }: Huishouden) => {
   const blokken = toTextBlocks(momentopname, LAATSTE_STAP, 80)
   const onder = (titel: string) => blokken.find((blok) => blok.titel === titel)?.lines.join('\n') ?? ''
-  const hoofd = onder(samenvattingTekst.benodigdeHypotheek)
-  const betaald = onder(betaalwijzeTekst.titel)
   return {
-    tekst: hoofd,
-    betaald,
-    betalingen: SOORTEN.map((soort) => bedragBij(betaald, betaalwijzeTekst.delen[soort]) ?? 0),
-    hoofd,
+    tekst: onder(samenvattingTekst.benodigdeHypotheek),
     details: `${onder(samenvattingTekst.aankoopkosten)}\n${onder(samenvattingTekst.overigeKosten)}`,
   }
 }
@@ -75,34 +59,28 @@ describe.each([
 ] as const)('the summary %s', (_waar, lees) => {
   const wet = (claim: (gelezen: ReturnType<typeof lees>, huishouden: Huishouden) => void) =>
     tryHuishoudens(50, (huishouden) => claim(lees(huishouden), huishouden))
-  const nodigIn = (hoofd: string) => bedragBij(hoofd, samenvattingLabels.benodigdeFinanciering)
+  const nodigIn = (tekst: string) => bedragBij(tekst, samenvattingLabels.benodigdeFinanciering)
 
   it('has details that add up to the new home and its costs', () => {
-    wet(({ hoofd, details }) => {
+    wet(({ tekst, details }) => {
       const delen = DETAILS.map((key) => bedragBij(details, samenvattingLabels[key]) ?? 0)
-      expect(som(delen)).toBe(nodigIn(hoofd))
+      expect(som(delen)).toBe(nodigIn(tekst))
     })
   })
 
-  it('has parts of the payment that add up to their total, which is what is needed and what was taken off', () => {
-    wet(({ betaald, betalingen: delen, hoofd }) => {
-      const af = /na aftrek van (€\s[\d.]+)/.exec(hoofd)?.[1] ?? ''
-      expect(bedragBij(betaald, betaalwijzeTekst.totaal) ?? som(delen)).toBe(som(delen))
-      expect(som(delen)).toBe((nodigIn(hoofd) ?? 0) + som(bedragenIn(af)))
-    })
-  })
-
-  it('has the mortgage and the shortage of the payment in their own lines', () => {
-    wet(({ tekst, betalingen: [hypotheek, , , tekort] }) => {
-      expect(hypotheek).toBe(bedragBij(tekst, samenvattingLabels.hypotheekbedrag))
-      expect(tekort).toBe(bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg))
+  it('has ways to pay that add up to the new home and its costs, once they are known', () => {
+    wet(({ tekst }, { momentopname }) => {
+      if (isLeningOnbekend(momentopname)) return
+      const delen = BETALING.map((key) => bedragBij(tekst, samenvattingLabels[key]) ?? 0)
+      expect(som(delen)).toBe(nodigIn(tekst))
     })
   })
 
   it('never shows a shortage lower than it is, nor a euro more', () => {
-    wet(({ tekst }, { momentopname: { financieringsOpzet } }) => {
+    wet(({ tekst }, { momentopname }) => {
+      if (isLeningOnbekend(momentopname)) return
       const getoond = bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg) ?? NaN
-      const tekort = financieringsOpzet.extraBenodigdeEigenInleg ?? 0
+      const tekort = momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
       expect(getoond).toBeGreaterThanOrEqual(tekort)
       expect(getoond - tekort).toBeLessThan(1)
     })
@@ -124,7 +102,9 @@ describe.each([
   it('has the price and own money as they were typed', () => {
     wet(({ tekst, details }, { momentopname: { vraagprijsWoning, eigenGeld } }) => {
       expect(bedragBij(details, samenvattingLabels.koopprijs)).toBe(vraagprijsWoning)
-      expect(bedragBij(tekst, samenvattingLabels.eigenGeld)).toBe(eigenGeld)
+      const ervan = /Je hebt genoeg: (€\s[\d.]+)/.exec(tekst)?.[1]
+      const getypt = ervan === undefined ? bedragBij(tekst, samenvattingLabels.eigenGeld) : bedragenIn(ervan)[0]
+      expect(getypt).toBe(eigenGeld)
     })
   })
 })

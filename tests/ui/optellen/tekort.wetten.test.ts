@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { isLeningOnbekend } from '../../../application'
 import { roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
@@ -15,7 +16,9 @@ import { koper } from '../../application/samenvatting/kopers'
 
 const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
 
-const metTekort = huishoudens.filter((huishouden) => tekortVan(huishouden) > 0)
+const metTekort = huishoudens.filter(
+  (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname),
+)
 
 /** The household when this much (euro) is added to its own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
@@ -104,18 +107,29 @@ describe('who comes short', () => {
   })
 })
 
-it('what leaves as much missing as is shown is not told of as a help', () => {
+describe('what helps', () => {
   const { verzoek, momentopname } = huishoudenVan(koper, 2025)
   const { financieringsOpzet } = momentopname
   const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
-  const met = (tekort: number) =>
+  const verteld = (was: number, wordt: number) =>
     toVerandertekst({
-      benodigd: { tekort: 100.9, genoeg: [], nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort }] },
+      benodigd: {
+        tekort: was,
+        genoeg: [],
+        nietGenoeg: [{ verandering, verzoek, financieringsOpzet, tekort: wordt }],
+      },
       verzoek,
       financieringsOpzet,
-    }).beetje
-  expect(met(100.2)).toEqual([])
-  expect(met(100)).toHaveLength(1)
+    }).beetje.length
+
+  it.each([
+    ['a change that leaves as much missing as is shown is not listed', 10.9, 10.2, 0],
+    ['a change that leaves a euro less missing is listed', 10.9, 10, 1],
+    ['a change that closes a hundredth of what is missing is listed', 10_000, 9900, 1],
+    ['a change that closes less than a hundredth of what is missing is not listed', 10_000, 9900.01, 0],
+  ])('%s', (_, was, wordt, aantal) => {
+    expect(verteld(was, wordt)).toBe(aantal)
+  })
 })
 
 it('with 48.000, label C, a home of 290.000 and 82.805, one is told of the period that solves the last cents', () => {

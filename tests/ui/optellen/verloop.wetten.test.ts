@@ -49,23 +49,41 @@ it('twelve months are their year, and the repayments of thirty years the loan', 
   })
 })
 
-it('the sentences have the figures of the table, and a month on average in year 1 is that of the summary', () => {
+it('the sentences have a twelfth of the years of the table, and the net cost of the summary', () => {
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
     const [eerste, laatste] = [jaren[0], jaren.at(-1)]
     if (eerste === undefined || laatste === undefined) return
     const [, lasten] = toChartData(exact, 120, financieringsOpzet.maandlastNetto)
-    const gemiddeld = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
-    const [eersteZin = '', laatsteZin = '', nettoZin = '', ...uitleg] = lasten?.zinnen ?? []
+    const netto = [financieringsOpzet.maandlastNetto, (exact.jaren.at(-1)?.netto ?? NaN) / 12]
+    const [eersteZin = '', laatsteZin = '', ...uitleg] = lasten?.verder ?? []
     const kruist =
       getoond(eerste, 'netto') <= getoond(eerste, 'bruto') && getoond(laatste, 'netto') > getoond(laatste, 'bruto')
     expect(uitleg).toEqual(kruist ? [verloopTekst.lasten.nettoBovenBruto] : [])
-    expect([eersteZin, laatsteZin, nettoZin].map((zin) => bedragenIn(zin).map(Math.abs))).toEqual([
-      [getoond(eerste, 'rente'), getoond(eerste, 'aflossing')],
-      [getoond(laatste, 'rente'), getoond(laatste, 'aflossing')],
-      gemiddeld.map((bedrag) => Math.round(Math.abs(bedrag))),
-    ])
+    expect(bedragenIn(lasten?.zin ?? '').map(Math.abs)).toEqual(netto.map((bedrag) => Math.round(Math.abs(bedrag))))
+    for (const [zin, jaar] of [
+      [eersteZin, eerste],
+      [laatsteZin, laatste],
+    ] as const) {
+      const perMaand = bedragenIn(zin)
+      expect(perMaand).toHaveLength(2)
+      for (const [plek, post] of (['rente', 'aflossing'] as const).entries())
+        expect(Math.abs((perMaand[plek] ?? NaN) - getoond(jaar, post) / 12)).toBeLessThan(1.2)
+    }
+  })
+})
+
+it('interest and repayment of a month in a chart are its gross cost, and none is below 0', () => {
+  wet((_, exact) => {
+    const [, lasten] = toChartData(exact, 120, 0)
+    for (const nummer of exact.jaren.keys()) {
+      const [, bruto = NaN, rente = NaN, aflossing = NaN] = (lasten?.bedragen(nummer + 1) ?? []).map(
+        ([, bedrag]) => bedragenIn(bedrag)[0],
+      )
+      expect(rente + aflossing).toBe(bruto)
+      expect(Math.min(rente, aflossing)).toBeGreaterThanOrEqual(0)
+    }
   })
 })
 

@@ -14,7 +14,7 @@ import { verklaar } from '../../../domain/bewijs'
 import { anderenVan } from '../../../domain/vergelijking/gevoeligheid'
 import { perReden } from '../../../ui/vensters/bewijs/verschillen'
 import { bewijsTekst } from '../../../ui/tekst/bewijs'
-import { gevoeligeZinnen } from '../../../ui/vensters/watAls/gevoelig'
+import { toGevoeligeRijen } from '../../../ui/vensters/watAls/gevoelig'
 import { bestaandeWoning, opzetBij, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 import { tryHuishoudens, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
@@ -69,19 +69,6 @@ const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): read
   return [opzet.maximaleHypotheek, metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0, opzet.maandlastNetto]
 }
 
-/** The sentences that tell of those three, and the word that makes a difference less. */
-const GEVOLGEN = [
-  [/Dan kan je .*? lenen\./, 'minder'],
-  [/Dan kom je .*? (?:meer|minder) tekort\./, 'minder'],
-  [/Je netto maandlast .*? (?:hoger|lager)\./, 'lager'],
-] as const
-
-const gelezenIn = (zin: string): readonly number[] =>
-  GEVOLGEN.map(([gevolg, minder]) => {
-    const gezegd = gevolg.exec(zin)?.[0] ?? ''
-    return (bedragenIn(gezegd)[0] ?? 0) * (gezegd.includes(minder) ? -1 : 1) + 0
-  })
-
 const gesorteerd = (verschillen: readonly (readonly number[])[]): readonly string[] =>
   verschillen.map((verschil) => JSON.stringify(verschil)).toSorted()
 
@@ -91,8 +78,9 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
     .filter(({ verandering }) => verandering.soort !== 'anderePeriode')
     .map((ander) => getoondVan(ander.verzoek, kader).map((cijfer, plek) => cijfer - (was[plek] ?? 0)))
     .filter((verschil) => verschil.some((een) => een !== 0))
-  const zinnen = gevoeligeZinnen(toGevoeligheden({ verzoek, kader }), opzetBij(verzoek, kader))
-  expect(gesorteerd(zinnen.map(gelezenIn))).toEqual(gesorteerd(verschillen))
+  const rijen = toGevoeligeRijen(toGevoeligheden({ verzoek, kader }), opzetBij(verzoek, kader))
+  const getoond = rijen.map(({ verschillen: { lenen, mist, netto } }) => [lenen, mist, netto])
+  expect(gesorteerd(getoond)).toEqual(gesorteerd(verschillen))
 }
 
 describe('what something else comes to', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toSamenvatting } from '../../../application'
+import { isBuitenBereik, isLeningOnbekend, toSamenvatting } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
 import { LAATSTE_STAP } from '../../../domain/orientatie'
 import { aflossingsverloop, roundVerloop, vergelijkRenteperiodes } from '../../../domain/vergelijking'
@@ -8,7 +8,7 @@ import { kolomTekst, toRow } from '../../../ui/vensters/vergelijking/rows'
 import { toVerhaal } from '../../../domain/uitleg/verhaal'
 import { koper } from '../../application/samenvatting/kopers'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
+import { huishoudens, huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
 /** The amounts that the short explanation of the net cost has in the sentences of a step; none where it tells none. */
@@ -47,10 +47,13 @@ describe('a figure that is shown at several places is one amount:', () => {
     })
   })
 
-  it('the chosen period, in the comparison and in the summary', () => {
-    tryHuishoudens(25, (huishouden) => {
+  it('the chosen period, in the comparison and in the summary of a home that is not out of reach', () => {
+    const bereikbaar = huishoudens.filter(
+      ({ momentopname }) => !isLeningOnbekend(momentopname) && !isBuitenBereik(momentopname),
+    )
+    const claim = (huishouden: Huishouden) => {
       const { benodigdeHypotheek: blok } = toSamenvatting(huishouden.momentopname, LAATSTE_STAP)
-      const lines = [...blok.lines, ...(blok.maandlast?.lines ?? [])]
+      const lines = [...blok.betaling, blok.kanLenen, ...(blok.maandlast?.lines ?? [])]
       const inSamenvatting = (gezocht: string) =>
         lines.flatMap(({ key, waarde }) =>
           key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : [],
@@ -60,7 +63,8 @@ describe('a figure that is shown at several places is one amount:', () => {
       expect([kolomTekst('tekort', rij)]).toEqual(inSamenvatting('extraBenodigdeEigenInleg'))
       expect([kolomTekst('bruto', rij)]).toEqual(inSamenvatting('maandlastBruto'))
       expect([kolomTekst('netto', rij)]).toEqual(inSamenvatting('maandlastNetto'))
-    })
+    }
+    tryHuishoudens(25, claim, bereikbaar)
   })
 })
 

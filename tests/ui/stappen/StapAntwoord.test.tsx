@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../../domain'
@@ -44,6 +44,16 @@ describe('a failed calculation with a price filled in', () => {
   })
 })
 
+it('without an income the step asks for it, and says no amount', () => {
+  const { services } = showAt(3)
+  now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
+  expect(readable(document.querySelector('h2 + section > section'))).toBe(
+    'Vul je inkomen in, dan zie je hier wat je kan lenen.Vul je inkomen in',
+  )
+  click('Vul je inkomen in')
+  expect(screen.getByRole('textbox', { name: /^Bruto jaarinkomen/ })).toHaveFocus()
+})
+
 describe('a home that is out of reach', () => {
   const kaart = () => readable(document.querySelector('h2 + section > section'))
   const teDuur = async (antwoorden: Parameters<typeof showAt>[1]) => {
@@ -55,7 +65,7 @@ describe('a home that is out of reach', () => {
   it('is told with the price that is not, which a button calculates with and another takes back', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
-      /^Voor deze woning kom je€ [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot (€ [\d.]+)\./.exec(
+      /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Wat je kan kopen\1Vraagprijs€ 900\.000/.exec(
         kaart(),
       ) ?? []
     expect(kaart()).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk.')
@@ -65,6 +75,20 @@ describe('a home that is out of reach', () => {
     expect(services.orientatie.state().financieringsOpzet).toMatchObject({ extraBenodigdeEigenInleg: 0 })
     now(() => screen.getByRole('button', { name: 'Terug naar je eigen antwoorden' }).click())
     expect(services.orientatie.state().vraagprijsWoning).toBe(900_000)
+  })
+
+  it('is said aloud with that price, once it is found', async () => {
+    const { gehoord } = await teDuur({ eigenGeld: 20_000 })
+    const zin =
+      /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
+    await waitFor(() => expect(gehoord.alles().at(-1)).toMatch(zin))
+  })
+
+  it('has what is missing as its figure where a service calculates, which finds no price', () => {
+    const berekening = createManualBerekening()
+    showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 46_000 }))
+    expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
   })
 
   it('is told that costs need own money, where no price leaves nothing to add without it', async () => {
@@ -83,6 +107,14 @@ describe('a home that is out of reach', () => {
     await screen.findByText(/^Reken met €/)
     expect(screen.getByRole('dialog', { name: dialogs.veranderen.titel })).toBeVisible()
     expect(knop).toBeInTheDocument()
+  })
+
+  it('has what is missing as its figure once the code that finds a price stays away', async () => {
+    const veranderen = pending('veranderen')
+    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
+    expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
+    await veranderen.blijfWeg()
+    expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
   })
 
   it('is not the word for a gap of a tenth of the price or less', () => {

@@ -111,8 +111,8 @@ const gewoon = (link: Element) => createEvent.click(link)
 /** Clicks the link of the last step; tells what the page heard, and whether the browser stays where it is. */
 const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [LinkTarget, string])[] = []
-  const hoor: NonNullable<ShowOptions['followLink']> = (...link) => {
-    gehoord.push(link)
+  const hoor: NonNullable<ShowOptions['followLink']> = (doel, url) => {
+    gehoord.push([doel, url])
     return magDoor
   }
   showAt(3, {}, { adviseurZoekenUrl: '/adviseur', followLink: hoor })

@@ -12,11 +12,16 @@ it('what is enough is said aloud with what it costs a month', () => {
   expect(zegUitkomst({ ...GENOEG, lening: 0 })).toMatch(/^Je hebt geen hypotheek nodig voor deze woning\. /)
 })
 
-it('the gross cost is said where it is another than the net cost', () => {
-  expect(gewoon(leenZin(GENOEG))).toBe('Bruto is dat € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.')
-  expect(leenZin({ ...GENOEG, bruto: 900 })).toMatch(/^Je leent /)
+it('the gross cost is said where it is another than the net cost and no line near it says so', () => {
+  expect(gewoon(leenZin(GENOEG, true))).toBe(
+    'Bruto is dat € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.',
+  )
+  expect(leenZin({ ...GENOEG, bruto: 900 }, true)).toMatch(/^Je leent /)
+  expect(leenZin(GENOEG, false)).toMatch(/^Je leent /)
 })
 
 it('who borrows all that can be borrowed reads that amount once', () => {
-  expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }))).toMatch(/Je leent het hoogste bedrag dat kan: € 270\.000\.$/)
+  expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }, true))).toMatch(
+    /Je leent het hoogste bedrag dat kan: € 270\.000\.$/,
+  )
 })

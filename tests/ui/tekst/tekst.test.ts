@@ -111,7 +111,9 @@ describe('what is said beside the questions', () => {
   it('is of every line and part of the summary what it is, with its amount', () => {
     everyTimes(numberOfRuns(20), huishoudens, ({ momentopname }) => {
       const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
-      const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.lines].map(regelTekst)
+      const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.betaling, benodigdeHypotheek.kanLenen].map(
+        regelTekst,
+      )
       expect(regels.map(({ label }) => label)).toContain('Je kan lenen')
       for (const { label, waarde } of regels) {
         expect(label).toMatch(/^[A-Z][a-z ]+$/)

@@ -81,13 +81,13 @@ it('names each change, and says under it one line: what follows from it, or what
     .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart || '-'}`] : []))
   expect(toLeesbaar(kaarten)).toMatchInlineSnapshot(`
     "€ 13.537 meer eigen geld: Samen is dat € 33.537.
-    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
     een woning van € 286.728: Dat is € 13.272 minder.
+    € 3.000 meer inkomen per jaar: Je bruto jaarinkomen is dan € 63.000.
     energielabel A+: Met dit label of een beter label mag je € 15.000 meer lenen.
     de startersvrijstelling: Als je die kan gebruiken, mis je nog € 7.537.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
     € 350 meer eigen geld: Samen is dat € 11.550.
     een woning van € 452.500: Dat is € 17.500 minder.
-    de startersvrijstelling: Als je die kan gebruiken, betaal je € 9.400 minder.
     € 308.150 meer eigen geld: -
     de startersvrijstelling: Als je die kan gebruiken, mis je nog € 302.150.
     € 92.087 meer eigen geld: -
@@ -99,19 +99,18 @@ it('names each change, and says under it one line: what follows from it, or what
     € 180.413 meer eigen geld: -
     energielabel A++++ (EP garantie): Je mist dan nog € 140.573.
     € 30.000 minder voor meerwerk: Je mist dan nog € 150.413.
-    een rentevaste periode van 20 jaar: Je mist dan nog € 180.171.
-    € 1.534 meer eigen geld: Samen is dat € 16.534.
-    € 396 meer inkomen per jaar: Als je partner dat meer verdient, is het samen € 70.396 bruto per jaar.
-    een woning van € 283.496: Dat is € 1.504 minder.
     een variabele rente: Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
-    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
     de startersvrijstelling: Als je die kan gebruiken, betaal je € 5.700 minder.
-    € 1 meer eigen geld: Samen is dat € 49.680.
-    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001.
-    een woning van € 299.999: Dat is € 1 minder.
-    een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
+    € 1.534 meer eigen geld: Samen is dat € 16.534.
+    een woning van € 283.496: Dat is € 1.504 minder.
+    € 396 meer inkomen per jaar: Als je partner dat meer verdient, is het samen € 70.396 bruto per jaar.
     energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen.
-    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder."
+    een rentevaste periode van 20 jaar: Je bruto maandlast blijft € 1.165.
+    de startersvrijstelling: Als je die kan gebruiken, betaal je € 6.000 minder.
+    € 1 meer eigen geld: Samen is dat € 49.680.
+    een woning van € 299.999: Dat is € 1 minder.
+    € 1 meer inkomen per jaar: Je bruto jaarinkomen is dan € 60.001.
+    energielabel B: Met dit label of een beter label mag je € 5.000 meer lenen."
   `)
 })
 
@@ -121,8 +120,8 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     "alone, every lower price is enough:
     Je mist nog € 13.537. Elk van deze wijzigingen is op zichzelf genoeg.
     - Betaal € 13.537 meer met eigen geld: samen € 33.537.
-    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
     - Koop een woning tot € 286.728. Dat is € 13.272 minder.
+    - Met een bruto jaarinkomen van € 63.000 kan je genoeg lenen. Dat is € 3.000 meer dan nu.
     - Kies een woning met energielabel A+ of beter. Dan mag je € 15.000 meer lenen.
     Dit helpt, maar is niet genoeg:
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder. Je mist dan nog € 7.537.
@@ -131,9 +130,9 @@ it('says what has to change: what is enough, what helps, why not, in that order'
 
     NHG makes a lower price too dear:
     Je mist nog € 350. Elk van deze wijzigingen is op zichzelf genoeg.
+    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
     - Betaal € 350 meer met eigen geld: samen € 11.550.
     - Koop een woning van € 452.500. Dat is € 17.500 minder.
-    - Kan je de startersvrijstelling gebruiken? Dan betaal je € 9.400 minder.
     Meer inkomen of minder schulden helpt niet: je leent al zoveel als de woning waard is. De kosten betaal je zelf.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
@@ -165,29 +164,28 @@ it('says what has to change: what is enough, what helps, why not, in that order'
     Dit helpt, maar is niet genoeg:
     - Kies een woning met energielabel A++++ (EP garantie). Dan mag je € 40.000 meer lenen. Je mist dan nog € 140.573.
     - Geef € 30.000 minder uit aan meerwerk. Je mist dan nog € 150.413.
-    - Kies een rentevaste periode van 20 jaar. Dan kan je € 100.933 lenen. Je bruto maandlast is dan € 453: € 13 minder dan nu. Je mist dan nog € 180.171.
     Meer inkomen nu helpt niet, want je pensioen bepaalt de grens.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     two with an income each, and a variable rate that is lower:
     Je mist nog € 1.534. Elk van deze wijzigingen is op zichzelf genoeg.
-    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
-    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als je partner dat meer verdient.
-    - Koop een woning tot € 283.496. Dat is € 1.504 minder.
     - Kies een variabele rente. Dan kan je € 285.000 lenen. Je bruto maandlast is dan € 1.206: € 457 minder dan nu.
-    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 5.700 minder.
+    - Betaal € 1.534 meer met eigen geld: samen € 16.534.
+    - Koop een woning tot € 283.496. Dat is € 1.504 minder.
+    - Met samen € 70.396 bruto per jaar kunnen jullie genoeg lenen. Dat is € 396 meer dan nu. Dit geldt als je partner dat meer verdient.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur.
 
     a euro short, with a longer period at the same rate:
     Je mist nog € 1. Elk van deze wijzigingen is op zichzelf genoeg.
-    - Betaal € 1 meer met eigen geld: samen € 49.680.
-    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
-    - Koop een woning tot € 299.999. Dat is € 1 minder.
     - Kies een rentevaste periode van 20 jaar. Dan kan je € 272.531 lenen. Je bruto maandlast blijft € 1.165.
-    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     - Kan je de startersvrijstelling gebruiken? Dan betaal je € 6.000 minder.
+    - Betaal € 1 meer met eigen geld: samen € 49.680.
+    - Koop een woning tot € 299.999. Dat is € 1 minder.
+    - Met een bruto jaarinkomen van € 60.001 kan je genoeg lenen. Dat is € 1 meer dan nu.
+    - Kies een woning met energielabel B of beter. Dan mag je € 5.000 meer lenen.
     Wil je deze woning zelf zuiniger maken? Reken dan ook met de kosten daarvan.
     Dit is rekenwerk, geen advies. Wat bij je past, bespreek je met een adviseur."
   `)

@@ -63,6 +63,14 @@ describe('a choice of a few', () => {
   })
 })
 
+it('the help of a choice is read after its question and before its answers, and describes the group', () => {
+  toonKeuze(undefined, { helperText: 'Denk ook aan een creditcard.' })
+  expect(groep()).toHaveAccessibleDescription('Denk ook aan een creditcard.')
+  const [eerste] = [...groep().children]
+  expect(eerste).toHaveTextContent('Denk ook aan een creditcard.')
+  expect(screen.getAllByText('Denk ook aan een creditcard.')).toHaveLength(1)
+})
+
 describe('the error of a choice', () => {
   it('waits until the whole group is left, and names no field, for the label is a question', async () => {
     const { gebruiker } = toonKeuze()

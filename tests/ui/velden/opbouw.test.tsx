@@ -95,6 +95,16 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
   })
 })
 
+it.each(soorten.filter(({ rol }) => rol === 'textbox' || rol === 'spinbutton'))(
+  'Enter on the keyboard of a phone says of $naam that it is entered',
+  ({ rol, veld }) => {
+    toonVeld<unknown>(undefined, (aansluiting) =>
+      veld({ name: 'naam', label: 'Naam', ...aansluiting, value: undefined }),
+    )
+    expect(screen.getByRole(rol)).toHaveAttribute('enterkeyhint', 'done')
+  },
+)
+
 it('a value that is only shown cannot be changed and is not asked for', () => {
   showAlone(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
   const veld = screen.getByRole('textbox', { name: 'Rente' })

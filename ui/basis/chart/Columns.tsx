@@ -1,81 +1,84 @@
-import { useId } from 'react'
+import type { CSSProperties } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
-import { Stack } from '../../thema/parts'
-import { Legend } from './Legend'
-import { AxisLabels, toPercentage, ticksTo, StripePattern, fillWith, type Fill } from './shapes'
+import { AxisSlider } from '../../thema/laterParts'
+import { totalsOf, type ColumnData } from './columnData'
+import { ColumnPlot } from './ColumnPlot'
+import { AxisLabels, toDepth, toPercentage, ticksBetween, type AxisLabel } from './shapes'
 
-/** What stands in each column, in euro: the first layer at the bottom. */
-export interface ColumnLayer {
-  readonly naam: string
-  readonly vulling: Fill
-  readonly waarden: readonly number[]
+interface ColumnsProps {
+  readonly data: ColumnData
+  /** What a column stands for, such as a year. */
+  readonly unit: string
+  /** The column that is chosen; the first is 1. */
+  readonly chosen: number
+  readonly onChoose: (column: number) => void
+  /** What the slider that chooses a column is called, and what the chosen one comes to. */
+  readonly label: string
+  readonly valueText: string
 }
 
-export interface ColumnsProps {
-  readonly lagen: readonly ColumnLayer[]
-  /** What each column has a line for, in euro. */
-  readonly lijn?: { readonly naam: string; readonly waarden: readonly number[] } | undefined
-  /** After how many columns something ends. */
-  readonly grens?: { readonly naam: string; readonly na: number } | undefined
-  /** What is counted along the axis, and how many at its beginning, its end, and evenly spread between these. */
-  readonly eenheid: string
-  readonly plaatsen: readonly string[]
-}
-
-const topVan = (as: readonly number[]): number => as.at(-1) ?? 1
-
-/** How wide a column is, as a part of all. */
-const breedteVan = (lagen: readonly ColumnLayer[]): number => 1 / (lagen[0]?.waarden.length ?? 1)
-
-/** How far from the top a part of the height is. */
-const op = (deel: number): string => toPercentage(1 - deel)
-
-/** A drawing of columns, such as one for each year. It is for the eye only: words beside it say what it shows. */
-export const Columns = ({ lagen, lijn, grens, eenheid, plaatsen }: ColumnsProps) => {
-  const totalen = optellingen(lagen)
-  const as = ticksTo(Math.max(...totalen.flat(), ...(lijn?.waarden ?? [])))
+/**
+ * A drawing of columns, such as one for each year, over a slider that chooses one of them: by keyboard, by dragging, or
+ * by pointing at the drawing. The drawing is for the eye only: words beside it say what it shows.
+ */
+export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: ColumnsProps) => {
+  const { layers, line, limit } = data
+  const totals = totalsOf(layers)
+  const count = totals[0]?.length ?? 1
+  const ticks = ticksBetween(0, Math.max(...totals.flat(), ...(line?.values ?? [])))
   return (
-    <div aria-hidden="true" style={{ fontSize: '0.875em', marginBlockStart: 'auto' }}>
-      <Stack ruimte="lijn">
-        <Legend
-          tekens={[
-            ...lagen.map(({ naam, vulling }) => ({ naam, soort: vulling })),
-            ...(lijn ? [{ naam: lijn.naam, soort: 'lijn' as const }] : []),
-            ...(grens ? [{ naam: grens.naam, soort: 'grens' as const }] : []),
-          ]}
-        />
-        <div
-          style={{
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            gap: '6px 8px',
-            paddingBlockStart: '0.6em',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          <Hoogtes as={as} />
-          <Vlak lagen={lagen} totalen={totalen} top={topVan(as)} />
-          <Lijnen as={as} lijn={lijn} grens={grens} breedte={breedteVan(lagen)} />
-          <div style={{ textAlign: 'end' }}>{eenheid}</div>
-          <AxisLabels teksten={plaatsen} />
+    <div style={GRID}>
+      {limit && (
+        <div aria-hidden="true" style={{ gridColumn: '2', display: 'flex' }}>
+          <LimitName place={toPercentage(limit.after / count)}>{limit.name}</LimitName>
         </div>
-      </Stack>
+      )}
+      <Heights ticks={ticks} />
+      <ColumnPlot data={data} ticks={ticks} chosen={chosen} onChoose={onChoose} />
+      <AxisSlider
+        aria-label={label}
+        aria-valuetext={valueText}
+        min="1"
+        max={String(count)}
+        value={String(chosen)}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        style={underColumns(count)}
+      />
+      <div aria-hidden="true" style={{ gridColumn: '1', textAlign: 'end' }}>
+        {unit}
+      </div>
+      <div aria-hidden="true">
+        <AxisLabels labels={columnLabels(count)} />
+      </div>
     </div>
   )
 }
 
+const GRID: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '8px',
+  fontSize: '0.875em',
+  fontVariantNumeric: 'tabular-nums',
+}
+
+/** A name over its line that stays within the width of the drawing. */
+const LimitName = ({ place, children }: { readonly place: string; readonly children: string }) => (
+  <span style={{ position: 'relative', left: place, transform: `translateX(-${place})` }}>{children}</span>
+)
+
 /** The values along the height; the last, which nobody sees, is as wide as they all need. */
-const Hoogtes = ({ as }: { readonly as: readonly number[] }) => {
-  const top = topVan(as)
+const Heights = ({ ticks }: { readonly ticks: readonly number[] }) => {
+  const top = ticks.at(-1) ?? 1
   return (
-    <div style={{ position: 'relative', textAlign: 'end', whiteSpace: 'nowrap' }}>
-      {as.map((waarde) => (
-        <div
-          key={waarde}
-          style={{ position: 'absolute', insetInlineEnd: '0', top: `${100 - (100 * waarde) / top}%`, lineHeight: '0' }}
-        >
-          {formatEuro(waarde)}
+    <div
+      aria-hidden="true"
+      style={{ gridColumn: '1', position: 'relative', textAlign: 'end', whiteSpace: 'nowrap', marginBlockStart: '8px' }}
+    >
+      {ticks.map((tick) => (
+        <div key={tick} style={{ position: 'absolute', insetInlineEnd: '0', top: toDepth(tick, top), lineHeight: '0' }}>
+          {formatEuro(tick)}
         </div>
       ))}
       <div style={{ visibility: 'hidden' }}>{formatEuro(top)}</div>
@@ -83,86 +86,21 @@ const Hoogtes = ({ as }: { readonly as: readonly number[] }) => {
   )
 }
 
-interface VlakProps {
-  readonly lagen: readonly ColumnLayer[]
-  readonly totalen: readonly (readonly number[])[]
-  readonly top: number
+/** Half the width of the thumb of a slider, in pixels: about as wide in each engine. */
+const HALF_THUMB = 8
+
+/** A slider whose thumb stands under the middle of the column that it chooses. */
+const underColumns = (count: number): CSSProperties => {
+  const inset = `(${toPercentage(0.5 / count)} - ${HALF_THUMB}px)`
+  return {
+    gridColumn: '2',
+    width: `calc(100% - 2 * ${inset})`,
+    marginInline: `calc${inset}`,
+  }
 }
 
-/** The columns, in one colour, which the fillings do not need. Forced colours replace that of the box around it. */
-const Vlak = ({ lagen, totalen, top }: VlakProps) => {
-  const streep = useId()
-  const breedte = breedteVan(lagen)
-  return (
-    <div style={{ gridArea: '1 / 2', display: 'grid', color: 'var(--ho-colors-accent)' }}>
-      <svg width="100%" height="100%">
-        <StripePattern id={streep} />
-        {lagen.map(({ naam, vulling, waarden }, nummer) =>
-          waarden.map((waarde, plaats) => (
-            <rect
-              key={`${naam} ${plaats}`}
-              x={toPercentage((plaats + MARGE) * breedte)}
-              width={toPercentage((1 - 2 * MARGE) * breedte)}
-              y={op((totalen[nummer]?.[plaats] ?? 0) / top)}
-              height={toPercentage(waarde / top)}
-              fill={fillWith(vulling, streep)}
-            />
-          )),
-        )}
-      </svg>
-    </div>
-  )
-}
-
-interface LijnenProps extends Pick<ColumnsProps, 'lijn' | 'grens'> {
-  readonly as: readonly number[]
-  readonly breedte: number
-}
-
-/** The lines over the columns, in the colour of the text. */
-const Lijnen = ({ as, lijn, grens, breedte }: LijnenProps) => {
-  const top = topVan(as)
-  return (
-    <svg width="100%" style={{ gridArea: '1 / 2', height: '13em', overflow: 'visible' }}>
-      {as.map((waarde) => (
-        <line
-          key={waarde}
-          x2="100%"
-          y1={op(waarde / top)}
-          y2={op(waarde / top)}
-          opacity={waarde === 0 ? 1 : 0.2}
-          style={{ stroke: 'currentColor' }}
-        />
-      ))}
-      {lijn?.waarden.map((waarde, plaats) => (
-        <line
-          key={plaats}
-          x1={toPercentage(plaats * breedte)}
-          x2={toPercentage((plaats + 1) * breedte)}
-          y1={op(waarde / top)}
-          y2={op(waarde / top)}
-          style={{ stroke: 'currentColor', strokeWidth: '3px' }}
-        />
-      ))}
-      {grens && (
-        <line
-          x1={toPercentage(grens.na * breedte)}
-          x2={toPercentage(grens.na * breedte)}
-          y2="100%"
-          style={{ stroke: 'currentColor', strokeWidth: '2px', strokeDasharray: '4 3' }}
-        />
-      )}
-    </svg>
-  )
-}
-
-/** The room on either side of a column, as a part of its width. */
-const MARGE = 0.08
-
-/** How high each column is up to and with each layer. */
-const optellingen = (lagen: readonly ColumnLayer[]): readonly (readonly number[])[] =>
-  lagen.map((_, laatste) =>
-    (lagen[0]?.waarden ?? []).map((_waarde, plaats) =>
-      lagen.slice(0, laatste + 1).reduce((som, { waarden }) => som + (waarden[plaats] ?? 0), 0),
-    ),
-  )
+/** The first column and every tenth, by number. */
+const columnLabels = (count: number): readonly AxisLabel[] =>
+  Array.from({ length: count }, (_, index) => index + 1)
+    .filter((column) => column === 1 || column % 10 === 0)
+    .map((column) => ({ text: String(column), place: (column - 0.5) / count }))

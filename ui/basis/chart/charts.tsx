@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 import { Columns } from './Columns'
-import { Bars } from './Bars'
+import { Range, RangeAxis, RangeKey } from './Range'
+import { ticksBetween } from './shapes'
 
 /** Hides the page in print. Containment on the body does not hide an open dialog, which is in the top layer. */
 const PAGE = `@media print {
@@ -11,7 +12,7 @@ const PAGE = `@media print {
 
 /**
  * Spreads the dialog over the sheets. Its buttons stay off them, but for those that name a row or a
- * column, and so do the words that say what to press.
+ * column, and so does what is marked `data-alleen-scherm`, such as words that say what to press.
  */
 const DIALOG = `@media print {
   [part=formulier] { display: block !important }
@@ -23,9 +24,10 @@ const DIALOG = `@media print {
   dialog:modal::backdrop { display: none }
   dialog > form { padding: 0 !important }
   dialog form > div:last-child, dialog form > details, dialog h2 + button, dialog th svg,
-  dialog div > p:has(+ [role=region]) { display: none !important }
+  dialog [data-alleen-scherm] { display: none !important }
+  dialog input { visibility: hidden }
   dialog [role=region] { overflow: visible !important }
-  dialog table { font-size: 10px !important }
+  dialog table { font-size: 9pt !important }
   dialog tr { height: auto !important }
   dialog :is(th, td) { position: static !important; min-width: 0 !important; padding-inline: 2px !important }
   dialog th button {
@@ -71,6 +73,6 @@ const OnPaper = () => {
 }
 
 /** Every kind of chart, and what puts a dialog with charts on paper. */
-export const charts = { Bars, Columns, OnPaper } as const
+export const charts = { Columns, Range, RangeAxis, RangeKey, ticksBetween, OnPaper } as const
 
 export type Charts = typeof charts

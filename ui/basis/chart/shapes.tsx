@@ -9,49 +9,64 @@ export const StripePattern = ({ id }: { readonly id: string }) => (
   </pattern>
 )
 
-/** What an area with this filling is filled with; `streep` is the id of the pattern. */
-export const fillWith = (vulling: Fill, streep: string): string =>
-  vulling === 'streep' ? `url(#${streep})` : 'currentColor'
+/** What an area with this filling is filled with; `stripe` is the id of the pattern. */
+export const fillWith = (fill: Fill, stripe: string): string => (fill === 'streep' ? `url(#${stripe})` : 'currentColor')
 
-/** A mark at a place along a bar. Each has a shape of its own, so that visitors need no colour to tell them apart. */
-export type MarkShape = 'rondje' | 'vierkant' | 'driehoek'
-
-/** Drawn around 0,0 and 10 high. */
-const PADEN: Readonly<Record<MarkShape, string>> = {
-  rondje: 'M0 -5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
-  vierkant: 'M-4.5 -4.5h9v9h-9Z',
-  driehoek: 'M0 -5.5 5.5 4.5h-11Z',
-}
-
-export const Mark = ({ vorm }: { readonly vorm: MarkShape }) => <path d={PADEN[vorm]} fill="currentColor" />
-
-/** How many steps an axis has at most. */
-const STAPPEN = 4
+/** How many steps an axis from 0 has at most. */
+const MAX_STEPS = 4
 
 /** The steps that people count in, of each power of ten. */
-const RONDE_STAPPEN = [1, 2, 2.5, 5, 10]
+const ROUND_STEPS = [1, 2, 2.5, 5, 10]
 
-/** The round values along an axis, from 0: the last is the first that is not below `hoogste`, which is at least 0. */
-export const ticksTo = (hoogste: number): readonly number[] => {
-  const ruw = Math.max(hoogste, 1) / STAPPEN
-  const macht = 10 ** Math.floor(Math.log10(ruw))
-  const stap = macht * (RONDE_STAPPEN.find((rond) => rond * macht >= ruw) ?? 10)
-  return Array.from({ length: Math.ceil(Math.max(hoogste, 1) / stap) + 1 }, (_, nummer) => nummer * stap)
+/**
+ * The round values along an axis, in whole euros: the first is not above `lowest`, the last not below `highest`. An
+ * axis of values that hardly differ covers at least a tenth of them, so that a small difference does not look large.
+ */
+export const ticksBetween = (lowest: number, highest: number): readonly number[] => {
+  const end = Math.max(highest, lowest + Math.max(1, lowest / 10))
+  const raw = (end - lowest) / MAX_STEPS
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const step = power * (ROUND_STEPS.find((round) => round * power >= raw && Number.isInteger(round * power)) ?? 10)
+  const first = Math.floor(lowest / step)
+  return Array.from({ length: Math.ceil(end / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
 /** A part of a whole, from 0 to 1, as an attribute of a drawing. */
-export const toPercentage = (deel: number): string => `${Number((100 * deel).toFixed(3))}%`
+export const toPercentage = (part: number): string => `${Number((100 * part).toFixed(3))}%`
 
-/** Words under the axis, as far along it as each is in the list. */
-export const AxisLabels = ({ teksten }: { readonly teksten: readonly string[] }) => (
-  <div style={{ position: 'relative', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
-    {teksten.map((tekst, nummer) => {
-      const deel = (100 * nummer) / (teksten.length - 1)
-      return (
-        <span key={tekst} style={{ position: 'absolute', left: `${deel}%`, transform: `translateX(-${deel}%)` }}>
-          {tekst}
-        </span>
-      )
-    })}
+/** How far below the end of an axis from 0 a value is. */
+export const toDepth = (value: number, end: number): string => toPercentage(1 - value / end)
+
+/** How far along an axis with these ticks a value is, from 0 to 1. */
+export const placeOn = (ticks: readonly number[], value: number): number => {
+  const [first = 0, last = 1] = [ticks[0], ticks.at(-1)]
+  return (value - first) / (last - first)
+}
+
+/** Words along an axis, and how far along it they are, from 0 to 1. */
+export interface AxisLabel {
+  readonly text: string
+  readonly place: number
+}
+
+/** Moves words to have their middle at this place, or as near as the width of their axis allows. */
+const centredWithin = (place: number): string =>
+  `translateX(clamp(${-100 * place}cqi, -50%, ${100 * (1 - place)}cqi - 100%))`
+
+/** Words along an axis, each with its middle at its place. */
+export const AxisLabels = ({ labels }: { readonly labels: readonly AxisLabel[] }) => (
+  <div style={{ position: 'relative', containerType: 'inline-size', minHeight: '1.5em', whiteSpace: 'nowrap' }}>
+    {labels.map(({ text, place }) => (
+      <span
+        key={place}
+        style={{
+          position: 'absolute',
+          left: toPercentage(place),
+          transform: centredWithin(place),
+        }}
+      >
+        {text}
+      </span>
+    ))}
   </div>
 )

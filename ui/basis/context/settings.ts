@@ -9,10 +9,12 @@ export interface Settings {
   /** The rates are examples that nobody offers. */
   readonly isVoorbeeldrente: boolean
   readonly kleurmodus: Kleurmodus
-  /** Are the answers kept in the tab of the visitor? */
+  /** Whether the answers are kept in the tab of the visitor. */
   readonly bewaren: boolean
-  readonly adviseurZoekenUrl: string | undefined
-  readonly hypotheekAanvragenUrl: string | undefined
+  /** Whether Back of the browser goes a step back. */
+  readonly terugknop: boolean
+  readonly adviseurZoekenUrl?: string | undefined
+  readonly hypotheekAanvragenUrl?: string | undefined
 }
 
 /** What the calculator needs from the page it stands on. */
@@ -28,8 +30,11 @@ export interface Page {
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /** The moment it is, of which the calendar date counts where the visitor is. */
   readonly today: () => Date
-  /** Tells the page that a link of the last step is followed; false when the page wants to handle that itself. */
-  readonly followLink: (doel: LinkTarget, url: string) => boolean
+  /**
+   * Tells the page that a link of the last step is followed, with the link to the calculation where the visitor takes
+   * that along; false when the page wants to handle that itself.
+   */
+  readonly followLink: (doel: LinkTarget, url: string, deellink?: string) => boolean
   /** Reports an error that shows on leaving or changing a field; the steps report what refuses 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
   /** Reports that a part of the calculator could not be loaded, in the words that say so on screen. */

@@ -7,6 +7,8 @@ import type { Page } from './settings'
 export interface View {
   /** Sets the panel that sticks to the lower edge of the window when there is no room beside the form. */
   readonly setPanel: (paneel: HTMLElement | null) => void
+  /** Says whether the answer of the step, which is what the closed panel says, is in view. */
+  readonly setAnswerInView: (isInView: boolean) => void
   /**
    * Scrolls a control into view with its whole question, label to error, below the menu of the page and above the
    * panel.
@@ -61,6 +63,9 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   return {
     setPanel: (nieuw) => {
       paneel = nieuw
+    },
+    setAnswerInView: (isInView) => {
+      paneel?.toggleAttribute('data-beantwoord', isInView)
     },
     reveal,
     unveil: (appeared) => {

@@ -13,12 +13,13 @@ import { createPortal } from 'react-dom'
 import { LoadFailureMessage } from '../later/LaterDialog'
 import { usePart } from '../later/usePart'
 import { algemeneTekst, knoppen } from '../../tekst/nl'
-import { Disclosure, Button, CloseButton, Row, ScreenReaderText, StapTitle } from '../../thema/parts'
+import { Disclosure, CloseButton, ScreenReaderText, StapTitle } from '../../thema/parts'
 import { useCalculator } from '../context/context'
 import { onResize } from '../size/onResize'
 import { Icon } from '../../thema/Icon'
+import { ActionButton } from '../../velden/ActionButton'
 import { giveFocus } from '../../velden/giveFocus'
-import { DialogBox } from '../../thema/laterParts'
+import { DialogBox, DialogFoot, DialogHead } from '../../thema/laterParts'
 import { FrameContext } from '../../thema/ThemaProvider'
 
 interface DialogProps {
@@ -31,8 +32,12 @@ interface DialogProps {
   readonly children: ReactNode
   /** Has it hard words? Then one line in it explains them. */
   readonly metWoorden?: boolean
-  /** The buttons, which stand under everything else; one that closes it when absent. */
-  readonly acties?: ReactNode
+  /** What stays in view under its title. */
+  readonly kop?: ReactNode
+  /** The button that does what the dialog is for, across from the one that closes it, and what is said of it. */
+  readonly actie?: ReactNode
+  /** The text of the button that closes it, where that is an answer too. */
+  readonly sluitTekst?: string
 }
 
 /** Moves the focus to the dialog after a click that removed the clicked button. */
@@ -43,12 +48,12 @@ export const focusDialog = (klik: MouseEvent<HTMLElement>): void =>
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog with the focus in its first field, or on itself where it has none, so that its title is heard. Escape,
- * the cross and a click on the mask close it. The browser keeps the focus inside and returns it afterwards, unless the
- * page has moved the element: then the dialog returns it. Other announcements wait until the dialog is closed. It is
- * drawn at the end of the frame, wherever its button is.
+ * A modal dialog with the focus in its first field to fill in, or on itself where it has none, so that its title is
+ * heard. Escape, the cross, the button in its foot and a click on the mask close it. The browser keeps the focus inside
+ * and returns it afterwards, unless the page has moved the element: then the dialog returns it. Other announcements
+ * wait until the dialog is closed. It is drawn at the end of the frame, wherever its button is.
  */
-export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, acties }: DialogProps) => {
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...delen }: DialogProps) => {
   const { announcement } = useCalculator().services
   const { current: frame } = useContext(FrameContext)
   const titelId = useId()
@@ -102,19 +107,21 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
           onSluit()
         }}
       >
-        <Row uitlijning="uiteen">
+        <DialogHead>
           <StapTitle id={titelId}>{titel}</StapTitle>
           <CloseButton aria-label={knoppen.sluit} onClick={onSluit}>
             <Icon naam="kruis" />
           </CloseButton>
-        </Row>
+          {delen.kop}
+        </DialogHead>
         {children}
         {metWoorden && <WoordenDisclosure />}
-        {acties ?? (
-          <div>
-            <Button type="submit">{knoppen.sluit}</Button>
-          </div>
-        )}
+        <DialogFoot>
+          <ActionButton soort="stil" onActie={onSluit}>
+            {delen.sluitTekst ?? knoppen.sluit}
+          </ActionButton>
+          {delen.actie}
+        </DialogFoot>
       </form>
       <ScreenReaderText aria-live="assertive" aria-atomic="true">
         {gezegd}
@@ -131,7 +138,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
 const openModal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
-  const eerste = dialoog.querySelector('input') ?? dialoog
+  const eerste = dialoog.querySelector<HTMLElement>('input:not([type=range], [type=checkbox])') ?? dialoog
   eerste.focus()
 }
 

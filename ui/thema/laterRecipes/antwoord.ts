@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { growing } from '../scales'
-import { edgeInForcedColours, narrow } from '../media'
+import { edgeInForcedColours, inTheDark, narrow } from '../media'
 
 /** The answer of a step, which stands above its questions: what it comes to, and what follows from that. */
 export const answerCardRecipe = defineRecipe({
@@ -11,18 +11,29 @@ export const answerCardRecipe = defineRecipe({
     alignItems: 'flex-start',
     gap: '1',
     marginBlockStart: '-24px',
-    padding: '6',
+    marginBlockEnd: '-16px',
+    paddingBlock: '3',
+    paddingInline: '6',
     border: edgeInForcedColours,
     borderRadius: 'kaart',
     '& > p:first-of-type': { display: 'flex', gap: '2', alignItems: 'center' },
     '& > p > svg': { flex: 'none' },
-    '& > div': { columnGap: '4', marginBlock: '2' },
-    [narrow]: { padding: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
+    '& > div': { alignSelf: 'stretch', columnGap: '4', marginBlock: '1' },
+    '& > button': { marginBlock: '-10px' },
+    [narrow]: { paddingInline: '4', '& > div > *': { flex: 'auto' }, '& > div button': { width: '100%' } },
   },
   variants: {
     soort: {
-      genoeg: { background: 'accentTint', '& > p > svg': { color: 'accent' } },
-      tekort: { background: 'waarschuwingTint', '&, & > p': { color: 'waarschuwing' } },
+      genoeg: {
+        background: 'accentTint',
+        [inTheDark]: { borderColor: 'accent' },
+        '& > p > svg': { color: 'accent' },
+      },
+      tekort: {
+        background: 'waarschuwingTint',
+        [inTheDark]: { borderColor: 'waarschuwing' },
+        '&, & > p': { color: 'waarschuwing' },
+      },
     },
   },
   defaultVariants: { soort: 'genoeg' },
@@ -39,5 +50,16 @@ export const answerFigureRecipe = defineRecipe({
     '& > span': { display: 'inline-block', fontSize: 'groep' },
     '&[data-voorlopig]': { color: 'gedempt !important', transition: 'color 0ms 200ms' },
     [narrow]: { fontSize: 'kern' },
+  },
+})
+
+/** The answer of a dialog, which is its first sentence. */
+export const leadSentenceRecipe = defineRecipe({
+  base: {
+    maxWidth: '640px',
+    fontSize: 'inleiding',
+    fontWeight: 'vet',
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
   },
 })

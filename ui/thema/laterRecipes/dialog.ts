@@ -1,16 +1,19 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { growing } from '../scales'
-import { edgeInForcedColours, onPhone, print } from '../media'
+import { growing, radii, windowHeight } from '../scales'
+import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
+
+/** This width at the default text size, and never as wide as the window. */
+const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - 32px)`
+
+/** Square in a box that is as high as the window. */
+const roundUnlessFull = `min(${radii.kaart}, max(0px, 99 * (${windowHeight} - 100%)))`
 
 /**
- * A dialog with much to read is the whole screen of a phone. Sizes are shares of the window: CSS `zoom` of the page
- * changes what its units stand for.
+ * As high as its content, and at most the window: then it scrolls between its head and its foot. On a phone it rises
+ * from the lower edge as wide as the screen, and fills the screen from where the content needs that. Sizes are shares
+ * of the window: CSS `zoom` of the page changes what its units stand for.
  */
-const alsScherm = {
-  [onPhone]: { width: '100%', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: '0' },
-}
-
 export const dialogBoxRecipe = defineRecipe({
   base: {
     margin: 'auto',
@@ -21,46 +24,144 @@ export const dialogBoxRecipe = defineRecipe({
     color: 'tekst',
     fontSize: 'tekst',
     zIndex: 'modal',
-    width: `min(${growing(520)}, 100% - 32px)`,
+    width: upTo(520),
     maxHeight: 'calc(100% - 32px)',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: growing(80),
     boxShadow: '0 16px 48px rgba(0, 0, 0, 0.3)',
     '&::backdrop': { background: 'sluier' },
-    '&:has(details details)': { width: `min(${growing(720)}, 100% - 32px)`, ...alsScherm },
-    '&:has(table)': { width: `min(${growing(1120)}, 100% - 32px)`, ...alsScherm },
-    '&:has(form > ul, form > div > ul, [data-uitkomst])': alsScherm,
-    '&:has([data-uitkomst])': { scrollPaddingBlock: growing(120) },
+    '&:has(details details)': { width: upTo(800) },
+    '&:has(table)': { width: upTo(1120) },
+    '&:has([data-uitkomst])': { width: upTo(640), scrollPaddingBlockStart: growing(200) },
     '&:not(:modal)': { display: 'none' },
-    '& > form': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '6',
-      padding: '6',
-      [onPhone]: { padding: '4', '& > div > h2': { fontSize: 'groep' } },
+    '& > form': { display: 'flex', flexDirection: 'column', gap: '6', paddingInline: '6' },
+    [notHigh]: { maxHeight: '100%', scrollPaddingBlockStart: growing(48) },
+    [low]: { scrollPaddingBlockEnd: '0' },
+    [onPhone]: {
+      marginBlockEnd: '0',
+      minWidth: '100%',
+      maxHeight: '100%',
+      borderRadius: `${roundUnlessFull} ${roundUnlessFull} 0 0`,
+      '& > form': { gap: '4', paddingInline: '4' },
     },
   },
 })
 
-/** What the answers in a dialog come to, always in view: at its edge while its own place is past that. */
-export const uitkomstBarRecipe = defineRecipe({
+/** As wide as the dialog, over what scrolls behind it. */
+const atTheEdge = {
+  position: 'sticky',
+  zIndex: 1,
+  marginInline: '-24px',
+  paddingInline: '6',
+  background: 'pagina',
+} as const
+const atTheEdgeOnPhone = { marginInline: '-16px', paddingInline: '4' } as const
+
+/**
+ * The title of a dialog with its cross, and below these what has to stay in view. In a low window the title and the
+ * cross scroll along.
+ */
+export const dialogHeadRecipe = defineRecipe({
   base: {
-    position: 'sticky',
-    insetBlock: '0',
-    zIndex: 1,
-    marginInline: '-24px',
-    paddingBlock: '2',
-    paddingInline: '6',
-    borderBlock: '1px solid',
+    ...atTheEdge,
+    insetBlockStart: '0',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: '2',
+    paddingBlock: '4',
+    borderBlockEnd: '1px solid',
     borderColor: 'lijn',
-    background: 'vlak',
-    fontSize: 'klein',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'break-word',
-    [onPhone]: { marginInline: '-16px', paddingInline: '4' },
-    [print]: { display: 'none !important' },
+    [onPhone]: { ...atTheEdgeOnPhone, paddingBlock: '3', '& > h2': { fontSize: 'groep' } },
+    [notHigh]: {
+      display: 'contents',
+      '& > h2': { marginBlockStart: '4', marginInlineEnd: '44px' },
+      '& > button': { position: 'absolute', insetBlockStart: '16px', insetInlineEnd: '16px' },
+    },
+    [print]: {
+      position: 'static !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+    },
+  },
+})
+
+/** What the answers in a dialog come to, under its title: the figure, always in view, a sentence and bars. */
+export const uitkomstRecipe = defineRecipe({
+  base: {
+    gridColumn: '1 / -1',
+    '& > [data-uitkomst]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      lineHeight: 'cijfer',
+      fontVariantNumeric: 'tabular-nums',
+      '& > strong': { color: 'accent', fontSize: 'kern', whiteSpace: 'nowrap', [onPhone]: { fontSize: 'kernSmal' } },
+      '&[data-tekort] > strong': { color: 'waarschuwing' },
+    },
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '4px 12px',
+      marginBlockStart: '2',
+      fontSize: 'klein',
+    },
+    [onPhone]: { '& > p:last-of-type': { minHeight: '2lh' } },
+    [notHigh]: {
+      display: 'contents',
+      '& > [data-uitkomst]': {
+        ...atTheEdge,
+        insetBlockStart: '0',
+        paddingBlock: '2',
+        borderBlockEnd: '1px solid',
+        borderColor: 'lijn',
+        [onPhone]: atTheEdgeOnPhone,
+        '& > strong': { fontSize: 'groep' },
+      },
+    },
+  },
+})
+
+/**
+ * The button that closes a dialog, always in view at the same place, and across from it what the dialog is for. On a
+ * phone without room for both, it is below that. In a window too low for it, it scrolls along.
+ */
+export const dialogFootRecipe = defineRecipe({
+  base: {
+    ...atTheEdge,
+    insetBlockEnd: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingBlock: '4',
+    borderBlockStart: '1px solid',
+    borderColor: 'lijn',
+    '& > p': { order: -1, flexBasis: '100%' },
+    [onPhone]: {
+      ...atTheEdgeOnPhone,
+      paddingBlock: '3',
+      flexWrap: 'wrap-reverse',
+      '& > p': { order: 1 },
+      '& > :not(p)': { flex: '1 1 auto', paddingInline: '3' },
+    },
+    [low]: { position: 'static' },
+    [print]: { display: 'none' },
+  },
+})
+
+/** Fields beside each other where there is room for both. */
+export const sideBySideRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${growing(240)}), 1fr))`,
+    columnGap: '6',
+    rowGap: '4',
   },
 })
 
 /** An amount chosen by dragging. */
 export const sliderRecipe = defineRecipe({
-  base: { display: 'block', width: '100%', height: '44px', accentColor: 'accent' },
+  base: { display: 'block', width: '100%', height: '44px', borderRadius: 'veld', accentColor: 'accent' },
 })

@@ -1,6 +1,30 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
+import { onPhone, print, withFinger } from '../media'
 import { disclosureRecipe } from '../recipes'
+
+/** A row that unfolds: a chevron, words, and at the end an amount. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '9px minmax(0, 1fr) auto',
+  columnGap: '3',
+  alignItems: 'baseline',
+  width: 'auto',
+  color: 'tekst',
+  fontSize: 'tekst',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::before': {
+    content: '""',
+    width: '9px',
+    height: '9px',
+    borderInlineEnd: '2px solid',
+    borderBlockEnd: '2px solid',
+    rotate: '-45deg',
+    [print]: { display: 'none' },
+  },
+  '& > *': { gridColumn: '2' },
+  '& > * + span': { gridColumn: '3', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+} as const
 
 /** Folded text with titles, lists and others like it inside. */
 export const contentDisclosureRecipe = defineRecipe({
@@ -12,18 +36,25 @@ export const contentDisclosureRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** A part of a story: its title, and beside it what it comes to. */
+      /** A part of a story: its title, and at the end of the line what it comes to. */
       hoofdstuk: {
-        marginInlineStart: '18px',
-        '& > summary': { color: 'tekst', width: 'auto', listStylePosition: 'outside' },
-        '& > summary > h4': { display: 'inline', color: 'accent', fontSize: 'tekst' },
-        '& > div': { paddingBlock: '2' },
+        borderBlockStart: '1px solid',
+        borderBlockStartColor: 'lijn',
+        '& > summary': { ...row, paddingBlock: '3', '&::before': { ...row['&::before'], color: 'accent' } },
+        '&[open] > summary::before': { rotate: '45deg', translate: '0 -3px' },
+        '& > summary > h4': { color: 'accent', fontSize: 'tekst' },
+        '& > div': { paddingBlockEnd: '4', paddingInlineStart: '21px', [onPhone]: { paddingInlineStart: '0' } },
       },
-      /** A step of a story: its sentence is read, and what is folded under it stands back. */
+      /** A step of a story: its sentence and its amount are read, and what is folded under them stands back. */
       stap: {
-        marginInlineStart: '18px',
-        '& > summary': { color: 'tekst', fontSize: 'tekst', width: 'auto', listStylePosition: 'outside' },
-        '& > div': { paddingBlock: '2' },
+        '& > summary': {
+          ...row,
+          paddingBlock: '1',
+          [withFinger]: { paddingBlock: '12px' },
+          '&::before': { ...row['&::before'], color: 'gedempt' },
+        },
+        '&[open] > summary::before': { rotate: '45deg', translate: '0 -3px' },
+        '& > div': { paddingBlock: '2', paddingInlineStart: '21px' },
       },
     },
   },

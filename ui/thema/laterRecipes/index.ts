@@ -1,13 +1,18 @@
-export { answerCardRecipe, answerFigureRecipe } from './antwoord'
+export { answerCardRecipe, answerFigureRecipe, leadSentenceRecipe } from './antwoord'
+export { boxChainRecipe } from './boxes'
+export { axisSliderRecipe } from './chart'
+export { checkLabelRecipe, checkRecipe, choiceButtonRecipe } from './choice'
 export {
-  betaalwijzeBarRecipe,
-  betaalwijzeLegendRecipe,
-  betaalwijzeMarkRecipe,
-  betaalwijzePartRecipe,
-} from './betaalwijze'
-export { dialogBoxRecipe, sliderRecipe, uitkomstBarRecipe } from './dialog'
+  dialogBoxRecipe,
+  dialogFootRecipe,
+  dialogHeadRecipe,
+  sideBySideRecipe,
+  sliderRecipe,
+  uitkomstRecipe,
+} from './dialog'
 export { contentDisclosureRecipe } from './disclosure'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
+export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {
   optionHeadingsRecipe,
   optionRowRecipe,

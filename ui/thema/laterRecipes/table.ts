@@ -45,10 +45,10 @@ export const tableRecipe = defineRecipe({
       lineHeight: 'cijfer',
       textDecoration: 'none',
     },
-    '& thead th:not(:first-of-type) button': { flexDirection: 'row-reverse' },
+    '& thead tr > :not(:first-child) button': { flexDirection: 'row-reverse' },
     '& thead svg': { flex: 'none' },
     '& thead [aria-sort] button': { color: 'tekst', fontWeight: 'vet' },
-    '& :is(tbody th, thead th:first-of-type)': {
+    '& :is(tbody th, thead tr > :first-child)': {
       position: 'sticky',
       insetInlineStart: '0',
       background: 'pagina',

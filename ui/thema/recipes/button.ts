@@ -4,7 +4,7 @@ import { forcedColours, print, withMouse, withFinger } from '../media'
 import { screenReaderTextRecipe } from './text'
 
 /** The shape every button has. */
-const knopVorm = {
+export const knopVorm = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -40,19 +40,6 @@ export const buttonRecipe = defineRecipe({
         color: 'accent',
         borderColor: 'bediening',
         [withMouse]: { '&:hover:not(:disabled)': { background: 'accentTint', borderColor: 'accent' } },
-      },
-      /** One of a few things to look at, of which one is shown. */
-      keuze: {
-        minHeight: '32px',
-        [withFinger]: { minHeight: '44px' },
-        paddingInline: '3',
-        borderColor: 'bediening',
-        borderRadius: 'rond',
-        fontSize: 'klein',
-        fontWeight: 'gewoon',
-        [withMouse]: { '&:hover:not(:disabled)': { borderColor: 'accent' } },
-        '&[aria-pressed=true]': { background: 'accentTint', borderColor: 'accent', fontWeight: 'vet' },
-        [forcedColours]: { '&[aria-pressed=true]': { borderWidth: '3px' } },
       },
       tekst: {
         border: '0',

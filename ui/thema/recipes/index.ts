@@ -21,6 +21,7 @@ export { radioCardRecipe, radioGroupRecipe, radioRecipe } from './radio'
 export {
   barBedragRecipe,
   blockRecipe,
+  emptyBarRecipe,
   lineRecipe,
   samenvattingBarRecipe,
   samenvattingCardRecipe,

@@ -10,7 +10,7 @@ export const layoutRecipe = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     [wide]: {
-      gridTemplateColumns: `minmax(0, 680fr) minmax(${growing(300)}, 380fr)`,
+      gridTemplateColumns: `minmax(0, 680fr) minmax(${growing(344)}, 380fr)`,
       gap: '12',
       alignItems: 'start',
     },
@@ -39,7 +39,7 @@ export const frameRecipe = defineRecipe({
   },
 })
 
-/** The buttons that lead to another step: forward on the right, back on the left. */
+/** The buttons that lead to another step: forward on the right, back on the left, or below it without the room. */
 export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -51,7 +51,7 @@ export const stapButtonRowRecipe = defineRecipe({
     borderBlockStartColor: 'lijn',
     paddingBlockStart: '6',
     '& > .verder': { marginInlineStart: 'auto' },
-    [narrow]: { '& > *': { flex: '1 1 auto' } },
+    [narrow]: { flexWrap: 'wrap-reverse', '& > *': { flex: '1 1 auto' }, '& > :not(a, button)': { order: -1 } },
   },
 })
 
@@ -62,7 +62,6 @@ const ruimte = {
   alinea: { gap: '4' },
   kaart: { gap: '6' },
   vraag: { gap: '8' },
-  groep: { gap: '12' },
 } as const
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const

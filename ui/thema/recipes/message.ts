@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { notWide, print, withFinger } from '../media'
+import { inTheDark, notWide, print, withFinger } from '../media'
 
 /**
  * A notice in the page: an icon and words, so that colour never speaks alone. Its form is an attribute, because the
@@ -30,7 +30,12 @@ export const messageBoxRecipe = defineRecipe({
       fout: { background: 'foutTint', color: 'fout', borderColor: 'fout' },
       waarschuwing: { background: 'waarschuwingTint', color: 'waarschuwing', borderColor: 'waarschuwing' },
       goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
-      info: { background: 'accentTint', borderColor: 'transparent', '& > svg': { color: 'accent' } },
+      info: {
+        background: 'accentTint',
+        borderColor: 'transparent',
+        [inTheDark]: { borderColor: 'accent' },
+        '& > svg': { color: 'accent' },
+      },
     },
   },
   defaultVariants: { soort: 'info' },

@@ -9,6 +9,7 @@ export const radioGroupRecipe = defineRecipe({
     flexWrap: 'wrap',
     gap: '2',
     minWidth: '0',
+    '& > p': { flexBasis: '100%' },
     [narrow]: { flexDirection: 'column', justifySelf: 'stretch' },
   },
 })

@@ -1,14 +1,32 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { windowHeight } from '../scales'
-import { print, wide, low, notWide, reducedMotion, narrow } from '../media'
+import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
 
-/** The column of the summary: sticky beside the form, a bar at the bottom below it. */
+/** The parts of 'Nieuwe woning en kosten' are unfolded, so that the summary may be higher than the window. */
+const unfolded = '&:has([data-uitgevouwen])'
+
+/**
+ * The column of the summary: sticky beside the form while it fits the window, a bar at the bottom below it. While the
+ * answer of the step is in view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader
+ * still reach it.
+ */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
     minWidth: '0',
-    [wide]: { position: 'sticky', insetBlockStart: '16px' },
-    [notWide]: { position: 'sticky', insetBlockEnd: '0', zIndex: 1, marginInline: '-16px' },
+    [wide]: { position: 'sticky', insetBlockStart: '16px', [unfolded]: { position: 'static' } },
+    [notWide]: {
+      position: 'sticky',
+      insetBlockEnd: '0',
+      zIndex: 1,
+      marginInline: '-16px',
+      transition: 'opacity 150ms',
+      '&[data-beantwoord]:not(:focus-within, :has(> div > [aria-expanded=true]))': {
+        opacity: 0,
+        pointerEvents: 'none',
+      },
+    },
+    [reducedMotion]: { transition: 'none' },
     [low]: { position: 'static !important' },
     [print]: { position: 'static !important', margin: '0 !important' },
   },
@@ -28,9 +46,14 @@ export const samenvattingCardRecipe = defineRecipe({
     borderColor: 'lijn',
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: '4',
     padding: '6',
-    [wide]: { borderRadius: 'kaart', maxHeight: `calc(${windowHeight} - 32px)`, overflowY: 'auto' },
+    [wide]: {
+      borderRadius: 'kaart',
+      maxHeight: `calc(${windowHeight} - 32px)`,
+      overflowY: 'auto',
+      [unfolded]: { maxHeight: 'none' },
+    },
     [notWide]: {
       gap: '2',
       paddingBlock: '2',
@@ -73,6 +96,7 @@ export const samenvattingBarRecipe = defineRecipe({
       background: 'vlak',
       textAlign: 'start',
       cursor: 'pointer',
+      '& > svg': { flex: 'none' },
     },
     [print]: { display: 'none !important' },
   },
@@ -110,7 +134,7 @@ export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '6',
+    gap: '4',
     [notWide]: { maxWidth: '480px' },
     [print]: { maxWidth: '560px !important' },
   },
@@ -125,7 +149,7 @@ export const samenvattingContentRecipe = defineRecipe({
 })
 
 export const blockRecipe = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '4' },
+  base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
     gedimd: {
       true: {
@@ -133,58 +157,59 @@ export const blockRecipe = defineRecipe({
         [print]: { display: 'none' },
       },
     },
-    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '6' } },
+    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '4' } },
   },
   defaultVariants: { gedimd: false, scheiding: false },
 })
 
-/** Label and amount on one line; the amounts align at the end. */
-export const lineRecipe = defineRecipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    '& > dt': { minWidth: '0', overflowWrap: 'break-word' },
-    '& > dd': {
-      marginInlineStart: 'auto',
-      whiteSpace: 'nowrap',
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > dd + dd': {
-      flexBasis: '100%',
-      whiteSpace: 'normal',
-      color: 'gedempt',
-      fontSize: 'klein',
-    },
+/** A bar without parts, where there is nothing to draw yet. */
+export const emptyBarRecipe = defineRecipe({
+  base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
+})
+
+/**
+ * Label and amount on one line; the amounts align at the end. A label takes more lines before the amount moves below
+ * it, which happens only where its longest word has no room beside the amount.
+ */
+export const onOneLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  alignItems: 'baseline',
+  '& > dt': { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%', overflowWrap: 'break-word' },
+  '& > dd': {
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
   },
+  '& > dd + dd': {
+    flexBasis: '100%',
+    whiteSpace: 'normal',
+    color: 'gedempt',
+    fontSize: 'klein',
+    fontWeight: 'gewoon',
+  },
+} as const
+
+export const lineRecipe = defineRecipe({
+  base: onOneLine,
   variants: {
     soort: {
       gewoon: {},
       klein: { fontSize: 'klein', color: 'gedempt' },
-      som: { fontWeight: 'vet' },
+      som: { fontWeight: 'vet', columnGap: '2' },
       /** A figure with a long name, and where it comes from. */
       invoer: {
         '& > dt': { flex: '1 1 60%' },
         '& > dd': { whiteSpace: 'normal' },
         '& > dd + dd': { textAlign: 'start' },
       },
-      tekort: {
-        fontWeight: 'vet',
-        color: 'waarschuwing',
-        background: 'waarschuwingTint',
-        borderRadius: 'veld',
-        padding: '2',
-        marginInline: '-8px',
-        [print]: { marginInline: '0' },
-      },
       kern: {
         flexDirection: 'column',
         alignItems: 'flex-start',
         paddingBlockStart: '2',
-        '& > dt': { color: 'gedempt', fontSize: 'klein' },
+        '& > dt': { flex: 'none', color: 'gedempt', fontSize: 'klein' },
         '& > dd': {
           margin: '0',
           color: 'accent',
@@ -192,11 +217,8 @@ export const lineRecipe = defineRecipe({
           lineHeight: 'cijfer',
           fontWeight: 'vet',
           textAlign: 'start',
-          animation: 'verschijn 200ms ease-out',
-          [reducedMotion]: { animation: 'none' },
           [narrow]: { fontSize: 'kernSmal' },
         },
-        '&[data-tekort] > dd': { color: 'waarschuwing' },
       },
     },
   },

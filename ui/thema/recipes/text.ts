@@ -7,7 +7,6 @@ export const textRecipe = defineRecipe({
     soort: {
       gewoon: {},
       gedempt: { color: 'gedempt', fontSize: 'klein' },
-      inleiding: { fontSize: 'inleiding', color: 'gedempt' },
       fout: {
         color: 'fout',
         fontSize: 'klein',

@@ -1,81 +1,29 @@
-import { useMemo, useState } from 'react'
-
-import { formatJson } from '../../../domain'
-import { copyRegels } from '../afdruk/copyRegels'
-import { useTekstregels } from '../afdruk/useTekstregels'
-import { useCalculator } from '../../basis/context/context'
-import { useNormen, useSamenvatting } from '../../basis/context/reading'
-import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
+import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst } from '../../tekst/adviseur'
-import { knoppen } from '../../tekst/nl'
+import { delenTekst } from '../../tekst/delen'
 import { BulletList } from '../../thema/laterParts'
-import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
-import type { Delen } from '../delen/delen'
+import { GroupTitle, Row, Stack, Text } from '../../thema/parts'
+import { useMeenemen } from './useMeenemen'
 
 export interface AdviseurDialogProps {
   readonly titel: string
   readonly onSluit: () => void
 }
 
-/** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
-const useBewijs = (delen: Delen | undefined): string | undefined => {
-  const { page, settings } = useCalculator()
-  const { momentopname } = useSamenvatting()
-  const normen = useNormen()
-  return useMemo(() => {
-    if (!delen || !momentopname) return undefined
-    const { rentetarieven } = settings
-    const bewijs = delen.createBewijs(momentopname, { normen, rentetarieven }, page.today())
-    return bewijs && formatJson(bewijs)
-  }, [delen, momentopname, normen, settings, page])
-}
-
 /** What to take to an adviser, and what to ask there. */
 export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
-  const [gezegd, zeg] = useState('')
-  const delen = useShown('delen', true, false)
-  const toRegels = useTekstregels(delen)
-  const bewijs = useBewijs(delen.value)
-  const kopieer = async (write: () => Promise<void>) =>
-    zeg(await copied(write, adviseurTekst.gekopieerd, adviseurTekst.kopierenMislukt))
+  const { copy, others, gezegd, failure, isKnown, hasBewijs, hasLink } = useMeenemen(false)
   return (
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={gezegd || delen.failure?.tekst}
+      gezegd={gezegd || failure?.tekst}
       metWoorden
-      acties={
+      actie={
         <>
-          <Row>
-            <ActionButton
-              bezig={toRegels ? undefined : true}
-              onActie={() => {
-                const regels = toRegels?.()
-                if (regels) void kopieer(() => copyRegels(regels))
-              }}
-            >
-              {adviseurTekst.kopieerSamenvatting}
-            </ActionButton>
-            {bewijs !== undefined && (
-              <>
-                <Button soort="stil" onClick={() => void kopieer(() => navigator.clipboard.writeText(bewijs))}>
-                  {adviseurTekst.kopieerBewijs}
-                </Button>
-                <Button soort="stil" onClick={({ currentTarget }) => saveFile(currentTarget, bewijs)}>
-                  {adviseurTekst.bewaarBewijs}
-                </Button>
-              </>
-            )}
-          </Row>
+          {copy}
           {gezegd !== '' && <Text soort="gedempt">{gezegd}</Text>}
-          <div>
-            <Button soort="tekst" type="submit">
-              {knoppen.sluit}
-            </Button>
-          </div>
         </>
       }
     >
@@ -88,21 +36,10 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           ))}
         </BulletList>
       </Stack>
-      {delen.value && (
-        <Text soort="gedempt">{bewijs === undefined ? adviseurTekst.geenBewijs : adviseurTekst.bewijsUitleg}</Text>
-      )}
-      <LoadFailureMessage failure={delen.failure} naAfloop={focusDialog} />
+      {isKnown && <Text soort="gedempt">{hasBewijs ? adviseurTekst.bewijsUitleg : adviseurTekst.geenBewijs}</Text>}
+      {hasLink && <Text soort="gedempt">{delenTekst.waarschuwing}</Text>}
+      {isKnown && <Row>{others}</Row>}
+      <LoadFailureMessage failure={failure} naAfloop={focusDialog} />
     </Dialog>
   )
-}
-
-const NAAM = 'rekenbewijs.json'
-
-/** Has the browser keep a receipt as a file. */
-const saveFile = (knop: HTMLElement, tekst: string): void => {
-  const link = knop.ownerDocument.createElement('a')
-  link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))
-  link.download = NAAM
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -11,10 +11,10 @@ import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { useShown } from '../../basis/later/usePart'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
-import { knoppen } from '../../tekst/nl'
-import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding'
+import { DoorklikDialog } from './DoorklikDialog'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
 
 /** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
@@ -97,9 +97,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
       onSluit={onSluit}
       gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd || failure?.tekst}
       metWoorden={gevonden !== undefined}
-      acties={
-        <Row>
-          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
+      actie={
+        <>
           <ActionButton
             soort={gevonden ? 'stil' : 'primair'}
             bezig={delen && normen ? undefined : true}
@@ -107,10 +106,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
           >
             {tekst.controleer}
           </ActionButton>
-          <Button soort="tekst" type="submit">
-            {knoppen.sluit}
-          </Button>
-        </Row>
+          {gevonden && <Button onClick={takeGedeeld}>{tekst.rekenVerder}</Button>}
+        </>
       }
     >
       <FieldBox breedte="breed">
@@ -148,8 +145,8 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   )
 }
 
-/** What a customer takes along, and what an adviser opens. */
-export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog } as const
+/** What a customer takes along, what an adviser opens, and what goes along with who leaves for another page. */
+export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
 
 declare module '../../basis/later/parts' {
   interface Parts {

@@ -9,18 +9,19 @@ import { Message } from '../../basis/message/Message'
 import { LoadFailureMessage } from '../../basis/later/LaterDialog'
 import { usePart, useShown } from '../../basis/later/usePart'
 import { afdrukTekst } from '../../tekst/afdruk'
-import { knoppen } from '../../tekst/nl'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { giveFocus, type Click } from '../../velden/giveFocus'
 import type { Tekstregel } from './bladtekst'
 import { copyRegels } from './copyRegels'
-import { PaperSheet } from './PaperSheet'
+import { PaperSheet, type PaperSheetProps } from './PaperSheet'
 import { printSheet } from './printSheet'
 import { useTekstregels } from './useTekstregels'
 
 interface AfdrukDialogProps {
   readonly titel: string
+  /** Gives the answer of the step that it is opened from. */
+  readonly toAnswer: PaperSheetProps['toAnswer']
   readonly onSluit: () => void
 }
 
@@ -28,7 +29,7 @@ interface AfdrukDialogProps {
  * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
  * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
  */
-export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
+export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
@@ -89,25 +90,22 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={verboden ? gekopieerd || afdrukTekst.verboden : melding?.tekst}
-      acties={
-        <>
-          <Row>
-            <ActionButton bezig={isKlaar ? undefined : true} onActie={(klik) => druk(false, klik, klik.currentTarget)}>
-              {afdrukTekst.print}
-            </ActionButton>
-            <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
-              {afdrukTekst.printAlles}
-            </ActionButton>
-            <Button soort="tekst" type="submit">
-              {knoppen.sluit}
-            </Button>
-          </Row>
-          <LoadFailureMessage failure={verhaal.failure} />
-        </>
+      actie={
+        <ActionButton bezig={isKlaar ? undefined : true} onActie={(klik) => druk(false, klik, klik.currentTarget)}>
+          {afdrukTekst.print}
+        </ActionButton>
       }
     >
-      <Text>{afdrukTekst.uitleg}</Text>
       <Text>{heeftCode ? afdrukTekst.waarschuwing : afdrukTekst.waarschuwingZonderCode}</Text>
+      <Stack ruimte="lijn">
+        <Text>{afdrukTekst.uitleg}</Text>
+        <div>
+          <ActionButton soort="stil" bezig={isKlaar ? verhaal.bezig : true} onActie={verhaal.ask}>
+            {afdrukTekst.printAlles}
+          </ActionButton>
+        </div>
+        <LoadFailureMessage failure={verhaal.failure} />
+      </Stack>
       <LoadFailureMessage failure={melding} naAfloop={focusDialog} />
       {regels && (
         <>
@@ -131,6 +129,7 @@ export const AfdrukDialog = ({ titel, onSluit }: AfdrukDialogProps) => {
         {isKlaar && (
           <PaperSheet
             momentopname={momentopname}
+            toAnswer={toAnswer}
             link={delen?.linkTo(delen.writeAnswers(momentopname, page.today()), page.fragment)}
             zegel={zegel}
             Aannames={Aannames}

@@ -7,11 +7,15 @@ import { aanbiederVan, EERSTE_STAP } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useNieuwereNormen, useNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/later/parts'
+import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
+import type { PaperAnswer } from '../../stappen/paperAnswer'
 import { herkomstZin, nieuwereNormenZin } from '../../tekst/herkomstZin'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels } from '../../tekst/samenvatting'
-import { toBlad, type Bladregel } from './toBlad'
+import { PaperDrawings } from './PaperDrawings'
+import { PaperLines } from './PaperLines'
+import { toBlad } from './toBlad'
 
 /** The white around a code, in squares. Source: ISO/IEC 18004. */
 const RAND = 4
@@ -44,6 +48,7 @@ const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypothe
 
 export interface PaperSheetProps {
   readonly momentopname: Momentopname
+  readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
   /** Opens this calculation again; undefined where there is no such link. */
   readonly link: string | undefined
   /** The hash that is the name of the receipt; absent when a service calculated. */
@@ -54,45 +59,26 @@ export interface PaperSheetProps {
 }
 
 /**
- * A calculation as a sheet of paper: the answer, how it is paid, what was answered and what it rests on. The steps are
+ * A calculation on paper: the answer in a sentence and in bars, what was answered and what it rests on. The steps are
  * on sheets of their own.
  */
-export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
+export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
   const { page, settings } = useCalculator()
   const normen = useNormen()
   const nieuwere = useNieuwereNormen()
   const isLokaal = settings.rentetarieven !== undefined
-  const { antwoord, groepen, ingevuld } = toBlad(momentopname, isLokaal ? normen : undefined)
-  const verteld = VERTELD.filter((veld) => veld in momentopname.financieringsOpzet)
+  const blad = toBlad(momentopname, isLokaal ? normen : undefined)
+  const { antwoord, groepen, ingevuld } = blad
+  const { financieringsOpzet } = momentopname
+  const { zin, maand } = toAnswer(momentopname)
+  const verteld = VERTELD.filter((veld) => veld in financieringsOpzet)
   return (
     <>
       <header>
-        <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
-        <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
-      </header>
-      <h2>{afdrukTekst.uitkomst}</h2>
-      <Regels soort="antwoord" regels={antwoord} />
-      <div className="groepen">
-        {groepen.map(({ titel, regels, zin }) => (
-          <section key={titel}>
-            <h3>{titel}</h3>
-            <Regels regels={regels} />
-            {zin !== undefined && <p>{zin}</p>}
-          </section>
-        ))}
-      </div>
-      <h2>{afdrukTekst.ingevuld}</h2>
-      <Regels soort="ingevuld" regels={ingevuld} />
-      <h2>{afdrukTekst.gerekend}</h2>
-      <div className="gerekend">
         <div>
-          <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
-          {nieuwere && <p>{nieuwereNormenZin(nieuwere, inZin)}</p>}
-          {zegel !== undefined && (
-            <p>
-              {afdrukTekst.bewijs}: <code>{zegel}</code>
-            </p>
-          )}
+          <p className="merk">{aanbiederVan(momentopname.labelCode)}</p>
+          <h1>{afdrukTekst.kop(formatDatum(toDatum(page.today())))}</h1>
+          <p className="zin">{zin || afdrukTekst.kanLenen(inZin(financieringsOpzet.maximaleHypotheekOpInkomen))}</p>
         </div>
         {link !== undefined && (
           <div className="code">
@@ -100,14 +86,38 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
             <p>{afdrukTekst.qr}</p>
           </div>
         )}
+      </header>
+      <h2>{afdrukTekst.uitkomst}</h2>
+      <PaperLines soort="antwoord" regels={antwoord} />
+      <div className="groepen">
+        <PaperDrawings beeld={toBetaalbeeld(financieringsOpzet)} blad={blad} maand={maand} />
+        {groepen.slice(1).map(({ titel, regels, zin: slot }) => (
+          <section key={titel}>
+            <h3>{titel}</h3>
+            <PaperLines regels={regels} />
+            {slot !== undefined && <p>{slot}</p>}
+          </section>
+        ))}
       </div>
-      <h2>{afdrukTekst.aannames}</h2>
-      <div className="aannames">
-        <Aannames momentopname={momentopname} />
-      </div>
-      <footer>
-        <p>{afdrukTekst.voet}</p>
-      </footer>
+      <h2>{afdrukTekst.ingevuld}</h2>
+      <PaperLines soort="ingevuld" regels={ingevuld} />
+      <h2>{afdrukTekst.gerekend}</h2>
+      <p>{herkomstZin(momentopname, normen, EERSTE_STAP)}</p>
+      {nieuwere && <p>{nieuwereNormenZin(nieuwere, inZin)}</p>}
+      {zegel !== undefined && (
+        <p>
+          {afdrukTekst.bewijs}: <code>{zegel}</code>
+        </p>
+      )}
+      <section className="uitgaan">
+        <h2>{afdrukTekst.aannames}</h2>
+        <div className="aannames">
+          <Aannames momentopname={momentopname} />
+        </div>
+        <footer>
+          <p>{afdrukTekst.voet}</p>
+        </footer>
+      </section>
       {Verhaal && (
         <div className="verhaal">
           <h2>{afdrukTekst.stappen}</h2>
@@ -122,20 +132,3 @@ export const PaperSheet = ({ momentopname, link, zegel, Aannames, Verhaal }: Pap
     </>
   )
 }
-
-interface RegelsProps {
-  readonly regels: readonly Bladregel[]
-  readonly soort?: 'antwoord' | 'ingevuld'
-}
-
-const Regels = ({ regels, soort }: RegelsProps) => (
-  <dl className={soort}>
-    {regels.map(({ naam, waarde, toelichting }) => (
-      <div key={naam}>
-        <dt>{naam}</dt>
-        <dd>{waarde}</dd>
-        {toelichting !== undefined && <dd>{toelichting}</dd>}
-      </div>
-    ))}
-  </dl>
-)

@@ -1,10 +1,10 @@
 import { toSamenvatting, type LineKey, type Momentopname, type SamenvattingLine } from '../../../application'
 import { type Normen, startersvragen } from '../../../domain'
-import { formatEuro, roundTekort } from '../../../domain/geld'
+import { roundTekort } from '../../../domain/geld'
 import { LAATSTE_STAP, waardeVan, type Veld, gevraagdeVelden, type Berekend } from '../../../domain/orientatie'
 import { showValue, showToelichting, bedragVan } from '../../samenvatting/lineText'
 import { inZin } from '../../tekst/inZin'
-import { betaalwijzeTekst, samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
+import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
 
@@ -56,22 +56,16 @@ const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly 
 export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
   const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
   const opInkomen = maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')
-  const [kanLenen, eigenGeld, extra] = (['maximaleHypotheek', 'eigenGeld', 'extraBenodigdeEigenInleg'] as const).map(
-    (gezocht) => blok.lines.find(({ key }) => key === gezocht),
-  )
+  const { betaling, kanLenen, benodigdeFinanciering } = blok
+  const extra = betaling.find(({ key }) => key === 'extraBenodigdeEigenInleg')
   const heeftTekort = roundTekort(bedragVan(extra)) > 0
   const maandlast = blok.maandlast?.lines ?? []
-  const heeftWoning = blok.betaalwijze.length > 0
+  const heeftWoning = benodigdeFinanciering.waarde._tag === 'Bedrag'
   const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = blok.details
   const groepen: readonly Bladgroep[] = [
     {
-      titel: betaalwijzeTekst.titel,
-      regels: [
-        ...naarRegels([blok.hypotheekbedrag, eigenGeld]),
-        ...blok.betaalwijze.flatMap(({ soort: key, bedrag }) =>
-          key === 'overwaarde' ? [{ key, naam: betaalwijzeTekst.delen[key], waarde: formatEuro(bedrag) }] : [],
-        ),
-      ],
+      titel: samenvattingTekst.betaling,
+      regels: naarRegels(betaling.filter((line) => line !== extra)),
     },
     { titel: samenvattingTekst.aankoopkosten, regels: naarRegels(aankoopkosten) },
     {
@@ -85,7 +79,7 @@ export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): 
       ? naarRegels([
           kanLenen,
           bedragVan(kanLenen) === bedragVan(opInkomen) ? undefined : opInkomen,
-          blok.benodigdeFinanciering,
+          benodigdeFinanciering,
           heeftTekort ? extra : undefined,
           ...maandlast,
         ])

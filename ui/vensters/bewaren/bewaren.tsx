@@ -32,9 +32,10 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const { offer } = stand
   if (offer === undefined || isGedeeld) return null
   const gebruik = (klik: MouseEvent) => {
-    const volledig = delen.applyGedeeld(calculator, offer, bewarenTekst.rekenenMet)
+    const volledig = delen.applyGedeeld(calculator, offer.gedeeld, bewarenTekst.rekenenMet)
+    const stap = offer.open === undefined ? volledig : delen.stapTot(calculator.services.orientatie.state(), offer.open)
     keeper.closeOffer()
-    onVervangen(klik, volledig)
+    onVervangen(klik, stap)
   }
   const begin = (klik: MouseEvent) => {
     keeper.closeOffer()
@@ -99,14 +100,8 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
         <Dialog
           titel={bewarenTekst.wis}
           onSluit={() => setVraagt(false)}
-          acties={
-            <Row>
-              <Button onClick={wis}>{bewarenTekst.wisAlles}</Button>
-              <Button soort="stil" type="submit">
-                {bewarenTekst.bewaarZe}
-              </Button>
-            </Row>
-          }
+          sluitTekst={bewarenTekst.bewaarZe}
+          actie={<Button onClick={wis}>{bewarenTekst.wisAlles}</Button>}
         >
           <Text>{bewarenTekst.vraag}</Text>
         </Dialog>

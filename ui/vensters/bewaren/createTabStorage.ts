@@ -1,18 +1,11 @@
+import { nameOf } from '../nameOf'
+
 /** Room for one text in the tab of the visitor. Both throw when the browser refuses it. */
 export interface TabStorage {
   /** What was written last, before a reload too; null when nothing is kept. */
   readonly read: () => string | null
   /** Keeps this in the place of what was kept; null keeps nothing. */
   readonly write: (tekst: string | null) => void
-}
-
-/** A name that is unique on the page and the same after a reload: the id of the element and its number among equals. */
-const nameOf = (element: Element): string => {
-  const { id, localName } = element
-  const root = element.getRootNode() as Document | ShadowRoot
-  const alike = [...root.querySelectorAll(localName)].filter((other) => other.id === id)
-  const around = root instanceof ShadowRoot ? `${nameOf(root.host)}/` : ''
-  return `${around}${id || localName}${alike.indexOf(element)}`
 }
 
 /** The room of one element in its tab: the browser throws it away when the tab is closed. */

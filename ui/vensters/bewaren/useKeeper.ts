@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged } from 'rxjs'
+import { BehaviorSubject, distinctUntilChanged, skip } from 'rxjs'
 
 import { antwoordenEq, type Gedeeld } from '../../../domain/orientatie'
 import { useCalculator, type CalculatorState } from '../../basis/context/context'
@@ -7,10 +7,17 @@ import type { Delen } from '../delen/delen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
 
+/** What the tab keeps of a calculator. */
+interface KeptAnswers {
+  readonly gedeeld: Gedeeld
+  /** The step that was open, counted from 0; undefined where an earlier version kept the answers. */
+  readonly open: number | undefined
+}
+
 /** How keeping the answers stands. */
 interface Stand {
   /** The answers from before a reload, until the visitor has said what becomes of them. */
-  readonly offer: Gedeeld | undefined
+  readonly offer: KeptAnswers | undefined
   /** Does the browser refuse to keep anything? */
   readonly isGeweigerd: boolean
   /** Has the visitor wiped everything, and given no answer since? */
@@ -30,8 +37,15 @@ interface AnswersKeeper {
 
 type Plaats = Pick<CalculatorState, 'page' | 'services'>
 
+/** Reads answers, and behind them the open step, which `bewaar` writes. */
+const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
+  const [antwoorden = '', open] = tekst.split(' ')
+  const gedeeld = delen.readAnswers(antwoorden)
+  return gedeeld && { gedeeld, open: open === undefined ? undefined : Number(open) }
+}
+
 /** Reads what was kept. What is damaged, and what is the same as the answers of now, is no offer. */
-const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen): AnswersKeeper => {
+const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
   const storage = createTabStorage(page.host())
   const stand$ = new BehaviorSubject<Stand>({ offer: undefined, isGeweigerd: false, isGewist: false })
   const zet = (anders: Partial<Stand>) => stand$.next({ ...stand$.value, ...anders })
@@ -44,18 +58,19 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
   }
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
   /** Whether these are the answers of now. */
-  const isNow = (offer: Gedeeld) =>
-    antwoordenEq.equals(delen.orientatieOf(offer, orientatie.state()), orientatie.state())
+  const isNow = ({ gedeeld }: KeptAnswers) =>
+    antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
   const bewaar = () => {
     probeer(() => {
-      storage.write(isLeeg() ? null : delen.writeAnswers(orientatie.state(), page.today()))
+      const antwoorden = delen.writeAnswers(orientatie.state(), page.today())
+      storage.write(isLeeg() ? null : `${antwoorden} ${stappen.state().huidig}`)
       zet({ isGeweigerd: false })
     })
   }
 
   probeer(() => {
     const tekst = storage.read()
-    const offer = tekst === null ? undefined : delen.readAnswers(tekst)
+    const offer = tekst === null ? undefined : readKept(tekst, delen)
     if (offer && !isNow(offer)) zet({ offer })
   })
   return {
@@ -71,6 +86,11 @@ const createKeeper = ({ page, services: { orientatie } }: Plaats, delen: Delen):
           if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
           if (stand$.value.isGewist && !isLeeg()) zet({ isGewist: false })
         })
+      verloop.add(
+        stappen.state$.pipe(skip(1)).subscribe(() => {
+          if (!isLeeg()) bewaar()
+        }),
+      )
       return () => verloop.unsubscribe()
     },
     closeOffer: () => {

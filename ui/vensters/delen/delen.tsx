@@ -6,10 +6,19 @@ import { parseBewijs, toGedeeld } from '../../../domain/bewijs'
 import { useCalculator } from '../../basis/context/context'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
 import { delenTekst } from '../../tekst/delen'
-import { knoppen } from '../../tekst/nl'
-import { Button, FieldBox, FieldLabel, Input, InputOutline, Row, Text } from '../../thema/parts'
+import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { toOordeel } from '../bewijs/verschillen'
-import { writeAnswers, linkTo, applyGedeeld, goOn, orientatieOf, readAnswers, sharedIn } from './gedeeld'
+import {
+  applyGedeeld,
+  currentLink,
+  goOn,
+  linkTo,
+  orientatieOf,
+  readAnswers,
+  sharedIn,
+  stapTot,
+  writeAnswers,
+} from './gedeeld'
 import { GedeeldMessage, Offer } from './GedeeldMessage'
 
 interface DelenDialogProps {
@@ -20,9 +29,8 @@ interface DelenDialogProps {
 /** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
 const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
-  const { page, services } = useCalculator()
   const [gemeld, setGemeld] = useState('')
-  const link = linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+  const link = currentLink(useCalculator())
   if (link === undefined) return <ZonderLink titel={titel} onSluit={onSluit} />
   const kopieer = async () =>
     setGemeld(await copied(() => navigator.clipboard.writeText(link), delenTekst.gelukt, delenTekst.mislukt))
@@ -31,14 +39,9 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
       titel={titel}
       onSluit={onSluit}
       gezegd={gemeld}
-      acties={
+      actie={
         <>
-          <Row>
-            <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
-            <Button soort="stil" type="submit">
-              {knoppen.sluit}
-            </Button>
-          </Row>
+          <Button onClick={() => void kopieer()}>{delenTekst.kopieer}</Button>
           {gemeld !== '' && <Text soort="gedempt">{gemeld}</Text>}
         </>
       }
@@ -56,17 +59,7 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
 
 /** Says why there is no link, where no address leads back to the page. */
 const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
-  <Dialog
-    titel={titel}
-    onSluit={onSluit}
-    acties={
-      <Row>
-        <Button soort="stil" type="submit">
-          {knoppen.sluit}
-        </Button>
-      </Row>
-    }
-  >
+  <Dialog titel={titel} onSluit={onSluit}>
     <Text>{delenTekst.geenLink}</Text>
   </Dialog>
 )
@@ -75,6 +68,7 @@ const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
 export const delen = {
   applyGedeeld,
   createBewijs,
+  currentLink,
   DelenDialog,
   GedeeldMessage,
   goOn,
@@ -85,6 +79,7 @@ export const delen = {
   readAnswers,
   sealOf,
   sharedIn,
+  stapTot,
   toAnders,
   toGedeeld,
   toOordeel,

@@ -71,6 +71,10 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
     antwoorden: toAnders(answered),
   })
 
+/** The address of the page that passes the answers of now on; undefined where no address leads back to it. */
+export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | 'services'>): string | undefined =>
+  linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
+
 /** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
@@ -88,6 +92,10 @@ const isVolledig = (antwoorden: Antwoorden, stappen: number): boolean =>
 /** The last step up to which everything is answered; the first when that one is not. */
 const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
   STAPNUMMERS.findLast((stap) => isVolledig(antwoorden, stap + 1)) ?? EERSTE_STAP
+
+/** The step that was open, counted from 0, or the first incomplete one before it. */
+export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
+  STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
 
 /**
  * Puts these answers in the place of all, and gives up to which step they are complete. The visitor's own can be
@@ -137,9 +145,7 @@ export const goOn = (
       if (typeof draft?.tekst === 'string')
         calculator.form.draftStore.dispatch({ soort: 'tekstGewijzigd', veld, tekst: draft })
     const { stap: open } = kept
-    if (typeof open !== 'number') return volledig
-    const antwoorden = calculator.services.orientatie.state()
-    return STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
+    return typeof open === 'number' ? stapTot(calculator.services.orientatie.state(), open) : volledig
   } catch {
     return undefined
   }

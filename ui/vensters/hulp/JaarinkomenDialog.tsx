@@ -98,7 +98,7 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
       onSluit={onSluit}
       onBevestig={bevestig}
       gezegd={gezegd}
-      acties={<ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>}
+      actie={<ActionButton type="submit">{maandinkomenTekst.bevestig}</ActionButton>}
     >
       <BedragField
         {...vul('brutomaandinkomen')}

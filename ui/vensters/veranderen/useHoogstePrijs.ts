@@ -4,22 +4,28 @@ import type { Momentopname } from '../../../application'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/later/parts'
+import { useShown } from '../../basis/later/usePart'
 
-/**
- * The highest price that the visitor can pay, as `toHoogstePrijs` finds it, once the part that finds it is there. It is
- * looked for after the card is drawn; undefined until then.
- */
-export const useHoogstePrijs = (
-  veranderen: Parts['veranderen'] | undefined,
-  momentopname: Momentopname | undefined,
-) => {
+/** The highest price that the visitor can pay, and the part that finds and shows it. */
+export interface Prijsvondst {
+  readonly veranderen: Parts['veranderen'] | undefined
+  /** As `toHoogstePrijs` finds it; undefined where it is not known, or not yet. */
+  readonly prijs: ReturnType<Parts['veranderen']['toHoogstePrijs']>
+  /** Whether it is being looked for, or what finds it is on its way: after the card is drawn. */
+  readonly zoekt: boolean
+}
+
+/** Looks for the highest price of these answers; of none without answers. */
+export const useHoogstePrijs = (momentopname: Momentopname | undefined): Prijsvondst => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()
+  const { value: veranderen, failure } = useShown('veranderen', momentopname !== undefined, false)
   const nu = veranderen && momentopname
   const van = useDeferredValue(nu, undefined)
-  const gevonden = useMemo(
+  const prijs = useMemo(
     () => van && veranderen?.toHoogstePrijs(van, { normen, rentetarieven }),
     [veranderen, van, normen, rentetarieven],
   )
-  return van === nu ? gevonden : undefined
+  const isOnderweg = momentopname !== undefined && veranderen === undefined && failure === undefined
+  return { veranderen, prijs: van === nu ? prijs : undefined, zoekt: isOnderweg || van !== nu }
 }

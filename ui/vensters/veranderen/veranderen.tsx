@@ -12,7 +12,7 @@ import { CardList } from '../../thema/laterParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import type { BovenStapProps } from '../../stappen/bovenStap'
-import { HoogstePrijs, RekenMet } from './TeDuur'
+import { HoogstePrijs, RekenMet, zegHoogstePrijs } from './HoogstePrijs'
 import { useProbeer } from './useProbeer'
 
 const metHoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1)
@@ -118,7 +118,14 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
 }
 
 /** The screens of what has to change. */
-export const veranderen = { VeranderenDialog, Geprobeerd, toHoogstePrijs, HoogstePrijs, RekenMet } as const
+export const veranderen = {
+  VeranderenDialog,
+  Geprobeerd,
+  toHoogstePrijs,
+  HoogstePrijs,
+  RekenMet,
+  zegHoogstePrijs,
+} as const
 
 declare module '../../basis/later/parts' {
   interface Parts {

@@ -2,7 +2,7 @@ import type { RentevastePeriode } from '../../../domain/orientatie'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { CardList } from '../../thema/laterParts'
 import { Text, Button, ScreenReaderText } from '../../thema/parts'
-import { kolomTekst, columnsWithCijfers, type Column, type PeriodeRow } from './rows'
+import { kolomTekst, type PeriodeRow } from './rows'
 
 interface PeriodeKeuzeProps {
   readonly rij: PeriodeRow
@@ -14,7 +14,7 @@ interface PeriodeKeuzeProps {
 /** How a period is chosen, or why it cannot be. */
 export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, onKies }: PeriodeKeuzeProps) => {
   if (isGekozen) return <strong>{vergelijkingTekst.jouwKeuze}</strong>
-  if (stand !== 'bekend') return <span>{vergelijkingTekst.dienst.standen[stand]}</span>
+  if (stand !== 'bekend') return <span style={{ fontSize: '0.875em' }}>{vergelijkingTekst.dienst.standen[stand]}</span>
   return (
     <Button soort={soort} onClick={() => onKies(periode)}>
       {vergelijkingTekst.kies} <ScreenReaderText>{naam}</ScreenReaderText>
@@ -22,37 +22,32 @@ export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, 
   )
 }
 
-/** What a card says of a period besides its rate and what it costs net a month. */
-const VERDER = ['maximum', 'tekort'] as const satisfies readonly Column[]
-
 interface PeriodeCardsProps {
   readonly rijen: readonly PeriodeRow[]
+  /** What a card says of a period besides its rate and what it costs net a month. */
+  readonly verder: readonly (keyof typeof vergelijkingTekst.kolommen)[]
   readonly gekozen: RentevastePeriode
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
 /** The periods below each other, where a table does not fit: what each costs net a month is what the eye compares. */
-export const PeriodeCards = ({ rijen, gekozen, onKies }: PeriodeCardsProps) => {
-  const kolommen = columnsWithCijfers(rijen)
-  const verder = VERDER.filter((kolom) => kolommen.includes(kolom))
-  return (
-    <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
-      {rijen.map((rij) => (
-        <li key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
-          <p>
-            <strong>{rij.naam}</strong> {kolomTekst('rente', rij)}
-          </p>
-          <p>
-            <strong>{kolomTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
-          </p>
-          {verder.map((kolom) => (
-            <Text key={kolom} soort="gedempt">
-              {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij).replace(' ', '\u00A0')}
-            </Text>
-          ))}
-          <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="stil" onKies={onKies} />
-        </li>
-      ))}
-    </CardList>
-  )
-}
+export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsProps) => (
+  <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
+    {rijen.map((rij) => (
+      <li key={rij.periode} data-gekozen={rij.periode === gekozen || undefined}>
+        <p>
+          <strong>{rij.naam}</strong> {kolomTekst('rente', rij)}
+        </p>
+        <p>
+          <strong>{kolomTekst('netto', rij)}</strong> <span>{vergelijkingTekst.nettoPerMaand}</span>
+        </p>
+        {verder.map((kolom) => (
+          <Text key={kolom} soort="gedempt">
+            {vergelijkingTekst.kolommen[kolom]} {kolomTekst(kolom, rij).replace(' ', '\u00A0')}
+          </Text>
+        ))}
+        <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="stil" onKies={onKies} />
+      </li>
+    ))}
+  </CardList>
+)

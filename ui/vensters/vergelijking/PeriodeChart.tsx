@@ -1,31 +1,111 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 
+import type { Rangorde } from '../../../application'
+import { formatEuro } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import type { Charts } from '../../basis/chart/charts'
-import { GroupTitle, Stack, Text } from '../../thema/parts'
-import type { PeriodeRow } from './rows'
-import { toBars } from './toBars'
+import { inZin, procentInZin } from '../../tekst/inZin'
+import { vergelijkingTekst } from '../../tekst/vergelijking'
+import { SubTitle } from '../../thema/laterParts'
+import { ScreenReaderText, Stack, Text } from '../../thema/parts'
+import { PeriodeKeuze } from './PeriodeCards'
+import { RENTE_DAARNA, type PeriodeRow } from './rows'
+import { bedragenVan, isAndereLening, kopVan, toRanges, toRangeZinnen, type PeriodeRange } from './toRanges'
 
 interface PeriodeChartProps {
-  readonly kop: string
   readonly rijen: readonly PeriodeRow[]
+  readonly rangorde: Rangorde | undefined
   readonly gekozen: RentevastePeriode
-  readonly Bars: Charts['Bars'] | undefined
-  /** What the marks of the rates after the period show, in words. */
-  readonly zinnen: readonly string[]
+  readonly charts: Charts | undefined
+  /** Whether a drawing has no room beside its name and amount; cards below it are then for choosing. */
+  readonly isNarrow: boolean
+  readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The net cost of one loan in every period beside each other, in words and as a drawing. */
-export const PeriodeChart = ({ kop, rijen, gekozen, Bars, zinnen }: PeriodeChartProps) => {
+/** The net cost of one loan in every period, in words and as a picture with a row for each period, shortest first. */
+export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKies }: PeriodeChartProps) => {
   const id = useId()
-  const { staven, naam, merken } = toBars(rijen, gekozen)
+  const ranges = toRanges(rijen)
+  const bedragen = bedragenVan(ranges)
+  const drawn = bedragen.length > 0 ? charts : undefined
+  const ticks = drawn?.ticksBetween(Math.min(...bedragen), Math.max(...bedragen)) ?? []
+  const { rij: rijStyle, tekening } = isNarrow ? NARROW : WIDE
+  const { nu, straks, gelijk } = vergelijkingTekst.grafiek
+  const { netto2, netto7 } = RENTE_DAARNA
   return (
     <figure aria-labelledby={id}>
       <Stack ruimte="lijn">
-        <GroupTitle id={id}>{kop}</GroupTitle>
-        {zinnen.length > 0 && <Text>{zinnen.join(' ')}</Text>}
-        {Bars && <Bars staven={staven} naam={naam} merken={merken} />}
+        <SubTitle id={id}>{kopVan(ranges, rangorde)}</SubTitle>
+        <Text>{toRangeZinnen(ranges, rangorde).join(' ')}</Text>
+        {drawn && <drawn.RangeKey now={nu} later={straks(procentInZin(netto2), procentInZin(netto7))} />}
+        <div>
+          {drawn && (
+            <div aria-hidden="true" style={{ ...rijStyle, minHeight: '0' }}>
+              <div style={{ ...tekening, fontSize: '0.875em' }}>
+                <drawn.RangeAxis ticks={ticks} />
+              </div>
+            </div>
+          )}
+          <ul>
+            {ranges.map((range) => {
+              const isGekozen = range.rij.periode === gekozen
+              return (
+                <li
+                  key={range.rij.periode}
+                  data-gekozen={isGekozen || undefined}
+                  style={{ ...rijStyle, ...(isGekozen && CHOSEN) }}
+                >
+                  <span>{range.rij.naam}</span>
+                  <div style={tekening}>
+                    {drawn && <drawn.Range ticks={ticks} value={range.nu} range={range.daarna} />}
+                  </div>
+                  <Bedragen range={range} />
+                  {!isNarrow && <PeriodeKeuze rij={range.rij} isGekozen={isGekozen} soort="tekst" onKies={onKies} />}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        {isAndereLening(ranges, rangorde) && <Text soort="gedempt">{gelijk}</Text>}
       </Stack>
     </figure>
   )
 }
+
+/** What the loan costs now; the range afterwards is drawn, so only a screen reader needs it in words. */
+const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) => (
+  <span style={{ textAlign: 'end' }}>
+    {formatEuro(nu)}
+    {daarna && (
+      <ScreenReaderText> {vergelijkingTekst.grafiek.bereik(inZin(daarna[0]), inZin(daarna[1]))}</ScreenReaderText>
+    )}
+  </span>
+)
+
+/** How a row and the drawing in it are laid out. */
+interface RowLayout {
+  readonly rij: CSSProperties
+  readonly tekening: CSSProperties
+}
+
+const ROW: CSSProperties = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '16px',
+  paddingInline: '8px',
+  fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
+}
+
+const WIDE: RowLayout = {
+  rij: { ...ROW, gridTemplateColumns: '12.5em minmax(0, 1fr) 4em 7em', minHeight: '40px' },
+  tekening: { gridArea: '1 / 2', alignSelf: 'stretch' },
+}
+
+const NARROW: RowLayout = {
+  rij: { ...ROW, gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockStart: '6px' },
+  tekening: { gridArea: '2 / 1 / auto / -1', height: '26px', marginInline: '12px' },
+}
+
+const CHOSEN: CSSProperties = { background: 'var(--ho-colors-accent-tint)', borderRadius: '8px', fontWeight: 600 }

@@ -8,7 +8,6 @@ import { Table, TableScroll } from '../../thema/laterParts'
 import { Button } from '../../thema/parts'
 import {
   kolomTekst,
-  columnsWithCijfers,
   NEUTRAL_ORDER,
   RENTE_DAARNA,
   sortRows,
@@ -17,7 +16,6 @@ import {
   type PeriodeRow,
   type SortOrder,
 } from './rows'
-import { PeriodeKeuze } from './PeriodeCards'
 
 const koppen: Readonly<Record<Column, string>> = {
   ...vergelijkingTekst.kolommen,
@@ -27,38 +25,40 @@ const koppen: Readonly<Record<Column, string>> = {
 }
 
 interface PeriodeTableProps {
+  readonly naam: string
   readonly rijen: readonly PeriodeRow[]
+  /** The first of these says what each row is about. */
+  readonly kolommen: readonly Column[]
   readonly gekozen: RentevastePeriode
-  readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** One row for each period, as high as one with a button; the heading of a column sorts by it. */
-export const PeriodeTable = ({ rijen, gekozen, onKies }: PeriodeTableProps) => {
+/** One row for each period; the heading of a column sorts by it. */
+export const PeriodeTable = ({ naam, rijen, kolommen: [eerste, ...kolommen], gekozen }: PeriodeTableProps) => {
   const [volgorde, setVolgorde] = useState<SortOrder>(NEUTRAL_ORDER)
-  const [eerste, ...kolommen] = columnsWithCijfers(rijen)
   if (eerste === undefined) return null
-  const kop = (kolom: Column) => (
-    <Kop key={kolom} kolom={kolom} volgorde={volgorde} onSorteer={() => setVolgorde(nextOrder(volgorde, kolom))} />
-  )
   return (
-    <TableScroll aria-label={vergelijkingTekst.tabel}>
-      <Table aria-label={vergelijkingTekst.tabel}>
+    <TableScroll aria-label={naam}>
+      <Table aria-label={naam}>
         <thead>
           <tr>
-            {kop(eerste)}
-            <th scope="col" style={{ textAlign: 'start' }}>
-              {vergelijkingTekst.keuze}
-            </th>
-            {kolommen.map(kop)}
+            {[eerste, ...kolommen].map((kolom) => (
+              <Kop
+                key={kolom}
+                kolom={kolom}
+                volgorde={volgorde}
+                onSorteer={() => setVolgorde(nextOrder(volgorde, kolom))}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
           {sortRows(rijen, volgorde).map((rij) => (
-            <tr key={rij.periode} style={{ height: '49px' }} data-gekozen={rij.periode === gekozen || undefined}>
-              <th scope="row">{rij.naam}</th>
-              <td style={{ textAlign: 'start', whiteSpace: 'normal' }}>
-                <PeriodeKeuze rij={rij} isGekozen={rij.periode === gekozen} soort="tekst" onKies={onKies} />
-              </td>
+            <tr
+              key={rij.periode}
+              aria-current={rij.periode === gekozen || undefined}
+              data-gekozen={rij.periode === gekozen || undefined}
+            >
+              <th scope="row">{kolomTekst(eerste, rij)}</th>
               {kolommen.map((kolom) => (
                 <td key={kolom}>{kolomTekst(kolom, rij)}</td>
               ))}

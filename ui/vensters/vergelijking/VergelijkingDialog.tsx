@@ -1,27 +1,26 @@
 import { rangschikPeriodes, type Momentopname } from '../../../application'
-import type { Normen } from '../../../domain'
 import { leningVan } from '../../../domain/vergelijking'
+import type { RentevastePeriode } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useOrientatie, useSamenvatting } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
-import { inZin, procentInZin } from '../../tekst/inZin'
+import { inZin } from '../../tekst/inZin'
 import { rangordeZin } from '../../tekst/rangordeZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
-import { BulletList } from '../../thema/laterParts'
-import { Button, GroupTitle, Row, Stack, Text } from '../../thema/parts'
+import { LeadSentence } from '../../thema/laterParts'
+import { Button, Row, Stack, Text } from '../../thema/parts'
+import { Daarna } from './Daarna'
 import type { FigureSource } from './figureSource'
+import { MeerCijfers } from './MeerCijfers'
 import { PeriodeCards } from './PeriodeCards'
 import { PeriodeChart } from './PeriodeChart'
-import { namesWithoutRow, RENTE_DAARNA, toRow, type PeriodeRow } from './rows'
+import { namesWithoutRow, splitColumns, toRow, type Column, type PeriodeRow } from './rows'
 import { PeriodeTable } from './PeriodeTable'
-import { kopVan, toDaarnaZinnen } from './toBars'
+import { toRenteZinnen } from './toRanges'
 import { useService } from './useService'
-
-/** The test rate for short periods, percent a year: that of the last quarter. */
-const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(-1) ?? waarde[0]
 
 interface VergelijkingDialogProps {
   readonly titel: string
@@ -71,109 +70,87 @@ const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   )
 }
 
+/** What a table shows at once, and what cards show besides the rate and the net cost. */
+const TABLE = ['periode', 'rente', 'netto', 'maximum', 'restant'] as const satisfies readonly Column[]
+const CARDS = ['maximum', 'tekort'] as const satisfies readonly Column[]
+
 interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'onSluit'> {
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** The periods in a table or on cards and in a chart, and what happens after the chosen one. */
+/** How the periods compare: in a sentence, in a picture, and in a table or on cards; the rest is folded. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
   const { beantwoord } = useCalculator()
   const gekozen = useOrientatie(({ renteperiode }) => renteperiode)
-  const Periodes = useIsTooNarrow() ? PeriodeCards : PeriodeTable
+  const isNarrow = useIsTooNarrow()
   const bekend = rijen.flatMap(({ van }) => van ?? [])
   const rangorde = rangschikPeriodes(bekend, momentopname?.renteperiode ?? gekozen)
+  const eerst = isNarrow
+    ? (['rente', 'netto', ...CARDS] as const)
+    : rangorde?.soort === 'tekort'
+      ? ([...TABLE, 'tekort'] as const)
+      : TABLE
+  const { shown, folded } = splitColumns(rijen, eerst)
+  const zonder = momentopname ? namesWithoutRow(momentopname.labelCode, rijen) : []
+  const kies = (periode: RentevastePeriode) => {
+    beantwoord('renteperiode', periode)
+    onSluit()
+  }
   return (
     <>
-      {rangorde && <Text>{rangordeZin(rangorde, bekend.length === rijen.length)}</Text>}
-      <Text soort="gedempt">{vergelijkingTekst.inleiding}</Text>
-      <Periodes
-        rijen={rijen}
-        gekozen={gekozen}
-        onKies={(periode) => {
-          beantwoord('renteperiode', periode)
-          onSluit()
-        }}
-      />
-      {momentopname && <Bijschrift momentopname={momentopname} rijen={rijen} afm={normen && toetsrenteVan(normen)} />}
-      <BulletList>
-        {[vergelijkingTekst.langVast, vergelijkingTekst.kortVast].map((zin) => (
-          <li key={zin}>{zin}</li>
-        ))}
-      </BulletList>
+      {rangorde && <LeadSentence>{rangordeZin(rangorde, bekend.length === rijen.length)}</LeadSentence>}
       <PeriodeChart
-        kop={kopVan(rangorde, rijen)}
         rijen={rijen}
+        rangorde={rangorde}
         gekozen={gekozen}
-        Bars={charts?.Bars}
-        zinnen={toDaarnaZinnen(rijen)}
+        charts={charts}
+        isNarrow={isNarrow}
+        onKies={kies}
       />
-      <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
+      <Stack ruimte="lijn">
+        {momentopname && <Inleiding momentopname={momentopname} rijen={rijen} />}
+        {isNarrow ? (
+          <PeriodeCards
+            rijen={rijen}
+            verder={CARDS.filter((kolom) => shown.includes(kolom))}
+            gekozen={gekozen}
+            onKies={kies}
+          />
+        ) : (
+          <PeriodeTable naam={vergelijkingTekst.tabel} rijen={rijen} kolommen={shown} gekozen={gekozen} />
+        )}
+        {zonder.length > 0 && <Text soort="gedempt">{vergelijkingTekst.geenRente(zonder.join(', '))}</Text>}
+      </Stack>
+      <Stack ruimte="lijn">
+        <MeerCijfers
+          rijen={rijen}
+          kolommen={folded}
+          gekozen={gekozen}
+          zinnen={toRenteZinnen(rijen, rangorde)}
+          normen={normen}
+        />
+        <Daarna rij={rijen.find(({ periode }) => periode === gekozen)} />
+      </Stack>
     </>
   )
 }
 
-interface BijschriftProps {
+interface InleidingProps {
   readonly momentopname: Momentopname
   readonly rijen: readonly PeriodeRow[]
-  /** Percent a year; absent when the norms are not known. */
-  readonly afm: number | undefined
 }
 
-/** What the figures belong to, and why short periods often allow less. */
-const Bijschrift = ({ momentopname, rijen, afm }: BijschriftProps) => {
-  const { financieringsOpzet, labelCode } = momentopname
-  const { zelfdeHypotheek, andereHypotheek, geenRente, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
-  const zonder = namesWithoutRow(labelCode, rijen)
+/** What the figures of the periods are, and which mortgage they belong to. */
+const Inleiding = ({ momentopname: { financieringsOpzet }, rijen }: InleidingProps) => {
+  const { inleiding, zelfdeHypotheek, andereHypotheek } = vergelijkingTekst
   const leningen = new Set(rijen.flatMap(({ van }) => (van ? leningVan(van) : [])))
   const isZelfde = leningen.size === 1 && rijen.every(({ stand }) => stand === 'bekend')
-  const isGetoetst = rijen.some(({ cijfers }) => cijfers.toetsrente !== undefined)
   return (
-    <Stack ruimte="lijn">
-      <Text soort="gedempt">
-        {isZelfde
-          ? zelfdeHypotheek(inZin(financieringsOpzet.hypotheekbedrag ?? financieringsOpzet.maximaleHypotheek))
-          : andereHypotheek}
-      </Text>
-      {isGetoetst && afm !== undefined && (
-        <Text soort="gedempt">
-          {toetsrenteUitleg} {korterDan10Jaar(procentInZin(afm))}
-        </Text>
-      )}
-      {zonder.length > 0 && <Text soort="gedempt">{geenRente(zonder.join(', '))}</Text>}
-    </Stack>
-  )
-}
-
-/** What the mortgage costs a month if the rate is then another, beside what it costs until then. */
-const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly string[] => {
-  if (brutoDaarna === undefined || bruto === undefined) return []
-  const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
-  const verschil = Math.round(brutoDaarna) - Math.round(bruto)
-  const gevolg = verschil === 0 ? evenveel : (verschil > 0 ? meer : minder)(inZin(Math.abs(verschil)))
-  return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
-}
-
-/** What happens when the chosen period ends. */
-const Daarna = ({ rij }: { readonly rij: PeriodeRow | undefined }) => {
-  const { kop, restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
-  if (rij === undefined) return null
-  const { restant: bedrag } = rij.cijfers
-  const rest = bedrag === undefined ? [] : [restant(rij.naam, inZin(bedrag))]
-  const zinnen =
-    rij.periode === 360
-      ? [dertigJaar]
-      : rij.periode === 1
-        ? [variabel, anders, ...voorbeeldVan(rij)]
-        : [...rest, voorstel, anders, ...voorbeeldVan(rij), overstappen]
-  return (
-    <Stack ruimte="lijn">
-      <GroupTitle>{kop}</GroupTitle>
-      {[...zinnen, netto].map((zin) => (
-        <Text key={zin}>{zin}</Text>
-      ))}
-    </Stack>
+    <Text soort="gedempt">
+      {inleiding} {isZelfde ? zelfdeHypotheek(inZin(leningVan(financieringsOpzet))) : andereHypotheek}
+    </Text>
   )
 }
 

@@ -106,8 +106,23 @@ export const nextOrder = (huidig: SortOrder, kolom: Column): SortOrder => ({
 })
 
 /** The columns that hold more than nothing, in order: where no period falls short, no column says so. */
-export const columnsWithCijfers = (rijen: readonly PeriodeRow[]): readonly Column[] =>
+const columnsWithCijfers = (rijen: readonly PeriodeRow[]): readonly Column[] =>
   COLUMNS.filter((kolom) => rijen.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))
+
+/** The columns that are shown at once, in order, and those that are folded, which name the period too. */
+export interface ColumnSplit {
+  readonly shown: readonly Column[]
+  readonly folded: readonly Column[]
+}
+
+/** Splits the columns that hold more than nothing into these, in this order, and the others. */
+export const splitColumns = (rijen: readonly PeriodeRow[], eerst: readonly Column[]): ColumnSplit => {
+  const kolommen = columnsWithCijfers(rijen)
+  return {
+    shown: eerst.filter((kolom) => kolommen.includes(kolom)),
+    folded: kolommen.filter((kolom) => kolom === 'periode' || !eerst.includes(kolom)),
+  }
+}
 
 /** The names of the periods of a brand that have no row, shortest first. */
 export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow[]): readonly string[] =>

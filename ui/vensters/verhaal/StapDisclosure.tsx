@@ -3,12 +3,18 @@ import { verhaalTekst } from '../../tekst/verhaal'
 import { ButtonLink, ContentDisclosure } from '../../thema/laterParts'
 import { Line, Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 
-/** One step of a story: its sentence, and folded under it how it is worked out, of what, and where that stands. */
+/**
+ * One step of a story: its sentence with its amount at the end of the line, and folded under it how it is worked out,
+ * of what, and where that stands. A screen reader hears the amount in the sentence.
+ */
 export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
-  const { zinnen, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
+  const { zinnen, uitkomst, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
   return (
     <ContentDisclosure soort="stap">
-      <summary>{zinnen.join(' ')}</summary>
+      <summary>
+        <span>{zinnen.join(' ')}</span>
+        {uitkomst !== undefined && <span aria-hidden="true">{uitkomst}</span>}
+      </summary>
       <Stack ruimte="lijn">
         {formule !== undefined && <Text>{formule}</Text>}
         {afronding !== undefined && <Text soort="gedempt">{afronding}</Text>}

@@ -10,24 +10,25 @@ import { useNeeded } from '../../basis/later/usePart'
 import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { SubTitle, ContentDisclosure } from '../../thema/laterParts'
-import { Button, Row, SmallTitle, Stack, Text } from '../../thema/parts'
+import { ChoiceButton, ContentDisclosure } from '../../thema/laterParts'
+import { Button, GroupTitle, Row, SmallTitle, Stack, Text } from '../../thema/parts'
+import { BoxChain } from './BoxChain'
 import type { Figure, Verhaalveld } from './VerhaalButton'
 import { StapDisclosure } from './StapDisclosure'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld
-  /** Are all steps told from the start? */
+  /** Whether all steps are told from the start, unfolded. */
   readonly alleStappen?: boolean
   /** Called with what a screen reader has to say. */
   readonly onMeld?: (tekst: string) => void
-  /** The way to other figures, under what this one comes down to. */
+  /** The way to other figures, under the boxes of this one. */
   readonly children?: ReactNode
 }
 
 /**
- * How a figure came about: what it comes down to, then the part that gives it and the parts that it rests on, folded.
- * The main steps, and all of them when asked. It follows the figures on screen.
+ * How a figure came about: the boxes that lead to it, then the chapters, folded. The main steps, and all of them,
+ * unfolded, when asked. It follows the figures on screen.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
   const { rentetarieven } = useCalculator().settings
@@ -49,6 +50,7 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
       </Stack>
     )
 
+  const { vakken, naast, hoofdstukken } = verhaal
   const aanhef = isVerouderd ? [verhaalTekst.verouderd] : []
   const meld = (tekst: string) => {
     setGemeld(tekst)
@@ -64,13 +66,14 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
       {aanhef.map((zin) => (
         <Text key={zin}>{zin}</Text>
       ))}
-      <Text>{verhaal.kern.join(' ')}</Text>
+      {vakken.length > 0 && <BoxChain vakken={vakken} />}
+      {naast.length > 0 && <Text>{naast.join(' ')}</Text>}
       {children}
-      <Stack key={veld} ruimte="lijn">
-        {verhaal.hoofdstukken.toReversed().map((hoofdstuk, nummer) => (
-          <Deel key={hoofdstuk.naam} {...hoofdstuk} isEerste={nummer === 0} />
+      <div key={veld}>
+        {hoofdstukken.toReversed().map((hoofdstuk) => (
+          <Deel key={hoofdstuk.naam} {...hoofdstuk} open={alles} />
         ))}
-      </Stack>
+      </div>
       <Row uitlijning="cijfers">
         <Button soort="tekst" onClick={() => setAlles(!alles)}>
           {alles ? verhaalTekst.toonBelangrijkste : verhaalTekst.toonAlle}
@@ -84,26 +87,19 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
   )
 }
 
-/**
- * One part of the story, folded under its title. The one that is first when the story is opened, which gives the
- * figure, begins unfolded; what is unfolded stays so when all steps are shown.
- */
-const Deel = ({ titel, uitkomst, stappen, isEerste }: Hoofdstuk & { readonly isEerste: boolean }) => {
-  const [open] = useState(isEerste)
-  return (
-    <ContentDisclosure soort="hoofdstuk" open={open}>
-      <summary>
-        <SmallTitle>{titel}</SmallTitle>
-        {!open && uitkomst !== undefined && ` ${uitkomst.replaceAll(' ', '\u00A0')}`}
-      </summary>
-      <Stack ruimte="dicht">
-        {stappen.map((stap) => (
-          <StapDisclosure key={stap.id} stap={stap} />
-        ))}
-      </Stack>
-    </ContentDisclosure>
-  )
-}
+/** One chapter of the story, folded under its title and what it comes to. */
+const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
+  <ContentDisclosure soort="hoofdstuk" open={open}>
+    <summary>
+      <SmallTitle>{titel}</SmallTitle> {uitkomst !== undefined && <span>{uitkomst}</span>}
+    </summary>
+    <div>
+      {stappen.map((stap) => (
+        <StapDisclosure key={stap.id} stap={stap} />
+      ))}
+    </div>
+  </ContentDisclosure>
+)
 
 interface VerhaalDialogProps {
   /** The figures to choose from, in the order in which they are offered. */
@@ -122,17 +118,17 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   return (
     <Dialog titel={samenvattingTekst.hoeBerekend} gezegd={gezegd} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
-      <SubTitle>
+      <GroupTitle>
         {samenvattingLabels[gekozen]}
         {figure && `: ${inZin(figure.bedrag)}`}
-      </SubTitle>
+      </GroupTitle>
       <VerhaalPanel veld={gekozen} onMeld={setGezegd}>
         {figures.length > 1 && (
           <Row role="group" aria-label={verhaalTekst.kiesBedrag}>
             {figures.map(({ veld }) => (
-              <Button key={veld} soort="keuze" aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
+              <ChoiceButton key={veld} aria-pressed={veld === gekozen} onClick={() => setGekozen(veld)}>
                 {samenvattingLabels[veld]}
-              </Button>
+              </ChoiceButton>
             ))}
           </Row>
         )}

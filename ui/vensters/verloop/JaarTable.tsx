@@ -24,11 +24,14 @@ const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'a
 
 /** A row for each year, which unfolds to its months. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
-  const { kolommen, perJaar, tabel } = verloopTekst
+  const { kolommen, bedragenPerJaar, perJaar, tabel } = verloopTekst
   const indeling = useIsTooNarrow() ? NARROW : WIDE
   return (
     <Stack ruimte="lijn">
-      <Text>{perJaar}</Text>
+      <Text>{bedragenPerJaar}</Text>
+      <Text soort="gedempt" data-alleen-scherm="">
+        {perJaar}
+      </Text>
       <TableScroll aria-label={tabel}>
         <Table aria-label={tabel}>
           <thead>

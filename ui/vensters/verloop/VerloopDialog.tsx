@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState, type CSSProperties } from 'react'
 
 import { toVerloop, type Verloopgrond } from '../../../application/vergelijking'
 import { naamVanPeriode } from '../../../domain/orientatie'
@@ -9,9 +9,10 @@ import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
 import { inZin, procentInZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
-import { BlockTitle, Stack, Text } from '../../thema/parts'
+import { LeadSentence, SubTitle } from '../../thema/laterParts'
+import { Stack, Text } from '../../thema/parts'
 import { JaarTable } from './JaarTable'
-import { toChartData, type ChartData } from './toChartData'
+import { toChartData, type ChartData, type NamedBedrag } from './toChartData'
 
 interface VerloopDialogProps {
   readonly titel: string
@@ -26,17 +27,12 @@ export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogPr
   const verloop = useMemo(() => toVerloop(grond), [grond])
   if (verloop === undefined) return null
   const getoond = roundVerloop(verloop)
-  const { renteperiode, financieringsOpzet } = grond.momentopname
   return (
     <Dialog titel={titel} onSluit={onSluit} metWoorden>
       {charts && <charts.OnPaper />}
       {isVerouderd && <VerouderdMessage />}
       <Aannames grond={grond} verloop={getoond} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px 48px' }}>
-        {toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto).map((figuur) => (
-          <ChartFigure key={figuur.kop} figuur={figuur} Columns={charts?.Columns} />
-        ))}
-      </div>
+      <Figuren grond={grond} verloop={verloop} Columns={charts?.Columns} />
       <JaarTable jaren={getoond.jaren} />
     </Dialog>
   )
@@ -61,38 +57,105 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
   ]
   return (
     <Stack ruimte="lijn">
-      <Text>{verloopTekst.lening(inZin(verloop.lening), inZin(renteInTotaal))}</Text>
+      <LeadSentence>{verloopTekst.lening(inZin(verloop.lening), inZin(renteInTotaal))}</LeadSentence>
       <Text soort="gedempt">{zinnen.join(' ')}</Text>
     </Stack>
   )
 }
 
+interface FigurenProps {
+  readonly grond: Verloopgrond
+  /** To the cent. */
+  readonly verloop: Aflossingsverloop
+  readonly Columns: Charts['Columns'] | undefined
+}
+
+/** The charts, which point at one year: the last with a fixed rate, until another is chosen. */
+const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) => {
+  const { renteperiode, financieringsOpzet } = momentopname
+  const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
+  const figuren = useMemo(
+    () => toChartData(verloop, renteperiode, financieringsOpzet.maandlastNetto),
+    [verloop, renteperiode, financieringsOpzet],
+  )
+  return (
+    <div style={FIGURES}>
+      {figuren.map((figuur) => (
+        <ChartFigure key={figuur.kop} figuur={figuur} jaar={jaar} onJaar={setJaar} Columns={Columns} />
+      ))}
+    </div>
+  )
+}
+
+/** Beside each other where there is room for two. */
+const FIGURES: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30em), 1fr))',
+  alignItems: 'start',
+  gap: '32px 48px',
+}
+
 interface ChartFigureProps {
   readonly figuur: ChartData
+  /** The year that the charts point at; the first is 1. */
+  readonly jaar: number
+  readonly onJaar: (jaar: number) => void
   readonly Columns: Charts['Columns'] | undefined
 }
 
 /** One chart under what it shows in words, which stand without it too. */
-const ChartFigure = ({ figuur: { kop, zinnen, kolommen }, Columns }: ChartFigureProps) => {
+const ChartFigure = ({ figuur, jaar, onJaar, Columns }: ChartFigureProps) => {
   const id = useId()
+  const { kop, zin, verder, kolommen, bedragen } = figuur
+  const gekozen = bedragen(jaar)
   return (
-    <figure aria-labelledby={id} style={{ display: 'grid', flex: '1 1 20em', minWidth: '0' }}>
+    <figure aria-labelledby={id} style={{ minWidth: '0' }}>
       <Stack ruimte="lijn">
-        <BlockTitle id={id}>{kop}</BlockTitle>
-        <Text>{zinnen.join(' ')}</Text>
+        <SubTitle id={id}>{kop}</SubTitle>
+        <Text>{zin}</Text>
         {Columns && (
-          <Columns
-            lagen={kolommen.lagen}
-            lijn={kolommen.lijn}
-            grens={kolommen.grens}
-            eenheid={kolommen.eenheid}
-            plaatsen={kolommen.plaatsen}
-          />
+          <>
+            <Jaarbedragen jaar={jaar} bedragen={gekozen} />
+            <Columns
+              data={kolommen}
+              unit={verloopTekst.kolommen.jaar}
+              chosen={jaar}
+              onChoose={onJaar}
+              label={verloopTekst.jaarVan(kop)}
+              valueText={`${verloopTekst.jaar(jaar)}: ${gekozen.map((paar) => paar.join(' ')).join(', ')}`}
+            />
+          </>
         )}
+        {verder.length > 0 && <Text soort="gedempt">{verder.join(' ')}</Text>}
       </Stack>
     </figure>
   )
 }
+
+interface JaarbedragenProps {
+  readonly jaar: number
+  readonly bedragen: readonly NamedBedrag[]
+}
+
+/** What the year that a chart points at comes to. */
+const Jaarbedragen = ({ jaar, bedragen }: JaarbedragenProps) => (
+  <p
+    style={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 12px',
+      fontSize: '0.875em',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    <strong>{verloopTekst.jaar(jaar)}</strong>
+    {bedragen.map(([naam, bedrag]) => (
+      <span key={naam}>
+        {naam} <strong>{bedrag}</strong>
+      </span>
+    ))}
+  </p>
+)
 
 declare module '../../basis/later/parts' {
   interface Parts {

@@ -1,21 +1,36 @@
+import { roundBedrag } from '../../../domain/geld'
 import type { RentevastePeriode } from '../../../domain/orientatie'
-import { roundVerloop, type Aflossingsjaar, type Aflossingsverloop } from '../../../domain/vergelijking'
-import type { ColumnsProps } from '../../basis/chart/Columns'
+import { roundVerloop, type Aflossingsverloop } from '../../../domain/vergelijking'
+import type { ColumnData } from '../../basis/chart/columnData'
 import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
+
+/** A name with its amount in words. */
+export type NamedBedrag = readonly [naam: string, bedrag: string]
 
 /** A chart: what it is called, what it shows in words, and what is drawn. */
 export interface ChartData {
   readonly kop: string
-  readonly zinnen: readonly string[]
-  readonly kolommen: ColumnsProps
+  /** What stands above the drawing. */
+  readonly zin: string
+  /** What there is to say besides, under the drawing. */
+  readonly verder: readonly string[]
+  readonly kolommen: ColumnData
+  /** What a year comes to; the first is 1. */
+  readonly bedragen: (jaar: number) => readonly NamedBedrag[]
 }
 
-const IN_JAREN = { eenheid: verloopTekst.kolommen.jaar, plaatsen: ['0', '10', '20', '30'] } as const
+/** What a month of a year costs on average, in whole euros that add up. */
+interface Maand {
+  readonly rente: number
+  readonly aflossing: number
+  readonly bruto: number
+  readonly netto: number
+}
 
 /**
- * The charts of a loan, to the cent, with a rate that is fixed for a period: what is left of it, and what it costs. The
- * sentences have the figures of the table; the net cost of a month in year 1 is `maandlastNetto`, that of the summary.
+ * The charts of a loan, to the cent, with a rate that is fixed for a period: what is left of it, and what it costs a
+ * month. What is left is that of the table; the net cost in year 1 is `maandlastNetto`, that of the summary.
  */
 export const toChartData = (
   verloop: Aflossingsverloop,
@@ -24,35 +39,50 @@ export const toChartData = (
 ): readonly ChartData[] => {
   const { jaren } = verloop
   const rond = roundVerloop(verloop).jaren
-  const waarden = (post: keyof Omit<Aflossingsjaar, 'maanden'>) => jaren.map((jaar) => jaar[post])
-  const na = (aantal: number, post: keyof Omit<Aflossingsjaar, 'maanden'>) => rond[aantal - 1]?.[post] ?? 0
-  const in30Jaar = {
-    ...IN_JAREN,
-    grens: periode === 360 ? undefined : { naam: verloopTekst.grens, na: periode / 12 },
+  const rest = (jaar: number): string => inZin(rond[jaar - 1]?.restant)
+  const maand = (jaar: number): Maand => {
+    const { aflossing = 0, bruto = 0, netto = 0 } = jaren[jaar - 1] ?? {}
+    const [los, totaal] = [roundBedrag(aflossing / 12), roundBedrag(bruto / 12)]
+    return {
+      rente: totaal - los,
+      aflossing: los,
+      bruto: totaal,
+      netto: roundBedrag(jaar === 1 ? maandlastNetto : netto / 12),
+    }
   }
   const { restant, lasten, kolommen } = verloopTekst
+  const perMaand = (post: 'aflossing' | 'rente' | 'netto') => jaren.map((jaar) => jaar[post] / 12)
+  const limit = periode === 360 ? undefined : { name: verloopTekst.grens, after: periode / 12 }
+  const [eerste, laatste] = [maand(1), maand(30)]
+  const [jaar1, jaar30] = [rond[0], rond.at(-1)]
+  const kruist = jaar1 && jaar30 && jaar1.netto <= jaar1.bruto && jaar30.netto > jaar30.bruto
   return [
     {
       kop: restant.kop,
-      zinnen: [restant.zin(inZin(na(10, 'restant')), inZin(na(20, 'restant')))],
-      kolommen: { ...in30Jaar, lagen: [{ naam: kolommen.restant, vulling: 'vol', waarden: waarden('restant') }] },
+      zin: restant.zin(rest(10), rest(20)),
+      verder: [],
+      kolommen: { limit, layers: [{ name: kolommen.restant, fill: 'vol', values: jaren.map((jaar) => jaar.restant) }] },
+      bedragen: (jaar) => [[kolommen.restant, rest(jaar)]],
     },
     {
       kop: lasten.kop,
-      zinnen: [
-        lasten.eerste(inZin(na(1, 'rente')), inZin(na(1, 'aflossing'))),
-        lasten.laatste(inZin(na(30, 'rente')), inZin(na(30, 'aflossing'))),
-        lasten.netto(inZin(maandlastNetto), inZin((jaren[29]?.netto ?? 0) / 12)),
-        ...(na(1, 'netto') <= na(1, 'bruto') && na(30, 'netto') > na(30, 'bruto') ? [lasten.nettoBovenBruto] : []),
+      zin: lasten.netto(inZin(eerste.netto), inZin(laatste.netto)),
+      verder: [
+        lasten.eerste(inZin(eerste.rente), inZin(eerste.aflossing)),
+        lasten.laatste(inZin(laatste.rente), inZin(laatste.aflossing)),
+        ...(kruist ? [lasten.nettoBovenBruto] : []),
       ],
       kolommen: {
-        ...in30Jaar,
-        lagen: [
-          { naam: kolommen.aflossing, vulling: 'vol', waarden: waarden('aflossing') },
-          { naam: kolommen.rente, vulling: 'streep', waarden: waarden('rente') },
+        limit,
+        layers: [
+          { name: kolommen.aflossing, fill: 'vol', values: perMaand('aflossing') },
+          { name: kolommen.rente, fill: 'streep', values: perMaand('rente') },
         ],
-        lijn: { naam: kolommen.netto, waarden: waarden('netto') },
+        line: { name: kolommen.netto, values: perMaand('netto') },
       },
+      bedragen: (jaar) => LASTEN.map((post) => [kolommen[post], inZin(maand(jaar)[post])]),
     },
   ]
 }
+
+const LASTEN = ['netto', 'bruto', 'rente', 'aflossing'] as const

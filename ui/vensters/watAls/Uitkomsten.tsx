@@ -1,36 +1,107 @@
-import { roundOpzet, type FinancieringsOpzet } from '../../../domain'
+import { useId } from 'react'
+
+import type { Betaalkey } from '../../../application'
 import { formatEuro } from '../../../domain/geld'
-import { inZin } from '../../tekst/inZin'
+import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
+import { betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
+import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import { samenvattingLabels } from '../../tekst/samenvatting'
-import { watAlsTekst } from '../../tekst/watAls'
-import { Line, Lines } from '../../thema/parts'
+import { watAlsTekst as tekst } from '../../tekst/watAls'
+import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/laterParts'
+import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
+import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-const CIJFERS = [
-  'maximaleHypotheek',
-  'hypotheekbedrag',
-  'extraBenodigdeEigenInleg',
-  'maandlastBruto',
-  'maandlastNetto',
-] as const
-
-interface UitkomstenProps {
-  readonly opzet: FinancieringsOpzet
-  /** What it was when the visitor began. */
-  readonly was: FinancieringsOpzet | undefined
+/** The outcome of now beside that of then: what the bars show in a sentence, and every figure. */
+export const Uitkomsten = (beelden: NuEnDan) => {
+  const id = useId()
+  const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable
+  return (
+    <Stack ruimte="lijn">
+      <GroupTitle id={id}>{tekst.uitkomst}</GroupTitle>
+      {beelden.dan.nodig > 0 && <Text>{betaalzin(beelden.dan)}</Text>}
+      <Cijfers {...beelden} naamId={id} />
+    </Stack>
+  )
 }
 
-/** The figures that matter, each with what it was. */
-export const Uitkomsten = ({ opzet, was }: UitkomstenProps) => (
-  <Lines>
-    {CIJFERS.map((cijfer) => {
-      const [nu, eerst] = [opzet, was].map((een) => een && roundOpzet(een)[cijfer])
+interface CijfersProps extends NuEnDan {
+  /** The id of the title. */
+  readonly naamId: string
+}
+
+const CijferTable = ({ nu, dan, naamId }: CijfersProps) => (
+  <TableScroll aria-labelledby={naamId}>
+    <Table aria-labelledby={naamId}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{tekst.kolommen.nu}</th>
+          <th scope="col">{tekst.kolommen.dan}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {REGELS.map((regel) => (
+          <tr key={regel.naam}>
+            <th scope="row">
+              {regel.deel && (
+                <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} style={BESIDE_THE_NAME} />
+              )}
+              {regel.naam}
+            </th>
+            <td>{formatEuro(regel.van(nu))}</td>
+            <td>{formatEuro(regel.van(dan))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </TableScroll>
+)
+
+/** A line each where a table does not fit: an amount that stays the same stands once. */
+const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
+  <Lines aria-labelledby={naamId}>
+    {REGELS.map((regel) => {
+      const [was, wordt] = [formatEuro(regel.van(nu)), formatEuro(regel.van(dan))]
       return (
-        <Line key={cijfer}>
-          <dt>{samenvattingLabels[cijfer]}</dt>
-          <dd>{formatEuro(nu)}</dd>
-          {eerst !== undefined && formatEuro(eerst) !== formatEuro(nu) && <dd>{watAlsTekst.was(inZin(eerst))}</dd>}
-        </Line>
+        <ReceiptLine key={regel.naam}>
+          <dt>
+            {regel.deel && <PartMark aria-hidden="true" patroon={BETAALPATRONEN[regel.deel]} />}
+            {regel.naam}
+          </dt>
+          <dd>
+            {was !== wordt && <WasWordt was={was} />}
+            {wordt}
+          </dd>
+        </ReceiptLine>
       )
     })}
   </Lines>
 )
+
+const BESIDE_THE_NAME = {
+  display: 'inline-block',
+  marginBlock: '0',
+  marginInlineEnd: '8px',
+  verticalAlign: '-2px',
+} as const
+
+interface Regel {
+  readonly naam: string
+  /** The part of the bars that it is, if any. */
+  readonly deel?: Betaalkey
+  /** Its amount, in euro. */
+  readonly van: (beeld: Betaalbeeld) => number | undefined
+}
+
+const REGELS: readonly Regel[] = [
+  { naam: samenvattingLabels.hypotheekbedrag, deel: 'hypotheekbedrag', van: ({ opzet }) => opzet.hypotheekbedrag },
+  { naam: samenvattingLabels.eigenGeld, deel: 'eigenGeld', van: ({ eigenGeld }) => eigenGeld },
+  {
+    naam: samenvattingLabels.extraBenodigdeEigenInleg,
+    deel: 'extraBenodigdeEigenInleg',
+    van: ({ opzet }) => opzet.extraBenodigdeEigenInleg,
+  },
+  { naam: samenvattingLabels.maximaleHypotheek, van: ({ opzet }) => opzet.maximaleHypotheek },
+  { naam: samenvattingLabels.maandlastBruto, van: ({ opzet }) => opzet.maandlastBruto },
+  { naam: samenvattingLabels.maandlastNetto, van: ({ opzet }) => opzet.maandlastNetto },
+]

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { labelsMetMeer, toGevoeligheden, toVoorlopigeOpzet, type Verloopgrond } from '../../../application/vergelijking'
-import { wijzig } from '../../../domain'
+import { wijzig, type FinancieringsOpzet } from '../../../domain'
 import { roundTekort } from '../../../domain/geld'
 import { isVerplicht, verplichtMelding, voorbeeldBedrag } from '../../../domain/invoer'
 import { naamVanEnergielabel, type EnergielabelType } from '../../../domain/orientatie'
@@ -9,20 +9,21 @@ import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOnleesbaar, useOrientatie } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { VerouderdMessage } from '../../basis/message/Message'
+import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
 import { inSpraak, inZin } from '../../tekst/inZin'
-import { knoppen } from '../../tekst/nl'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { UitkomstBar } from '../../thema/laterParts'
-import { FollowUp, GroupTitle, Stack, Text } from '../../thema/parts'
-import { ActionButton } from '../../velden/ActionButton'
+import { SideBySide } from '../../thema/laterParts'
+import { FollowUp, Stack, Text } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
-import { gevoeligeZinnen } from './gevoelig'
+import { toGevoeligeRijen } from './gevoelig'
+import { Gevoeligheden } from './Gevoeligheden'
 import { isAnders, toWatAlsProbeersel } from './toWatAlsProbeersel'
 import { SliderField, bereikVan } from './SliderField'
 import { Uitkomsten } from './Uitkomsten'
+import { UitkomstKop } from './UitkomstKop'
 
 interface WatAlsDialogProps {
   readonly titel: string
@@ -60,8 +61,9 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
   const opzet = voorlopig ?? orientatie.financieringsOpzet
   const { financieringsOpzet } = orientatie
-  const zinnen = useMemo(
-    () => (grond ? gevoeligeZinnen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
+  const beelden = opzet && { nu: toBetaalbeeld(geopend.financieringsOpzet ?? opzet), dan: toBetaalbeeld(opzet) }
+  const rijen = useMemo(
+    () => (grond ? toGevoeligeRijen(toGevoeligheden(grond), grond.momentopname.financieringsOpzet) : []),
     [grond],
   )
 
@@ -86,43 +88,33 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={sluit}
-      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet, inSpraak) : ''}
+      gezegd={isVeranderd && financieringsOpzet ? gezegdVan(financieringsOpzet) : ''}
       metWoorden
-      acties={
-        <div>
-          <ActionButton onActie={sluit}>{knoppen.sluit}</ActionButton>
-        </div>
-      }
+      kop={beelden && <UitkomstKop {...beelden} />}
     >
-      <Text>
+      <Text soort="gedempt">
         {isLokaal ? tekst.inleiding.lokaal : tekst.inleiding.dienst} {tekst.blijft}
       </Text>
-      {BEDRAGEN.map((veld) => (
-        <SliderField
-          key={veld}
-          name={veld}
-          label={vraagWoorden(veld, orientatie).label}
-          schuifLabel={tekst.schuif[veld]}
-          required={isVerplicht(veld)}
-          voorbeeld={voorbeeldBedrag(veld)}
-          requiredMessage={verplichtMelding(veld)}
-          value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
-          bereik={bereikVan(veld, geopend)}
-          onSchuif={(waarde) => setSchuivend({ veld, waarde })}
-          onKies={(waarde) => kies(veld, waarde)}
-        />
-      ))}
+      <SideBySide>
+        {BEDRAGEN.map((veld) => (
+          <SliderField
+            key={veld}
+            name={veld}
+            label={vraagWoorden(veld, orientatie).label}
+            schuifLabel={tekst.schuif[veld]}
+            required={isVerplicht(veld)}
+            voorbeeld={voorbeeldBedrag(veld)}
+            requiredMessage={verplichtMelding(veld)}
+            value={schuivend?.veld === veld ? schuivend.waarde : orientatie[veld]}
+            bereik={bereikVan(veld, geopend)}
+            onSchuif={(waarde) => setSchuivend({ veld, waarde })}
+            onKies={(waarde) => kies(veld, waarde)}
+          />
+        ))}
+      </SideBySide>
       {(orientatie.fout !== undefined || onleesbaar) && <VerouderdMessage />}
-      {opzet && (
-        <UitkomstBar aria-hidden="true" data-uitkomst="">
-          {gezegdVan(opzet, inZin)}
-        </UitkomstBar>
-      )}
-      <Stack ruimte="lijn">
-        <GroupTitle>{tekst.uitkomst}</GroupTitle>
-        {opzet && <Uitkomsten opzet={opzet} was={geopend.financieringsOpzet} />}
-        {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
-      </Stack>
+      {orientatie.loading && <Text soort="gedempt">{tekst.bezig}</Text>}
+      {beelden && <Uitkomsten {...beelden} />}
       {labels && labels.length > 1 && (
         <Stack>
           <KeuzeField<EnergielabelType>
@@ -161,29 +153,16 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
         </Stack>
       )}
       {labels?.length === 1 && <Text soort="gedempt">{tekst.geenBeterLabel}</Text>}
-      {zinnen.length > 0 && (
-        <Stack ruimte="lijn">
-          <GroupTitle>{tekst.watTelt}</GroupTitle>
-          {zinnen.map((zin) => (
-            <Text key={zin}>{zin}</Text>
-          ))}
-        </Stack>
-      )}
+      {rijen.length > 0 && <Gevoeligheden rijen={rijen} />}
       <Text soort="gedempt">{probeerselTekst.geenAdvies}</Text>
     </Dialog>
   )
 }
 
-/** What is missing and what it costs net a month, with each amount written like this. */
-const gezegdVan = (
-  {
-    extraBenodigdeEigenInleg = 0,
-    maandlastNetto,
-  }: { readonly extraBenodigdeEigenInleg?: number; readonly maandlastNetto: number },
-  schrijf: (bedrag: number) => string,
-): string => {
+/** What is missing and what it costs net a month, for a screen reader. */
+const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: FinancieringsOpzet): string => {
   const tekort = roundTekort(extraBenodigdeEigenInleg)
-  return tekst.gezegd(tekort > 0 ? schrijf(tekort) : undefined, schrijf(maandlastNetto))
+  return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))
 }
 
 declare module '../../basis/later/parts' {

@@ -5,25 +5,21 @@ import type { Gevoeligheid } from '../../../domain/vergelijking'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
-interface Richting {
-  readonly meer: (bedrag: string) => string
-  readonly minder: (bedrag: string) => string
+/** A figure that a change moves: what can be borrowed, what is missing, and the net cost a month. */
+export type Gevolg = keyof typeof tekst.verschillen
+
+/** A change, and the difference of each figure as it is on screen, in whole euros. */
+export interface GevoeligeRij {
+  readonly naam: string
+  readonly verschillen: Readonly<Record<Gevolg, number>>
 }
 
-/** What a shift of an amount (euro) comes to: the difference of the figures on screen; nothing when they are equal. */
-const inEuros = (
-  { meer, minder }: Richting,
-  rondAf: typeof roundBedrag,
-  was: number,
-  verschil = 0,
-): readonly string[] => {
-  const wordt = Math.round((was + verschil) * 100) / 100
-  const getoond = rondAf(wordt) - rondAf(was)
-  return getoond === 0 ? [] : [(getoond > 0 ? meer : minder)(inZin(Math.abs(getoond)))]
-}
+/** What a shift of an amount (euro) comes to on screen. */
+const getoondVerschil = (rondAf: typeof roundBedrag, was = 0, verschil = 0): number =>
+  rondAf(Math.round((was + verschil) * 100) / 100) - rondAf(was)
 
-/** What a change is, as a question; undefined for what has a screen of its own. */
-const vraagVan = (verandering: Gevoeligheid['verandering']): string | undefined => {
+/** What a change is called; undefined for what has a screen of its own. */
+const naamVan = (verandering: Gevoeligheid['verandering']): string | undefined => {
   switch (verandering.soort) {
     case 'meerInkomen': {
       const { meer, minder } = tekst.anderInkomen[verandering.volgnummer]
@@ -44,16 +40,20 @@ const vraagVan = (verandering: Gevoeligheid['verandering']): string | undefined 
   }
 }
 
-const zinVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpzet): readonly string[] => {
-  const vraag = vraagVan(verandering)
-  const gevolgen = [
-    ...inEuros(tekst.lenen, roundBedrag, was.maximaleHypotheek, gevolg.maximaleHypotheek),
-    ...inEuros(tekst.mist, roundTekort, was.extraBenodigdeEigenInleg ?? 0, gevolg.extraBenodigdeEigenInleg),
-    ...inEuros(tekst.netto, roundBedrag, was.maandlastNetto, gevolg.maandlastNetto),
-  ]
-  return vraag === undefined || gevolgen.length === 0 ? [] : [[vraag, ...gevolgen].join(' ')]
+const rijVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpzet): readonly GevoeligeRij[] => {
+  const naam = naamVan(verandering)
+  const verschillen = {
+    lenen: getoondVerschil(roundBedrag, was.maximaleHypotheek, gevolg.maximaleHypotheek),
+    mist: getoondVerschil(roundTekort, was.extraBenodigdeEigenInleg, gevolg.extraBenodigdeEigenInleg),
+    netto: getoondVerschil(roundBedrag, was.maandlastNetto, gevolg.maandlastNetto),
+  }
+  return naam === undefined || Object.values(verschillen).every((verschil) => verschil === 0)
+    ? []
+    : [{ naam, verschillen }]
 }
 
-/** What moves the outcome `was`, in words and euros, in this order. */
-export const gevoeligeZinnen = (gevoeligheden: readonly Gevoeligheid[], was: FinancieringsOpzet): readonly string[] =>
-  gevoeligheden.flatMap((een) => zinVan(een, was))
+/** What moves the outcome `was`, in this order. */
+export const toGevoeligeRijen = (
+  gevoeligheden: readonly Gevoeligheid[],
+  was: FinancieringsOpzet,
+): readonly GevoeligeRij[] => gevoeligheden.flatMap((een) => rijVan(een, was))

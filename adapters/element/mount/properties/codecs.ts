@@ -75,6 +75,7 @@ export const codecs: {
   analytics: switchCodec,
   analyticsQueue: globalNameCodec,
   bewaren: switchCodec,
+  terugknop: switchCodec,
   toegankelijkheidAudit: switchCodec,
   nonce: t.string,
   kleurmodus: t.keyof({ licht: null, donker: null, systeem: null }, 'Kleurmodus'),

@@ -13,15 +13,15 @@ export interface Layer {
 
 const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The properties for which an empty attribute counts as present. */
-const SWITCHES: readonly Eigenschap[] = ['analytics', 'bewaren', 'toegankelijkheidAudit']
-
-/** The attributes of the element. An empty one counts as absent: a CMS writes it where nobody filled in a value. */
+/**
+ * The attributes of the element. An empty one counts as absent, except a switch: a CMS writes it where nobody filled
+ * in a value.
+ */
 export const attributeLayer = (host: HTMLElement): Layer => ({
   name: toAttribute,
   read: (property) => {
     const text = property === 'nonce' ? host.nonce : host.getAttribute(toAttribute(property))
-    return text?.trim() === '' && !SWITCHES.includes(property) ? undefined : text
+    return text?.trim() === '' && !codecs[property].is(false) ? undefined : text
   },
 })
 
@@ -40,6 +40,7 @@ const defaults = {
   analytics: false,
   analyticsQueue: 'dataLayer',
   bewaren: false,
+  terugknop: false,
   toegankelijkheidAudit: false,
   kleurmodus: 'licht',
   laden: 'lui',

@@ -25,7 +25,7 @@ const html = (chosen) => `<script type="module" src="hypotheek-orientatie.js"></
   hypotheek-orientatie::before {
     content: '';
     float: left;
-    padding-top: calc(min((520px - 100%) * 99, 1848px) + max(0px, (360px - 100%) * 3));
+    padding-top: calc(min((520px - 100%) * 99, ${chosen.bewaren ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3));
   }
 </style>
 ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}

@@ -121,7 +121,7 @@ const maak = (): Galerij => {
             {stukken.flatMap(({ part, props }) =>
               toestanden.map((toestand, nummer) => {
                 const Part = onderdelen[part] ?? 'b'
-                const isLeeg = /^(?:Input|Slider|Radio)$/.test(part)
+                const isLeeg = /^(?:Input|Slider|AxisSlider|Radio|Check)$/.test(part)
                 const key = `${part} ${JSON.stringify(props)} ${nummer}`
                 return createElement(Part, { key, ...props, ...toestand, ...(isLeeg ? {} : { children: inhoud }) })
               }),

@@ -75,7 +75,8 @@ service.berekening$.subscribe((stand) => {
   const { momentopname, fout } = toSamenvattingState(stand)
   if (fout || !momentopname) return uitvoer?.replaceChildren(meldingTekst(fout ?? 'nogNietBerekend'))
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
-  const lines = [...maximaleHypotheek.lines, benodigdeHypotheek.hypotheekbedrag, ...benodigdeHypotheek.lines]
+  const { benodigdeFinanciering, betaling, kanLenen } = benodigdeHypotheek
+  const lines = [...maximaleHypotheek.lines, benodigdeFinanciering, ...betaling, kanLenen]
   const regels = lines.map(regelTekst).map(({ label, waarde }) => maak('p', `${label}: ${waarde}`))
   return uitvoer?.replaceChildren(...regels, herkomstZin(momentopname, normen, EERSTE_STAP))
 })

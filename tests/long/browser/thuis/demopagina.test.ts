@@ -33,7 +33,7 @@ test('the demo page writes the HTML for a page of your own, from what was chosen
 
   await expect(antwoord('Wat voor inkomen heb je?', 'Inkomen uit onderneming(en)')).toBeVisible()
   await expect(knop('Ga verder')).toHaveCSS('background-color', 'rgb(200, 162, 255)')
-  await expect(knop('Ga verder')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(knop('Ga verder')).toHaveCSS('color', 'lab(0 0 0)')
   await expect(element).not.toHaveAttribute('adviseur-zoeken-url')
 
   await page.getByRole('button', { name: 'Kopieer de HTML' }).click()
@@ -47,7 +47,9 @@ test('the demo page writes the HTML for a page of your own, from what was chosen
   )
   expect(html).toContain('kleurmodus="donker"')
   expect(html).toContain('bewaren="true"')
+  expect(html).toContain('terugknop="true"')
   expect(html).toContain('--hypotheek-accent: #c8a2ff;')
+  expect(html).not.toContain('--hypotheek-accent-')
   expect(html).toContain('--hypotheek-radius: 0px;')
   expect(html).toContain('hypotheek-aanvragen-url="/aanvraag?van=&quot;rekenhulp&quot;&amp;stap=3"')
   expect(html).not.toContain('adviseur-zoeken-url')

@@ -1,116 +1,230 @@
+import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 
-import { toPercentage, ticksTo } from '../../../../ui/basis/chart/shapes'
-import { Bars } from '../../../../ui/basis/chart/Bars'
 import { Columns } from '../../../../ui/basis/chart/Columns'
-import { showAlone } from '../../../support/screen'
+import { Range, RangeAxis, RangeKey } from '../../../../ui/basis/chart/Range'
+import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/shapes'
 import { every } from '../../../support/every'
+import { showAlone } from '../../../support/screen'
 
 /** These attributes of everything that this selector finds. */
-const vakken = (selector: string, ...namen: readonly string[]) =>
-  [...document.querySelectorAll(selector)].map((vak) => namen.map((naam) => vak.getAttribute(naam)))
+const boxes = (selector: string, ...names: readonly string[]) =>
+  [...document.querySelectorAll(selector)].map((box) => names.map((name) => box.getAttribute(name)))
 
-/** The words along an axis, with where they stand. */
-const teksten = (kant: 'top' | 'left') =>
+/** The words that have a place of their own, with where they are. */
+const texts = (side: 'top' | 'left') =>
   [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].flatMap(({ style, textContent }) =>
-    style[kant] === '' ? [] : [[textContent.replace('\u00A0', ' '), style[kant]]],
+    style[side] === '' || textContent === '' ? [] : [[textContent.replace('\u00A0', ' '), style[side]]],
   )
 
-/** What the legend names, in order. */
-const legenda = () => document.querySelector('[aria-hidden=true]')?.firstElementChild?.firstElementChild?.textContent
+const DATA = {
+  layers: [
+    { name: 'Onder', fill: 'vol', values: [10, 30] },
+    { name: 'Boven', fill: 'streep', values: [20, 10] },
+  ],
+  line: { name: 'Lijn', values: [30, 20] },
+  limit: { name: 'Grens', after: 1 },
+} as const
 
-it('columns stand on the axis and on each other, with a line over each and one where something ends', () => {
-  showAlone(
-    <Columns
-      lagen={[
-        { naam: 'Onder', vulling: 'vol', waarden: [10, 30] },
-        { naam: 'Boven', vulling: 'streep', waarden: [20, 10] },
-      ]}
-      lijn={{ naam: 'Lijn', waarden: [30, 20] }}
-      grens={{ naam: 'Grens', na: 1 }}
-      eenheid="Jaar"
-      plaatsen={['0', '2']}
-    />,
+/** Two columns, of which the first is chosen until another is. */
+const TwoColumns = () => {
+  const [chosen, setChosen] = useState(1)
+  return (
+    <Columns data={DATA} unit="Jaar" chosen={chosen} onChoose={setChosen} label="Kies" valueText={`kolom ${chosen}`} />
   )
-  expect(legenda()).toBe('OnderBovenLijnGrens')
-  const kolommen = vakken('rect[fill]:not(pattern *):not([width="24"])', 'x', 'width', 'y', 'height', 'fill').slice(-4)
-  expect(kolommen).toEqual([
-    ['4%', '42%', '75%', '25%', 'currentColor'],
-    ['54%', '42%', '25%', '75%', 'currentColor'],
-    ['4%', '42%', '25%', '50%', expect.stringMatching(/^url\(#.+\)$/)],
-    ['54%', '42%', '0%', '25%', expect.stringMatching(/^url\(#.+\)$/)],
-  ])
-  expect(document.querySelector(`[id="${kolommen[2]?.[4]?.slice(5, -1)}"]`)?.tagName).toBe('pattern')
-  expect(teksten('top')).toEqual([
-    ['€ 0', '100%'],
-    ['€ 10', '75%'],
-    ['€ 20', '50%'],
-    ['€ 30', '25%'],
-    ['€ 40', '0%'],
-  ])
-  expect(teksten('left')).toEqual([
-    ['0', '0%'],
-    ['2', '100%'],
-  ])
-  const lijnen = vakken('line', 'x1', 'x2', 'y1', 'y2')
-  expect(lijnen.slice(-3)).toEqual([
-    ['0%', '50%', '25%', '25%'],
-    ['50%', '100%', '50%', '50%'],
-    ['50%', '50%', null, '100%'],
-  ])
+}
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Kies' })
+
+describe('columns', () => {
+  it('stand on the axis and on each other, with a line over each and one where something ends', () => {
+    showAlone(<TwoColumns />)
+    const columns = boxes('rect[fill][y]', 'x', 'width', 'y', 'height', 'fill')
+    expect(columns).toEqual([
+      ['4%', '42%', '75%', '25%', 'currentColor'],
+      ['54%', '42%', '25%', '75%', 'currentColor'],
+      ['4%', '42%', '25%', '50%', expect.stringMatching(/^url\(#.+\)$/)],
+      ['54%', '42%', '0%', '25%', expect.stringMatching(/^url\(#.+\)$/)],
+    ])
+    expect(document.querySelector(`[id="${columns[2]?.[4]?.slice(5, -1)}"]`)?.tagName).toBe('pattern')
+    expect(boxes('line', 'x1', 'x2', 'y1', 'y2').slice(-3)).toEqual([
+      ['0%', '50%', '25%', '25%'],
+      ['50%', '100%', '50%', '50%'],
+      ['50%', '50%', '-8', '100%'],
+    ])
+  })
+
+  it('have amounts along the height, the first of them below, and the line that ends something is named', () => {
+    showAlone(<TwoColumns />)
+    expect(texts('top').slice(0, 5)).toEqual([
+      ['€ 0', '100%'],
+      ['€ 10', '75%'],
+      ['€ 20', '50%'],
+      ['€ 30', '25%'],
+      ['€ 40', '0%'],
+    ])
+    expect(texts('left').at(-1)).toEqual(['1', '25%'])
+    expect(screen.getByText('Grens').style.left).toBe('50%')
+  })
+
+  it('of thirty years have the first and every tenth named, each under its middle', () => {
+    const data = { layers: [{ name: 'Rest', fill: 'vol', values: Array.from({ length: 30 }, () => 1) }] } as const
+    showAlone(<Columns data={data} unit="Jaar" chosen={1} onChoose={() => undefined} label="Kies" valueText="" />)
+    expect(texts('left')).toEqual([
+      ['1', '1.667%'],
+      ['10', '31.667%'],
+      ['20', '65%'],
+      ['30', '98.333%'],
+    ])
+  })
+
+  it('are chosen by the slider under them, which says what the chosen one comes to', () => {
+    showAlone(<TwoColumns />)
+    expect(slider()).toHaveAttribute('aria-valuetext', 'kolom 1')
+    fireEvent.change(slider(), { target: { value: '2' } })
+    expect(slider()).toHaveAttribute('aria-valuetext', 'kolom 2')
+    expect(boxes('rect[fill-opacity]', 'x', 'width')).toEqual([['50%', '50%']])
+  })
+
+  it.each(['pointerMove', 'pointerDown'] as const)(
+    'are chosen by %s over the drawing, as far as it reaches',
+    (type) => {
+      showAlone(<TwoColumns />)
+      const plot = document.querySelector('rect[fill-opacity]')?.closest('div') ?? expect.unreachable('no drawing')
+      vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 50))
+      const chosenAt = (clientX: number) => {
+        fireEvent[type](plot, { clientX })
+        return slider().getAttribute('aria-valuetext')
+      }
+      expect([90, 150, 210, 310].map(chosenAt)).toEqual(['kolom 1', 'kolom 1', 'kolom 2', 'kolom 2'])
+    },
+  )
 })
 
-it('bars begin at the axis and end at their value, with a mark of its own kind at each other value', () => {
-  showAlone(
-    <Bars
-      staven={[
-        { naam: '10 jaar', waarde: 20, merken: [10, 40], isGekozen: true },
-        { naam: '20 jaar', waarde: undefined, merken: [undefined, 20], isGekozen: false },
-      ]}
-      naam="Nu"
-      merken={[
-        { naam: 'Later', vorm: 'rondje' },
-        { naam: 'Laatst', vorm: 'driehoek' },
-      ]}
-    />,
-  )
-  expect(vakken('rect[height="10"][y="3"]', 'width')).toEqual([['50%'], ['0%']])
-  expect(vakken('svg > svg[x]', 'x')).toEqual([['25%'], ['100%'], ['50%']])
-  expect([...document.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['10 jaar'])
-  expect(teksten('left').map(([tekst]) => tekst)).toEqual(['€ 0', '€ 20', '€ 40'])
-  const [later, laatst] = vakken('svg > svg[x] path', 'd').flat()
-  expect([later?.includes('a5 5'), laatst?.startsWith('M0 -5.5')]).toEqual([true, true])
+describe('the names in a drawing', () => {
+  const years = Array.from({ length: 20 }, (_, index) => index)
+  const show = (line: number) => {
+    const data = {
+      layers: [
+        { name: 'Onder', fill: 'vol', values: years.map((year) => year) },
+        { name: 'Boven', fill: 'streep', values: years.map((year) => 20 - year) },
+        { name: 'Niets', fill: 'vol', values: years.map(() => 0) },
+      ],
+      line: { name: 'Lijn', values: years.map(() => line) },
+    } as const
+    showAlone(<Columns data={data} unit="Jaar" chosen={1} onChoose={() => undefined} label="Kies" valueText="" />)
+    return texts('top').filter(([text]) => !text?.startsWith('€'))
+  }
+
+  it('are where a layer is thickest, away from the sides, and half along a line', () => {
+    expect(show(20)).toEqual([
+      ['Onder', '60%'],
+      ['Boven', '42.5%'],
+      ['Lijn', '0%'],
+    ])
+    expect(texts('left').map(([, left]) => left)).toEqual(expect.arrayContaining(['82.5%', '17.5%', '52.5%']))
+  })
+
+  it('stay beside a line through their layer', () => {
+    expect(show(15).find(([text]) => text === 'Boven')).toEqual(['Boven', '55%'])
+  })
+})
+
+describe('a range', () => {
+  it('has a dot at its value and a line over what it may come to, on the grid of its axis', () => {
+    showAlone(<Range ticks={[100, 200, 300]} value={150} range={[200, 250]} />)
+    expect(boxes('circle', 'cx')).toEqual([['25%']])
+    expect(boxes('line', 'x1', 'x2')).toEqual([
+      ['0%', '0%'],
+      ['50%', '50%'],
+      ['100%', '100%'],
+      ['50%', '75%'],
+    ])
+  })
+
+  it('draws nothing of what is not known', () => {
+    showAlone(<Range ticks={[]} value={undefined} range={undefined} />)
+    expect(document.querySelectorAll('circle, line')).toHaveLength(0)
+  })
+
+  it('has every amount along a short axis, and every other one along a long one', () => {
+    showAlone(<RangeAxis ticks={[0, 1, 2, 3]} />)
+    expect(texts('left').map(([text]) => text)).toEqual(['€ 0', '€ 1', '€ 2', '€ 3'])
+  })
+
+  it('has every other amount along a long axis', () => {
+    showAlone(<RangeAxis ticks={[700, 800, 900, 1_000, 1_100]} />)
+    expect(texts('left')).toEqual([
+      ['€ 700', '0%'],
+      ['€ 900', '50%'],
+      ['€ 1.100', '100%'],
+    ])
+  })
+
+  it('has its labels within the width of the axis', () => {
+    showAlone(<RangeAxis ticks={[0, 100]} />)
+    const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
+    expect(shifts).toEqual([
+      'translateX(clamp(0cqi, -50%, 100cqi - 100%))',
+      'translateX(clamp(-100cqi, -50%, 0cqi - 100%))',
+    ])
+  })
+
+  it('has a key that says what a dot and a line stand for', () => {
+    showAlone(<RangeKey now="Nu" later="Later" />)
+    expect(screen.getByText('Nu').querySelectorAll('circle')).toHaveLength(1)
+    expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
+  })
 })
 
 describe('the values along an axis', () => {
-  const hoogste = fc.double({ min: 0, max: 1e8, noNaN: true })
+  const bedrag = fc.double({ min: 0, max: 1e8, noNaN: true })
 
   it.each([
-    [269_169, [0, 100_000, 200_000, 300_000]],
-    [15_051, [0, 5_000, 10_000, 15_000, 20_000]],
-    [1_254, [0, 500, 1_000, 1_500]],
-    [1_000, [0, 250, 500, 750, 1_000]],
-  ])('are round for %i', (tot, verwacht) => {
-    expect(ticksTo(tot)).toEqual(verwacht)
+    [0, 269_169, [0, 100_000, 200_000, 300_000]],
+    [0, 15_051, [0, 5_000, 10_000, 15_000, 20_000]],
+    [0, 1_254, [0, 500, 1_000, 1_500]],
+    [0, 1_000, [0, 250, 500, 750, 1_000]],
+    [791, 1_155, [700, 800, 900, 1_000, 1_100, 1_200]],
+    [900, 901, [900, 925, 950, 975, 1_000]],
+    [0, 0, [0, 1]],
+    [0, 2, [0, 1, 2]],
+    [0, 9, [0, 5, 10]],
+  ])('are round from %i to %i', (lowest, highest, expected) => {
+    expect(ticksBetween(lowest, highest)).toEqual(expected)
   })
 
-  it('begin at 0, reach the highest value, and end there with the next one', () => {
-    every(hoogste, (tot) => {
-      const [eerste, ...rest] = ticksTo(tot)
-      expect(eerste).toBe(0)
-      expect(rest.at(-1)).toBeGreaterThanOrEqual(tot)
-      expect(rest.slice(0, -1).every((waarde) => waarde < Math.max(tot, 1))).toBe(true)
+  it('begin at or just below the lowest value, and end at or just above the highest', () => {
+    every(bedrag, bedrag, (een, ander) => {
+      const [lowest, highest] = [Math.min(een, ander), Math.max(een, ander)]
+      const [first = NaN, second = NaN, ...rest] = ticksBetween(lowest, highest)
+      expect(first).toBeLessThanOrEqual(lowest)
+      expect(second).toBeGreaterThan(lowest)
+      expect(rest.at(-1) ?? second).toBeGreaterThanOrEqual(highest)
+    })
+  })
+
+  it('are whole euros', () => {
+    every(bedrag, bedrag, (een, ander) => {
+      const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
+      expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])
     })
   })
 
   it('are a few, at one distance', () => {
-    every(hoogste, (tot) => {
-      const waarden = ticksTo(tot)
-      const stap = waarden[1] ?? 0
-      expect(waarden.length).toBeLessThanOrEqual(5)
-      expect(waarden).toEqual(waarden.map((_, nummer) => nummer * stap))
+    every(bedrag, bedrag, (een, ander) => {
+      const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
+      const [first = NaN, second = NaN] = ticks
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      for (const [index, tick] of ticks.entries())
+        expect(Math.abs(tick - first - index * (second - first))).toBeLessThan(1e-6 * Math.max(1, tick))
     })
+  })
+
+  it('have every value between them at its share of the axis', () => {
+    expect([100, 150, 300].map((value) => placeOn([100, 200, 300], value))).toEqual([0, 0.25, 1])
   })
 })
 

@@ -15,6 +15,8 @@ interface Venster {
   readonly stap?: 1 | 2
   /** Where the focus is once it is open, when that is not the dialog itself. */
   readonly veld?: string
+  /** The buttons in its foot, when that is not one that closes it. */
+  readonly voet?: readonly string[]
   /** What it listens to in the page as long as it is open, when that is anything. */
   readonly luistertNaar?: readonly string[]
 }
@@ -29,13 +31,33 @@ const CIJFERS: readonly Venster[] = [
 const VENSTERS: readonly Venster[] = [
   ...CIJFERS,
   { knop: 'Wat je kan lenen, is nog niet wat bij je past' },
-  { knop: 'Deel je berekening', veld: 'Link naar je berekening' },
-  { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'] },
-  { knop: 'Neem dit mee naar je adviseur' },
-  { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' }, veld: 'Kies het bestand' },
-  { knop: 'Bereken jaarinkomen', stap: 1, veld: 'Bruto maandinkomen' },
+  { knop: 'Deel je berekening', veld: 'Link naar je berekening', voet: ['Sluiten', 'Kopieer de link'] },
+  { knop: 'Print of bewaar als pdf', luistertNaar: ['keydown'], voet: ['Sluiten', 'Print de uitkomst'] },
+  { knop: 'Neem dit mee naar je adviseur', voet: ['Sluiten', 'Kopieer de samenvatting'] },
+  {
+    knop: 'Neem je berekening mee',
+    opties: { adviseurZoekenUrl: '/adviseur' },
+    voet: ['Sluiten'],
+  },
+  {
+    knop: 'Open een rekenbewijs',
+    opties: { type: 'Adviseur' },
+    veld: 'Kies het bestand',
+    voet: ['Sluiten', 'Controleer'],
+  },
+  {
+    knop: 'Bereken jaarinkomen',
+    stap: 1,
+    veld: 'Bruto maandinkomen',
+    voet: ['Sluiten', 'Bevestig inkomen'],
+  },
   { knop: 'Wat betekenen deze woorden?' },
-  { knop: 'Wis mijn antwoorden', opties: { bewaren: true } },
+  { knop: 'Wis mijn antwoorden', opties: { bewaren: true }, voet: ['Nee, bewaar ze', 'Ja, wis alles'] },
+]
+
+/** The buttons under everything else in a dialog. */
+const voetknoppen = (element: HTMLDialogElement): readonly HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('form > div:last-child > button'),
 ]
 
 /** By text, not by role: the roles of a whole page take jsdom long. */
@@ -65,6 +87,7 @@ const open = ({ knop }: Venster): HTMLDialogElement => {
 /** How a visitor closes a dialog; the browser closes it by Escape. */
 const WIJZEN = {
   Escape: (element) => now(() => element.close()),
+  'the button in its foot': (element) => now(() => voetknoppen(element)[0]?.click()),
   'the cross': (element) => now(() => element.querySelector<HTMLElement>('[aria-label=Sluiten]')?.click()),
   'the mask': (element) => {
     fireEvent.pointerDown(element)
@@ -109,6 +132,21 @@ it.each(SLUITINGEN)('the dialog of $knop takes the focus and gives it back after
   expect(voegToe.mock.calls.map(([soort]) => soort)).toEqual(venster.luistertNaar ?? [])
   expect(haalWeg.mock.calls).toEqual(voegToe.mock.calls)
 })
+
+it.each(VENSTERS)(
+  'the dialog of $knop has its title and cross first, and closes at the start of its foot',
+  (venster) => {
+    toon(venster)
+    const element = open(venster)
+    const [kop] = element.querySelectorAll('form > div:first-child')
+    expect([...(kop?.querySelectorAll('h2, :scope > button') ?? [])].map((deel) => deel.tagName)).toEqual([
+      'H2',
+      'BUTTON',
+    ])
+    expect(kop?.querySelector(':scope > button')).toHaveAccessibleName('Sluiten')
+    expect(voetknoppen(element).map(({ textContent }) => textContent)).toEqual(venster.voet ?? ['Sluiten'])
+  },
+)
 
 describe('a dialog', () => {
   const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }

@@ -47,6 +47,16 @@ describe('what a customer takes along', () => {
     )
   })
 
+  it('a customer can take a link along too, with a warning of what it holds', async () => {
+    const gekopieerd = kopieer()
+    const { services } = dialogs.meenemen.show()
+    expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()
+    click('Kopieer de link')
+    const [, gedeeld = ''] = /#hypotheekberekening=(.+)$/.exec(gekopieerd[0] ?? '') ?? []
+    expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
+    expect(await dialogs.meenemen.inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
+  })
+
   it('is copied as plain text where the browser refuses rich text', async () => {
     const gekopieerd = kopieer()
     vi.stubGlobal('ClipboardItem', Object)

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { NEVER, of } from 'rxjs'
 import { encode } from 'uqr'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { toSamenvattingState } from '../../../../application'
 import { normenVan, toAntwoord, voorbeeldRentes } from '../../../../domain'
@@ -12,41 +12,14 @@ import { createCalculatingBerekening } from '../../../support/fakes/calculatingB
 import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
 import { toMomentopname } from '../../../../application'
 import { createBewijs } from '../../../../application/bewijs'
+import { catchPrinting, druk, papier, vellen } from './catchPrinting'
 import { button, click, dialogs, now, verkoper, vanDienst } from '../../../support/screen'
 
-const EEN = 'Print op één A4'
+const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
 
-const print = vi.fn()
-const naAfloop: (() => void)[] = []
-
-/** jsdom prints nothing; this is the window of a sheet of paper, as far as printing asks something of it. */
-beforeEach(() => {
-  print.mockReset()
-  naAfloop.splice(0)
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
-    print,
-    focus: () => undefined,
-    addEventListener: (_: 'afterprint', doe: () => void) => naAfloop.push(doe),
-  } as unknown as Window)
-})
-afterEach(() => {
-  document.querySelector('iframe')?.remove()
-  vi.restoreAllMocks()
-})
-
+const { print, naAfloop } = catchPrinting()
 const { show } = dialogs.afdruk
-const vellen = () => [...document.querySelectorAll('iframe')]
-const papier = (): HTMLElement => {
-  const [vel, ...meer] = vellen()
-  const body = vel?.contentDocument?.body
-  if (body === undefined || meer.length > 0) throw new Error(`${vellen().length} vellen`)
-  return body
-}
-const druk = (naam: string) => {
-  button(naam).focus()
-  click(naam)
-}
 
 describe('printing', () => {
   it('asks the browser once for each press, of one sheet, and leaves nothing in the page', () => {
@@ -109,7 +82,7 @@ describe('the paper', () => {
     druk(EEN)
     const opVolgorde = [
       '^MoneyouJe hypotheekberekening van 21-11-2026',
-      'Overwaarde van je huidige woning€',
+      'Opbrengst huidige woning− €',
       ' leennormen van 2025\\.',
       'Je gaat zelf in de woning wonen\\.',
       ' geen advies\\.$',

@@ -43,10 +43,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const antwoordenIn = (tekst: string | null) =>
-  either.getOrElse((): unknown => 'onleesbaar')(
-    either.map(({ antwoorden }: { readonly antwoorden: unknown }) => antwoorden)(parseGedeeld(tekst ?? '')),
-  )
+const antwoordenIn = (tekst: string | null) => {
+  const gelezen = parseGedeeld(tekst?.split(' ')[0] ?? '')
+  return either.isRight(gelezen) ? gelezen.right.antwoorden : 'onleesbaar'
+}
 const wis = () => {
   dialogs.wissen.open()
   click('Ja, wis alles', dialogs.wissen.element())

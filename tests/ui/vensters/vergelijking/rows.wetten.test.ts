@@ -6,11 +6,12 @@ import {
   COLUMNS,
   NEUTRAL_ORDER,
   sortRows,
+  splitColumns,
   toRow,
   nextOrder,
   type PeriodeRow,
 } from '../../../../ui/vensters/vergelijking/rows'
-import { toBars } from '../../../../ui/vensters/vergelijking/toBars'
+import { bedragenVan, toRanges } from '../../../../ui/vensters/vergelijking/toRanges'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
 import { every } from '../../../support/every'
@@ -64,25 +65,42 @@ it('a column sorts up first, then down, then up again', () => {
   ])
 })
 
-describe('the bars of the net cost', () => {
-  it('are one for each period, with the net cost of the loan that all lend and a mark for each rate after it', () => {
+describe('the ranges of the net cost', () => {
+  it('the ranges of the net cost are one for each period, of the loan that all lend: now, and from 2% to 7% afterwards', () => {
     every(rijen, (van) => {
-      const { staven } = toBars(van, 120)
-      expect(staven).toEqual(
-        van.map(({ naam, periode, van: cijfers }) => ({
-          naam,
-          waarde: cijfers?.opGelijkeLening?.maandlastNetto,
-          merken: [0, 1, 2].map((plek) => cijfers?.opGelijkeLening?.daarna[plek]?.netto),
-          isGekozen: periode === 120,
-        })),
+      expect(toRanges(van)).toEqual(
+        van.map((rij) => {
+          const { lening, maandlastNetto, daarna = [] } = rij.van?.opGelijkeLening ?? {}
+          const [laagste, , hoogste] = daarna
+          return { rij, lening, nu: maandlastNetto, daarna: laagste && hoogste && [laagste.netto, hoogste.netto] }
+        }),
       )
     })
   })
 
-  it('have no marks in their legend that no bar has', () => {
+  it('the net cost after a period is no lower at 7% than at 2%', () => {
     every(rijen, (van) => {
-      const { merken, staven } = toBars(van, 120)
-      expect(merken).toHaveLength(staven.some((staaf) => staaf.merken.some((merk) => merk !== undefined)) ? 3 : 0)
+      for (const { daarna } of toRanges(van)) if (daarna) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
     })
+  })
+
+  it('the axis of the ranges holds each of their amounts', () => {
+    every(rijen, (van) => {
+      const aantal = toRanges(van).reduce(
+        (som, { nu, daarna }) => som + (nu === undefined ? 0 : 1) + (daarna ? 2 : 0),
+        0,
+      )
+      expect(bedragenVan(toRanges(van))).toHaveLength(aantal)
+    })
+  })
+})
+
+it('no column that holds something is lost: it is shown or folded, and the fold names the period too', () => {
+  every(rijen, fc.uniqueArray(fc.constantFrom(...COLUMNS)), (van, eerst) => {
+    const { shown, folded } = splitColumns(van, eerst)
+    const gevuld = COLUMNS.filter((kolom) => van.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))
+    expect(new Set([...shown, ...folded])).toEqual(new Set(gevuld))
+    expect(shown).toEqual(eerst.filter((kolom) => gevuld.includes(kolom)))
+    expect(folded.filter((kolom) => shown.includes(kolom))).toEqual(shown.filter((kolom) => kolom === 'periode'))
   })
 })

@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { chooseOption, click, dialogs, showCalculator, fillIn, now, showAt, vanDienst } from '../../../support/screen'
+import {
+  chooseOption,
+  click,
+  dialogs,
+  showCalculator,
+  fillIn,
+  now,
+  readable,
+  showAt,
+  vanDienst,
+} from '../../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
@@ -14,8 +24,21 @@ const open = (opties?: Parameters<typeof showCalculator>[0]) => {
   dialogs.verhaal.show({}, { rentetarieven: { '120': 3.75 }, ...opties })
 }
 
-/** Is the part of the story under this title unfolded? */
-const isOpen = (titel: string) => paneel().getByRole('heading', { name: titel }).closest('details')?.open
+/** The boxes, each as a screen reader hears it. */
+const boxes = () => {
+  const [lijst = document.body] = paneel().getAllByRole('list')
+  return within(lijst)
+    .getAllByRole('listitem')
+    .map((vak) => readable(vak).replace(/^[→+−=]/, ''))
+}
+
+/** The title of each chapter, what it comes to, and whether it is unfolded. */
+const chapters = () =>
+  [...dialogs.verhaal.element().querySelectorAll('summary > h4')].map((kop) => [
+    readable(kop),
+    readable(kop.nextElementSibling),
+    kop.closest('details')?.open,
+  ])
 
 /** Waits until this stands in the dialog, for the eye and in its live region. */
 const seenAndSaid = async (zin: string | RegExp) => {
@@ -42,13 +65,32 @@ describe('the story of the maximum', () => {
     expect(knop()).toHaveAccessibleName('Hoe komen we aan dit bedrag? Maximale hypotheek: € 0')
   })
 
+  it('begins with the answer and the boxes that lead to it, each heard as a sentence', () => {
+    open()
+    expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
+    expect(boxes()).toEqual([
+      'Je inkomen € 60.000 per jaar',
+      'Daarvan mag 23,5% naar je hypotheek',
+      'Dat is € 1.175 per maand',
+      'Daarmee kan je lenen € 270.716 in 30 jaar, bij 3,75% rente en met € 17.000 extra',
+    ])
+  })
+
+  it('says beside the boxes what they do not show, and nothing twice', () => {
+    open()
+    expect(
+      paneel().getByText('Je betaalt € 1.254 per maand: meer dan € 1.175, door het bedrag dat je extra mag lenen.'),
+    ).toBeVisible()
+    expect(paneel().queryByText(/^Van je inkomen mag/)).toBeNull()
+  })
+
   it('tells of another figure of the block when that is chosen', () => {
     open()
     click('Netto maandlast')
     expect(screen.getByRole('button', { name: 'Netto maandlast' })).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText(/^Per maand scheelt dat/)).toBeVisible()
+    expect(boxes().at(-1)).toMatch(/^Netto betaal je € .* per maand$/)
     click('Maximale hypotheek', dialogs.verhaal.element())
-    expect(screen.queryByText(/^Per maand scheelt dat/)).toBeNull()
+    expect(boxes().at(-1)).toMatch(/^Daarmee kan je lenen/)
   })
 
   it('tells the main steps, and all of them when asked', () => {
@@ -61,33 +103,38 @@ describe('the story of the maximum', () => {
     expect(stappen()).toBe(kort)
   })
 
-  it('begins with the part that gives the figure; what it rests on is folded, with what that comes to', () => {
+  it('has its chapters folded under the boxes, each with what it comes to at the end of its line', () => {
     open()
-    const delen = paneel()
-      .getAllByRole('heading')
-      .flatMap((kop) => kop.closest('summary') ?? [])
-    expect(delen.map((deel) => [deel.textContent.replaceAll('\u00A0', ' '), deel.closest('details')?.open])).toEqual([
-      ['Wat je bij je inkomen kan lenen', true],
-      ['Wat er naar schulden gaat € 0 per maand', false],
-      ['Welk inkomen meetelt € 60.000 per jaar', false],
-      ['Welke rente we gebruiken 3,75%', false],
+    expect(chapters()).toEqual([
+      ['Wat je bij je inkomen kan lenen', '€ 270.716', false],
+      ['Wat er naar schulden gaat', '€ 0 per maand', false],
+      ['Welk inkomen meetelt', '€ 60.000 per jaar', false],
+      ['Welke rente we gebruiken', '3,75%', false],
     ])
   })
 
-  it('begins so with each figure, whatever was unfolded of the one before', () => {
+  it('folds the chapters of each figure, whatever was unfolded of the one before', () => {
     open()
+    now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Netto maandlast')
-    expect([isOpen('Wat je per maand betaalt'), isOpen('Wat je bij je inkomen kan lenen')]).toEqual([true, false])
+    expect(chapters().filter(([, , isOpen]) => isOpen)).toEqual([])
+    expect(chapters()[0]).toEqual(['Wat je per maand betaalt', '€ 969 per maand', false])
   })
 
-  it('closes nothing when all steps are shown', () => {
+  it('unfolds every chapter when all steps are asked for, and folds them again', () => {
     open()
-    click('Netto maandlast')
-    now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Toon alle stappen')
-    expect(paneel().getByRole('heading', { name: 'In de samenvatting' })).toBeInTheDocument()
-    expect(isOpen('Wat je per maand betaalt')).toBe(true)
-    expect(isOpen('Welk inkomen meetelt')).toBe(true)
+    expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([true, true, true, true])
+    click('Toon alleen de belangrijkste stappen')
+    expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([false, false, false, false])
+  })
+
+  it('has at the end of the line of a step its amount, which a screen reader hears in its sentence only', () => {
+    open()
+    const zin = paneel().getByText(/^Dat is .* per maand\.$/)
+    expect(zin.nextElementSibling).toHaveTextContent('€ 1.175')
+    expect(zin.nextElementSibling).toHaveAttribute('aria-hidden', 'true')
+    expect(paneel().getByText(/^We gebruiken de tabel/).nextElementSibling).toBeNull()
   })
 
   it('folds under a step its formula, the rows around the one that counts, and where it stands', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import * as arbitraries from '../../../../adapters/testing/arbitraries/verzoek'
@@ -17,11 +17,20 @@ import {
   dialogs,
   allBut,
   pending,
+  readable,
   vanDienst,
 } from '../../../support/screen'
 
 const { show, open, inside, rows } = dialogs.verloop
 const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
+
+const FIGUREN = ['Wat je nog moet aflossen', 'Wat je per maand betaalt']
+
+/** The slider that chooses a year in a chart. */
+const schuif = (naam: string) => within(figuur(naam)).getByRole('slider', { name: `${naam}: jaar` })
+
+/** What a chart says of the year that is chosen. */
+const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(/^Jaar \d+$/).parentElement)
 
 /** The amounts in a text, in euro. */
 const bedragenIn = (tekst: string | null | undefined) =>
@@ -35,27 +44,29 @@ describe('the course of the mortgage', () => {
   })
 
   it('belongs to the mortgage and the net cost of the summary', () => {
-    show()
+    show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
     const rente = rows().reduce((som, [, cel]) => som + (bedragenIn(cel)[0] ?? NaN), 0)
     expect(bedragenIn(inside().getByText(/^Je leent/).textContent)).toEqual([hypotheek, rente])
-    expect(figuur('Wat je per jaar betaalt')).toHaveTextContent(
+    expect(figuur('Wat je per maand betaalt')).toHaveTextContent(
       `gemiddeld € ${netto?.toLocaleString('nl-NL')} per maand`,
     )
   })
 
-  it('says of each chart in words what its table says', () => {
+  it('says of each chart in words what its table says, a month as a twelfth of a year', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
+    const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
     expect(bedragenIn(figuur('Wat je nog moet aflossen').querySelector('p')?.textContent)).toEqual([
       jaar10?.at(-1),
       jaar20?.at(-1),
     ])
-    expect(bedragenIn(figuur('Wat je per jaar betaalt').querySelector('p')?.textContent).slice(0, 4)).toEqual([
-      ...(jaar1 ?? []).slice(0, 2),
-      ...(jaar30 ?? []).slice(0, 2),
-    ])
+    const perMaand = [...bedragenIn(verder?.textContent), bedragenIn(zin?.textContent).at(-1)]
+    const perJaar = [...(jaar1 ?? []).slice(0, 2), ...(jaar30 ?? []).slice(0, 2), jaar30?.[3]]
+    expect(perMaand).toHaveLength(5)
+    for (const [plek, bedrag] of perMaand.entries())
+      expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
   })
 
   it('unfolds a year to its months, and folds it again', () => {
@@ -119,11 +130,41 @@ describe('the course of the mortgage', () => {
 
   it('has drawings that a screen reader skips', () => {
     show()
-    const tekeningen = ['Wat je nog moet aflossen', 'Wat je per jaar betaalt'].map((naam) => [
-      ...figuur(naam).querySelectorAll('svg'),
-    ])
+    const tekeningen = FIGUREN.map((naam) => [...figuur(naam).querySelectorAll('svg')])
     for (const van of tekeningen) expect(van.length).toBeGreaterThan(0)
     expect(tekeningen.flat().filter((tekening) => tekening.closest('[aria-hidden=true]') === null)).toEqual([])
+  })
+
+  it('opens with the focus on itself, not on a slider, so that its title is heard', () => {
+    show()
+    expect(schuif('Wat je nog moet aflossen')).not.toHaveFocus()
+    expect(dialogs.verloop.element()).toHaveFocus()
+  })
+})
+
+describe('the year that the charts point at', () => {
+  it('is the last one with a fixed rate, until another is chosen', () => {
+    show()
+    for (const naam of FIGUREN) expect(schuif(naam)).toHaveValue('10')
+  })
+
+  it('is chosen in one chart for both, which say what it comes to as the table does', () => {
+    show()
+    fireEvent.change(schuif('Wat je per maand betaalt'), { target: { value: '20' } })
+    const rest = rows()[19]?.at(-1)
+    expect(gekozen('Wat je nog moet aflossen')).toBe(`Jaar 20Nog af te lossen ${rest}`)
+    expect(schuif('Wat je nog moet aflossen').getAttribute('aria-valuetext')).toBe(
+      `Jaar 20: Nog af te lossen ${rest?.replace(' ', '\u00A0')}`,
+    )
+    expect(gekozen('Wat je per maand betaalt')).toMatch(
+      /^Jaar 20Netto € [\d.]+Bruto € [\d.]+Rente € [\d.]+Aflossing € [\d.]+$/,
+    )
+  })
+
+  it('is not there while the charts stay away', () => {
+    show({}, { later: allBut(pending('charts')) })
+    expect(inside().queryByRole('slider')).toBeNull()
+    expect(inside().queryByText(/^Nog af te lossen €/)).toBeNull()
   })
 })
 
@@ -165,18 +206,18 @@ const verlopen = arbitraries
 
 it('each chart has a column for each year of the loan', () => {
   every(verlopen, (verloop) => {
-    const lagen = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.lagen)
-    expect(lagen.map(({ waarden }) => waarden.length)).toEqual(Array(3).fill(verloop.jaren.length))
+    const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
+    expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
   })
 })
 
-it('repayment and interest stand on each other as high as the gross cost', () => {
+it('repayment and interest stand on each other as high as the gross cost of a month', () => {
   every(verlopen, (verloop) => {
     const [, lasten] = toChartData(verloop, 120, 0)
     const hoogtes = verloop.jaren.map((_, plaats) =>
-      (lasten?.kolommen.lagen ?? []).reduce((som, { waarden }) => som + (waarden[plaats] ?? 0), 0),
+      (lasten?.kolommen.layers ?? []).reduce((som, { values }) => som + (values[plaats] ?? 0), 0),
     )
-    expect(hoogtes.map(inCenten)).toEqual(verloop.jaren.map(({ bruto }) => inCenten(bruto)))
+    expect(hoogtes.map((hoogte) => inCenten(12 * hoogte))).toEqual(verloop.jaren.map(({ bruto }) => inCenten(bruto)))
   })
 })
 
@@ -187,5 +228,5 @@ it.each([
   [360, undefined],
 ] as const)('a rate that is fixed for %i months ends after column %s', (periode, na) => {
   const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
-  expect(figuren.map(({ kolommen }) => kolommen.grens?.na)).toEqual([na, na])
+  expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { createAudit } from '../../../adapters/element/mount/audit'
+import { createAudit } from '../../../adapters/element/mount/auditSwitch'
 
 afterEach(() => {
   delete window.hypotheekOrientatieAudit

@@ -1,0 +1,186 @@
+import { optelsom } from '../../geld/bedrag'
+import { inkomen as brutoInkomen } from '../../rekenkern/aanvragers/aanvragers.stappen'
+import type { Moment } from '../../rekenkern/aanvragers/momenten'
+import { bruto, lening as geleend } from '../../rekenkern/maandlast/maandlast.stappen'
+import { voorBezoeker } from '../../rekenkern/noem'
+import { rente as eigenRente, toetsrente } from '../../rekenkern/rente/rente.stappen'
+import { stapzinnen } from '../../rekenkern/stapzinnen'
+import * as toets from '../../rekenkern/toets/toets.stappen'
+import { VERHAALDELEN } from '../../rekenkern/verhaaldelen'
+import * as woning from '../../rekenkern/woning/woning.stappen'
+import type { Soort } from '../../rekenkern/zin'
+import type { Verteller } from './lees'
+import { toVakken, type Kernverteller, type Vakpost } from './vakken'
+
+const MOMENTEN: readonly Moment[] = ['nu', 'eerste', 'tweede', 'beiden']
+
+/** The moment with the lowest mortgage; the earliest of equal ones. */
+const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
+  MOMENTEN.filter((moment) => waardeVan(toets.maximum, moment) !== undefined).reduce((laagste, moment) =>
+    getalVan(toets.maximum, moment) < getalVan(toets.maximum, laagste) ? moment : laagste,
+  )
+
+const toegestaan = (verteller: Verteller, moment: Moment): string => {
+  const { samen, hoeveelVan, procentVan } = verteller
+  const percentage = procentVan(toets.percentage, moment)
+  const naarHypotheek = `naar je hypotheek: ${hoeveelVan(toets.toegestaneMaandlast, moment)} per maand.`
+  if (moment === 'nu') return `Van ${samen ? 'jullie' : 'je'} inkomen mag ${percentage} ${naarHypotheek}`
+  return samen
+    ? `${VERHAALDELEN[`${moment}MetPensioen`]}, mag ${percentage} van jullie inkomen ${naarHypotheek}`
+    : `Met pensioen mag ${percentage} van je inkomen ${naarHypotheek}`
+}
+
+const naSchulden = ({ samen, getalVan, hoeveelVan }: Verteller, moment: Moment): readonly string[] => {
+  if (getalVan(toets.verplichtingen, moment) === 0) return []
+  const schulden = `${samen ? 'Jullie' : 'Je'} schulden tellen mee als ${hoeveelVan(toets.verplichtingen, moment)}`
+  return [`${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`]
+}
+
+/** The amounts that may be borrowed on top of what the month repays. */
+const extraVan = ({ getoondVan }: Verteller, moment: Moment): number =>
+  getoondVan(toets.bedragAlleenstaande, moment) + getoondVan(toets.bedragEnergielabel, moment)
+
+const lening = (verteller: Verteller, moment: Moment): string => {
+  const { bedrag, getoondVan, hoeveelVan } = verteller
+  const terug = hoeveelVan(toets.contanteWaarde, moment)
+  const extra = extraVan(verteller, moment)
+  if (extra === 0) return `Daarmee kan je ${terug} lenen.`
+  const samen = bedrag(getoondVan(toets.maximum, moment))
+  return `Daarmee kan je ${terug} lenen, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
+}
+
+/** The rate of the calculation; the real monthly cost when it differs from the allowed one. */
+const rente = (verteller: Verteller, moment: Moment): string => {
+  const { getoondVan, hoeveelVan, procentVan } = verteller
+  const isGeleend = getoondVan(geleend) === getoondVan(toets.maximaleHypotheekOpInkomen)
+  const [eigen, getoetst] = [procentVan(eigenRente), procentVan(toetsrente)]
+  const betaalt = hoeveelVan(bruto)
+  if (eigen !== getoetst)
+    return isGeleend
+      ? `${betaalt} per maand is wat je echt betaalt, bij ${eigen}; gerekend is met ${getoetst}.`
+      : `We rekenen met een rente van ${getoetst}, niet met je eigen ${eigen}.`
+  const isMeer = getoondVan(bruto) > getoondVan(toets.ruimte, moment)
+  if (!isMeer || !isGeleend) return `We rekenen met je eigen rente van ${eigen}.`
+  const ruimte = hoeveelVan(toets.ruimte, moment)
+  return `Je betaalt ${betaalt} per maand: meer dan ${ruimte}, door het bedrag dat je extra mag lenen.`
+}
+
+/** The income that counts at a moment; it is only called the whole income when it is. */
+const inkomensvak = (verteller: Verteller, moment: Moment): Vakpost => {
+  const { samen, getalVan, getallenVan } = verteller
+  const wie = samen ? 'Jullie inkomen' : 'Je inkomen'
+  const isNu = moment === 'nu'
+  const isHeel = isNu && getalVan(toets.toetsinkomen, moment) === optelsom(getallenVan(brutoInkomen))
+  const wanneer = samen ? voorBezoeker(undefined, samen).wanneer[moment] : 'met pensioen'
+  return {
+    soort: toets.toetsinkomen,
+    moment,
+    naam: isHeel ? wie : `${wie} dat meetelt`,
+    bij: isNu ? 'per jaar' : `per jaar, ${wanneer}`,
+  }
+}
+
+/** The boxes of debts that leave nothing for a mortgage. */
+const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
+  toVakken(verteller, [
+    inkomensvak(verteller, moment),
+    {
+      soort: toets.toegestaneMaandlast,
+      moment,
+      naam: 'Naar hypotheek en schulden mag',
+      bij: `per maand: ${verteller.procentVan(toets.percentage, moment)} van dat inkomen`,
+    },
+    { soort: toets.verplichtingen, moment, naam: 'Naar schulden gaat', bij: 'per maand' },
+    { soort: uitkomst, naam: 'Dus kan je lenen' },
+  ])
+
+/** The boxes from the income at a moment to the loan. */
+const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
+  const { bedrag, getalVan, hoeveelVan, procentVan } = verteller
+  const schulden = getalVan(toets.verplichtingen, moment) > 0
+  const extra = extraVan(verteller, moment)
+  const bij = `in 30 jaar, bij ${procentVan(toetsrente)} rente`
+  const af = `${hoeveelVan(toets.toegestaneMaandlast, moment)} min ${hoeveelVan(toets.verplichtingen, moment)}`
+  return toVakken(verteller, [
+    inkomensvak(verteller, moment),
+    {
+      soort: toets.percentage,
+      moment,
+      naam: 'Daarvan mag',
+      waarde: procentVan(toets.percentage, moment),
+      bij: schulden ? 'naar hypotheek en schulden' : 'naar je hypotheek',
+    },
+    schulden
+      ? { soort: toets.ruimte, moment, naam: 'Na schulden blijft over', bij: `per maand: ${af}` }
+      : { soort: toets.toegestaneMaandlast, moment, naam: 'Dat is', bij: 'per maand' },
+    {
+      soort: uitkomst,
+      naam: 'Daarmee kan je lenen',
+      bij: extra === 0 ? bij : `${bij} en met ${bedrag(extra)} extra`,
+    },
+  ])
+}
+
+/** The mortgage on income, and the rate that it is tested with; `uitkomst` is the figure that it gives. */
+const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
+  const { getalVan } = verteller
+  const moment = laagsteMoment(verteller)
+  if (getalVan(toets.maximum, moment) <= 0)
+    return getalVan(toets.verplichtingen, moment) > 0
+      ? { zinnen: [], vakken: geenRuimte(verteller, moment, uitkomst), naast: [stapzinnen.geenRuimte] }
+      : { zinnen: [], vakken: [], naast: [stapzinnen.geenInkomen] }
+  return {
+    zinnen: [toegestaan(verteller, moment), ...naSchulden(verteller, moment), lening(verteller, moment)],
+    vakken: vanInkomen(verteller, moment, uitkomst),
+    naast: [
+      ...(moment === 'nu' ? [] : ['Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.']),
+      rente(verteller, moment),
+    ],
+  }
+}
+
+/** Explains the mortgage on income. */
+export const opInkomen: Kernverteller = (verteller) => vertelOpInkomen(verteller, toets.maximaleHypotheekOpInkomen)
+
+/** Explains the highest mortgage: by the income, by a restschuld in it, or by the value of the home. */
+export const maximaleHypotheek: Kernverteller = (verteller) => {
+  const { heeftWoning, getalVan, waardeVan, hoeveelVan, procentVan } = verteller
+  const maximum = getalVan(woning.maximaleHypotheek)
+  const maximumOpInkomen = getalVan(toets.maximaleHypotheekOpInkomen)
+  const verteld = vertelOpInkomen(verteller, woning.maximaleHypotheek)
+  if (!heeftWoning || maximumOpInkomen === 0) return verteld
+  if (maximum === maximumOpInkomen)
+    return {
+      ...verteld,
+      naast: [...verteld.naast, `De woning is ${hoeveelVan(woning.waarde)} waard, dus je inkomen bepaalt de grens.`],
+    }
+  const grens = hoeveelVan(woning.maximaleHypotheek)
+  const opJeInkomen: Vakpost = { soort: toets.maximaleHypotheekOpInkomen, naam: 'Op je inkomen kan je lenen' }
+  const zinnen = [`Op je inkomen kan je ${hoeveelVan(toets.maximaleHypotheekOpInkomen)} lenen.`]
+  if (maximum !== waardeVan(toets.maximaleHypotheekMetRestschuld))
+    return {
+      zinnen,
+      vakken: toVakken(verteller, [
+        opJeInkomen,
+        {
+          soort: woning.waarde,
+          naam: 'De woning is waard',
+          bij: `en je mag ${procentVan(woning.hoogstePercentage)} daarvan lenen`,
+        },
+        { soort: woning.maximaleHypotheek, naam: 'Het laagste telt: je kan lenen' },
+      ]),
+      naast: [stapzinnen.waardeBepaalt(grens)],
+    }
+  return {
+    zinnen,
+    vakken: toVakken(verteller, [
+      opJeInkomen,
+      { soort: woning.restschuld, naam: 'Je restschuld is' },
+      { soort: woning.maximaleHypotheek, naam: 'Met je restschuld erin kan je lenen' },
+    ]),
+    naast:
+      maximum === 0
+        ? [stapzinnen.geenRuimteVoorRestschuld, stapzinnen.nietsMogelijk]
+        : [`De rente over je restschuld is niet aftrekbaar. Daarom kan je ${grens} lenen.`],
+  }
+}

@@ -1,0 +1,67 @@
+import { bruto, lening, netto } from '../../rekenkern/maandlast/maandlast.stappen'
+import { voordeel } from '../../rekenkern/maandlast/belasting.stappen'
+import { rente } from '../../rekenkern/rente/rente.stappen'
+import { stapzinnen } from '../../rekenkern/stapzinnen'
+import type { Verteller } from './lees'
+import { toVakken, type Kernverteller, type Vakpost } from './vakken'
+
+const leningvak = ({ heeftWoning, procentVan }: Verteller): Vakpost => ({
+  soort: lening,
+  naam: heeftWoning ? 'Je leent' : 'Je kan lenen',
+  bij: `in 30 jaar, bij ${procentVan(rente)} rente`,
+})
+
+/** Explains the gross monthly cost: the loan, its rate and what they cost a month. */
+export const maandlastBruto: Kernverteller = (verteller) => {
+  const { getalVan, hoeveelVan, procentVan, heeftWoning } = verteller
+  if (getalVan(lening) === 0) return { zinnen: [], vakken: [], naast: [stapzinnen.geenBruto] }
+  const [bedrag, bij] = [hoeveelVan(lening), `bij een rente van ${procentVan(rente)}`]
+  return {
+    zinnen: [
+      heeftWoning
+        ? `Je leent ${bedrag} en betaalt dat in 30 jaar terug, ${bij}.`
+        : `Je kan ${bedrag} lenen en in 30 jaar terugbetalen, ${bij}.`,
+      `Dat kost ${hoeveelVan(bruto)} per maand aan rente en aflossing.`,
+    ],
+    vakken: toVakken(verteller, [
+      { ...leningvak(verteller), bij: 'en betaalt dat in 30 jaar terug' },
+      { soort: rente, naam: 'De rente is', waarde: procentVan(rente), bij: 'per jaar' },
+      { soort: bruto, naam: 'Dat kost', bij: 'per maand aan rente en aflossing' },
+    ]),
+    naast: [],
+  }
+}
+
+/** Explains the net monthly cost: the gross cost, with what tax gives back or adds. */
+export const maandlastNetto: Kernverteller = (verteller) => {
+  const { getoondVan, hoeveelVan, bedrag } = verteller
+  const { zinnen, vakken, naast } = maandlastBruto(verteller)
+  if (vakken.length === 0) return { zinnen, vakken, naast }
+  const verschil = getoondVan(bruto) - getoondVan(netto)
+  const brutovak: Vakpost = { soort: bruto, naam: 'Bruto betaal je', bij: 'per maand' }
+  const nettovak: Vakpost = { soort: netto, naam: 'Netto betaal je', bij: 'per maand' }
+  if (verschil === 0)
+    return {
+      zinnen,
+      vakken: toVakken(verteller, [leningvak(verteller), brutovak, nettovak]),
+      naast: [stapzinnen.nettoGelijk(hoeveelVan(netto))],
+    }
+  const scheelt = bedrag(Math.abs(verschil))
+  const gevolg = verschil > 0 ? 'Via de belasting scheelt dat' : 'Aan belasting kost dat'
+  return {
+    zinnen: [...zinnen, `${gevolg} in het eerste jaar ${scheelt} per maand, dus netto betaal je ${hoeveelVan(netto)}.`],
+    vakken: toVakken(verteller, [
+      leningvak(verteller),
+      brutovak,
+      {
+        soort: voordeel,
+        teken: verschil > 0 ? '−' : '+',
+        naam: verschil > 0 ? 'Je krijgt terug via de belasting' : 'Je betaalt extra aan belasting',
+        waarde: scheelt,
+        bij: 'per maand, in het eerste jaar',
+      },
+      { ...nettovak, teken: '=' },
+    ]),
+    naast: [],
+  }
+}

@@ -1,0 +1,116 @@
+import { roundTekort } from '../../geld/roundBedrag'
+import { stapzinnen } from '../../rekenkern/stapzinnen'
+import * as aanschaf from '../../rekenkern/woning/aanschaf.stappen'
+import * as woning from '../../rekenkern/woning/woning.stappen'
+import type { Verteller } from './lees'
+import { toSomvakken, type Kernverhaal, type Kernverteller, type Vakpost } from './vakken'
+
+const watNodigIs = ({ hoeveelVan }: Verteller): string => hoeveelVan(aanschaf.benodigdeFinanciering)
+
+const KOOP: Vakpost = { soort: woning.aankoopkosten, naam: 'De woning en de koop kosten' }
+const HYPOTHEEK: Vakpost = { soort: aanschaf.financieringskosten, naam: 'De hypotheek kost', teken: '+' }
+const ALLES: Vakpost = { soort: aanschaf.totaalFinancieringskosten, naam: 'De woning en alle kosten' }
+const NODIG: Vakpost = { soort: aanschaf.benodigdeFinanciering, naam: 'Je hebt nodig' }
+
+/** What the sale of the present home adds to the need, or takes off it; nothing without a sale. */
+const verkoop = ({ getoondVan }: Verteller): readonly Vakpost[] => {
+  const isGenoeg = getoondVan(aanschaf.benodigdeFinanciering) === 0
+  if (getoondVan(woning.overwaarde) > 0)
+    return [{ soort: woning.overwaarde, naam: 'Je overwaarde', teken: '−', bij: isGenoeg ? 'is genoeg' : 'gaat eraf' }]
+  return getoondVan(woning.restschuld) > 0
+    ? [{ soort: woning.restschuld, naam: 'Je restschuld', teken: '+', bij: 'komt erbij' }]
+    : []
+}
+
+/** Own money, where something is needed that it can pay for. */
+const eigenGeld = ({ getoondVan }: Verteller): readonly Vakpost[] => {
+  const [eigen, nodig] = [getoondVan(aanschaf.eigenInleg), getoondVan(aanschaf.benodigdeFinanciering)]
+  const bij = eigen > nodig ? 'is meer dan genoeg' : 'gaat eraf'
+  return eigen > 0 && nodig > 0 ? [{ soort: aanschaf.eigenInleg, naam: 'Je eigen geld', teken: '−', bij }] : []
+}
+
+/** Tells what is needed: the costs, with the sale of the present home. */
+export const benodigdeFinanciering: Kernverteller = (verteller) => {
+  const { getoondVan, hoeveelVan } = verteller
+  const kosten =
+    `De woning en de koop kosten ${hoeveelVan(woning.aankoopkosten)}, ` +
+    `de hypotheek kost ${hoeveelVan(aanschaf.financieringskosten)}. ` +
+    `Samen is dat ${hoeveelVan(aanschaf.totaalFinancieringskosten)}.`
+  const vakken = toSomvakken(verteller, [KOOP, HYPOTHEEK, ...verkoop(verteller)], NODIG)
+  if (getoondVan(aanschaf.benodigdeFinanciering) === 0)
+    return { zinnen: [kosten], vakken, naast: [stapzinnen.overwaardeGenoeg] }
+  const dus = `dus je hebt ${watNodigIs(verteller)} nodig.`
+  if (getoondVan(woning.overwaarde) > 0)
+    return { zinnen: [kosten, `Daar gaat ${hoeveelVan(woning.overwaarde)} overwaarde af, ${dus}`], vakken, naast: [] }
+  if (getoondVan(woning.restschuld) > 0)
+    return { zinnen: [kosten, `Daar komt ${hoeveelVan(woning.restschuld)} restschuld bij, ${dus}`], vakken, naast: [] }
+  return { zinnen: [kosten], vakken, naast: [] }
+}
+
+/** How own money and the mortgage pay for the home when they are enough. */
+const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
+  const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
+  const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
+  if (getalVan(aanschaf.benodigdeFinanciering) === 0) return { zinnen: [], naast: [stapzinnen.overwaardeGenoeg] }
+  if (getalVan(aanschaf.hypotheekbedrag) === 0)
+    return { zinnen: [`${nodig} en betaalt dat met eigen geld.`], naast: [] }
+  const [eigen, geleendBedrag] = [getoondVan(aanschaf.eigenInleg), hoeveelVan(aanschaf.hypotheekbedrag)]
+  return {
+    zinnen:
+      eigen === 0
+        ? [`${nodig}.`, `Dat leen je: ${geleendBedrag}.`]
+        : [`${nodig} en betaalt ${bedrag(eigen)} met eigen geld.`, stapzinnen.rest(geleendBedrag)],
+    naast: [],
+  }
+}
+
+/** Explains the mortgage that is taken: what own money leaves of the need, or the most that can be borrowed. */
+export const hypotheekbedrag: Kernverteller = (verteller) => {
+  const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
+  const geleendBedrag = getalVan(aanschaf.hypotheekbedrag)
+  const maximum = getalVan(woning.maximaleHypotheek)
+  const bijVerkoop = verkoop(verteller)
+  const termen = [...(bijVerkoop.length > 0 ? [ALLES, ...bijVerkoop] : [KOOP, HYPOTHEEK]), ...eigenGeld(verteller)]
+  if (geleendBedrag < maximum) {
+    const { zinnen, naast } = betaald(verteller)
+    const uitkomst: Vakpost = { soort: aanschaf.hypotheekbedrag, naam: 'Dus leen je' }
+    return {
+      zinnen,
+      vakken: toSomvakken(verteller, termen, uitkomst),
+      naast: [...naast, ...(geleendBedrag === 0 ? [stapzinnen.nietsTeLenen] : [])],
+    }
+  }
+  const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
+  const vakken = toSomvakken(verteller, [NODIG, ...eigenGeld(verteller)], {
+    soort: aanschaf.hypotheekbedrag,
+    naam: 'Je leent wat je hoogstens kan lenen',
+  })
+  if (maximum === 0) return { zinnen: [`${nodig}.`], vakken, naast: [stapzinnen.nietsMogelijk] }
+  const eigen = getoondVan(aanschaf.eigenInleg)
+  const kanLenen = `kan ${hoeveelVan(aanschaf.hypotheekbedrag)} lenen. Dat leen je dus.`
+  const zin = eigen === 0 ? `${nodig} en ${kanLenen}` : `${nodig}, hebt ${bedrag(eigen)} eigen geld en ${kanLenen}`
+  return { zinnen: [zin], vakken, naast: [] }
+}
+
+/** Tells how much own money is missing. */
+export const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
+  const { getoondVan, hoeveelVan, bedrag } = verteller
+  const tekort = getoondVan(aanschaf.extraBenodigdeEigenInleg)
+  const termen: readonly Vakpost[] = [
+    NODIG,
+    { soort: woning.maximaleHypotheek, naam: 'Je kan lenen', teken: '−' },
+    ...eigenGeld(verteller),
+  ]
+  const vakken = toSomvakken(verteller, termen, { soort: aanschaf.extraBenodigdeEigenInleg, naam: 'Je komt tekort' })
+  if (roundTekort(tekort) === 0) {
+    const { zinnen, naast } = betaald(verteller)
+    return { zinnen, vakken, naast: [...naast, 'Je komt niets tekort.'] }
+  }
+  const eigen = getoondVan(aanschaf.eigenInleg)
+  const [maximum, zelf] = [hoeveelVan(woning.maximaleHypotheek), hoeveelVan(aanschaf.benodigdeEigenInleg)]
+  const zinnen = [
+    `Je hebt ${watNodigIs(verteller)} nodig en kan ${maximum} lenen, dus ${zelf} betaal je zelf.`,
+    `Je hebt ${eigen === 0 ? 'geen' : bedrag(eigen)} eigen geld: je komt ${bedrag(tekort)} tekort.`,
+  ]
+  return { zinnen, vakken, naast: [] }
+}

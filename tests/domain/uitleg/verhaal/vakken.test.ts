@@ -1,0 +1,215 @@
+import { expect, it } from 'vitest'
+
+import { normenVan } from '../../../../domain'
+import { toVerhaal } from '../../../../domain/uitleg/verhaal'
+import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
+import { grondVan, kader2025, voorbeeld, type Veld } from './verhalen'
+
+const OP_INKOMEN = 'maximaleHypotheekOpInkomen'
+
+/** The example with an income of 60.000 and what else is given, and these other fields of the request. */
+const een = (persoon: Persoon, deel: Partial<typeof voorbeeld> = {}): typeof voorbeeld => ({
+  ...voorbeeld,
+  hypotheekgevers: verzoekVan([{ inkomen: 60_000, ...persoon }]).hypotheekgevers,
+  ...deel,
+})
+
+const samen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }, { inkomen: 30_000 }]).hypotheekgevers
+
+const koopt = (prijs: number, eigenInleg = 20_000, verkoop: Parameters<typeof bestaandeWoning>[1] = {}) =>
+  een({}, { eigenInleg, onderpand: bestaandeWoning(prijs, verkoop) })
+
+/** Norms of 2025 at 3,75%; the amounts are those of the calculation, which its own tests hold. */
+it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
+  [
+    'an income: its share, the month and the loan',
+    OP_INKOMEN,
+    een({}),
+    [
+      'Je inkomen € 60.000 per jaar',
+      '→ Daarvan mag 23,5% naar je hypotheek',
+      '→ Dat is € 1.175 per maand',
+      '→ Daarmee kan je lenen € 275.716 in 30 jaar, bij 3,75% rente en met € 22.000 extra',
+    ],
+  ],
+  [
+    'loans and a student loan: what they leave of a month',
+    OP_INKOMEN,
+    een({ leningen: 150, studieschuld: 80 }),
+    [
+      'Je inkomen € 60.000 per jaar',
+      '→ Daarvan mag 23,5% naar hypotheek en schulden',
+      '→ Na schulden blijft over € 929 per maand: € 1.175 min € 246',
+      '→ Daarmee kan je lenen € 222.597 in 30 jaar, bij 3,75% rente en met € 22.000 extra',
+    ],
+  ],
+  [
+    'debts that leave nothing: what goes to them',
+    OP_INKOMEN,
+    een({ leningen: 2000 }),
+    [
+      'Je inkomen € 60.000 per jaar',
+      '→ Naar hypotheek en schulden mag € 1.175 per maand: 23,5% van dat inkomen',
+      '→ Naar schulden gaat € 2.000 per maand',
+      '→ Dus kan je lenen € 0',
+    ],
+  ],
+  ['no income: nothing', OP_INKOMEN, een({ inkomen: 0 }), []],
+  [
+    'alimony: the income that counts',
+    OP_INKOMEN,
+    een({ alimentatie: 500 }),
+    [
+      'Je inkomen dat meetelt € 54.000 per jaar',
+      '→ Daarvan mag 23,5% naar je hypotheek',
+      '→ Dat is € 1.058 per maand',
+      '→ Daarmee kan je lenen € 250.344 in 30 jaar, bij 3,75% rente en met € 22.000 extra',
+    ],
+  ],
+  [
+    'a retirement that allows less: the income after it',
+    OP_INKOMEN,
+    een({ pensioenBinnen10Jaar: 30_000 }),
+    [
+      'Je inkomen dat meetelt € 30.000 per jaar, met pensioen',
+      '→ Daarvan mag 22% naar je hypotheek',
+      '→ Dat is € 550 per maand',
+      '→ Daarmee kan je lenen € 140.760 in 30 jaar, bij 3,75% rente en met € 22.000 extra',
+    ],
+  ],
+  [
+    'two buyers of whom one retires: the income after that',
+    OP_INKOMEN,
+    een({}, { hypotheekgevers: samen }),
+    [
+      'Jullie inkomen dat meetelt € 50.000 per jaar, als jij met pensioen bent',
+      '→ Daarvan mag 23,5% naar je hypotheek',
+      '→ Dat is € 979 per maand',
+      '→ Daarmee kan je lenen € 216.430 in 30 jaar, bij 3,75% rente en met € 5.000 extra',
+    ],
+  ],
+  [
+    'a home that is worth less than the income allows: its value',
+    'maximaleHypotheek',
+    koopt(100_000),
+    [
+      'Op je inkomen kan je lenen € 275.716',
+      '→ De woning is waard € 100.000 en je mag 100% daarvan lenen',
+      '→ Het laagste telt: je kan lenen € 100.000',
+    ],
+  ],
+  [
+    'a home: what the purchase and the mortgage cost',
+    'benodigdeFinanciering',
+    koopt(300_000),
+    ['De woning en de koop kosten € 306.700', '+ De hypotheek kost € 2.553', '= Je hebt nodig € 309.253'],
+  ],
+  [
+    'a sale that pays for a part',
+    'hypotheekbedrag',
+    koopt(300_000, 20_000, { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }),
+    [
+      'De woning en alle kosten € 308.922',
+      '− Je overwaarde € 96.000 gaat eraf',
+      '− Je eigen geld € 20.000 gaat eraf',
+      '= Dus leen je € 192.922',
+    ],
+  ],
+  [
+    'a sale that pays for everything',
+    'hypotheekbedrag',
+    koopt(100_000, 20_000, { verkoopprijs: 400_000, huidigHypotheekbedrag: 100_000 }),
+    ['De woning en alle kosten € 104.150', '→ Je overwaarde € 292.000 is genoeg', '→ Dus leen je € 0'],
+  ],
+  [
+    'more own money than is needed',
+    'hypotheekbedrag',
+    koopt(100_000, 200_000),
+    [
+      'De woning en de koop kosten € 102.700',
+      '→ De hypotheek kost € 1.450',
+      '→ Je eigen geld € 200.000 is meer dan genoeg',
+      '→ Dus leen je € 0',
+    ],
+  ],
+  [
+    'a home that costs more than can be paid: the most that can be borrowed',
+    'hypotheekbedrag',
+    koopt(500_000),
+    [
+      'Je hebt nodig € 512.150',
+      '→ Je eigen geld € 20.000 gaat eraf',
+      '→ Je leent wat je hoogstens kan lenen € 275.716',
+    ],
+  ],
+  [
+    'a shortage: what is needed, less the loan and own money',
+    'extraBenodigdeEigenInleg',
+    koopt(500_000),
+    [
+      'Je hebt nodig € 512.150',
+      '− Je kan lenen € 275.716',
+      '− Je eigen geld € 20.000 gaat eraf',
+      '= Je komt tekort € 216.434',
+    ],
+  ],
+  [
+    'a gross month: the loan and the rate',
+    'maandlastBruto',
+    koopt(200_000),
+    [
+      'Je leent € 186.898 en betaalt dat in 30 jaar terug',
+      '→ De rente is 3,75% per jaar',
+      '→ Dat kost € 866 per maand aan rente en aflossing',
+    ],
+  ],
+  [
+    'a net month: what the tax gives back',
+    'maandlastNetto',
+    koopt(200_000),
+    [
+      'Je leent € 186.898 in 30 jaar, bij 3,75% rente',
+      '→ Bruto betaal je € 866 per maand',
+      '− Je krijgt terug via de belasting € 196 per maand, in het eerste jaar',
+      '= Netto betaal je € 670 per maand',
+    ],
+  ],
+  [
+    'a net month: what the tax takes',
+    'maandlastNetto',
+    koopt(1_500_000, 1_400_000),
+    [
+      'Je leent € 132.150 in 30 jaar, bij 3,75% rente',
+      '→ Bruto betaal je € 612 per maand',
+      '+ Je betaalt extra aan belasting € 27 per maand, in het eerste jaar',
+      '= Netto betaal je € 639 per maand',
+    ],
+  ],
+])('the boxes tell of %s', (_, veld, verzoek, verwacht) => {
+  const { vakken } = toVerhaal(grondVan(verzoek, kader2025, veld), 'kort')
+  expect(vakken.map(gelezen)).toEqual(verwacht)
+})
+
+const gelezen = ({ teken, naam, waarde, bij }: ReturnType<typeof toVerhaal>['vakken'][number]): string =>
+  [teken, naam, waarde, bij]
+    .flatMap((deel) => deel ?? [])
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
+
+/** Norms of 2026, which have tables for a loan whose interest is not deductible. */
+it('the boxes tell of a restschuld that leaves less to borrow', () => {
+  const kader = { ...kader2025, normen: normenVan(2026) }
+  const { vakken } = toVerhaal(
+    grondVan(
+      koopt(300_000, 20_000, { verkoopprijs: 250_000, huidigHypotheekbedrag: 300_000 }),
+      kader,
+      'maximaleHypotheek',
+    ),
+    'kort',
+  )
+  expect(vakken.map(gelezen)).toEqual([
+    'Op je inkomen kan je lenen € 265.999',
+    '→ Je restschuld is € 55.000',
+    '→ Met je restschuld erin kan je lenen € 249.970',
+  ])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { berekenFinancieringsOpzet, roundOpzet, type FinancieringsOpzet } from '../../../domain'
+import { maandverdelingVan } from '../../../domain/vergelijking'
+import { everyVerzoek } from '../../support/every'
+import { numberOfRuns } from '../../support/numberOfRuns'
+import { rightOf } from '../rekenkern/rightOf'
+
+const opzet: FinancieringsOpzet = {
+  maximaleHypotheekOpInkomen: 300_000,
+  maximaleHypotheek: 300_000,
+  maandlastBruto: 1432.25,
+  maandlastNetto: 1080.4,
+  rentepercentage: 4,
+  timestamp: '2026-11-20T12:00:00.000Z',
+}
+
+describe('what a month goes to', () => {
+  /** 300.000 at 4% for 30 years: 1.432,25 a month. The first year repays 5.283,09 of it, 440,26 a month. */
+  it('a month goes to interest after tax and repayment, beside what comes back through tax', () => {
+    expect(maandverdelingVan(opzet)).toEqual({ rente: 640, aflossing: 440, terug: 352 })
+  })
+
+  it('nothing comes back where tax adds to the month', () => {
+    expect(maandverdelingVan({ ...opzet, maandlastNetto: 1440 })).toEqual({ rente: 1000, aflossing: 440, terug: 0 })
+  })
+
+  it.each([
+    ['a gross cost of another kind of loan', { maandlastBruto: 1432.27 }],
+    ['no rate', { rentepercentage: undefined }],
+    ['nothing to borrow', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
+  ])('what a month goes to is not known of %s', (_naam, anders) => {
+    expect(maandverdelingVan({ ...opzet, ...anders } as FinancieringsOpzet)).toBeUndefined()
+  })
+
+  it('the parts of a month add up to the net and the gross cost that the summary shows', () => {
+    everyVerzoek((verzoek, kader) => {
+      const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
+      const verdeling = maandverdelingVan(financieringsOpzet)
+      if (verdeling === undefined) return
+      const { maandlastNetto, maandlastBruto } = roundOpzet(financieringsOpzet)
+      const { rente, aflossing, terug } = verdeling
+      expect(rente + aflossing).toBe(maandlastNetto)
+      expect(rente + aflossing + terug).toBe(Math.max(maandlastNetto, maandlastBruto))
+      expect(Math.min(rente, aflossing, terug)).toBeGreaterThanOrEqual(0)
+    }, numberOfRuns(500))
+  })
+})

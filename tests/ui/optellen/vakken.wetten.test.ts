@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { roundOpzet } from '../../../domain'
+import { toVerhaal, type Verhaalvak, type Vertelgrond } from '../../../domain/uitleg/verhaal'
+import { everyTimes } from '../../support/every'
+import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { huishoudens, vertelgrondVan } from './huishoudens'
+import { bedragenIn } from './lees'
+
+/** The figures that have boxes. */
+const VELDEN = [
+  'maximaleHypotheekOpInkomen',
+  'maximaleHypotheek',
+  'benodigdeFinanciering',
+  'hypotheekbedrag',
+  'extraBenodigdeEigenInleg',
+  'maandlastBruto',
+  'maandlastNetto',
+] as const
+
+type Veld = (typeof VELDEN)[number]
+
+interface Getekend extends ReturnType<typeof toVerhaal> {
+  readonly grond: Vertelgrond
+  /** The figure as the summary shows it, in whole euros. */
+  readonly cijfer: number
+}
+
+/** Tries a claim of these figures, one of them for each household. */
+const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
+  everyTimes(numberOfRuns(40, VEEL), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
+    const grond = vertelgrondVan(huishouden, veld)
+    const cijfer = Number(roundOpzet(huishouden.momentopname.financieringsOpzet)[veld])
+    claim({ ...toVerhaal(grond, 'kort'), grond, cijfer })
+  })
+
+/** The outcome of a step of the trail, or the value of a leaf. */
+const exact = ({ graaf }: Vertelgrond, id: string): number => {
+  const stap = graaf.stappen.find((een) => een.id === id)
+  return Number(stap?.uitkomst ?? graaf.gegevens.find((een) => een.id === id)?.waarde)
+}
+
+const eenheidVan = ({ graaf }: Vertelgrond, id: string): string | undefined =>
+  [...graaf.stappen, ...graaf.gegevens].find((een) => een.id === id)?.eenheid
+
+const bedragIn = ({ waarde }: Verhaalvak): number => bedragenIn(waarde)[0] ?? NaN
+const procentIn = (tekst: string): number => Number(tekst.replace('%', '').replace(',', '.'))
+
+/** The loan (euro) that an amount a month repays in 30 years, at a rate in percent. */
+const leningBij = (perMaand: number, rente: number): number => {
+  const perMaandRente = rente / 1200
+  return rente === 0 ? 360 * perMaand : (perMaand * (1 - (1 + perMaandRente) ** -360)) / perMaandRente
+}
+
+/** What the boxes before an `=` come to: `+` adds and `−` subtracts; an arrow begins anew. */
+const uitgerekend = (vakken: readonly Verhaalvak[]): number =>
+  vakken.reduce((som, vak) => {
+    if (vak.teken === '+') return som + bedragIn(vak)
+    return vak.teken === '−' ? som - bedragIn(vak) : bedragIn(vak)
+  }, 0)
+
+describe('the boxes of a figure', () => {
+  it.each(VELDEN)('the boxes end with the figure of the summary: %s', (veld) => {
+    wet([veld], ({ vakken, naast, cijfer }) => {
+      const slot = vakken.at(-1)
+      if (slot === undefined) {
+        expect(cijfer).toBe(0)
+        expect(naast).not.toEqual([])
+      } else expect(bedragIn(slot)).toBe(cijfer)
+    })
+  })
+
+  it('the boxes of a figure are two to four, each with an id of its own, and a sign before each but the first', () => {
+    wet(VELDEN, ({ vakken }) => {
+      expect([0, 2, 3, 4]).toContain(vakken.length)
+      expect(new Set(vakken.map(({ id }) => id)).size).toBe(vakken.length)
+      expect(vakken.map(({ teken }) => teken === undefined)).toEqual(vakken.map((_, nummer) => nummer === 0))
+    })
+  })
+
+  it('the boxes have the figures of the trail', () => {
+    wet(VELDEN, ({ vakken, grond }) => {
+      for (const vak of vakken) {
+        const { id, waarde } = vak
+        const uitkomst = exact(grond, id)
+        if (eenheidVan(grond, id) === 'procent') expect(procentIn(waarde), id).toBeCloseTo(uitkomst, 5)
+        else {
+          const bedrag = id === 'belasting.voordeel' ? Math.abs(uitkomst) / 12 : uitkomst
+          expect(Math.abs(bedragIn(vak) - bedrag), id).toBeLessThan(2)
+        }
+      }
+    })
+  })
+
+  it('the boxes before the equals sign add up to the one after it', () => {
+    wet(VELDEN, ({ vakken }) => {
+      const uitkomst = vakken.find(({ teken }) => teken === '=')
+      if (uitkomst) expect(bedragIn(uitkomst)).toBe(uitgerekend(vakken.slice(0, vakken.indexOf(uitkomst))))
+      else expect(vakken.filter(({ teken }) => teken !== undefined && teken !== '→')).toEqual([])
+    })
+  })
+
+  it('the boxes are a sum where something is needed, borrowed below the maximum, or missing', () => {
+    wet(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'], ({ vakken, cijfer, grond }) => {
+      const isGrens = grond.veld === 'hypotheekbedrag' && cijfer >= exact(grond, 'maximaleHypotheek')
+      if (cijfer > 0 && !isGrens) expect(vakken.at(-1)?.teken).toBe('=')
+    })
+  })
+
+  it('the boxes lead from an income to a month, and from a month to the loan', () => {
+    wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen, deel, maand, lening], grond }) => {
+      if (inkomen === undefined || deel === undefined || maand === undefined || lening === undefined) return
+      if (!deel.waarde.endsWith('%')) return
+      const [, schulden = 0] = bedragenIn(maand.bij ?? '').map(Math.abs)
+      const perMaand = (exact(grond, inkomen.id) * procentIn(deel.waarde)) / 1200
+      expect(Math.abs(perMaand - schulden - exact(grond, maand.id))).toBeLessThan(2)
+      const [extra = 0] = bedragenIn(lening.bij ?? '')
+      const rente = exact(grond, 'toetsrente')
+      expect(lening.bij).toContain(`${String(rente).replace('.', ',')}% rente`)
+      expect(Math.abs(leningBij(exact(grond, maand.id), rente) + extra - bedragIn(lening))).toBeLessThan(1)
+    })
+  })
+
+  it('every amount of the sentences is in a box', () => {
+    wet(VELDEN, ({ kern, naast, vakken }) => {
+      expect(kern.slice(kern.length - naast.length)).toEqual(naast)
+      const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))
+      const verteld = bedragenIn(kern.slice(0, kern.length - naast.length).join(' '))
+      const afgeleid = getekend.flatMap((een) => getekend.map((ander) => een + ander))
+      const verschil = getekend.flatMap((een) => getekend.map((ander) => een - ander))
+      const bekend = new Set([...getekend, ...afgeleid, ...verschil])
+      expect(verteld.filter((bedrag) => !bekend.has(bedrag))).toEqual([])
+    })
+  })
+
+  it('the boxes read as sentences in the words of the screens', () => {
+    wet(VELDEN, ({ vakken }) => {
+      for (const { naam, waarde, bij = '' } of vakken) {
+        const zin = `${naam} ${waarde} ${bij}`
+        expect(zin).toMatch(/^[A-Z]/)
+        expect(zin).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s\S/)
+        expect(zin.split(' ').length).toBeLessThanOrEqual(20)
+      }
+    })
+  })
+
+  it('the boxes call an income whole only when nothing of it is left out', () => {
+    wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen], grond }) => {
+      if (inkomen === undefined || inkomen.naam.endsWith('meetelt')) return
+      const { gegevens } = grond.graaf
+      const gevraagd = gegevens.filter(({ id }) => /^verzoek\.hypotheekgevers\.\d\.inkomsten\.bedrag$/.test(id))
+      const som = gevraagd.reduce((totaal, { waarde }) => totaal + Number(waarde), 0)
+      expect(bedragIn(inkomen)).toBe(Math.round(som))
+    })
+  })
+})

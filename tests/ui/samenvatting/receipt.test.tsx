@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { toAntwoord } from '../../../domain'
+import { blockOf, click, line, lines, now, showAt, stopKlok } from '../../support/screen'
+
+stopKlok()
+
+const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
+
+describe('the pair of gross and net', () => {
+  const BENODIGD = 'Je benodigde hypotheek'
+  const ANDERS = 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.'
+
+  it('the last step says why the net cost of the same loan is not that of step 1', () => {
+    const { services } = showAt(2, { vraagprijsWoning: 280_000, eigenGeld: 10_000 })
+    expect(screen.queryByText(ANDERS)).toBeNull()
+    click('Ga verder')
+    expect(line(BENODIGD, 'Hypotheekbedrag')).toBe(line('Je maximale hypotheek', 'Maximale hypotheek'))
+    expect(blockOf(BENODIGD)).toContainElement(screen.getByText(ANDERS))
+    now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 150_000)))
+    expect(line(BENODIGD, 'Hypotheekbedrag')).not.toBe(line('Je maximale hypotheek', 'Maximale hypotheek'))
+    expect(screen.queryByText(ANDERS)).toBeNull()
+  })
+
+  it('the last step explains no difference when gross and net are equal', () => {
+    showAt(3, { eigenGeld: 400_000 })
+    expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
+    expect(screen.queryByText(ANDERS)).toBeNull()
+  })
+
+  it('the monthly cost is left out when the home is out of reach', () => {
+    showAt(3, { vraagprijsWoning: 600_000 })
+    expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
+    expect(lines(BENODIGD).filter((naam) => naam?.includes('maandlast'))).toEqual([])
+  })
+})
+
+describe('the receipt on screen', () => {
+  it("the receipt shows 'Nieuwe woning en kosten' once: first, or below the details when these are shown", () => {
+    showAt(2, { vraagprijsWoning: 300_000 })
+    const totalen = () => lines('Je benodigde hypotheek').filter((naam) => naam === 'Nieuwe woning en kosten')
+    expect(lines('Je benodigde hypotheek')[0]).toBe('Nieuwe woning en kosten')
+    click('Toon details')
+    expect(totalen()).toHaveLength(1)
+    expect(lines('Je benodigde hypotheek').slice(-6)).toEqual([
+      'Kosten van NHG',
+      'Nieuwe woning en kosten',
+      'Hypotheekbedrag',
+      'Eigen geld',
+      'Extra eigen inleg nodig',
+      'Je kan lenen',
+    ])
+  })
+
+  it('the bar leaves out its key figure while the receipt below it is open', () => {
+    showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 60_000 })
+    fireEvent.click(balk())
+    expect(balk()).toHaveTextContent(/^Samenvatting\. Verberg de samenvatting$/)
+  })
+})

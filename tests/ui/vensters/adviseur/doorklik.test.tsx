@@ -1,0 +1,110 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { parseGedeeld, toAnders, type Type } from '../../../../domain/orientatie'
+import { allBut, click, dialogs, pending, showAt, type ShowOptions } from '../../../support/screen'
+import { rightOf } from '../../../domain/rekenkern/rightOf'
+
+const GEEF_DOOR = 'Geef de link aan de volgende pagina'
+const VRAAG = 'Je gaat naar een andere pagina. Wil je je berekening meenemen?'
+const GAAT_MEE = 'Je gaat naar een andere pagina. De link naar je berekening gaat mee.'
+
+type Gevolgd = readonly [doel: string, url: string, deellink: string | undefined]
+
+/** The last step of a page that hears of each link that is followed. */
+const toon = (opties: ShowOptions = {}) => {
+  const gevolgd: Gevolgd[] = []
+  const getoond = showAt(
+    3,
+    {},
+    {
+      adviseurZoekenUrl: '/adviseur',
+      followLink: (doel, url, deellink) => {
+        gevolgd.push([doel, url, deellink])
+        return false
+      },
+      ...opties,
+    },
+  )
+  return { ...getoond, gevolgd }
+}
+const link = (naam = 'Zoek een adviseur') => screen.getAllByText(naam, { selector: 'a' })
+const followLast = (naam?: string) => {
+  const laatste = link(naam).at(-1)
+  if (laatste) fireEvent.click(laatste)
+}
+const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
+
+describe('who leaves for another page', () => {
+  it('the dialog asks whether the calculation goes along; without an answer the page gets no link to it', () => {
+    const { gevolgd } = toon()
+    expect(link()[0]).toHaveAccessibleDescription(VRAAG)
+    followLast()
+    expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
+  })
+
+  it('a visitor who looks at the ways to take the calculation along and chooses none gives the next page nothing', () => {
+    const { gevolgd } = toon()
+    dialogs.doorklik.open()
+    const dialoog = dialogs.doorklik.inside()
+    expect(dialoog.getByText('Kies hoe je je berekening meeneemt. Kies je niets, dan gaat er niets mee.')).toBeVisible()
+    expect(dialoog.getByLabelText(GEEF_DOOR)).not.toBeChecked()
+    expect(dialoog.getByLabelText(GEEF_DOOR)).toHaveAccessibleDescription(/dus ook je inkomen\.$/)
+    followLast()
+    expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
+  })
+
+  it('a visitor who leaves can copy the calculation or its link, or save its receipt as a file', () => {
+    toon()
+    dialogs.doorklik.open()
+    const dialoog = dialogs.doorklik.inside()
+    for (const knop of ['Kopieer de samenvatting', 'Kopieer de link', 'Bewaar het rekenbewijs als bestand'])
+      expect(dialoog.getByRole('button', { name: knop })).toBeVisible()
+  })
+
+  it.each<[Type, string, string]>([
+    ['Klant', 'Zoek een adviseur', 'adviseur-zoeken'],
+    ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen'],
+  ])('(%s) gives the page the link to the answers of now once that was ticked, until it is not', (type, naam, doel) => {
+    const { gevolgd, services } = toon({ type, hypotheekAanvragenUrl: '/adviseur' })
+    dialogs.doorklik.open()
+    tick()
+    followLast(naam)
+    dialogs.doorklik.close()
+    expect(link(naam)[0]).toHaveAccessibleDescription(GAAT_MEE)
+    followLast(naam)
+    expect(gevolgd.map(([naar]) => naar)).toEqual([doel, doel])
+    for (const [, , deellink] of gevolgd) {
+      const [, gedeeld = ''] = /#hypotheekberekening=(.+)$/.exec(deellink ?? '') ?? []
+      expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
+    }
+    dialogs.doorklik.open()
+    tick()
+    dialogs.doorklik.close()
+    followLast(naam)
+    expect(gevolgd.at(-1)).toEqual([doel, '/adviseur', undefined])
+    expect(link(naam)[0]).toHaveAccessibleDescription(VRAAG)
+  })
+
+  it('the dialog says why there is no link where no address leads back to the page', () => {
+    toon({ heeftAdres: false })
+    dialogs.doorklik.open()
+    const dialoog = dialogs.doorklik.inside()
+    expect(dialoog.getByText('Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.')).toBeVisible()
+    expect(dialoog.queryByLabelText(GEEF_DOOR)).toBeNull()
+    expect(dialoog.queryByText('Kopieer de link')).toBeNull()
+  })
+
+  it('a visitor can leave while the chunk that makes the link fails to load', async () => {
+    const delen = pending('delen')
+    const { gevolgd } = toon({ later: allBut(delen) })
+    dialogs.doorklik.open()
+    await delen.blijfWeg()
+    expect(dialogs.doorklik.inside().getByText('Probeer opnieuw')).toBeVisible()
+    followLast()
+    expect(gevolgd).toHaveLength(1)
+    click('Probeer opnieuw', dialogs.doorklik.element())
+    await delen.kom()
+    expect(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR)).toBeVisible()
+  })
+})

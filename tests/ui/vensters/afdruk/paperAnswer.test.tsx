@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+
+import { printStyle } from '../../../../ui/vensters/afdruk/printStyle'
+import { dialogs, readable } from '../../../support/screen'
+import { catchPrinting, druk, papier } from './catchPrinting'
+
+const EEN = 'Print de uitkomst'
+
+catchPrinting()
+const { show } = dialogs.afdruk
+
+/** The lines under a title on paper: each name and value. */
+const regelsVan = (titel: string): readonly (readonly string[])[] => {
+  const kop = [...papier().querySelectorAll('h2, h3')].find(({ textContent }) => textContent === titel)
+  const lijst = [kop?.nextElementSibling, kop?.nextElementSibling?.nextElementSibling].find((een) => een?.matches('dl'))
+  return [...(lijst?.children ?? [])].map((regel) => [...regel.children].map(readable))
+}
+/** The names of the lines that have a pattern beside them. */
+const getekend = (titel: string): readonly string[] => {
+  const kop = [...papier().querySelectorAll('h3')].find(({ textContent }) => textContent === titel)
+  return [...(kop?.parentElement?.querySelectorAll('dt:has(svg)') ?? [])].map(readable)
+}
+/** What each bar shows. */
+const balken = (): readonly string[] =>
+  [...papier().querySelectorAll('svg.balk')].map((balk) =>
+    String(balk.getAttribute('aria-label')).replaceAll('\u00A0', ' '),
+  )
+
+it('the paper begins with the answer in a sentence', () => {
+  show({ eigenGeld: 60_000 })
+  druk(EEN)
+  const zin = papier().querySelector('.zin')
+  expect(zin).toHaveTextContent(/^Je kan genoeg lenen voor deze woning\. Je betaalt netto € [\d.]+ per maand\.$/)
+  expect(zin?.closest('header')).not.toBeNull()
+  const netto = regelsVan('Dit is de uitkomst').find(([naam]) => naam === 'Netto maandlast')?.[1]
+  expect(zin).toHaveTextContent(String(netto))
+})
+
+it('the paper says what is missing', () => {
+  show()
+  druk(EEN)
+  expect(papier().querySelector('.zin')).toHaveTextContent(/^Voor deze woning kom je € [\d.]+ tekort\.$/)
+})
+
+it('the paper says what can be borrowed, and draws nothing, where no home is filled in', () => {
+  show({ vraagprijsWoning: undefined })
+  druk(EEN)
+  expect(papier().querySelector('.zin')).toHaveTextContent(/^Je kan € [\d.]+ lenen\.$/)
+  expect(balken()).toEqual([])
+})
+
+it('the paper draws how the home is paid and what a month goes to, and says what each drawing shows', () => {
+  show({ eigenGeld: 60_000 })
+  druk(EEN)
+  expect(balken()).toEqual([
+    expect.stringMatching(/^Je hebt € [\d.]+ nodig\. Je leent € [\d.]+ van de € [\d.]+ die je kan lenen\.$/),
+    expect.stringMatching(/^Van de € [\d.]+ netto per maand is € [\d.]+ rente en € [\d.]+ aflossing\.$/),
+  ])
+  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Eigen geld'])
+  const maand = getekend('Zo is je maandlast verdeeld')
+  expect(maand.slice(0, 2)).toEqual(['Rente, na belasting', 'Aflossing'])
+  expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
+})
+
+it('the paper draws what is missing too, and then no month', () => {
+  show()
+  druk(EEN)
+  expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])
+  expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Extra eigen inleg nodig'])
+})
+
+it('the paper has no text smaller than 9 points', () => {
+  const maten = [...printStyle.matchAll(/font(?:-size)?: ([\d.]+)pt/g)].map(([, maat]) => Number(maat))
+  expect(maten.length).toBeGreaterThan(5)
+  expect(Math.min(...maten)).toBe(9)
+  expect(printStyle).not.toMatch(/font(?:-size)?: [\d.]+(?:px|em|rem|%)/)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { allBut, dialogs, pending, readable } from '../../../support/screen'
+import { foldOf, MEER, picture, pictureRows, tableCells } from './shown'
+
+const { show } = dialogs.vergelijking
+
+describe('the picture of the comparison', () => {
+  const teksten = () => pictureRows().map((rij) => readable(rij).replaceAll('\u00A0', ' '))
+
+  it('has for each period the net cost of one loan, and for a screen reader the range after it', () => {
+    show({ eigenGeld: 150_000 })
+    const [eigen] = tableCells(MEER).filter((rij) => rij['Rentevaste periode'] === '10 jaar')
+    expect(teksten()[3]).toBe(
+      `10 jaar${tableCells()[3]?.['Netto maandlast']} daarna ${eigen?.['Netto daarna bij 2%']} tot ` +
+        `${eigen?.['Netto daarna bij 7%']}Jouw keuze`.replaceAll('\u00A0', ' '),
+    )
+    expect(teksten()[6]).toMatch(/^30 jaar€ [\d.]+Kies 30 jaar$/)
+  })
+
+  it('draws a dot in each row and a line where the cost can change, which a screen reader skips', () => {
+    show()
+    const aantallen = ['circle', 'line[stroke-width]'].map((teken) =>
+      pictureRows().map((rij) => rij.querySelectorAll(teken).length),
+    )
+    expect(aantallen).toEqual([Array(7).fill(1), [1, 1, 1, 1, 1, 1, 0]])
+    for (const tekening of picture().querySelectorAll('svg'))
+      expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
+  })
+
+  it('says after which period the new rate matters most and least, and not which loan where that is the same', () => {
+    show({ eigenGeld: 150_000 })
+    expect(picture()).toHaveAccessibleName('Netto maandlast, nu en daarna')
+    expect(readable(picture().querySelector('p'))).toMatch(
+      /^Na je periode hangt .* Het meest bij een variabele rente: € [\d.]+ tot € [\d.]+\. Het minst bij 20 jaar: €/,
+    )
+    expect(picture()).not.toHaveTextContent('bij elke periode gelijk')
+  })
+
+  it('says what one period comes to where only that one ends', () => {
+    show({ eigenGeld: 150_000 }, { rentetarieven: { 120: 3.8, 360: 4.4 } })
+    expect(readable(picture().querySelector('p'))).toMatch(
+      /^Na je periode hangt .* nieuwe rente\. Bij 10 jaar: € [\d.]+ tot € [\d.]+\.$/,
+    )
+  })
+
+  it('names its loan where the periods have other ones, and what that costs least where the dialog says what falls short', () => {
+    show({ eigenGeld: 20_000 })
+    expect(picture()).toHaveAccessibleName(/, bij een hypotheek van €\s[\d.]+$/)
+    expect(readable(picture().querySelector('p'))).toMatch(
+      /^Nu betaal je netto het minst bij 5 jaar: € [\d.]+\. Het meest/,
+    )
+    expect(picture()).toHaveTextContent('In dit beeld is de hypotheek bij elke periode gelijk.')
+    expect(foldOf(MEER)).toHaveTextContent(
+      /Met een hypotheek van € [\d.]+ is je netto maandlast daarna zo\. Is je rente daarna 2%\? .* daarna 5%\? /,
+    )
+  })
+
+  it('is a list of names, amounts and buttons while the charts stay away', () => {
+    show({ eigenGeld: 150_000 }, { later: allBut(pending('charts')) })
+    expect(picture().querySelector('svg')).toBeNull()
+    expect(teksten()[2]).toMatch(/^5 jaar€ [\d.]+ daarna .*Kies 5 jaar$/)
+  })
+})

@@ -1,0 +1,79 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { dialogs, fillIn, readable } from '../../../support/screen'
+import { uitkomst } from './uitkomst'
+
+const { show, element, inside } = dialogs.watAls
+const MIST = 'Extra eigen inleg nodig'
+
+const schuifPrijs = (naar: string): void => {
+  fireEvent.input(inside().getByRole('slider', { name: 'Schuif de vraagprijs' }), { target: { value: naar } })
+}
+
+/** The large figure in the head of the dialog, and the sentence under it, as a screen reader reads them. */
+const antwoord = (): readonly string[] => {
+  const figuur = element().querySelector('[data-uitkomst]')
+  return [figuur, figuur?.nextElementSibling ?? null].map((deel) =>
+    readable(deel).replace('→', '').replaceAll(/ +/g, ' ').trim(),
+  )
+}
+/** How wide the bars of now and then are. */
+const balken = () =>
+  [
+    ...(element().querySelector('[data-uitkomst]')?.parentElement?.querySelectorAll<HTMLElement>('span + div') ?? []),
+  ].map(({ style }) => style.width)
+
+it('the head of the dialog shows what the net cost was and becomes, and the difference in a sentence', () => {
+  show({ vraagprijsWoning: 200_000, eigenGeld: 40_000 })
+  const [was] = uitkomst('Netto maandlast')
+  expect(antwoord()).toEqual([`${was} per maand`, `netto, evenveel als nu; je leent ${uitkomst('Hypotheekbedrag')[0]}`])
+  schuifPrijs('220000')
+  const wordt = uitkomst('Netto maandlast')[1]
+  expect(wordt).not.toBe(was)
+  const verschil = antwoord()[1]?.match(/^netto, € (\d+) meer dan nu; je leent (.*)$/)
+  expect(antwoord()[0]).toBe(`Was ${was} wordt ${wordt} per maand`)
+  expect(verschil?.[2]).toBe(uitkomst('Hypotheekbedrag')[1])
+  const [eerst = 0, dan = 0] = [was, wordt].map((bedrag) => Number(bedrag?.replaceAll(/\D/g, '')))
+  expect(Number(verschil?.[1])).toBe(dan - eerst)
+})
+
+it('the head of the dialog shows what is missing before and after, and the net cost once nothing is', () => {
+  show()
+  const [was] = uitkomst(MIST)
+  expect(antwoord()[0]).toBe(`${was} tekort`)
+  fillIn('Eigen geld', '10.000', element())
+  const [, wordt] = uitkomst(MIST)
+  expect(antwoord()).toEqual([
+    `Was ${was} wordt ${wordt} tekort`,
+    `€ 10.000 minder dan nu; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+  ])
+  fillIn('Vraagprijs van de woning', '150.000', element())
+  expect(antwoord()).toEqual([
+    `${uitkomst('Netto maandlast')[1]} per maand`,
+    `netto; eerst kwam je ${was} tekort, nu niet meer`,
+  ])
+})
+
+it('the head of the dialog says what is missing of a home that was no problem before', () => {
+  show({ vraagprijsWoning: 200_000, eigenGeld: 20_000 })
+  schuifPrijs('300000')
+  expect(antwoord()).toEqual([
+    `${uitkomst(MIST)[1]} tekort`,
+    `eerst geen tekort; netto ${uitkomst('Netto maandlast')[1]} per maand`,
+  ])
+})
+
+it('the head of the dialog draws now and then on one scale, which a sentence says too', () => {
+  show({ eigenGeld: 40_000 })
+  expect(balken()).toEqual(['100%', '100%'])
+  schuifPrijs('200000')
+  const [nu = '', dan = ''] = balken()
+  expect(nu).toBe('100%')
+  expect(Number.parseFloat(dan)).toBeGreaterThan(60)
+  expect(Number.parseFloat(dan)).toBeLessThan(75)
+  const [lening, kanLenen] = ['Hypotheekbedrag', 'Je kan lenen'].map((naam) => uitkomst(naam)[1])
+  expect(readable(element())).toMatch(
+    new RegExp(String.raw`Je hebt € [\d.]+ nodig\. Je leent ${lening} van de ${kanLenen} die je kan lenen\.`),
+  )
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { dialogs, stopKlok } from '../../../support/screen'
+
+stopKlok()
+
+it.each([
+  ['MY', 'Moneyou'],
+  ['FL', 'Florius'],
+] as const)(
+  'step 3 of %s says, on request, that this is no offer of %s, and what else to count with',
+  (labelCode, naam) => {
+    dialogs.watPast.show({ eigenGeld: 60_000 }, { labelCode })
+    expect(dialogs.watPast.points()[0]).toContain(`geen aanbod van ${naam}. Een aanbod krijg je pas na een aanvraag.`)
+    expect(dialogs.watPast.points()).toHaveLength(7)
+  },
+)

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+
+import { formatEuro } from '../../../domain/geld'
+import { Row } from '../../thema/parts'
+import { AxisLabels, placeOn, toPercentage } from './shapes'
+
+interface RangeProps {
+  /** The values along the axis of all ranges, in euro. */
+  readonly ticks: readonly number[]
+  /** What is now; undefined when that is not known. */
+  readonly value: number | undefined
+  /** From where to where it may come later; undefined when that is not known, or when it stays as it is. */
+  readonly range: readonly [from: number, to: number] | undefined
+}
+
+/** A dot for a value and a line for the range that it may come to, on a grid: for the eye only. */
+export const Range = ({ ticks, value, range }: RangeProps) => {
+  const at = (euro: number): string => toPercentage(placeOn(ticks, euro))
+  return (
+    <div aria-hidden="true" style={{ position: 'relative', height: '100%' }}>
+      <Layer colour="tekst">
+        {ticks.map((tick) => (
+          <line key={tick} x1={at(tick)} x2={at(tick)} y2="100%" stroke="currentColor" opacity="0.2" />
+        ))}
+      </Layer>
+      <Layer colour="bediening">{range && <RangeLine from={at(range[0])} to={at(range[1])} />}</Layer>
+      <Layer colour="accent">{value !== undefined && <Dot at={at(value)} />}</Layer>
+    </div>
+  )
+}
+
+interface LayerProps {
+  readonly colour: 'tekst' | 'bediening' | 'accent'
+  readonly children: ReactNode
+}
+
+/** A drawing over others, in one colour. Forced colours replace the colour of the box around it. */
+const Layer = ({ colour, children }: LayerProps) => (
+  <span style={{ position: 'absolute', inset: '0', color: `var(--ho-colors-${colour})` }}>
+    <svg width="100%" height="100%" style={{ display: 'block', overflow: 'visible' }}>
+      {children}
+    </svg>
+  </span>
+)
+
+const RangeLine = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <line x1={from} x2={to} y1="50%" y2="50%" stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
+)
+
+const Dot = ({ at }: { readonly at: string }) => <circle cx={at} cy="50%" r="7" fill="currentColor" />
+
+/** The amounts along the ranges: each, or every other one of many. */
+export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
+  <AxisLabels
+    labels={ticks
+      .filter((_, index) => ticks.length < 5 || index % 2 === 0)
+      .map((tick) => ({ text: formatEuro(tick), place: placeOn(ticks, tick) }))}
+  />
+)
+
+interface RangeKeyProps {
+  /** What the dots stand for, and what the lines. */
+  readonly now: string
+  readonly later: string
+}
+
+/** What a dot and a line stand for. */
+export const RangeKey = ({ now, later }: RangeKeyProps) => (
+  <Row aria-hidden="true" style={{ columnGap: '24px', fontSize: '0.875em' }}>
+    <Sample width={14} name={now}>
+      <Layer colour="accent">
+        <Dot at="50%" />
+      </Layer>
+    </Sample>
+    <Sample width={34} name={later}>
+      <Layer colour="bediening">
+        <RangeLine from="10%" to="90%" />
+      </Layer>
+    </Sample>
+  </Row>
+)
+
+interface SampleProps {
+  readonly width: number
+  readonly name: string
+  readonly children: ReactNode
+}
+
+const Sample = ({ width, name, children }: SampleProps) => (
+  <span style={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+    <span style={{ position: 'relative', width: `${width}px`, height: '14px' }}>{children}</span>
+    {name}
+  </span>
+)

@@ -1,0 +1,40 @@
+import { gebruiktEigenGeld, type Betaalkey } from '../../application'
+import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
+import { betaalzinTekst } from '../tekst/betaalzin'
+import { inZin } from '../tekst/inZin'
+
+/** An outcome in whole euros, and how 'Nieuwe woning en kosten' is paid with it. */
+export interface Betaalbeeld {
+  readonly opzet: FinancieringsOpzet
+  /** The own money that is used, in euro; undefined without a home, and when a service's figures do not add up. */
+  readonly eigenGeld: number | undefined
+  /** The parts of its bar, each more than 0 euro; empty without a home. */
+  readonly delen: readonly { readonly key: Betaalkey; readonly bedrag: number }[]
+  /** The sum of the parts, in euro. */
+  readonly nodig: number
+}
+
+export const toBetaalbeeld = (bron: FinancieringsOpzet): Betaalbeeld => {
+  const opzet = roundOpzet(bron)
+  const woning = metOnderpand(opzet)
+  if (woning === undefined) return { opzet, eigenGeld: undefined, delen: [], nodig: 0 }
+  const { hypotheekbedrag, extraBenodigdeEigenInleg } = woning
+  const eigenGeld = gebruiktEigenGeld(woning)
+  const bedragen: Readonly<Record<Betaalkey, number>> = {
+    hypotheekbedrag,
+    eigenGeld: eigenGeld ?? 0,
+    extraBenodigdeEigenInleg,
+  }
+  const delen = KEYS.map((key) => ({ key, bedrag: bedragen[key] })).filter(({ bedrag }) => bedrag > 0)
+  return { opzet, eigenGeld, delen, nodig: delen.reduce((som, { bedrag }) => som + bedrag, 0) }
+}
+
+const KEYS: readonly Betaalkey[] = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg']
+
+/** What the bar shows: what is needed, what of it is borrowed, and what is missing. */
+export const betaalzin = ({ opzet, nodig }: Betaalbeeld): string => {
+  const { hypotheekbedrag, extraBenodigdeEigenInleg: tekort = 0, maximaleHypotheek } = opzet
+  return tekort > 0
+    ? betaalzinTekst.tekort(inZin(nodig), inZin(hypotheekbedrag), inZin(tekort))
+    : betaalzinTekst.genoeg(inZin(nodig), inZin(hypotheekbedrag), inZin(maximaleHypotheek))
+}

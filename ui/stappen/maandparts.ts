@@ -1,0 +1,24 @@
+import type { Maandverdeling } from '../../domain/vergelijking'
+import type { Part } from '../basis/PartsChart'
+import { inZin } from '../tekst/inZin'
+import { renteTekst } from '../tekst/rente'
+import type { Stapuitkomst } from './uitkomst'
+
+const { rente: zonderBelasting, renteNaBelasting, renteMetBelasting, ...tekst } = renteTekst.maand
+
+/** What a month costs, in whole euros. */
+export type Maandlasten = Pick<Extract<Stapuitkomst, { soort: 'genoeg' }>, 'netto' | 'bruto'>
+
+/** Where the money of a month goes, as the parts of a bar: interest, repayment, and what comes back through tax. */
+export const toMaandparts = (
+  { rente, aflossing, terug }: Maandverdeling,
+  { netto, bruto }: Maandlasten,
+): readonly Part[] => {
+  const metBelasting = netto < bruto ? renteNaBelasting : renteMetBelasting
+  const parts = [
+    { patroon: 'vol', naam: netto === bruto ? zonderBelasting : metBelasting, bedrag: rente },
+    { patroon: 'omlijnd', naam: tekst.aflossing, bedrag: aflossing },
+    { patroon: 'gestreept', naam: tekst.terug(inZin(bruto)), bedrag: terug },
+  ] as const
+  return parts.filter(({ bedrag }) => bedrag > 0).map((part) => ({ ...part, tekst: inZin(part.bedrag) }))
+}

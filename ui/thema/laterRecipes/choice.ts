@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { forcedColours, withFinger, withMouse } from '../media'
+import { knopVorm } from '../recipes/button'
+
+/** One of a few things to look at, of which one is shown. */
+export const choiceButtonRecipe = defineRecipe({
+  base: {
+    ...knopVorm,
+    minHeight: '32px',
+    [withFinger]: { minHeight: '44px' },
+    paddingInline: '3',
+    borderColor: 'bediening',
+    borderRadius: 'rond',
+    fontSize: 'klein',
+    fontWeight: 'gewoon',
+    [withMouse]: { '&:hover:not(:disabled)': { borderColor: 'accent' } },
+    '&[aria-pressed=true]': { background: 'accentTint', borderColor: 'accent', fontWeight: 'vet' },
+    [forcedColours]: { '&[aria-pressed=true]': { borderWidth: '3px' } },
+  },
+})
+
+/** Something the visitor agrees to: a box to tick, its words, and under these what it means. All of it presses. */
+export const checkLabelRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    cursor: 'pointer',
+    '& > span > span': { display: 'block', color: 'gedempt', fontSize: 'klein' },
+  },
+})
+
+export const checkRecipe = defineRecipe({
+  base: { width: '20px', height: '20px', flex: 'none', marginBlock: '2px', accentColor: 'accent', cursor: 'inherit' },
+})

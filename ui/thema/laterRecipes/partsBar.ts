@@ -1,0 +1,126 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
+import { onOneLine } from '../recipes/samenvatting'
+
+/** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
+const patronen = {
+  vol: { background: 'accent' },
+  omlijnd: {
+    background: 'accentTint',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
+  },
+  gestreept: {
+    backgroundColor: 'accentTint',
+    backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
+  },
+  /** In the colour of the text beside it: what there is, and what is missing. */
+  tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
+  leeg: {
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    [forcedColours]: { boxShadow: 'inset 0 0 0 1.5px CanvasText' },
+  },
+  waarschuwing: {
+    backgroundColor: 'waarschuwingTint',
+    backgroundImage: 'repeating-linear-gradient(135deg, var(--ho-colors-waarschuwing) 0 2px, transparent 2px 7px)',
+    boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-waarschuwing)',
+  },
+} as const
+
+const alsGetekend = { [forcedColours]: { forcedColorAdjust: 'none' }, [print]: { printColorAdjust: 'exact' } } as const
+
+/** An amount in its parts, as one bar. */
+export const partsBarRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    gap: '2px',
+    height: '20px',
+    '& > :first-of-type': { borderStartStartRadius: '10px', borderEndStartRadius: '10px' },
+    '& > :last-of-type': { borderStartEndRadius: '10px', borderEndEndRadius: '10px' },
+    ...alsGetekend,
+  },
+})
+
+/** A part of the bar: as wide as its share, with a visible minimum width. */
+export const barPartRecipe = defineRecipe({
+  base: {
+    flexBasis: '0',
+    minWidth: '10px',
+    transition: 'flex-grow 150ms',
+    [reducedMotion]: { transition: 'none' },
+    ...alsGetekend,
+  },
+  variants: { patroon: patronen },
+  defaultVariants: { patroon: 'vol' },
+})
+
+/** The same pattern beside the words. */
+export const partMarkRecipe = defineRecipe({
+  base: {
+    flex: 'none',
+    width: '14px',
+    height: '14px',
+    borderRadius: '4px',
+    alignSelf: 'flex-start',
+    // In the middle of the first line of the words.
+    marginBlockStart: 'calc((1lh - 14px) / 2)',
+    ...alsGetekend,
+  },
+  variants: { patroon: patronen },
+  defaultVariants: { patroon: 'vol' },
+})
+
+/** The legend of the patterns, with amounts: below each other on a phone, where these align at the end. */
+export const partsLegendRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
+    fontSize: 'klein',
+    '& > li': { display: 'flex', gap: '2', alignItems: 'baseline', [narrow]: { flexBasis: '100%' } },
+    '& > li > :not([aria-hidden])': {
+      marginInlineStart: 'auto',
+      fontWeight: 'vet',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+const mark = { ...onOneLine['& > dt'], display: 'flex', alignItems: 'baseline', gap: '2' } as const
+const groot = {
+  '& > dt': { ...mark, fontSize: 'klein' },
+  '& > dd': { ...onOneLine['& > dd'], fontSize: 'stap', fontWeight: 'vet', lineHeight: 'cijfer' },
+} as const
+const streep = { borderBlockStart: '1px solid', borderBlockStartColor: 'bediening', paddingBlockStart: '2' } as const
+
+/** A line of a receipt, beside its pattern: the answer of the step is large, and what is missing warns. */
+export const receiptLineRecipe = defineRecipe({
+  base: {
+    ...onOneLine,
+    columnGap: '2',
+    '& > dt': mark,
+  },
+  variants: {
+    soort: {
+      gewoon: {},
+      totaal: { ...streep, fontWeight: 'vet' },
+      daarnaast: { ...streep, borderBlockStartColor: 'lijn', fontSize: 'klein', color: 'gedempt' },
+      antwoord: { ...groot, '& > dd': { ...groot['& > dd'], color: 'accent' } },
+      antwoordTekort: { ...groot, color: 'waarschuwing' },
+      tekort: {
+        fontWeight: 'vet',
+        color: 'waarschuwing',
+        background: 'waarschuwingTint',
+        borderRadius: 'veld',
+        padding: '2',
+        marginInline: '-8px',
+        [inTheDark]: { boxShadow: 'inset 0 0 0 1px var(--ho-colors-waarschuwing)' },
+        [print]: { marginInline: '0' },
+      },
+    },
+  },
+  defaultVariants: { soort: 'gewoon' },
+})

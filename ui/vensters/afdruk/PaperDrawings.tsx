@@ -1,0 +1,51 @@
+import type { Betaalkey, LineKey } from '../../../application'
+import { betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
+import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
+import type { PaperAnswer } from '../../stappen/paperAnswer'
+import { afdrukTekst } from '../../tekst/afdruk'
+import { inZin } from '../../tekst/inZin'
+import { PaperBar } from './PaperBar'
+import { PaperLines } from './PaperLines'
+import type { Blad } from './toBlad'
+
+const isBetaalkey = (key: LineKey): key is Betaalkey => key in BETAALPATRONEN
+
+interface PaperDrawingsProps extends Pick<PaperAnswer, 'maand'> {
+  readonly blad: Blad
+  readonly beeld: Betaalbeeld
+}
+
+/** How the home is paid and where the money of a month goes, as bars over their amounts; nothing without a home. */
+export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: PaperDrawingsProps) => {
+  const [betaling] = groepen
+  if (betaling === undefined) return null
+  const tekort = antwoord.filter(({ key }) => key === 'extraBenodigdeEigenInleg')
+  const parts = beeld.delen.map(({ key, bedrag }) => ({ patroon: BETAALPATRONEN[key], bedrag }))
+  return (
+    <>
+      <section className={maand ? undefined : 'breed'}>
+        <h3>{betaling.titel}</h3>
+        {parts.length > 0 && <PaperBar parts={parts} zin={betaalzin(beeld)} />}
+        <PaperLines
+          regels={[...betaling.regels, ...tekort].map((regel) => ({
+            ...regel,
+            patroon:
+              regel.key && isBetaalkey(regel.key) && beeld.delen.some(({ key }) => key === regel.key)
+                ? BETAALPATRONEN[regel.key]
+                : undefined,
+          }))}
+        />
+      </section>
+      {maand && (
+        <section>
+          <h3>{afdrukTekst.maand}</h3>
+          <PaperBar
+            parts={maand.parts}
+            zin={afdrukTekst.maandbeeld(inZin(maand.netto), inZin(maand.rente), inZin(maand.aflossing))}
+          />
+          <PaperLines regels={maand.parts.map((part) => ({ ...part, waarde: part.tekst }))} />
+        </section>
+      )}
+    </>
+  )
+}

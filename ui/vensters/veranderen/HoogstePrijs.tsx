@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+import type { Momentopname } from '../../../application'
+import type { FinancieringsOpzet } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
+import type { Uitweg } from '../../../domain/vergelijking'
+import { PartsChart } from '../../basis/PartsChart'
+import { inZin } from '../../tekst/inZin'
+import { veranderenTekst } from '../../tekst/veranderen'
+import { Button, Stack, Text } from '../../thema/parts'
+import { geenPrijsZin, middelenZin } from './middelenZin'
+import { useProbeer } from './useProbeer'
+
+const { tot, van, watKan, vraagprijs, rekenMet } = veranderenTekst.teDuur
+
+interface HoogstePrijsProps {
+  /** The result on screen, of a home that is out of reach, with the answers that it was calculated from. */
+  readonly momentopname: Momentopname
+  readonly prijs: Uitweg | 'geen'
+  /** Makes the large figure of the card. */
+  readonly figure: (bedrag: string) => ReactNode
+}
+
+/** What comes before the price that the visitor can pay. */
+const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
+  const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
+  return (isTot ? tot : van)(middelenZin(verzoek, opzet))
+}
+
+/** The price that the visitor can pay in a sentence, or why there is none. */
+export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string =>
+  prijs === 'geen'
+    ? geenPrijsZin(financieringsOpzet)
+    : `${voorPrijs(prijs, financieringsOpzet)} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
+
+/** The price that the visitor can pay, beside that of the home; or why there is none. */
+export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {
+  const { financieringsOpzet, vraagprijsWoning = 0 } = momentopname
+  if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>
+  const koopsom = prijs.verzoek.onderpand?.koopsom ?? 0
+  return (
+    <>
+      <Text>{voorPrijs(prijs, financieringsOpzet)}</Text>
+      {figure(inZin(koopsom))}
+      <Stack ruimte="lijn">
+        <PartsChart
+          parts={[
+            { patroon: 'tekst', naam: watKan, bedrag: koopsom, tekst: inZin(koopsom) },
+            { patroon: 'leeg', naam: vraagprijs, bedrag: vraagprijsWoning - koopsom, tekst: inZin(vraagprijsWoning) },
+          ]}
+        />
+      </Stack>
+    </>
+  )
+}
+
+/** A button that calculates with the price that the visitor can pay. */
+export const RekenMet = ({ prijs }: { readonly prijs: Uitweg }) => {
+  const probeer = useProbeer()
+  const bedrag = inZin(prijs.verzoek.onderpand?.koopsom)
+  return <Button onClick={() => probeer(prijs, veranderenTekst.wijziging.prijs(bedrag))}>{rekenMet(bedrag)}</Button>
+}
