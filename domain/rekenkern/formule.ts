@@ -60,7 +60,7 @@ const namenVan = (deel: Formuledeel): string => {
  * Each call appends an operation to the formula so far: `deel('a').maal('b').min('c')` is `a × b − c`.
  */
 export class Formule<N extends string = string> {
-  /** A field for the compiler, never set: it makes formulas over different inputs incompatible types. */
+  /** Never set. With this field the compiler refuses a formula over one set of inputs where it expects another. */
   declare readonly namen?: N
 
   constructor(

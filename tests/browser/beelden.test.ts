@@ -16,7 +16,7 @@ interface Beeld {
   readonly fijnheid: number
 }
 
-/** The pictures of the READMEs: each the last step, with the answer on it, down to a whole row or button. */
+/** The pictures of the READMEs. Each shows the last step with its answer, and ends below a whole row or button. */
 const BEELDEN: readonly Beeld[] = [
   {
     naam: 'moneyou',

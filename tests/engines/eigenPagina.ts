@@ -50,7 +50,7 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
     await expect.poll(() => bezoeker.inPagina(zoekBovenkant)).toBeGreaterThanOrEqual(0)
   })
 
-  it('text on a bright accent of the page is black, which the page does not say', async () => {
+  it('text on the accent is black when the page sets a bright accent and no colour for the text', async () => {
     const { bezoeker, site } = visit()
     await bezoeker.open(`${site}/terug`)
     await isVrij('button', 'Ga verder')

@@ -41,17 +41,17 @@ type Gehoord = readonly string[]
 
 const keren = (gehoord: Gehoord, tekst: RegExp): number => gehoord.filter((deel) => tekst.test(deel)).length
 
-/** What was heard from the first part on that is so. */
+/** What was heard from the first part that matches. */
 const naar = (gehoord: Gehoord, tekst: RegExp): Gehoord => gehoord.slice(gehoord.findIndex((deel) => tekst.test(deel)))
 
-/** That the first of these was heard, and before the first of the others. */
+/** Expects that `eerst` was heard, and that `dan` was first heard after it. */
 const expectVoor = (gehoord: Gehoord, eerst: RegExp, dan: RegExp): void => {
   const [plek, later] = [eerst, dan].map((tekst) => gehoord.findIndex((deel) => tekst.test(deel)))
   expect(plek, gehoord.join(' | ')).toBeGreaterThanOrEqual(0)
   expect(later, gehoord.join(' | ')).toBeGreaterThan(plek ?? 0)
 }
 
-/** That each of these was heard once, in this order. */
+/** Expects that each of these was heard once, in this order. */
 const expectEenmaal = (gehoord: Gehoord, ...teksten: readonly RegExp[]): void => {
   for (const tekst of teksten) expect(keren(gehoord, tekst), `${String(tekst)} in ${gehoord.join(' | ')}`).toBe(1)
   const plekken = teksten.map((tekst) => gehoord.findIndex((deel) => tekst.test(deel)))

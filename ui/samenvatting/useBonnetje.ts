@@ -63,7 +63,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string
   ...toMaandlast(blok.maandlast, shown.gezegd),
 ]
 
-/** The details and then their total, which needs no explanation there: what was taken off is one of them. */
+/** The details and then their total, without its explanation: the deduction it explains is one of the details. */
 const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
   const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
   return [

@@ -74,7 +74,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
 
 interface MetWoningProps extends StapAntwoordProps {
   readonly uitkomst: Stapuitkomst | undefined
-  /** The period that leaves nothing to add, if one does. */
+  /** The fixed-rate period in which nothing is missing; undefined when there is none. */
   readonly periode: RentevastePeriode | undefined
   readonly vondst: Prijsvondst
   readonly onOpnieuw: (klik: MouseEvent) => void
@@ -87,7 +87,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   const { momentopname, loading, fout } = samenvatting
   const { veranderen, prijs, zoekt } = vondst
   const uitweg = prijs === 'geen' ? undefined : prijs
-  /** The price that can be paid is the figure then, so the shortage stands in the title. */
+  /** Whether the large figure is the price that can be paid. The title then says the shortage. */
   const metPrijs = uitweg !== undefined || zoekt
 
   const isVanEerder = onleesbaar || fout !== undefined

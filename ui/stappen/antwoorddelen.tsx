@@ -51,7 +51,7 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   </>
 )
 
-/** What to fill in before it is known what can be borrowed. */
+/** Asks for the income, before which it is not known what can be borrowed. */
 export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   const veld = useOrientatie(openInkomen)
   return (
@@ -68,7 +68,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   )
 }
 
-/** A button that leads to the own money. */
+/** A button that moves the focus to the question for own money. */
 export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
   const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
   return (
@@ -80,13 +80,13 @@ export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
 
 interface NaarProps extends ZoekProps {
   readonly veld: Veld
-  /** The step that asks it; absent where that is the step on screen. */
+  /** The step that has the question; absent when that is the step on screen. */
   readonly stap?: Stapnummer
   readonly soort?: 'primair' | 'stil' | 'tekst'
   readonly children: string
 }
 
-/** A button that leads to a question. */
+/** A button that opens the step of a question and moves the focus to it. */
 export const Naar = ({ veld, stap, soort = 'stil', onZoek, children }: NaarProps) => {
   const { stappen } = useCalculator().services
   return (

@@ -54,7 +54,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   }
 }
 
-/** What is said where the last step waits for an answer; nothing elsewhere. */
+/** What a screen reader hears when the last step waits for a price or an income; an empty text otherwise. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
   return uitkomst?.soort === 'zonderInkomen' ? samenvattingTekst.vulInkomenIn : ''

@@ -23,5 +23,5 @@ export const print = '@media print'
 /** The border of an overlay in forced colours, which paint every border and no shadow. */
 export const edgeInForcedColours = '1px solid transparent'
 
-/** A part in the dark, where a surface of the tint has no colour of its own and is told by its edge. */
+/** Selects a part in the dark theme. A tinted surface has no colour of its own there, so that an edge marks it. */
 export const inTheDark = '[data-kleurmodus=donker] &'

@@ -8,7 +8,7 @@ const status = formulier.querySelector('.kopieer output')
 
 /**
  * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
- * What `bewaren` says under it takes more.
+ * With `bewaren` the line below the step makes it higher.
  */
 const RUIMTE = '1476px'
 const smaller = (bewaart) => ({

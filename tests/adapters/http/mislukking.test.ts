@@ -51,7 +51,7 @@ describe('a failure that may pass', () => {
   })
 })
 
-/** The wait after the limit of the first attempt is its pause, which passes at once; no limit is reached. */
+/** Ends the second wait at once, which is the pause after the first attempt. Limits are never reached. */
 const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : nooit())
 
 describe('Retry-After', () => {

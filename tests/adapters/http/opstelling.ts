@@ -22,7 +22,7 @@ interface Opstelling {
 }
 
 export const TIJDSLIMIET = 10_000
-/** Pauses pass in a moment; the limit is not reached, however slow the machine. */
+/** Pauses take a hundredth of their time. Limits are never reached, however slow the machine is. */
 export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : nooit())
 
 /** The adapter under test and the clock it waits by. */

@@ -52,7 +52,7 @@ const grootste = (element: Locator): Promise<readonly string[]> =>
       .map(({ deel }) => (deel.matches('dd') ? deel.parentElement?.querySelector('dt') : deel)?.innerText ?? '')
   })
 
-/** The most controls that step 3 shows above its foot; the choice what goes along to the adviser is one of them. */
+/** The most controls above the foot of step 3. 'Neem je berekening mee' is one of them. */
 const MEESTE = 15
 
 /** What can be pressed or filled in above the foot of the form, and which of those are filled with a colour. */

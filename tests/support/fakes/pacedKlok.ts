@@ -2,7 +2,7 @@ import { asyncScheduler, Subscription, type SchedulerAction, type SchedulerLike 
 
 const echteTijd: SchedulerLike = asyncScheduler
 
-/** How long a wait really takes: milliseconds, or until this has happened. `nummer` counts the waits from 0. */
+/** How long a wait takes in real time: milliseconds, or until a promise is kept. `nummer` counts the waits from 0. */
 export type Tempo = (milliseconden: number, nummer: number) => number | PromiseLike<unknown>
 
 /** A wait that does not end. */

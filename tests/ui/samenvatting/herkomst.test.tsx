@@ -117,7 +117,7 @@ const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van20
 const zin = () => screen.queryByText(/nieuwere leennormen/)
 
 describe('the summary of a norm year that has passed', () => {
-  it('says what newer norms allow above the norms that it has, and reads that aloud', () => {
+  it('the summary says what newer norms allow, above the line with its own norms, and reads that aloud', () => {
     const getoond = na2025(maximum(263_000))
     expect(zin()).toHaveTextContent(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
     expect(zin()?.nextElementSibling).toHaveTextContent(/^Berekend met de leennormen van 2025/)

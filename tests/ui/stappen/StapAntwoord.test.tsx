@@ -44,7 +44,7 @@ describe('a failed calculation with a price filled in', () => {
   })
 })
 
-it('without an income the step asks for it, and says no amount', () => {
+it('the last step asks for the income when there is none, and shows no amount', () => {
   const { services } = showAt(3)
   now(() => services.orientatie.dispatch(toAntwoord('eigen.inkomen', undefined)))
   expect(readable(document.querySelector('h2 + section > section'))).toBe(
@@ -77,14 +77,14 @@ describe('a home that is out of reach', () => {
     expect(services.orientatie.state().vraagprijsWoning).toBe(900_000)
   })
 
-  it('is said aloud with that price, once it is found', async () => {
+  it('the shortage is read aloud with the price that can be paid, once that is found', async () => {
     const { gehoord } = await teDuur({ eigenGeld: 20_000 })
     const zin =
       /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
     await waitFor(() => expect(gehoord.alles().at(-1)).toMatch(zin))
   })
 
-  it('has what is missing as its figure where a service calculates, which finds no price', () => {
+  it('the shortage is the figure when a service calculates, for which no price is looked for', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 46_000 }))
@@ -109,7 +109,7 @@ describe('a home that is out of reach', () => {
     expect(knop).toBeInTheDocument()
   })
 
-  it('has what is missing as its figure once the code that finds a price stays away', async () => {
+  it('the shortage is the figure when the code that looks for a price fails to load', async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
     expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { windowHeight } from '../scales'
 import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
 
-/** The parts of 'Nieuwe woning en kosten' are unfolded, so that the summary may be higher than the window. */
+/** Selects a summary with the details unfolded, which may be higher than the window. */
 const unfolded = '&:has([data-uitgevouwen])'
 
 /**

@@ -21,7 +21,7 @@ interface HoogstePrijsProps {
   readonly figure: (bedrag: string) => ReactNode
 }
 
-/** What comes before the price that the visitor can pay. */
+/** The words before the price that the visitor can pay. */
 const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
   const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
   return (isTot ? tot : van)(middelenZin(verzoek, opzet))

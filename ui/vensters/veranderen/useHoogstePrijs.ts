@@ -11,11 +11,11 @@ export interface Prijsvondst {
   readonly veranderen: Parts['veranderen'] | undefined
   /** As `toHoogstePrijs` finds it; undefined where it is not known, or not yet. */
   readonly prijs: ReturnType<Parts['veranderen']['toHoogstePrijs']>
-  /** Whether it is being looked for, or what finds it is on its way: after the card is drawn. */
+  /** Whether the search goes on. It starts once the card is drawn and the code of the search has loaded. */
   readonly zoekt: boolean
 }
 
-/** Looks for the highest price of these answers; of none without answers. */
+/** Looks for the highest price that the visitor can pay; does not look while `momentopname` is undefined. */
 export const useHoogstePrijs = (momentopname: Momentopname | undefined): Prijsvondst => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()

@@ -32,7 +32,7 @@ interface RijenProps extends GevoelighedenProps {
   readonly naamId: string
 }
 
-/** A figure that no change moves has no column. */
+/** A row for each change. A figure that no change moves has no column. */
 const GevoeligTable = ({ rijen, naamId }: RijenProps) => {
   const kolommen = GEVOLGEN.filter((gevolg) => rijen.some(({ verschillen }) => verschillen[gevolg] !== 0))
   return (
@@ -65,7 +65,7 @@ const GevoeligTable = ({ rijen, naamId }: RijenProps) => {
   )
 }
 
-/** A card each where a table does not fit: what stays the same is left out. */
+/** A card for each change, for where a table does not fit. A card leaves out the figures that stay the same. */
 const GevoeligCards = ({ rijen, naamId }: RijenProps) => (
   <CardList aria-labelledby={naamId}>
     {rijen.map(({ naam, verschillen }) => (

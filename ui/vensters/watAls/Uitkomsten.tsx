@@ -11,7 +11,7 @@ import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/laterPart
 import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
 import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-/** The outcome of now beside that of then: what the bars show in a sentence, and every figure. */
+/** The outcome before and after the change: a sentence that says what the bars show, and every figure. */
 export const Uitkomsten = (beelden: NuEnDan) => {
   const id = useId()
   const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable
@@ -57,7 +57,7 @@ const CijferTable = ({ nu, dan, naamId }: CijfersProps) => (
   </TableScroll>
 )
 
-/** A line each where a table does not fit: an amount that stays the same stands once. */
+/** A line for each figure, for where a table does not fit. An amount that stays the same stands once. */
 const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
   <Lines aria-labelledby={naamId}>
     {REGELS.map((regel) => {

@@ -163,7 +163,7 @@ describe('a range', () => {
     ])
   })
 
-  it('has its labels within the width of the axis', () => {
+  it('the labels of an axis stay within its width', () => {
     showAlone(<RangeAxis ticks={[0, 100]} />)
     const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
     expect(shifts).toEqual([
@@ -206,7 +206,7 @@ describe('the values along an axis', () => {
     })
   })
 
-  it('are whole euros', () => {
+  it('the ticks of an axis are whole euros', () => {
     every(bedrag, bedrag, (een, ander) => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])

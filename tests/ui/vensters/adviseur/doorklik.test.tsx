@@ -43,7 +43,7 @@ describe('who leaves for another page', () => {
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('a visitor who looks at the ways to take the calculation along and chooses none gives the next page nothing', () => {
+  it('a visitor who opens the dialog and chooses nothing in it gives the next page nothing', () => {
     const { gevolgd } = toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -86,7 +86,7 @@ describe('who leaves for another page', () => {
     expect(link(naam)[0]).toHaveAccessibleDescription(VRAAG)
   })
 
-  it('the dialog says why there is no link where no address leads back to the page', () => {
+  it('without an address of the page the dialog offers no link and says how to get one', () => {
     toon({ heeftAdres: false })
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()

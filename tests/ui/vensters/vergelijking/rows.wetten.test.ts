@@ -66,7 +66,7 @@ it('a column sorts up first, then down, then up again', () => {
 })
 
 describe('the ranges of the net cost', () => {
-  it('the ranges of the net cost are one for each period, of the loan that all lend: now, and from 2% to 7% afterwards', () => {
+  it('each period has a range of the net cost of one loan: now, and from 2% to 7% afterwards', () => {
     every(rijen, (van) => {
       expect(toRanges(van)).toEqual(
         van.map((rij) => {
