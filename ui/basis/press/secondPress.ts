@@ -48,5 +48,8 @@ export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => vo
   }
   pageWindow.addEventListener('pointerdown', onPointerDown, { ...options, passive: true })
   for (const type of ['mousedown', 'click'] as const) pageWindow.addEventListener(type, listener, options)
-  return () => controller.abort()
+  return () => {
+    controller.abort()
+    isSecondTap = false
+  }
 }

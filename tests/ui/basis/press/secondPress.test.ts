@@ -103,6 +103,15 @@ describe('the second tap of a double tap', () => {
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 
+  it('is forgotten with its calculator, so that a click without a pointer counts in the next', () => {
+    tik('#opener', 700)
+    tik('dialog', 700)
+    stop()
+    stop = ignoreSecondPress(window, vind('#frame'))
+    vind('#tel').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    expect(gehoord).toEqual(['opener', 'tel'])
+  })
+
   it('is told from a tap elsewhere, which counts', () => {
     tik('#opener', 400)
     tik('#knop', 600)
