@@ -44,7 +44,7 @@ const keren = (gehoord: Gehoord, tekst: RegExp): number => gehoord.filter((deel)
 /** What was heard from the first part that matches. */
 const naar = (gehoord: Gehoord, tekst: RegExp): Gehoord => gehoord.slice(gehoord.findIndex((deel) => tekst.test(deel)))
 
-/** Expects that `eerst` was heard, and that `dan` was first heard after it. */
+/** Expects that the screen reader said `eerst`, and did not say `dan` before it. */
 const expectVoor = (gehoord: Gehoord, eerst: RegExp, dan: RegExp): void => {
   const [plek, later] = [eerst, dan].map((tekst) => gehoord.findIndex((deel) => tekst.test(deel)))
   expect(plek, gehoord.join(' | ')).toBeGreaterThanOrEqual(0)

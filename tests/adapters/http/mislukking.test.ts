@@ -51,7 +51,7 @@ describe('a failure that may pass', () => {
   })
 })
 
-/** Ends the second wait at once, which is the pause after the first attempt. Limits are never reached. */
+/** Ends the pause after the first attempt at once; the time limit of an attempt never passes. */
 const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : nooit())
 
 describe('Retry-After', () => {

@@ -28,7 +28,7 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 /**
  * Ignores the second press of a double click or a double tap in this frame, where it would undo the first: on what the
  * first press opened, and on a control that opens and closes, unless it is as it was before the first press. Browsers
- * count the clicks of a mouse, but not all of them count taps. Returns how to stop.
+ * count the clicks of a mouse, but not all of them count taps. Returns how to stop; a second tap is then forgotten.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()
