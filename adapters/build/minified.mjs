@@ -12,6 +12,21 @@ const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**
+ * Tells V8 to compile each function while it reads the file, in place of at its first call. On the first line only.
+ * What runs at once takes some 40% less time with it; what is only read takes more.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
+/** A module of each chunk of which the first step runs nearly everything. */
+const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount|mount\/react)\.ts$/
+
+/** The map of a file that has one line more at its top. */
+const withLineBefore = (map) => {
+  const { mappings, ...rest } = JSON.parse(map)
+  return { ...rest, mappings: `;${mappings}` }
+}
+
+/**
  * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
@@ -19,7 +34,7 @@ const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
  */
 export const minified = (compress) => ({
   name: 'minified',
-  async renderChunk(code, { facadeModuleId }, { sourcemap }) {
+  async renderChunk(code, { facadeModuleId, moduleIds }, { sourcemap }) {
     if (facadeModuleId?.endsWith(AUDIT)) return undefined
     const small = await minify(code, {
       module: true,
@@ -30,6 +45,8 @@ export const minified = (compress) => ({
       sourceMap: Boolean(sourcemap),
     })
     const left = small.code.replace(UNKNOWN_ADDRESS, `$&${BUNDLER_COMMENTS}`)
-    return { code: left.replace(IMPORT_OF_AUDIT, `import(${BUNDLER_COMMENTS}$1.trim())`), map: small.map ?? null }
+    const complete = left.replace(IMPORT_OF_AUDIT, `import(${BUNDLER_COMMENTS}$1.trim())`)
+    if (!moduleIds.some((id) => RUNS_AT_ONCE.test(id))) return { code: complete, map: small.map ?? null }
+    return { code: COMPILE_AT_ONCE + complete, map: small.map && withLineBefore(small.map) }
   },
 })

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
@@ -15,7 +16,6 @@ export const onLog = (level, log, handler) => {
 }
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
-export const inBrowser = nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] })
 export const inNode = nodeResolve({ extensions })
 
 /**
@@ -34,7 +34,17 @@ export const typescript = swc({
   },
 })
 
-export const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
+const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
+
+/**
+ * What is not for production is left out before `commonjs` looks for it, so that it is not read at all. React has no
+ * circle of requires, so that its files need no wrapper that runs them at their first use.
+ */
+export const inBrowser = [
+  nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),
+  production,
+  commonjs({ strictRequires: false }),
+]
 
 export const withVersion = replace({
   preventAssignment: true,
