@@ -5,13 +5,11 @@ import {
   waardeVan,
   type Veld,
   type Veldwaarde,
-  gevraagdeVelden,
   type AlleenSamen,
   type JaNee,
   type BedragVeld,
 } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
-import { isAlike } from '../basis/context/useSelected'
 import { useOrientatie } from '../basis/context/reading'
 import { woordenBij, type Vraagwoorden } from '../tekst/vragen/woorden'
 import { KeuzeField } from '../velden/KeuzeField'
@@ -20,17 +18,37 @@ import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
 import { useTextDraft } from '../basis/context/draft'
 import { BedragField } from '../velden/BedragField'
 import { FollowUp, Group, GroupTitle } from '../thema/parts'
+import { gevraagdIn } from './gevraagd'
+
+/** How a question stands: its words, its answer, and whether it is asked. */
+interface Stand<V extends Veld> extends ReturnType<typeof woordenBij> {
+  readonly value: ReturnType<typeof waardeVan<V>>
+  readonly gevraagd: boolean
+}
+
+const isSameStand = <V extends Veld>(one: Stand<V>, other: Stand<V>): boolean =>
+  one.gevraagd === other.gevraagd &&
+  one.value === other.value &&
+  one.label === other.label &&
+  one.hulp === other.hulp &&
+  one.toelichting === other.toelichting
 
 /** One question of the calculator as the properties of its field: its words, its answer and its rules. */
-export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
+const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
-  const tekst = useOrientatie((orientatie) => woordenBij(woorden, orientatie), isAlike)
-  const value = useOrientatie((orientatie) => waardeVan(orientatie, veld))
-  return {
+  const { gevraagd, value, label, hulp, toelichting } = useOrientatie<Stand<V>>(
+    (orientatie) => ({
+      ...woordenBij(woorden, orientatie),
+      value: waardeVan(orientatie, veld),
+      gevraagd: gevraagdIn(orientatie).has(veld),
+    }),
+    isSameStand,
+  )
+  const vraag = {
     name: veld,
-    label: tekst.label,
-    helperText: tekst.hulp,
-    tooltip: tekst.toelichting,
+    label,
+    helperText: hulp,
+    tooltip: toelichting,
     required: isVerplicht(veld),
     requiredMessage: verplichtMelding(veld),
     toonFout: form.shownFouten.has(veld),
@@ -38,12 +56,16 @@ export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
     value,
     onChange: (waarde: Veldwaarde<V>) => beantwoord(veld, waarde),
   }
+  return { gevraagd, vraag }
 }
 
-/** Is one of these questions asked, with the answers given so far? The domain decides which are. */
+/** One question of the calculator as the properties of its field, asked or not. */
+export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => useStand(veld, woorden).vraag
+
+/** Whether one of these questions is asked, with the answers given so far. The domain decides which are. */
 export const useGevraagd = (...velden: readonly Veld[]): boolean =>
   useOrientatie((orientatie) => {
-    const gevraagd = gevraagdeVelden(orientatie)
+    const gevraagd = gevraagdIn(orientatie)
     return velden.some((veld) => gevraagd.has(veld))
   })
 
@@ -64,8 +86,9 @@ interface KeuzeVraagProps<V extends KeuzeVeld> {
 
 /** A question answered by choosing from a few answers. */
 export const KeuzeVraag = <V extends KeuzeVeld>({ veld, woorden, options }: KeuzeVraagProps<V>) => {
-  const keuze = useKeuze(veld, woorden)
-  return useGevraagd(veld) && <KeuzeField {...keuze} options={options} />
+  const { gevraagd, vraag } = useStand(veld, woorden)
+  const onBezoek = useBezoek(veld)
+  return gevraagd && <KeuzeField {...vraag} onBezoek={onBezoek} options={options} />
 }
 
 type JaNeeVeld = { [V in Veld]: Veldwaarde<V> extends 'ja' | 'nee' ? V : never }[Veld]
@@ -75,11 +98,17 @@ export const JaNeeVraag = (vraag: { readonly veld: JaNeeVeld; readonly woorden: 
   <KeuzeVraag {...vraag} options={jaNeeOptions} />
 )
 
-/** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */
-export const useKeuze = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
+/** Tells the calculator when the visitor enters a choice and leaves it. */
+const useBezoek = (veld: Veld) => {
   const { visit } = useCalculator()
-  return { ...useVraag(veld, woorden), onBezoek: (bezig: boolean) => visit(veld, bezig) }
+  return (bezig: boolean) => visit(veld, bezig)
 }
+
+/** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */
+export const useKeuze = <V extends Veld>(veld: V, woorden: Vraagwoorden) => ({
+  ...useVraag(veld, woorden),
+  onBezoek: useBezoek(veld),
+})
 
 interface BedragVraagProps {
   readonly veld: BedragVeld
@@ -89,10 +118,10 @@ interface BedragVraagProps {
 /** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
 export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
   const { draftStore } = useCalculator().form
-  const vraag = useVraag(veld, woorden)
+  const { gevraagd, vraag } = useStand(veld, woorden)
   const draft = useTextDraft(draftStore, veld)
   return (
-    useGevraagd(veld) && (
+    gevraagd && (
       <BedragField
         {...vraag}
         voorbeeld={voorbeeldBedrag(veld)}

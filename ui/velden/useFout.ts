@@ -18,15 +18,17 @@ interface Fout {
   readonly silence: () => void
 }
 
+/** From now on an error shows. */
+const JUDGED = { isJudged: true, isSilent: false } as const
+
 /**
  * Shows the error of a field after the visitor leaves or changes it, never while the visitor types. `onleesbaar` is the
  * message about a text that the field cannot read; it shows at once when the field comes back with that text.
  */
 export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout => {
-  const [judged, setJudged] = useState(onleesbaar !== undefined)
-  const [silent, setSilent] = useState(false)
-  const melding = onleesbaar ?? meldingVan(field)
-  const fout = (judged || field.toonFout) && !silent ? melding : undefined
+  const [{ isJudged, isSilent }, setShowing] = useState({ isJudged: onleesbaar !== undefined, isSilent: false })
+  const shows = (isJudged || field.toonFout === true) && !isSilent
+  const fout = shows ? (onleesbaar ?? meldingVan(field)) : undefined
 
   const report = useEffectEvent((tekst: string) => field.onFout?.(tekst))
   useEffect(() => {
@@ -35,12 +37,8 @@ export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout 
 
   return {
     fout,
-    judge: () =>
-      afterRelease(() => {
-        setJudged(true)
-        setSilent(false)
-      }),
-    silence: () => setSilent(true),
+    judge: () => afterRelease(() => setShowing(JUDGED)),
+    silence: () => setShowing((showing) => (showing.isSilent ? showing : { ...showing, isSilent: true })),
   }
 }
 

@@ -87,10 +87,8 @@ export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>
   new Map([...teksten].flatMap(([veld, { melding }]) => (melding === undefined ? [] : [[veld, melding]])))
 
 /** Does a question that is asked hold a text that cannot be read? */
-export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Antwoorden): boolean => {
-  const velden = gevraagdeVelden(antwoorden)
-  return [...onleesbaar.keys()].some((veld) => velden.has(veld))
-}
+export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Antwoorden): boolean =>
+  [...onleesbaar.keys()].some((veld) => gevraagdeVelden(antwoorden).has(veld))
 
 /** Would this answer clear an amount in this field? */
 const wist = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useSyncExternalStore, memo, type FunctionComponent } from 'react'
+import { useRef, useSyncExternalStore, memo, type FunctionComponent } from 'react'
 import type { Observable } from 'rxjs'
 
 import { formatJson } from '../../../domain'
+import { listenersOf } from './listenersOf'
 
 /** A state through time: its latest value, and a stream that emits with every change. */
 export interface Changing<State> {
@@ -22,20 +23,13 @@ export const useSelected = <State, Part>(
   isSame: (one: Part, other: Part) => boolean = Object.is,
 ): Part => {
   const latest = useRef<{ readonly part: Part }>(undefined)
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = state$.subscribe(listener)
-      return () => subscription.unsubscribe()
-    },
-    [state$],
-  )
   const read = () => {
     const part = select(state())
     if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
     return latest.current.part
   }
   // The state of the services is the same where the build draws the first step and where React takes it over.
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(listenersOf(state$), read, read)
 }
 
 /** Draws this part again only when its properties say something else; for properties that are plain data. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../domain'
+import { gevraagdeVelden } from '../../../domain/orientatie'
+import { gevraagdIn } from '../../../ui/stappen/gevraagd'
+
+const alleen = nieuweOrientatie('MY')
+const samen = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
+
+it('the questions that are asked are those of the domain, worked out once for the same answers', () => {
+  expect(gevraagdIn(alleen)).toEqual(gevraagdeVelden(alleen))
+  expect(gevraagdIn(alleen)).toBe(gevraagdIn(alleen))
+})
+
+it('other answers ask other questions', () => {
+  expect(gevraagdIn(samen)).toEqual(gevraagdeVelden(samen))
+  expect(gevraagdIn(samen).has('partner.inkomen')).not.toBe(gevraagdIn(alleen).has('partner.inkomen'))
+})
