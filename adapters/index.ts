@@ -1,8 +1,4 @@
 export { createAnalytics, type AnalyticsAdapterConfig } from './analytics'
 export { createHttpBerekening, type HttpBerekeningConfig } from './http'
-export {
-  createLokaleBerekening,
-  createNormvergelijking,
-  type LokaleBerekeningConfig,
-  type NormvergelijkingConfig,
-} from './lokaal'
+export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaal'
+export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'

@@ -1,6 +1,5 @@
 import { Container } from 'inversify'
-import { of, switchMap, take, type Observable, catchError, defer, map, mergeAll } from 'rxjs'
-import { either } from 'fp-ts'
+import { defer, of, switchMap, take, type Observable } from 'rxjs'
 
 import {
   createAnnouncementService,
@@ -17,25 +16,24 @@ import {
   type NormvergelijkingPort,
   type OrientatieService,
   type StappenService,
-  toLaadfout,
 } from '../../application'
 import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '../../domain'
 import type { StappenState } from '../../domain/orientatie'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
-import { createLokaleBerekening, createNormvergelijking } from '../lokaal'
+import { createLaterBerekening, createLaterVergelijking } from './later'
 import {
   ANNOUNCEMENT_SERVICE,
   ANALYTICS_SERVICE,
   ANNOUNCER,
   DIALOGS,
   LOAD_HTTP,
+  LOAD_LOKAAL,
   LOAD_NORMEN,
+  LOAD_NORMVERGELIJKING,
   NIEUWERE_NORMEN_SERVICE,
   ORIENTATIE_SERVICE,
   STAPPEN_SERVICE,
-  type LoadHttp,
-  type LoadNormen,
 } from './tokens'
 
 /** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
@@ -111,20 +109,25 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
 }
 
 /** Sends each request to the calculation, embedded or of a service, that the page asks for at that moment. */
-const createBerekening = (
-  { begin$, berekening, server, kader }: CalculatorConfig,
-  loadNormen: LoadNormen,
-  loadHttp: LoadHttp,
-): BerekeningPort => {
-  const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
-    lokaal: createLokaleBerekening({
+const createBerekening = (page: Container, { begin$, berekening, server, kader }: CalculatorConfig): BerekeningPort => {
+  const loadNormen = page.get(LOAD_NORMEN)
+  const toKaderConfig = () => {
+    const { normjaar, normen, rentetarieven } = kader()
+    const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
+    return {
       kader: () => {
-        const { normjaar, normen = loadNormen(normjaar), rentetarieven } = kader()
-        const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
-        return normen instanceof Promise ? normen.then(toKader) : of(toKader(normen))
+        const figures = normen ?? loadNormen(normjaar)
+        return figures instanceof Promise ? figures.then(toKader) : of(toKader(figures))
       },
-    }),
-    server: createServerBerekening(server, loadHttp),
+    }
+  }
+  const loadServer = async () => {
+    const port = (await page.get(LOAD_HTTP)())(server)
+    return () => port
+  }
+  const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
+    lokaal: createLaterBerekening(page.get(LOAD_LOKAAL), toKaderConfig),
+    server: createLaterBerekening(loadServer, () => undefined),
   }
   return {
     bereken: (verzoek, starters) =>
@@ -136,19 +139,24 @@ const createBerekening = (
 }
 
 /** Compares embedded results only: a service has norms of its own. */
-const createVergelijking = ({ berekening, kader }: CalculatorConfig, loadNormen: LoadNormen): NormvergelijkingPort =>
-  createNormvergelijking({
-    rentetarieven: () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined),
-    loadNormen,
-  })
+const createVergelijking = (page: Container, { berekening, kader }: CalculatorConfig): NormvergelijkingPort => {
+  const loadNormen = page.get(LOAD_NORMEN)
+  const rentetarieven = () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined)
+  const vergelijking = createLaterVergelijking(async () =>
+    (await page.get(LOAD_NORMVERGELIJKING)())({ rentetarieven, loadNormen }),
+  )
+  return {
+    maximum: (...vraag) =>
+      defer(() => (rentetarieven() === undefined ? of(undefined) : vergelijking.maximum(...vraag))),
+  }
+}
 
 const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const { start, klok, isVoorbeeldrente, herberekeningMelding } = config
   const { aan$, reported } = config.analytics
-  const loadNormen = page.get(LOAD_NORMEN)
   const dialogs = page.get(DIALOGS)
-  const berekening = createBerekening(config, loadNormen, page.get(LOAD_HTTP))
-  const vergelijking = createVergelijking(config, loadNormen)
+  const berekening = createBerekening(page, config)
+  const vergelijking = createVergelijking(page, config)
   const analytics = createAnalytics(config.analytics)
   /**
    * Not a child of the container of the page: a parent keeps a reference to each child, also after the child has ended.
@@ -179,19 +187,4 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
       [ORIENTATIE_SERVICE, STAPPEN_SERVICE],
     )
   return container
-}
-
-/** The calculation call, loaded at the first question that is put to it. Fails as 'NietGeladen' when it stays away. */
-export const createServerBerekening = (dienst: HttpBerekeningConfig, loadHttp: LoadHttp): BerekeningPort => {
-  let port: BerekeningPort | undefined
-  const load = async (): Promise<BerekeningPort> => (port ??= (await loadHttp())(dienst))
-  return {
-    bereken: (verzoek) =>
-      port?.bereken(verzoek) ??
-      defer(load).pipe(
-        map((geladen) => geladen.bereken(verzoek)),
-        catchError((cause: unknown) => of(of(either.left(toLaadfout(cause))))),
-        mergeAll(),
-      ),
-  }
 }

@@ -4,7 +4,16 @@ import { createDialogs } from '../../application'
 import { createStyles, type LaterParts, type Styles, createLaterParts } from '../../ui'
 import { createAnnouncer } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
-import { ANNOUNCER, DIALOGS, LOAD_HTTP, LOAD_NORMEN, STYLES, type LoadNormen } from './tokens'
+import {
+  ANNOUNCER,
+  DIALOGS,
+  LOAD_HTTP,
+  LOAD_LOKAAL,
+  LOAD_NORMEN,
+  LOAD_NORMVERGELIJKING,
+  STYLES,
+  type LoadNormen,
+} from './tokens'
 
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
@@ -27,6 +36,10 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
   const container = new Container({ defaultScope: 'Singleton' })
   container.bind(LOAD_NORMEN).toConstantValue(loadNormen)
   container.bind(LOAD_HTTP).toConstantValue(createLoader(() => import('../http'), import.meta.url))
+  container.bind(LOAD_LOKAAL).toConstantValue(createLoader(() => import('../lokaal'), import.meta.url))
+  container
+    .bind(LOAD_NORMVERGELIJKING)
+    .toConstantValue(createLoader(() => import('../normvergelijking'), import.meta.url))
   container.bind(STYLES).toResolvedValue(() => createStyles(document))
   container.bind(ANNOUNCER).toResolvedValue(() => createAnnouncer(document))
   container.bind(DIALOGS).toResolvedValue(createDialogs)

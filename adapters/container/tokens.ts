@@ -12,18 +12,22 @@ import type { Normen, Normjaar } from '../../domain'
 import type { Styles } from '../../ui'
 import type { Announcer } from '../announcer'
 import type { createHttpBerekening } from '../http'
+import type { createLokaleBerekening } from '../lokaal'
+import type { createNormvergelijking } from '../normvergelijking'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
 /** Gives the figures of one norm year; rejects when they cannot be loaded, and tries again at the next call. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** Gives the calculation call; rejects when it cannot be loaded, and tries again at the next call. */
-export type LoadHttp = () => Promise<typeof createHttpBerekening>
+/** Gives what creates a port; rejects when it cannot be loaded, and tries again at the next call. */
+type Load<Create> = () => Promise<Create>
 
 /** What the container of a page binds. */
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
-export const LOAD_HTTP = token<LoadHttp>('LoadHttp')
+export const LOAD_HTTP = token<Load<typeof createHttpBerekening>>('LoadHttp')
+export const LOAD_LOKAAL = token<Load<typeof createLokaleBerekening>>('LoadLokaal')
+export const LOAD_NORMVERGELIJKING = token<Load<typeof createNormvergelijking>>('LoadNormvergelijking')
 export const STYLES = token<Styles>('Styles')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')

@@ -1,2 +1,1 @@
 export { createLokaleBerekening, type LokaleBerekeningConfig } from './lokaleBerekening'
-export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'

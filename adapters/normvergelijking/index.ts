@@ -1,0 +1,1 @@
+export { createNormvergelijking, type NormvergelijkingConfig } from './normvergelijking'
