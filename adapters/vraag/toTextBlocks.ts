@@ -10,7 +10,7 @@ import {
 import { formatEuro } from '../../domain/geld'
 import { EERSTE_STAP, LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import { regelTekst, titelTekst } from '../../ui/tekst'
-import { samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
+import { paneelTekst, samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
 import { wrap } from './wrap'
 
 /** A part of the summary as it is printed. */
@@ -52,7 +52,7 @@ const toMaandlast = (maandlast: Maandlast | undefined, breedte: number): readonl
 const toMaximaal = (blok: MaximaleHypotheekBlok, breedte: number): TextBlock => ({
   titel: titelTekst('maximaleHypotheek'),
   lines: [
-    ...(blok.wachtOpInkomen ? wrap(tekst.vulInkomenIn, breedte) : blok.lines.flatMap(toLines(breedte))),
+    ...(blok.wachtOpInkomen ? wrap(paneelTekst.vulInkomenIn, breedte) : blok.lines.flatMap(toLines(breedte))),
     ...toMaandlast(blok.maandlast, breedte),
   ],
 })

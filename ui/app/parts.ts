@@ -2,6 +2,7 @@ import type { PartName, Parts } from '../basis/later/parts'
 
 /** What the next press may need: loaded as soon as the first step is drawn. */
 const SOON = {
+  paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),
   foutenlijst: () => import('../stappen/Foutenlijst'),
   jaarinkomen: () => import('../vensters/hulp/JaarinkomenDialog'),

@@ -5,8 +5,10 @@ import { LAATSTE_STAP } from '../../domain/orientatie'
 import { memoAlike } from '../basis/context/useSelected'
 import { useOrientatie, useStap } from '../basis/context/reading'
 import { useNeeded } from '../basis/later/usePart'
+import { paneelTekst } from '../tekst/paneel'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { Block, EmptyBar, Lines, Text, BlockTitle, Row } from '../thema/parts'
+import { Block, EmptyBar } from '../thema/laterParts'
+import { Lines, Text, BlockTitle, Row } from '../thema/parts'
 import { VerhaalButton } from '../vensters/verhaal/VerhaalButton'
 import { MaandlastLines, LabelledLine } from './LabelledLine'
 import type { BenodigdeBedragenProps } from './BenodigdeBedragen'
@@ -39,7 +41,7 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
       {blok.wachtOpInkomen ? (
         isWachtend && (
           <>
-            <Text>{samenvattingTekst.vulInkomenIn}</Text>
+            <Text>{paneelTekst.vulInkomenIn}</Text>
             <EmptyBar aria-hidden="true" />
           </>
         )

@@ -1,7 +1,10 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+
 import { toAannames, type Momentopname } from '../../application'
 import { metOnderpand } from '../../domain'
 import { naamVanEnergielabel } from '../../domain/orientatie'
 import { useCalculator } from '../basis/context/context'
+import type { Settings } from '../basis/context/settings'
 import { memoAlike } from '../basis/context/useSelected'
 import { useNieuwereNormen, useNormen, useSamenvatting } from '../basis/context/reading'
 import { ContentDisclosure } from '../thema/laterParts'
@@ -10,17 +13,33 @@ import { aannamesTekst } from '../tekst/aannames'
 import { inZin } from '../tekst/inZin'
 import { groupAannames, type Zinnengroep } from '../tekst/groupAannames'
 
+interface Grond {
+  readonly momentopname: Momentopname
+  readonly normen: ReturnType<typeof useNormen>
+  readonly nieuwere: ReturnType<typeof useNieuwereNormen>
+  readonly rentetarieven: Settings['rentetarieven']
+}
+
 /**
  * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
- * unfolded at first.
+ * unfolded at first. The figures themselves do not wait for it: it is drawn after them.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
   const { rentetarieven } = useCalculator().settings
-  const aannames = toAannames(momentopname, { normen: useNormen(), rentetarieven })
-  return groupAannames(aannames, momentopname.financieringsOpzet, useNieuwereNormen()).map((groep) => (
-    <Groep key={groep.groep} {...groep} />
-  ))
+  const normen = useNormen()
+  const nieuwere = useNieuwereNormen()
+  const grond = useMemo<Grond>(
+    () => ({ momentopname, normen, nieuwere, rentetarieven }),
+    [momentopname, normen, nieuwere, rentetarieven],
+  )
+  return <Groepen {...useDeferredValue(grond)} />
 }
+
+const Groepen = memo(({ momentopname, normen, nieuwere, rentetarieven }: Grond) =>
+  groupAannames(toAannames(momentopname, { normen, rentetarieven }), momentopname.financieringsOpzet, nieuwere).map(
+    (groep) => <Groep key={groep.groep} {...groep} />,
+  ),
+)
 
 const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
   <ContentDisclosure open={groep === 'bijJou'}>

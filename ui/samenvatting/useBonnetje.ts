@@ -1,105 +1,11 @@
-import {
-  type BenodigdeHypotheekBlok,
-  type Maandlast,
-  type MaximaleHypotheekBlok,
-  type Samenvatting,
-  type SamenvattingLine,
-  toSamenvatting,
-  toSamenvattingState,
-} from '../../application'
-import { formatEuro } from '../../domain/geld'
-import { meldingen } from '../tekst/nl'
-import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
+import type { SamenvattingLine } from '../../application'
 import { useCalculator } from '../basis/context/context'
-import { heeftOnleesbaar } from '../basis/context/draft'
-import { normenBij } from '../basis/context/reading'
-import { sayToelichting, sayValue } from './lineText'
-import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
-
-/** What else the summary shows on screen. */
-interface Shown {
-  /** The line that was said just before. */
-  readonly gezegd?: SamenvattingLine['key'] | undefined
-  /** The figures belong to earlier answers. */
-  readonly verouderd: boolean
-  /** The details of 'Nieuwe woning en kosten' are unfolded. */
-  readonly details: boolean
-  /** What newer norms allow, in words. */
-  readonly nieuwereNormen: string | undefined
-  /** The norms and rates it was calculated with, in words. */
-  readonly herkomst: string
-}
-
-/** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
-export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
-  [
-    ...(shown.verouderd ? [meldingen.verouderd] : []),
-    ...toMaximaal(maximaleHypotheek),
-    ...(benodigdeHypotheek.actief ? toBenodigd(benodigdeHypotheek, shown) : []),
-    ...(shown.nieuwereNormen === undefined ? [] : [shown.nieuwereNormen]),
-    shown.herkomst,
-  ].join(' ')
-
-const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
-  [
-    `${samenvattingLabels[key]}: ${sayValue(waarde)}.`,
-    ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
-  ].join(' ')
-
-/** The lines that were not said just before. */
-const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
-  lines.filter(({ key }) => key !== gezegd).map(zeg)
-
-const toMaximaal = (blok: MaximaleHypotheekBlok): readonly string[] => [
-  `${samenvattingTekst.maximaleHypotheek}.`,
-  ...(blok.wachtOpInkomen ? [samenvattingTekst.vulInkomenIn] : blok.lines.map(zeg)),
-  ...toMaandlast(blok.maandlast),
-]
-
-const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string[] => [
-  `${samenvattingTekst.benodigdeHypotheek}.`,
-  ...(shown.details ? toDetails(blok) : [zeg(blok.benodigdeFinanciering)]),
-  ...zegAndere([...blok.betaling, blok.kanLenen], shown.gezegd),
-  ...toMaandlast(blok.maandlast, shown.gezegd),
-]
-
-/** The details and then their total, without its explanation: the deduction it explains is one of the details. */
-const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
-  const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
-  return [
-    `${samenvattingTekst.aankoopkosten}.`,
-    ...aankoopkosten.map(zeg),
-    `${samenvattingTekst.overigeKosten}.`,
-    ...overigeKosten.map(zeg),
-    zeg({ ...benodigdeFinanciering, toelichting: undefined }),
-    ...(over === undefined ? [] : [samenvattingTekst.overgebleven(formatEuro(over))]),
-  ]
-}
-
-const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd']): readonly string[] => {
-  if (maandlast === undefined) return []
-  const bij = maandlast.bijHypotheekVan
-  return [
-    ...zegAndere(maandlast.lines, gezegd),
-    ...(bij === undefined ? [] : [`${samenvattingTekst.ditIs(samenvattingTekst.bijHypotheekVan(formatEuro(bij)))}.`]),
-  ]
-}
+import { paneelTekst } from '../tekst/paneel'
 
 /** Gives the summary as it is at that moment, in sentences; without a line that was said just before. */
 export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string) => {
-  const { services, form, showsDetails } = useCalculator()
-  return (gezegd) => {
-    const orientatie = services.orientatie.state()
-    const nieuwere = services.nieuwereNormen.state()
-    const { momentopname, fout } = toSamenvattingState(orientatie)
-    if (momentopname === undefined) return samenvattingTekst.nogNietBerekend
-    const stap = services.stappen.state().huidig
-    return toBonnetje(toSamenvatting(momentopname, stap), {
-      gezegd,
-      verouderd: heeftOnleesbaar(form.draftStore.onleesbaar(), orientatie) || fout !== undefined,
-      details: showsDetails,
-      nieuwereNormen: nieuwere && nieuwereNormenZin(nieuwere, formatEuro),
-      herkomst: herkomstZin(momentopname, normenBij(momentopname.financieringsOpzet, services.normen.state()), stap),
-    })
-  }
+  const calculator = useCalculator()
+  return (gezegd) =>
+    calculator.services.later.of('paneelcijfers').state()?.sayBonnetje(calculator, gezegd) ??
+    paneelTekst.nogNietBerekend
 }

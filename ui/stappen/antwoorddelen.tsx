@@ -6,7 +6,7 @@ import { useCalculator } from '../basis/context/context'
 import { useOrientatie } from '../basis/context/reading'
 import { foutTekst, isZonderRente, knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
-import { samenvattingTekst } from '../tekst/samenvatting'
+import { paneelTekst } from '../tekst/paneel'
 import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
@@ -56,7 +56,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   const veld = useOrientatie(openInkomen)
   return (
     <>
-      <Text>{samenvattingTekst.vulInkomenIn}</Text>
+      <Text>{paneelTekst.vulInkomenIn}</Text>
       {veld && (
         <Row>
           <Naar veld={veld} stap={0} soort="primair" onZoek={onZoek}>

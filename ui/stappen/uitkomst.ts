@@ -6,7 +6,7 @@ import { minsteTekort, type Renteperiode } from '../../domain/vergelijking'
 import { inZin } from '../tekst/inZin'
 import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
-import { samenvattingTekst } from '../tekst/samenvatting'
+import { paneelTekst } from '../tekst/paneel'
 
 /** What the last step answers, in whole euros. */
 export type Stapuitkomst =
@@ -57,7 +57,7 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
 /** What a screen reader hears when the last step waits for a price or an income; an empty text otherwise. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
-  return uitkomst?.soort === 'zonderInkomen' ? samenvattingTekst.vulInkomenIn : ''
+  return uitkomst?.soort === 'zonderInkomen' ? paneelTekst.vulInkomenIn : ''
 }
 
 /** What the loan takes, and `metBruto` what the month costs before tax, in the words beside the answer. */

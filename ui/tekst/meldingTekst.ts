@@ -2,7 +2,7 @@ import type { Uitkomstmelding } from '../../application'
 import type { BerekeningFout } from '../../domain/orientatie'
 import { foutTekst, meldingen } from './nl'
 import { renteTekst } from './rente'
-import { samenvattingTekst } from './samenvatting'
+import { paneelTekst } from './paneel'
 
 /**
  * What there is to say beside the questions: of the outcome (`waarschuwing`, `schatting`), that its figures are still
@@ -13,7 +13,7 @@ export type Melding = Uitkomstmelding | 'nogNietBerekend' | 'verouderd' | 'herbe
 const zinnen: Readonly<Record<Melding, string>> = {
   waarschuwing: renteTekst.letOp,
   schatting: renteTekst.inschatting,
-  nogNietBerekend: samenvattingTekst.nogNietBerekend,
+  nogNietBerekend: paneelTekst.nogNietBerekend,
   verouderd: meldingen.verouderd,
   herberekening: meldingen.herberekening,
   nogNietVerder: meldingen.nogNietVerder,

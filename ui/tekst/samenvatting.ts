@@ -1,8 +1,7 @@
 import type { LineKey } from '../../application'
 
-/** The words of the summary panel. */
+/** The words of the figures in the summary panel. */
 export const samenvattingTekst = {
-  naam: 'Samenvatting',
   maximaleHypotheek: 'Je maximale hypotheek',
   benodigdeHypotheek: 'Je benodigde hypotheek',
   aankoopkosten: 'Aankoopkosten',
@@ -10,8 +9,6 @@ export const samenvattingTekst = {
   nogTeBepalen: 'n.b.',
   nogTeBepalenVoluit: 'nog te bepalen',
   onbekend: 'geen bedrag',
-  nogNietBerekend: 'We berekenen je maximale hypotheek.',
-  vulInkomenIn: 'Vul je inkomen in, dan zie je hier wat je kan lenen.',
   wachtOpWoning: 'Bij\u00A0stap\u00A02',
   rekentMet: (rente: string, periode: string) => `Rente: ${rente}, ${periode} vast.`,
   rekentMetVariabel: (rente: string) => `Variabele rente: ${rente}.`,
@@ -34,8 +31,6 @@ export const samenvattingTekst = {
   betaling: 'Zo betaal je de woning en de kosten',
   hoeBerekend: 'Hoe komen we aan dit bedrag?',
   hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,
-  toonSamenvatting: 'Toon de samenvatting',
-  verbergSamenvatting: 'Verberg de samenvatting',
 } as const
 
 export const samenvattingLabels: Readonly<Record<LineKey, string>> = {

@@ -4,6 +4,10 @@ import * as laterRecipes from './laterRecipes'
 import * as recipes from './recipes'
 
 /** The elements that the first step does without, which bring their style sheet along: each with its recipe. */
+export const Block = chakra('section', laterRecipes.blockRecipe)
+export const EmptyBar = chakra('div', laterRecipes.emptyBarRecipe)
+export const Line = chakra('div', laterRecipes.lineRecipe)
+export const Disclosure = chakra('details', laterRecipes.disclosureRecipe)
 export const Slider = chakra('input', laterRecipes.sliderRecipe, { defaultProps: { type: 'range' } })
 export const AxisSlider = chakra('input', laterRecipes.axisSliderRecipe, { defaultProps: { type: 'range' } })
 export const SelectButton = chakra('button', laterRecipes.selectButtonRecipe, { defaultProps: { type: 'button' } })

@@ -56,6 +56,9 @@ export interface RunningCalculator {
   readonly end: () => Kept
 }
 
+/** Who shows it says that it stays away. */
+const NIETS = () => undefined
+
 /**
  * Starts a calculator with its own services, screen and ties to the page. The slow parts run as separate tasks: draw
  * the screen, replay what the visitor did before it stood, and only then calculate. Calls `onFailed` when the screen
@@ -123,7 +126,11 @@ export const startCalculator = (
   })
   const onStanding = () => {
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
-    inTask(() => stands.next(true), 'user-visible')
+    inTask(() => {
+      stands.next(true)
+      // With the engine, which the first calculation asks for.
+      page.later.of('paneelcijfers').load().catch(NIETS)
+    }, 'user-visible')
     whenIdle(page.later.loadSoon)
   }
   const connections = followServices(environment, calculator, async (rekenstand) =>

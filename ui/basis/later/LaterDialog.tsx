@@ -4,10 +4,10 @@ import { usePart, type PartUse } from './usePart'
 import { Stack, Button } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { useCalculator } from '../context/context'
-import { Message } from '../message/Message'
+import { Message, type MessageProps } from '../message/Message'
 import type { PartName, Parts } from './parts'
 
-interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'> {
+interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pick<MessageProps, 'vorm'> {
   /** Called with the click that removes the button, to move the focus elsewhere. */
   readonly naAfloop?: (klik: MouseEvent<HTMLElement>) => void
 }
@@ -16,12 +16,12 @@ interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'> {
  * Says that a part failed to load, with a button that may help, and scrolls until the panel does not cover it. Renders
  * nothing without a failure.
  */
-export const LoadFailureMessage = ({ failure, naAfloop }: LoadFailureMessageProps) => {
+export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessageProps) => {
   const { unveil } = useCalculator().view
   return (
     failure && (
-      <Message soort="fout">
-        <Stack ref={unveil} ruimte="lijn">
+      <Message soort="fout" vorm={vorm}>
+        <Stack ref={vorm === 'paneel' ? undefined : unveil} ruimte="lijn">
           <p>{failure.tekst}</p>
           <div>
             <Button

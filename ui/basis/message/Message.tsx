@@ -16,7 +16,7 @@ export interface MessageProps {
    * A block; a panel in the summary, smaller where the summary is a bar; or a line beside a button, which keeps its
    * room after it has closed.
    */
-  readonly vorm?: 'blok' | 'paneel' | 'lijn'
+  readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
   /** Gives the message a button that closes it. Called with the click, which has to give the focus a place. */
   readonly onSluit?: (klik: Click) => void
   readonly children: ReactNode
@@ -43,7 +43,7 @@ export const Message = (props: MessageProps) => {
   return (
     (open || vorm === 'lijn') && (
       <Vlak
-        soort={soort}
+        data-soort={soort}
         data-vorm={vorm}
         hidden={!open}
         onPointerEnter={() => setIsAangewezen(true)}

@@ -10,7 +10,8 @@ export {
   sliderRecipe,
   uitkomstRecipe,
 } from './dialog'
-export { contentDisclosureRecipe } from './disclosure'
+export { contentDisclosureRecipe, disclosureRecipe } from './disclosure'
+export { blockRecipe, emptyBarRecipe, lineRecipe } from './lines'
 export { bulletListRecipe, cardListRecipe, rowListRecipe } from './lists'
 export { barPartRecipe, partMarkRecipe, partsBarRecipe, partsLegendRecipe, receiptLineRecipe } from './partsBar'
 export {

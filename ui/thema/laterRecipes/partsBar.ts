@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
-import { onOneLine } from '../recipes/samenvatting'
+import { onOneLine } from './lines'
 
 /** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
 const patronen = {

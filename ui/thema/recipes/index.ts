@@ -16,13 +16,10 @@ export {
   stackRecipe,
   stapButtonRowRecipe,
 } from './layout'
-export { disclosureRecipe, messageBoxRecipe, messageFoldRecipe } from './message'
+export { messageBoxRecipe, messageFoldRecipe } from './message'
 export { radioCardRecipe, radioGroupRecipe, radioRecipe } from './radio'
 export {
   barBedragRecipe,
-  blockRecipe,
-  emptyBarRecipe,
-  lineRecipe,
   samenvattingBarRecipe,
   samenvattingCardRecipe,
   samenvattingColumnRecipe,

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-import { inTheDark, notWide, print, withFinger } from '../media'
+import { inTheDark, notWide } from '../media'
 
 /**
- * A notice in the page: an icon and words, so that colour never speaks alone. Its form is an attribute, because the
- * style sheet would hold the rules of every kind once more for each form.
+ * A notice in the page: an icon and words, so that colour never speaks alone. Its kind and its form are attributes,
+ * because the style sheet would hold all rules once more for each kind and form.
  */
 export const messageBoxRecipe = defineRecipe({
   base: {
@@ -22,23 +22,22 @@ export const messageBoxRecipe = defineRecipe({
     '& > button': { flex: 'none', color: 'inherit', marginBlock: '-10px', marginInline: 'auto -10px' },
     [notWide]: { padding: '3', gap: '2', '&[data-vorm=paneel]': { fontSize: 'klein' } },
     '&[data-vorm=paneel]': { maxWidth: 'none' },
+    '&[data-soort=fout]': { background: 'foutTint', color: 'fout', borderColor: 'fout' },
+    '&[data-soort=waarschuwing]': {
+      background: 'waarschuwingTint',
+      color: 'waarschuwing',
+      borderColor: 'waarschuwing',
+    },
+    '&[data-soort=goed]': { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
+    '&[data-soort=info]': {
+      background: 'accentTint',
+      borderColor: 'transparent',
+      [inTheDark]: { borderColor: 'accent' },
+      '& > svg': { color: 'accent' },
+    },
     '&[data-vorm=lijn]': { gap: '3', padding: '0', border: '0', background: 'transparent', fontSize: 'klein' },
     '&[data-vorm=lijn][hidden]': { visibility: 'hidden' },
   },
-  variants: {
-    soort: {
-      fout: { background: 'foutTint', color: 'fout', borderColor: 'fout' },
-      waarschuwing: { background: 'waarschuwingTint', color: 'waarschuwing', borderColor: 'waarschuwing' },
-      goed: { background: 'vlak', borderColor: 'lijn', '& > svg': { color: 'succes' } },
-      info: {
-        background: 'accentTint',
-        borderColor: 'transparent',
-        [inTheDark]: { borderColor: 'accent' },
-        '& > svg': { color: 'accent' },
-      },
-    },
-  },
-  defaultVariants: { soort: 'info' },
 })
 
 /** What is folded under the first line of a message; the line is pressed over the padding of the message as well. */
@@ -48,23 +47,5 @@ export const messageFoldRecipe = defineRecipe({
     '& > summary': { paddingBlock: '12px', marginBlockStart: '-12px', cursor: 'pointer' },
     '&:not([open]) > summary': { marginBlockEnd: '-12px' },
     '&:not([open]) > summary > span': { display: 'none' },
-  },
-})
-
-/** Text that is folded until the visitor opens it. */
-export const disclosureRecipe = defineRecipe({
-  base: {
-    fontSize: 'klein',
-    color: 'gedempt',
-    '& > summary': {
-      cursor: 'pointer',
-      color: 'accent',
-      paddingBlock: '1',
-      width: 'fit-content',
-      [withFinger]: { paddingBlock: '12px' },
-      [print]: { listStyle: 'none', color: 'inherit' },
-    },
-    '& > details': { paddingInlineStart: '3' },
-    [print]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
   },
 })

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { windowHeight } from '../scales'
-import { print, wide, low, notWide, narrow, reducedMotion } from '../media'
+import { print, wide, low, notWide, reducedMotion } from '../media'
 
 /** Selects a summary with the details unfolded, which may be higher than the window. */
 const unfolded = '&:has([data-uitgevouwen])'
@@ -146,81 +146,4 @@ export const samenvattingContentRecipe = defineRecipe({
     bezig: { true: { animation: 'verbleek 0s 200ms forwards' }, false: {} },
   },
   defaultVariants: { open: false, bezig: false },
-})
-
-export const blockRecipe = defineRecipe({
-  base: { display: 'flex', flexDirection: 'column', gap: '3' },
-  variants: {
-    gedimd: {
-      true: {
-        '&, & *': { color: 'gedempt !important', fontWeight: 'gewoon !important' },
-        [print]: { display: 'none' },
-      },
-    },
-    scheiding: { true: { borderBlockStart: '1px solid', borderBlockStartColor: 'lijn', paddingBlockStart: '4' } },
-  },
-  defaultVariants: { gedimd: false, scheiding: false },
-})
-
-/** A bar without parts, where there is nothing to draw yet. */
-export const emptyBarRecipe = defineRecipe({
-  base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
-})
-
-/**
- * Label and amount on one line; the amounts align at the end. A label takes more lines before the amount moves below
- * it, which happens only where its longest word has no room beside the amount.
- */
-export const onOneLine = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  alignItems: 'baseline',
-  '& > dt': { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%', overflowWrap: 'break-word' },
-  '& > dd': {
-    marginInlineStart: 'auto',
-    whiteSpace: 'nowrap',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& > dd + dd': {
-    flexBasis: '100%',
-    whiteSpace: 'normal',
-    color: 'gedempt',
-    fontSize: 'klein',
-    fontWeight: 'gewoon',
-  },
-} as const
-
-export const lineRecipe = defineRecipe({
-  base: onOneLine,
-  variants: {
-    soort: {
-      gewoon: {},
-      klein: { fontSize: 'klein', color: 'gedempt' },
-      som: { fontWeight: 'vet', columnGap: '2' },
-      /** A figure with a long name, and where it comes from. */
-      invoer: {
-        '& > dt': { flex: '1 1 60%' },
-        '& > dd': { whiteSpace: 'normal' },
-        '& > dd + dd': { textAlign: 'start' },
-      },
-      kern: {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        paddingBlockStart: '2',
-        '& > dt': { flex: 'none', color: 'gedempt', fontSize: 'klein' },
-        '& > dd': {
-          margin: '0',
-          color: 'accent',
-          fontSize: 'kern',
-          lineHeight: 'cijfer',
-          fontWeight: 'vet',
-          textAlign: 'start',
-          [narrow]: { fontSize: 'kernSmal' },
-        },
-      },
-    },
-  },
-  defaultVariants: { soort: 'gewoon' },
 })

@@ -1,7 +1,7 @@
 import { TELT, type Overzicht, type Verhaalstap, type Vindplaats } from '../../../domain/uitleg/verhaal'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ButtonLink, ContentDisclosure } from '../../thema/laterParts'
-import { Line, Lines, SmallTitle, Stack, Text } from '../../thema/parts'
+import { ButtonLink, ContentDisclosure, Line } from '../../thema/laterParts'
+import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 
 /**
  * One step of a story: its sentence with its amount at the end of the line, and folded under it how it is worked out,

@@ -4,8 +4,8 @@ import { formatEuro } from '../../../domain/geld'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { CardList, Table, TableScroll } from '../../thema/laterParts'
-import { GroupTitle, Line, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
+import { CardList, Table, TableScroll, Line } from '../../thema/laterParts'
+import { GroupTitle, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { GevoeligeRij, Gevolg } from './gevoelig'
 
 const GEVOLGEN: readonly Gevolg[] = ['lenen', 'mist', 'netto']

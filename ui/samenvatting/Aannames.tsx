@@ -1,0 +1,30 @@
+import { memo } from 'react'
+
+import type { Momentopname } from '../../application'
+import { useNieuwereNormen, useNormen, useStap } from '../basis/context/reading'
+import { LoadFailureMessage } from '../basis/later/LaterDialog'
+import { usePart } from '../basis/later/usePart'
+import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
+import { inZin } from '../tekst/inZin'
+import { samenvattingTekst } from '../tekst/samenvatting'
+import { Disclosure } from '../thema/laterParts'
+import { Stack, Text } from '../thema/parts'
+
+/** What newer norms allow, the norms of the figures, and folded what the figures assume. */
+export const Aannames = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
+  const normen = useNormen()
+  const nieuwere = useNieuwereNormen()
+  const stap = useStap()
+  const { value: delen, ask, failure } = usePart('aannamedelen')
+  return (
+    <Stack ruimte="dicht">
+      {nieuwere && <Text soort="gedempt">{nieuwereNormenZin(nieuwere, inZin)}</Text>}
+      <Text soort="gedempt">{herkomstZin(momentopname, normen, stap)}</Text>
+      <Disclosure>
+        <summary onClick={ask}>{samenvattingTekst.aannames}</summary>
+        <LoadFailureMessage failure={failure} />
+        {delen && <delen.AannameGroepen momentopname={momentopname} />}
+      </Disclosure>
+    </Stack>
+  )
+})

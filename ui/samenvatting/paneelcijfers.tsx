@@ -1,0 +1,34 @@
+import { memo } from 'react'
+
+import { toSamenvatting, type Momentopname } from '../../application'
+import { LAATSTE_STAP } from '../../domain/orientatie'
+import { useStap } from '../basis/context/reading'
+import { useNeeded } from '../basis/later/usePart'
+import { Aannames } from './Aannames'
+import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
+import { sayBonnetje } from './toBonnetje'
+import { toBarFigure } from './toBarFigure'
+
+/** The figures of a calculation on the open step, and what they assume. */
+const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
+  const stap = useStap()
+  const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)
+  const delen = useNeeded('vervolgstappen', !benodigdeHypotheek.leeg)
+  const heeftWoning = benodigdeHypotheek.benodigdeFinanciering.waarde._tag === 'Bedrag'
+  return (
+    <>
+      <MaximaleHypotheek blok={maximaleHypotheek} kern={stap === 0 || (stap < LAATSTE_STAP && !heeftWoning)} />
+      <BenodigdeHypotheek blok={benodigdeHypotheek} Bedragen={delen?.BenodigdeBedragen} />
+      <Aannames momentopname={momentopname} />
+    </>
+  )
+})
+
+/** The figures of the summary panel: in its blocks, in its bar, and in sentences for a screen reader. */
+export const paneelcijfers = { Cijfers, toBarFigure, sayBonnetje } as const
+
+declare module '../basis/later/parts' {
+  interface Parts {
+    readonly paneelcijfers: typeof paneelcijfers
+  }
+}

@@ -1,0 +1,8 @@
+/** The words of the summary panel that it has from the first moment on, before it has figures. */
+export const paneelTekst = {
+  naam: 'Samenvatting',
+  nogNietBerekend: 'We berekenen je maximale hypotheek.',
+  vulInkomenIn: 'Vul je inkomen in, dan zie je hier wat je kan lenen.',
+  toonSamenvatting: 'Toon de samenvatting',
+  verbergSamenvatting: 'Verberg de samenvatting',
+} as const
