@@ -1,5 +1,4 @@
 import { basename, dirname, resolve } from 'node:path'
-import commonjs from '@rollup/plugin-commonjs'
 import dts from 'rollup-plugin-dts'
 import { chunkManifest } from './adapters/build/chunkManifest.mjs'
 import { compiled } from './adapters/build/compiled.mjs'
@@ -15,7 +14,7 @@ import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from '
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
-import { asset, clean, inBrowser, inNode, onLog, production, typescript, withVersion } from './adapters/build/tools.mjs'
+import { asset, clean, inBrowser, inNode, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
 
@@ -38,22 +37,21 @@ const tracedBeside = { sourcemap: 'hidden' }
 
 const packed = packedFiles('adapters/server/dist')
 
-/** What is not for production is left out before `commonjs` looks for it, so that it is not read at all. */
+const first = firstStep()
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
   plugins: [
     clean('dist'),
     ownReflect(),
     inBrowser,
-    production,
-    commonjs(),
     withVersion,
     typescript,
     packedTables(),
-    compiled(),
-    firstStep(),
+    first,
+    compiled(first.painted),
     neededFeatures(),
-    minified({ passes: 3 }),
+    minified({ passes: 6 }),
     chunkManifest(),
     integrity(),
     customElements({ name, version }),
@@ -143,7 +141,7 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
-  plugins: [inBrowser, production, commonjs(), typescript, compiled(), minified(false), licences(), packed.last],
+  plugins: [inBrowser, typescript, compiled(), minified(false), licences(), packed.last],
   output: { ...intoDist, dir: 'adapters/server/dist/paginas', entryFileNames: '[name].js' },
 }
 

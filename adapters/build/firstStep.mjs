@@ -12,11 +12,22 @@ const draw = async () => {
   return trees
 }
 
+/** The attributes of each element of what is painted. @typedef {readonly Readonly<Record<string, string>>[]} Painted */
+
+/** @returns {Painted} */
+const attributesIn = (trees) =>
+  trees.flatMap((tree) => {
+    if (typeof tree === 'string' || tree.length === 1) return []
+    const [, attributes, ...content] = tree
+    return [attributes, ...attributesIn(content)]
+  })
+
 /**
  * Writes the first step of each brand into the loader, as the components of the screen draw it for a customer. The
  * build fails when that of an adviser differs in more than the line that is hidden.
  *
- * @returns {import('rollup').Plugin}
+ * @returns {import('rollup').Plugin & { readonly painted: () => Promise<Painted> }} Tells what it paints, once the build
+ *   has started.
  */
 export const firstStep = () => {
   let drawn
@@ -28,6 +39,7 @@ export const firstStep = () => {
   ])
   return {
     ...changes,
+    painted: async () => attributesIn(Object.values(await drawn).flat()),
     buildStart() {
       changes.buildStart()
       drawn = draw()

@@ -23,7 +23,8 @@ const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLEle
       if (zoom === 1) element.style.removeProperty(UNIT_ZOOM)
       else element.style.setProperty(UNIT_ZOOM, String(zoom))
     }
-    meet()
+    // The loader has measured the text size of what it painted: to measure now would lay the page out for each element.
+    if (!element.style.getPropertyValue(TEXT_SIZE)) meet()
     return onResize(proef.current, meet)
   }, [kader, proef])
 }

@@ -25,22 +25,21 @@ export const base = {
   '.lettermaat': { position: 'fixed', insetBlockStart: '0', width: '1em', height: '100%', visibility: 'hidden' },
   '.kader[data-kleurmodus="donker"]': { colorScheme: 'dark' },
   ':where(.kader *, .kader *::before, .kader *::after)': { boxSizing: 'border-box' },
-  ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, fieldset, figure, legend))': {
+  ':where(.kader :is(h2, h3, h4, p, dl, dd, ol, ul, figure))': {
     margin: '0',
     padding: '0',
     border: '0',
   },
   ':where(.kader :is(h2, h3, h4))': { fontSize: 'inherit', fontWeight: 'inherit' },
-  ':where(.kader fieldset)': { minWidth: '0' },
   ':where(.kader :is(ol, ul))': { listStyleType: '""' },
-  ':where(.kader :is(button, input, select))': {
+  ':where(.kader :is(button, input))': {
     font: 'inherit',
     color: 'inherit',
     letterSpacing: 'inherit',
     margin: '0',
   },
-  ':where(.kader :is(button, a, input, select, summary, [tabindex]))': { scrollMarginBlock: '16px' },
-  ':where(.kader :is(button, a, input, select, summary, dialog, [tabindex]):focus-visible)': {
+  ':where(.kader :is(button, a, input, summary, [tabindex]))': { scrollMarginBlock: '16px' },
+  ':where(.kader :is(button, a, input, summary, dialog, [tabindex]):focus-visible)': {
     outline: '3px solid',
     outlineColor: 'accent',
     outlineOffset: '2px',

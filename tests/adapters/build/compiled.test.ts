@@ -31,8 +31,55 @@ describe('the styles in the bundle', () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
     expect(code).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
-    expect(code).toMatch(/\.ho-messageBox-fout\{/)
+    expect(code).toMatch(/\.ho-messageBox\{/)
     expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
+  })
+
+  describe('apart for the painted first step', () => {
+    const withRest = {
+      ...sound,
+      './compiled/createStyles': `import '/ui/thema/compiled/restSheet.ts'; export const createStyles = 2`,
+    }
+    const files = { ...withRest, '/ui/thema/compiled/restSheet.ts': '' }
+    const painted = [
+      { class: 'kader', 'data-kleurmodus': 'licht' },
+      { class: 'ho-button-primair' },
+      { class: 'ho-stapButton', disabled: '' },
+    ]
+    const sheetsOf = async (plugin: ReturnType<typeof compiled>) => {
+      const code = await buildOf(files, plugin)
+      const named = (name: string) => new RegExp(`const ${name} = (".*")`).exec(code)?.[1] ?? '""'
+      return { sheet: JSON.parse(named('sheet')) as string, rest: JSON.parse(named('restSheet')) as string }
+    }
+
+    it('have in its sheet the classes it has, and what those look like in the states that it can have', async () => {
+      const { sheet } = await sheetsOf(compiled(() => Promise.resolve(painted)))
+      expect(sheet).toContain('.kader{all:initial;')
+      expect(sheet).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
+      expect(sheet).toContain('.ho-button-primair:hover:not(:disabled)')
+      expect(sheet).toContain('.ho-stapButton:disabled{')
+      expect(sheet).toContain('[data-kleurmodus="donker"]{--ho-colors-pagina:')
+      expect(sheet).not.toMatch(/ho-messageBox|ho-button-stil|ho-button-primair:disabled|\[aria-busy|--ho-colors-fout:/)
+    })
+
+    it('have in the other sheet what is left, with the colours that only that uses', async () => {
+      const { rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
+      expect(rest).toContain('.ho-messageBox{')
+      expect(rest).toContain('.ho-button-primair:disabled{')
+      expect(rest).toContain('.ho-button-primair[aria-busy=true]{')
+      expect(rest).toMatch(/\[data-kleurmodus="donker"\]\{[^}]*--ho-colors-fout:/)
+      expect(rest).not.toMatch(
+        /\.ho-button-primair\{|:hover:not\(:disabled\)\{background-color:var\(--ho-colors-accent-sterk/,
+      )
+    })
+
+    it('say the same together as all in one sheet', async () => {
+      const { sheet, rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
+      const whole = await sheetsOf(compiled())
+      expect(whole.rest).toBe('')
+      const declarationsIn = (text: string) => text.match(/[\w-]+:[^;{}]+;/g)?.length
+      expect(declarationsIn(sheet + rest)).toBe(declarationsIn(whole.sheet))
+    })
   })
 
   it('have no prefix that no browser with container queries needs, and those that some need', async () => {

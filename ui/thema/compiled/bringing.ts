@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { chakra } from './chakra'
 import { useSheet } from './createStyles'
@@ -11,7 +11,7 @@ const bringing =
     const Part = chakra(...made)
     return (props: ComponentProps<typeof Part>) => {
       useSheet(sheet)
-      return createElement(Part, props)
+      return Part(props)
     }
   }
 

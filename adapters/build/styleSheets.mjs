@@ -1,0 +1,141 @@
+import createCache from '@emotion/cache'
+import { css } from '@emotion/react'
+
+/** A boolean variant need not say what `false` looks like; one without a standard value need not be given. */
+const valuesOf = (key, { variants, defaultVariants = {} }) => [
+  ...Object.keys(variants[key]),
+  ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),
+  ...(key in defaultVariants ? [] : ['']),
+]
+
+/** Every combination of the variants of a recipe, as pairs of a variant and its value. */
+const combinationsOf = (recipe) =>
+  Object.keys(recipe.variants ?? {}).reduce(
+    (combinations, key) =>
+      combinations.flatMap((combination) => valuesOf(key, recipe).map((value) => [...combination, [key, value]])),
+    [[]],
+  )
+
+const toProps = (combination) =>
+  Object.fromEntries(
+    combination
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => [key, { true: true, false: false }[value] ?? value]),
+  )
+
+const toClass = (name, combination) => {
+  const values = combination.map(([, value]) => value)
+  for (const value of values) if (/\W/.test(value)) throw new Error(`No class of ${name} can have this in it: ${value}`)
+  return [name, ...values].join('-')
+}
+
+/** The names in the bundle begin like the custom properties, so that no class of the screen is called the same. */
+export const toName = (exported) => `ho-${exported.replace(/Recipe$/, '')}`
+
+/**
+ * A plugin of stylis: the prefixes that a browser with container queries may still need. Emotion's own plugin writes
+ * those of every browser there ever was, which would be a quarter of the sheet.
+ */
+const prefix = (element) => {
+  if (element.type === 'decl' && /^(?:user-select|print-color-adjust):/.test(element.value))
+    element.return = `-webkit-${element.value}${element.value}`
+}
+
+/** Makes rules of a selector and its styles. */
+const createRules = (...stylisPlugins) => {
+  const cache = createCache({ key: 'ho', stylisPlugins: [...stylisPlugins, prefix] })
+  return (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
+}
+
+/** A plugin of stylis: leaves out each selector for which `keeps` is false, and each rule that has none left. */
+const selecting = (keeps) => (element) => {
+  if (element.type !== 'rule') return
+  element.props = element.props.filter(keeps)
+  if (element.props.length === 0) element.children = []
+}
+
+/**
+ * The rules that Chakra and emotion make of each recipe with each combination of its variants, for the selectors that
+ * are kept. Combinations that look the same share their rules.
+ */
+const toRules = (system, recipes, keeps = () => true) => {
+  const insert = createRules(selecting(keeps))
+  return Object.entries(recipes)
+    .flatMap(([exported, recipe]) => {
+      const look = system.cva(recipe)
+      const classes = {}
+      for (const combination of combinationsOf(recipe)) {
+        const { styles } = css(system.css(look(toProps(combination))))
+        classes[styles] = [...(classes[styles] ?? []), `.${toClass(toName(exported), combination)}`]
+      }
+      return Object.entries(classes).map(([styles, alike]) => insert(alike.join(','), styles))
+    })
+    .join('')
+}
+
+const toFrame = (...styles) => createRules()('', css(styles).styles)
+
+/** What a selector says must not be there; it may hold parentheses of its own. */
+const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g
+
+/** Splits a selector into what it says of one element each. */
+const BETWEEN_ELEMENTS = /[\s>+~(),]+/
+
+/** The names that a part of a selector asks for: of classes, or of attributes. */
+const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
+
+/** Whether a selector can select something in the painted first step, whose elements have these attributes. */
+const createPaintedTest = (painted) => {
+  const has = (part) => {
+    const classes = namesIn(part, /\.([\w-]+)/g)
+    const attributes = namesIn(part, /(?:\[|:(?=disabled))([\w-]+)/g)
+    return painted.some(
+      (own) => classes.every((name) => own.class?.split(' ').includes(name)) && attributes.every((name) => name in own),
+    )
+  }
+  return (selector) => selector.replaceAll(NEGATED, '').split(BETWEEN_ELEMENTS).every(has)
+}
+
+/** The custom properties in these nested styles whose name is kept. */
+const pickTokens = (styles, keeps) =>
+  Object.fromEntries(
+    Object.entries(styles)
+      .map(([key, value]) => [key, typeof value === 'object' ? pickTokens(value, keeps) : value])
+      .filter(([key, value]) => typeof value === 'object' || keeps(key)),
+  )
+
+/** The rules of the frame and of the recipes: those of the painted first step, and the others. */
+const splitSheet = (system, recipes, painted) => {
+  const base = [system.getPreflightCss(), system.getGlobalCss()]
+  const tokens = system.getTokenCss()
+  if (painted === undefined) return { sheet: toFrame(...base, tokens) + toRules(system, recipes), restSheet: '' }
+  const isPainted = createPaintedTest(painted)
+  const rules = toRules(system, recipes, isPainted)
+  const used = toFrame(...base) + rules + JSON.stringify(tokens)
+  const isUsed = (name) => used.includes(`var(${name})`) || used.includes(`var(${name},`)
+  const rest = toRules(system, recipes, (selector) => !isPainted(selector))
+  return {
+    sheet: toFrame(...base, pickTokens(tokens, isUsed)) + rules,
+    restSheet: toFrame(pickTokens(tokens, (name) => !isUsed(name))) + rest,
+  }
+}
+
+/** Rules for paper, on which nobody has a step that has only just been painted. */
+const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/**
+ * The style sheets by the module that has them, each by its name. `painted` is what the painted first step has; without
+ * it everything stands in its sheet.
+ */
+export const toSheets = ({ system, recipes, laterRecipes, looseRecipes }, painted) => {
+  const { sheet, restSheet } = splitSheet(system, recipes, painted)
+  const onPaper = `${sheet}${restSheet}`.match(ON_PAPER).join('')
+  return {
+    sheet: { sheet: sheet.replaceAll(ON_PAPER, '') },
+    restSheet: { restSheet: restSheet.replaceAll(ON_PAPER, '') },
+    laterSheets: {
+      laterSheet: toRules(system, laterRecipes) + onPaper,
+      looseSheet: toRules(system, looseRecipes),
+    },
+  }
+}
