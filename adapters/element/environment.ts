@@ -25,11 +25,10 @@ export interface Environment {
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /**
    * Creates the loader of a part that the application asks for later; it tries again after a failure. Fails with an
-   * error
-   * named `Vernieuwd` when the file of the part is gone.
+   * error named `Vernieuwd` when only a reload of the page gives the part.
    */
   readonly createLoader: CreateLoader
-  /** Whether a file of this version turned out to be gone: the page was renewed since the visitor opened it. */
+  /** Whether only a reload of the page gives some part of this version. */
   readonly isRenewed: () => boolean
   /** Whether a change of the page may have caused this failure; the console names the change. */
   readonly isOfPage: (cause: unknown) => boolean

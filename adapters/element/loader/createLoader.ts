@@ -17,15 +17,22 @@ const patienceIsOver = (): Promise<never> =>
 
 let renewed = false
 
-/** Whether a file of this version turned out to be gone: the page was renewed since the visitor opened it. */
+/** Whether only a reload of the page gives some part of this version. */
 export const isRenewed = (): boolean => renewed
 
 /** Equal to the name that `isVernieuwd` of the application reads, which the loader cannot import. */
 export const RENEWED = 'Vernieuwd'
 
-/** The failure of a load: named `Vernieuwd` when the file is gone, which a connection cannot change. */
-const toFailure = async (cause: unknown, address: string | undefined): Promise<unknown> => {
-  if (!address || !(await isGone(address))) return cause
+/** After this many failures of a file that is there, asking for it once more does not help. */
+const MOST = 3
+
+/**
+ * The failure of a load: named `Vernieuwd` when only a reload of the page helps. That is so when the file is gone, and
+ * when it is there and keeps failing, which is a file that it imports: Firefox does not ask for that again.
+ */
+const toFailure = async (cause: unknown, address: string | undefined, isTheMost: boolean): Promise<unknown> => {
+  const gone = address && (await isGone(address))
+  if (!(gone || (gone === false && isTheMost))) return cause
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
 }
@@ -76,9 +83,10 @@ export const createLoader = <Value>(
       return await Promise.race([attempt, patienceIsOver()])
     } catch (cause) {
       address ??= addressIn(request, base)
-      const failure = await toFailure(cause, address ?? addressOf(cause))
-      pending = undefined
       failures += 1
+      const isTheMost = failures >= MOST && attempts.length > 0
+      const failure = await toFailure(cause, address ?? addressOf(cause), isTheMost)
+      pending = undefined
       attempt.then(
         () => (pending = attempt),
         () => undefined,

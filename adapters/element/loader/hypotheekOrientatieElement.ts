@@ -5,7 +5,7 @@ import { toEigenschap, type GezetteEigenschappen } from '../eigenschappen'
 import { dispatch, type HoortZichzelf } from '../gebeurtenissen'
 import { adoptProperties, choose, defineProperties } from './setProperty'
 import { createJsonLayer } from './jsonLayer'
-import { loadApplication, loadNormen, drawn } from './loadApplication'
+import { loadApplication, loadNormen, nextFrame } from './loadApplication'
 import { createElement, windowOf } from './createElement'
 import { createLoader, isRenewed } from './createLoader'
 import { showMessage } from './showMessage'
@@ -186,7 +186,7 @@ export class HypotheekOrientatieElement extends Base {
         if (isLate) this.#fail(root, new Error(loaderTekst.paginaWerktTegen))
       })
       checkPlace()
-      if (this.#paint()) await drawn()
+      if (this.#paint()) await nextFrame()
       const mount = await loadApplication(this.#read('normjaar'))
       if (this.#loading !== loading) return
       this.#instance = mount(

@@ -10,21 +10,23 @@ const lastStatus = (address: string): number | undefined => {
   return last?.responseStatus
 }
 
-const ask = async (address: string): Promise<boolean> => {
-  const { status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+const ask = async (address: string): Promise<boolean | undefined> => {
+  const { status, ok, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
   // Some servers answer every unknown address with the page itself.
-  return GONE.includes(status) || headers.get('content-type')?.startsWith('text/html') === true
+  if (GONE.includes(status) || headers.get('content-type')?.startsWith('text/html')) return true
+  return ok ? false : undefined
 }
 
 /**
- * Whether the server says that a file which could not be loaded is no longer there, as after a release. False when the
- * server does not answer. An import tells no status, so this reads what the browser noted of it, or asks the server.
+ * Whether the server says that a file which could not be loaded is no longer there, as after a release. Undefined when
+ * the server says nothing of it. An import tells no status, so this reads what the browser noted of it, or asks the
+ * server.
  */
-export const isGone = async (address: string): Promise<boolean> => {
+export const isGone = async (address: string): Promise<boolean | undefined> => {
   try {
-    const noAnswer = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
+    const noAnswer = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
     return GONE.includes(lastStatus(address) ?? 0) || (await Promise.race([ask(address), noAnswer]))
   } catch {
-    return false
+    return undefined
   }
 }

@@ -28,9 +28,9 @@ export const loadApplication = (normjaar: unknown): Promise<typeof application.m
 /** How long to wait for a frame at most, in milliseconds: a page that is not shown draws none. */
 const PATIENCE = 100
 
-/** Waits until the browser has drawn what stands now. */
-export const drawn = (): Promise<void> =>
+/** Waits for the next frame: what is asked for then is fetched while the browser draws. */
+export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    requestAnimationFrame(() => resolve())
     setTimeout(resolve, PATIENCE)
   })

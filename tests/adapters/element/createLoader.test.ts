@@ -99,11 +99,17 @@ describe('the failure of a part whose server answers', () => {
       'fetch',
       vi.fn(() => Promise.resolve(new Response(null, { status, headers: { 'content-type': type } }))),
     )
-  const oorzaak = () =>
-    createLoader(importVan(netwerkfout), BASE)().then(
+  const oorzaak = (laad = createLoader(importVan(netwerkfout), BASE)) =>
+    laad().then(
       () => undefined,
       (cause: unknown) => cause,
     )
+  /** Which of three failures in a row ask for a reload. */
+  const inEenReeks = async (attempts?: readonly string[]) => {
+    const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, netwerkfout)
+    const oorzaken = [await oorzaak(laad), await oorzaak(laad), await oorzaak(laad)]
+    return oorzaken.map(isVernieuwd)
+  }
 
   it.each([
     ['503', 503, undefined],
@@ -111,6 +117,16 @@ describe('the failure of a part whose server answers', () => {
   ])('stays a failed load at %s', async (_wat, status, type) => {
     antwoord(status, type)
     expect(isVernieuwd(await oorzaak())).toBe(false)
+  })
+
+  it('asks for a reload the third time, since a file that it imports may be what fails', async () => {
+    antwoord(200)
+    expect(await inEenReeks()).toEqual([false, false, true])
+    expect(await inEenReeks([])).toEqual([false, false, false])
+    antwoord(503)
+    expect(await inEenReeks()).toEqual([false, false, false])
+    vi.stubGlobal('fetch', netwerkfout)
+    expect(await inEenReeks()).toEqual([false, false, false])
   })
 
   it('stays a failed load when the server does not answer within three seconds', async () => {
