@@ -4,6 +4,9 @@ import { laterLoad, readManifest } from '../../support/bundle'
 
 /** What the calculator fetches by itself, once its first step stands. */
 export const DELEN = [
+  'lokaal',
+  'bereken',
+  'paneelcijfers',
   'vervolgstappen',
   'Foutenlijst',
   'laterParts',
@@ -14,7 +17,7 @@ export const DELEN = [
 ]
 
 /** Those of them that are not needed by another. */
-export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['laterParts', 'Dialog'].includes(deel))
+export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['bereken', 'laterParts', 'Dialog'].includes(deel))
 
 /** Resolves when these parts and all that they share have come; to be asked before any of them is fetched. */
 export const gekomen = async (page: Page): Promise<void> => {

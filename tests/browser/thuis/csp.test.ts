@@ -87,5 +87,15 @@ test('where browsers cannot share style sheets, every style tag has the nonce of
     [...(host.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce),
   )
   expect(new Set(nonces)).toEqual(new Set(['c3RyZW5n']))
+  const opnieuw = await rekenhulp.element.evaluateHandle((host) => {
+    host.remove()
+    return host
+  })
+  await expect.poll(() => opnieuw.evaluate((host) => host.shadowRoot?.querySelector('.kader'))).toBeNull()
+  await opnieuw.evaluate((host) => document.body.append(host))
+  await expect(rekenhulp.knop('Vorige stap')).toBeVisible()
+  expect(await rekenhulp.element.evaluate((host) => host.shadowRoot?.querySelectorAll('style').length)).toBe(
+    nonces.length,
+  )
   expect(await overtredingenVan(page)).toEqual([])
 })

@@ -69,12 +69,14 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
       if (!deel) return []
       const { x, y, width, height } = deel.getBoundingClientRect()
       const stijl = getComputedStyle(deel)
+      // The application has more custom properties; they show in what uses them.
+      const namen = [...stijl].filter((naam) => !naam.startsWith('--'))
       const attributen = [...deel.attributes].map(({ name, value }) => `${name}=${eigen(value)}`).toSorted()
       const teksten = [...deel.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
       return {
         gemaakt: [deel.localName, ...attributen, ...teksten].join(' '),
         plek: [x, y, width, height].join(' '),
-        stijl: [...stijl].map((naam) => `${naam}: ${stijl.getPropertyValue(naam)}`).join('; '),
+        stijl: namen.map((naam) => `${naam}: ${stijl.getPropertyValue(naam)}`).join('; '),
       }
     })
   })

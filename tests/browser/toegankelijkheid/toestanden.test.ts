@@ -98,7 +98,8 @@ test('a screen reader meets what went wrong before the figures it is about', asy
 
 test('a screen reader meets one button in the place of the summary where that is narrow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await openRekenhulp(page, { 'label-code': 'FL', type: 'Adviseur' })
+  const { knop } = await openRekenhulp(page, { 'label-code': 'FL', type: 'Adviseur' })
+  await expect(knop('Open een rekenbewijs')).toBeVisible()
   expect(await leesBoom(page)).toMatchSnapshot(boomVan('smal'))
 })
 
