@@ -96,7 +96,8 @@ it('the maps count the line of that hint', () => {
   const before = text.slice(0, text.indexOf('De rekenhulp laadt niet.'))
   const [lines, column] = [before.split('\n').length - 1, before.length - before.lastIndexOf('\n') - 1]
   const map = new SourceMap(JSON.parse(readFileSync(`${DIST}/${LOADER}.map`, 'utf8')) as never)
-  expect(map.findEntry(lines, column)).toMatchObject({ originalSource: expect.stringMatching(/loaderTekst\.ts$/) })
+  const entry = map.findEntry(lines, column)
+  expect('originalSource' in entry && entry.originalSource).toMatch(/loaderTekst\.ts$/)
 })
 
 it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
