@@ -40,7 +40,7 @@ const toParts = (code, id) => {
  * @returns {import('rollup').Plugin}
  */
 export const compiled = (painted) => {
-  let source, problemsIn
+  let source, problemsIn, sheets
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled/createStyles'" },
     { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled/chakra') },
@@ -55,7 +55,7 @@ export const compiled = (painted) => {
     {
       module: /\/ui\/thema\/compiled\/(?:sheet|restSheet|laterSheets)\.ts$/,
       to: async (_, id) =>
-        Object.entries(toSheets(source, await painted?.())[basename(id, '.ts')])
+        Object.entries((sheets ??= toSheets(source, await painted?.()))[basename(id, '.ts')])
           .map(([name, css]) => `export const ${name} = ${JSON.stringify(css)}`)
           .join('\n'),
     },

@@ -12,7 +12,11 @@ const draw = async () => {
   return trees
 }
 
-/** The attributes of each element of what is painted. @typedef {readonly Readonly<Record<string, string>>[]} Painted */
+/**
+ * The attributes of each element of what is painted.
+ *
+ * @typedef {readonly Readonly<Record<string, string>>[]} Painted
+ */
 
 /** @returns {Painted} */
 const attributesIn = (trees) =>
@@ -26,8 +30,8 @@ const attributesIn = (trees) =>
  * Writes the first step of each brand into the loader, as the components of the screen draw it for a customer. The
  * build fails when that of an adviser differs in more than the line that is hidden.
  *
- * @returns {import('rollup').Plugin & { readonly painted: () => Promise<Painted> }} Tells what it paints, once the build
- *   has started.
+ * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} With what it paints,
+ *   known once the build has started.
  */
 export const firstStep = () => {
   let drawn

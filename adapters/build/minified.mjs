@@ -17,8 +17,8 @@ const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** A module of each chunk of which the first step runs nearly everything. */
-const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount|mount\/react)\.ts$/
+/** The entry modules of the chunks to compile at once: the first step runs nearly all of them, and half of React. */
+const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount)\.ts$/
 
 /** The map of a file that has one line more at its top. */
 const withLineBefore = (map) => {

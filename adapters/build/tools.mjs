@@ -37,8 +37,8 @@ export const typescript = swc({
 const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
 
 /**
- * What is not for production is left out before `commonjs` looks for it, so that it is not read at all. React has no
- * circle of requires, so that its files need no wrapper that runs them at their first use.
+ * What is not for production is left out before `commonjs` looks for it, so that it is not read at all. No
+ * package has circular requires, so that their files need no wrapper that runs them at their first use.
  */
 export const inBrowser = [
   nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),

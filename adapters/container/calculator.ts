@@ -114,12 +114,11 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
   const toKaderConfig = () => {
     const { normjaar, normen, rentetarieven } = kader()
     const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
-    return {
-      kader: () => {
-        const figures = normen ?? loadNormen(normjaar)
-        return figures instanceof Promise ? figures.then(toKader) : of(toKader(figures))
-      },
-    }
+    const figures = normen ?? loadNormen(normjaar)
+    if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)) }
+    // A calculation that cannot be loaded itself never asks for them.
+    figures.catch(() => undefined)
+    return { kader: () => figures.then(toKader) }
   }
   const loadServer = async () => {
     const port = (await page.get(LOAD_HTTP)())(server)

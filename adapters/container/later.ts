@@ -3,15 +3,13 @@ import { catchError, defer, EMPTY, map, mergeAll, of, type Observable } from 'rx
 
 import { toLaadfout, type BerekeningPort, type NormvergelijkingPort } from '../../application'
 
-/**
- * Puts a question to what `load` gives, which is asked for at the first question and again after a failure. While it
- * cannot be loaded, `onFailure` answers.
- */
+/** Asks a question of something that is loaded lazily; `onFailure` answers when it cannot be loaded. */
 type Ask<Value> = <Answer>(
   question: (value: Value) => Observable<Answer>,
   onFailure: (cause: unknown) => Observable<Answer>,
 ) => Observable<Answer>
 
+/** Loads a value at the first question, and again at the next one after a failure. */
 const createLater = <Value>(load: () => Promise<Value>): Ask<Value> => {
   let loaded: { readonly value: Value } | undefined
   const get = async () => (loaded ??= { value: await load() })
@@ -26,8 +24,8 @@ const createLater = <Value>(load: () => Promise<Value>): Ask<Value> => {
 }
 
 /**
- * A calculation that loads at the first question that is put to it. Fails as 'NietGeladen' when it stays away.
- * `toConfig` is asked at each question, also while it loads, so that it answers with what held then.
+ * A calculation that is loaded at its first question. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be loaded.
+ * `toConfig` is called at each question, also while the calculation loads, so that the answer fits that moment.
  */
 export const createLaterBerekening = <Config>(
   load: () => Promise<(config: Config) => BerekeningPort>,
@@ -45,7 +43,7 @@ export const createLaterBerekening = <Config>(
   }
 }
 
-/** A comparison that loads at the first question that is put to it, and gives no answer when it stays away. */
+/** A comparison that is loaded at its first question; it gives no answer when it cannot be loaded. */
 export const createLaterVergelijking = (load: () => Promise<NormvergelijkingPort>): NormvergelijkingPort => {
   const ask = createLater(load)
   return {

@@ -18,7 +18,7 @@ export interface LokaleBerekeningConfig {
 
 /**
  * The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as
- * 'NietGeladen' when the kader cannot be loaded, and as 'Vernieuwd' when its file is gone.
+ * 'NietGeladen' when the kader cannot be loaded, and as 'Vernieuwd' when only a reload of the page helps.
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>

@@ -1,8 +1,8 @@
 import type { BerekeningFout } from '../../domain/orientatie'
 
 /**
- * Whether something failed to load because its file is gone: the page was renewed since the visitor opened it, and only
- * loading it again helps. The loader of the element gives its error this name.
+ * Whether something failed to load and only loading the page again helps: its file is gone since the visitor opened the
+ * page, or the browser does not ask for it again. The loader of the element gives its error this name.
  */
 export const isVernieuwd = (cause: unknown): boolean => cause instanceof Error && cause.name === 'Vernieuwd'
 

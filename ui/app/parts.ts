@@ -1,6 +1,6 @@
 import type { PartName, Parts } from '../basis/later/parts'
 
-/** What the next press may need: loaded as soon as the first step is drawn. */
+/** What the next press may need, and the figures when they failed to load: loaded once the first step is drawn. */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),

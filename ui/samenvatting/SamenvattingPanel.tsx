@@ -62,19 +62,18 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
         <Bar
           figure={momentopname && cijfers?.toBarFigure(momentopname, stap)}
           voorlopig={isVanEerder || loading}
+          mislukt={isMislukt || failure !== undefined}
           open={open}
           inhoudId={id}
           onWissel={() => setOpen(!open)}
         />
         <SamenvattingContent id={id} open={open} bezig={loading}>
           {heeftCijfers ? (
-            <>
-              <cijfers.Cijfers momentopname={momentopname} />
-              {children}
-            </>
+            <cijfers.Cijfers momentopname={momentopname} />
           ) : (
             !isMislukt && !failure && <Text soort="gedempt">{paneelTekst.nogNietBerekend}</Text>
           )}
+          {momentopname && children}
         </SamenvattingContent>
       </SamenvattingCard>
     </SamenvattingColumn>
@@ -85,6 +84,8 @@ interface BarProps {
   readonly figure: ReturnType<Parts['paneelcijfers']['toBarFigure']>
   /** The amount belongs to earlier answers. */
   readonly voorlopig: boolean
+  /** A message above it says why there is no amount. */
+  readonly mislukt: boolean
   readonly open: boolean
   readonly inhoudId: string
   readonly onWissel: () => void
@@ -94,9 +95,10 @@ interface BarProps {
  * The summary in one line for a narrow element. It opens the whole summary, which has the figure of the bar in its
  * place.
  */
-const Bar = ({ figure, voorlopig, open, inhoudId, onWissel }: BarProps) => {
+const Bar = ({ figure, voorlopig, mislukt, open, inhoudId, onWissel }: BarProps) => {
   const isTekort = !open && figure?.isTekort === true
-  const zonderCijfer = useOrientatie(isZonderInkomen) ? paneelTekst.vulInkomenIn : paneelTekst.nogNietBerekend
+  const isWachtend = useOrientatie(isZonderInkomen)
+  const wacht = isWachtend ? paneelTekst.vulInkomenIn : paneelTekst.nogNietBerekend
   return (
     <SamenvattingBar aria-expanded={open} aria-controls={inhoudId} onClick={onWissel}>
       <BarBedrag tekort={isTekort} data-voorlopig={voorlopig ? '' : undefined}>
@@ -106,7 +108,7 @@ const Bar = ({ figure, voorlopig, open, inhoudId, onWissel }: BarProps) => {
           <>
             <span>
               {isTekort && <Icon naam="waarschuwing" maat={16} />}
-              {figure?.label ?? zonderCijfer}
+              {figure?.label ?? (mislukt ? paneelTekst.naam : wacht)}
             </span>
             {figure && <strong>{figure.bedrag}</strong>}
           </>

@@ -22,7 +22,7 @@ interface Grond {
 
 /**
  * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
- * unfolded at first. The figures themselves do not wait for it: it is drawn after them.
+ * unfolded at first. An update is drawn after the figures, which do not wait for it.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
   const { rentetarieven } = useCalculator().settings

@@ -1,11 +1,11 @@
 import type { SamenvattingLine } from '../../application'
 import { useCalculator } from '../basis/context/context'
-import { paneelTekst } from '../tekst/paneel'
 
-/** Gives the summary as it is at that moment, in sentences; without a line that was said just before. */
-export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string) => {
+/**
+ * Gives the summary as it is at that moment, in sentences; without a line that was said just before. Undefined until
+ * the figures of the panel are loaded.
+ */
+export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string | undefined) => {
   const calculator = useCalculator()
-  return (gezegd) =>
-    calculator.services.later.of('paneelcijfers').state()?.sayBonnetje(calculator, gezegd) ??
-    paneelTekst.nogNietBerekend
+  return (gezegd) => calculator.services.later.of('paneelcijfers').state()?.sayBonnetje(calculator, gezegd)
 }

@@ -5,6 +5,7 @@ import { useCalculator } from '../basis/context/context'
 import { useStap } from '../basis/context/reading'
 import { useBonnetje } from '../samenvatting/useBonnetje'
 import { knoppen } from '../tekst/nl'
+import { paneelTekst } from '../tekst/paneel'
 import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
@@ -17,16 +18,22 @@ interface StapButtonsProps {
   readonly onVorige: (klik: MouseEvent) => void
 }
 
+/** The panel says that its figures failed to load. */
+const NIETS = () => undefined
+
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
 export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
-  const { announcement } = useCalculator().services
+  const { announcement, later } = useCalculator().services
   const stap = useStap()
   const toBonnetje = useBonnetje()
+  const leesBonnetje = () => {
+    const bonnetje = toBonnetje()
+    announcement.announce(bonnetje ?? paneelTekst.nogNietBerekend)
+    if (bonnetje === undefined) later.of('paneelcijfers').load().then(leesBonnetje, NIETS)
+  }
   return (
     <StapButtonRow>
-      <ScreenReaderButton onClick={() => announcement.announce(toBonnetje())}>
-        {knoppen.leesBonnetje}
-      </ScreenReaderButton>
+      <ScreenReaderButton onClick={leesBonnetje}>{knoppen.leesBonnetje}</ScreenReaderButton>
       {stap > EERSTE_STAP && (
         <ActionButton soort="stil" onActie={onVorige}>
           {knoppen.vorigeStap}

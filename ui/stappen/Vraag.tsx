@@ -18,7 +18,7 @@ import { alleenSamenTekst, jaNeeTekst } from '../tekst/nl'
 import { useTextDraft } from '../basis/context/draft'
 import { BedragField } from '../velden/BedragField'
 import { FollowUp, Group, GroupTitle } from '../thema/parts'
-import { gevraagdIn } from './gevraagd'
+import { gevraagdIn } from '../basis/context/gevraagd'
 
 /** How a question stands: its words, its answer, and whether it is asked. */
 interface Stand<V extends Veld> extends ReturnType<typeof woordenBij> {
@@ -33,7 +33,7 @@ const isSameStand = <V extends Veld>(one: Stand<V>, other: Stand<V>): boolean =>
   one.hulp === other.hulp &&
   one.toelichting === other.toelichting
 
-/** One question of the calculator as the properties of its field: its words, its answer and its rules. */
+/** Whether a question is asked, and the properties of its field: its words, its answer and its rules. */
 const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
   const { gevraagd, value, label, hulp, toelichting } = useOrientatie<Stand<V>>(

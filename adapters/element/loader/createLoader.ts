@@ -23,16 +23,8 @@ export const isRenewed = (): boolean => renewed
 /** Equal to the name that `isVernieuwd` of the application reads, which the loader cannot import. */
 export const RENEWED = 'Vernieuwd'
 
-/** After this many failures of a file that is there, asking for it once more does not help. */
-const MOST = 3
-
-/**
- * The failure of a load: named `Vernieuwd` when only a reload of the page helps. That is so when the file is gone, and
- * when it is there and keeps failing, which is a file that it imports: Firefox does not ask for that again.
- */
-const toFailure = async (cause: unknown, address: string | undefined, isTheMost: boolean): Promise<unknown> => {
-  const gone = address && (await isGone(address))
-  if (!(gone || (gone === false && isTheMost))) return cause
+/** The failure of a load for which only a reload of the page helps. */
+const toRenewed = (cause: unknown): Error => {
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
 }
@@ -52,7 +44,9 @@ const importModule = (address: string): Promise<unknown> => import(/* @vite-igno
  * Creates the loader of one part, which loads its value once for the whole page. Fails when the part takes longer than
  * 15 seconds or is empty. The next call tries again; if the late answer arrives first, that one counts. Bundlers rename
  * parts, so the address is read from the source text of the import; where a build leaves no address in that text, the
- * import itself is tried again, and the address in the failure tells whether the file is gone.
+ * import itself is tried again, and the address in the failure tells whether the file is gone. Fails as `Vernieuwd`
+ * once the file is gone, or once each of its addresses failed while the server has the file: then it is a file that it
+ * imports, which Firefox does not ask for again.
  *
  * @param request Imports the part.
  * @param base The address of the file that imports it.
@@ -68,6 +62,8 @@ export const createLoader = <Value>(
   let address: string | undefined
   let pending: Promise<Value> | undefined
   let failures = 0
+  /** How often in a row it failed while the server had its file. */
+  let inVain = 0
 
   const requestValue = async (): Promise<Value> => {
     const attempt = attempts[Math.min(failures, attempts.length) - 1]
@@ -83,15 +79,16 @@ export const createLoader = <Value>(
       return await Promise.race([attempt, patienceIsOver()])
     } catch (cause) {
       address ??= addressIn(request, base)
-      failures += 1
-      const isTheMost = failures >= MOST && attempts.length > 0
-      const failure = await toFailure(cause, address ?? addressOf(cause), isTheMost)
+      const asked = address ?? addressOf(cause)
+      const gone = asked && (await isGone(asked))
+      inVain = gone === false ? inVain + 1 : 0
       pending = undefined
+      failures += 1
       attempt.then(
         () => (pending = attempt),
         () => undefined,
       )
-      throw failure
+      throw gone || (attempts.length > 0 && inVain > attempts.length) ? toRenewed(cause) : cause
     }
   }
 

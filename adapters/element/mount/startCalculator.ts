@@ -56,7 +56,7 @@ export interface RunningCalculator {
   readonly end: () => Kept
 }
 
-/** Who shows it says that it stays away. */
+/** The summary panel reports the failure. */
 const NIETS = () => undefined
 
 /**
@@ -128,7 +128,7 @@ export const startCalculator = (
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
     inTask(() => {
       stands.next(true)
-      // With the engine, which the first calculation asks for.
+      // Loads the figures at the same time as what calculates.
       page.later.of('paneelcijfers').load().catch(NIETS)
     }, 'user-visible')
     whenIdle(page.later.loadSoon)

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 import { wijzig, type Antwoord, type Orientatie } from '../../../domain'
-import { gevraagdeVelden, waardeVan, type Antwoorden, type BedragVeld, type Veld } from '../../../domain/orientatie'
+import { waardeVan, type Antwoorden, type BedragVeld, type Veld } from '../../../domain/orientatie'
 import type { TextDraft } from '../../velden/textDraft'
+import { gevraagdIn } from './gevraagd'
 import { isAlike } from './useSelected'
 
 /** The text of each question that is being typed or cannot be read. Only amounts are typed as text. */
@@ -88,7 +89,7 @@ export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>
 
 /** Does a question that is asked hold a text that cannot be read? */
 export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Antwoorden): boolean =>
-  [...onleesbaar.keys()].some((veld) => gevraagdeVelden(antwoorden).has(veld))
+  [...onleesbaar.keys()].some((veld) => gevraagdIn(antwoorden).has(veld))
 
 /** Would this answer clear an amount in this field? */
 const wist = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>

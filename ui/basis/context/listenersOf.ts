@@ -7,7 +7,7 @@ const known = new WeakMap<Observable<unknown>, Subscribe>()
 
 /**
  * How to listen to a state: the same function at every call, with one subscription for all who listen. A form has
- * dozens of listeners, and a subscription each would cost more than all that they draw.
+ * dozens of listeners; a subscription for each takes time and memory.
  */
 export const listenersOf = (state$: Observable<unknown>): Subscribe => {
   const subscribe = known.get(state$) ?? createListeners(state$)

@@ -29,7 +29,6 @@ export const radioCardRecipe = defineRecipe({
     background: 'veld',
     cursor: 'pointer',
     [withMouse]: { '&:hover:not(:has(:disabled))': { borderColor: 'accent' } },
-    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
     '&:has(:checked)': {
       borderColor: 'accent',
       background: 'accentTint',
@@ -43,6 +42,7 @@ export const radioCardRecipe = defineRecipe({
       borderColor: 'bediening',
       boxShadow: 'none',
     },
+    '&[data-fout]': { borderColor: 'fout', boxShadow: 'inset 0 0 0 1px var(--ho-colors-fout)' },
     [forcedColours]: {
       '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-4px' },
     },

@@ -91,6 +91,8 @@ const toestanden: readonly Props[] = [
     'data-leeg': '',
     'data-voorlopig': '',
     'data-kolommen': '',
+    'data-soort': 'waarschuwing',
+    'data-vorm': 'paneel',
   },
 ]
 
@@ -106,8 +108,8 @@ const maak = (): Galerij => {
   // Both galleries begin at the same place, for a computed style may tell where an element stands.
   Object.assign(plek.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
   const root = plek.attachShadow({ mode: 'open' })
-  const styles = createStyles(document)(root)
   root.adoptedStyleSheets.push(bladVan(sheet))
+  const styles = createStyles(document)(root)
   const react = createRoot(root.appendChild(document.createElement('div')))
   return {
     stukken: () =>

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { compiled } from '../../../../adapters/build/compiled.mjs'
+import { firstStep } from '../../../../adapters/build/firstStep.mjs'
 import { bundel } from '../../../browser/vormgeving/stijl/bundel'
 import { expect, test } from '../../../browser/test'
 import { verschillendeRegels, verschillendeStijlen } from '../../../browser/vormgeving/stijl/verschillen'
@@ -28,17 +29,26 @@ const media = {
 test.describe('every part, with each combination of its variants, drawn by Chakra and as the build makes it', () => {
   // One worker, so that the galleries are built once.
   test.describe.configure({ mode: 'default' })
-  let scripts: readonly string[] = []
+  let chakra = ''
+  let inOneSheet = ''
+  /** As the element has it: apart for the painted first step. */
+  let inTwoSheets = ''
 
   /** Only what is done in the page has the time limit of a test, not its build. */
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    scripts = await Promise.all([bundel(GALERIJ), bundel(GALERIJ, compiled())])
+    const first = firstStep()
+    first.buildStart()
+    ;[chakra, inOneSheet, inTwoSheets] = await Promise.all([
+      bundel(GALERIJ),
+      bundel(GALERIJ, compiled()),
+      bundel(GALERIJ, compiled(first.painted)),
+    ])
   })
 
-  test.beforeEach(async ({ page }) => {
-    for (const script of scripts) await page.addScriptTag({ content: `(() => { ${script} })()` })
-  })
+  const open = async (page: Page, ...galerijen: readonly string[]) => {
+    for (const script of galerijen) await page.addScriptTag({ content: `(() => { ${script} })()` })
+  }
 
   const toon = (page: Page, merk: Weergave['merk'], kleurmodus: Weergave['kleurmodus']) =>
     page.evaluate(
@@ -52,11 +62,13 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
     )
 
   test('has the same rules, in the same order', async ({ page }) => {
+    await open(page, chakra, inOneSheet)
     expect(await toon(page, 'MY', 'licht')).toBeGreaterThan(100)
     expect(await page.evaluate(verschillendeRegels)).toEqual([])
   })
 
   test('looks the same', async ({ page, geval }) => {
+    await open(page, chakra, inTwoSheets)
     for (const [medium, nagebootst] of Object.entries(media))
       await geval(medium, async () => {
         await page.emulateMedia({ media: null, forcedColors: null, ...nagebootst })

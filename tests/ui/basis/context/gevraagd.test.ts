@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { nieuweOrientatie, wijzig } from '../../../domain'
-import { gevraagdeVelden } from '../../../domain/orientatie'
-import { gevraagdIn } from '../../../ui/stappen/gevraagd'
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { gevraagdeVelden } from '../../../../domain/orientatie'
+import { gevraagdIn } from '../../../../ui/basis/context/gevraagd'
 
 const alleen = nieuweOrientatie('MY')
 const samen = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
 
-it('the questions that are asked are those of the domain, worked out once for the same answers', () => {
+it('the questions that are asked are those of the domain, determined once for the same answers', () => {
   expect(gevraagdIn(alleen)).toEqual(gevraagdeVelden(alleen))
   expect(gevraagdIn(alleen)).toBe(gevraagdIn(alleen))
 })
