@@ -47,6 +47,28 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   })
 }
 
+for (const breedte of matrix([700, 768, 1280]))
+  test(`the chart of periods keeps each amount on one line and its axis labels apart, at ${breedte}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: breedte, height: 800 })
+    const { element, klik } = await opStap3(page, {}, { inkomen: '80.000', prijs: '480.000', eigenGeld: '15.000' })
+    await klik(VERGELIJK)
+    const grafiek = element.getByRole('figure').first()
+    await grafiek.locator('svg').first().waitFor()
+    const hoogtes = await grafiek
+      .locator('li > span:has-text("€")')
+      .evaluateAll((bedragen) => bedragen.map((bedrag) => bedrag.getBoundingClientRect().height))
+    expect(hoogtes.length).toBeGreaterThan(5)
+    expect(Math.max(...hoogtes)).toBeLessThan(30)
+    const labels = await grafiek
+      .locator('[aria-hidden] span', { hasText: /^€/ })
+      .evaluateAll((teksten) => teksten.map((tekst) => tekst.getBoundingClientRect()))
+    expect(labels.length).toBeGreaterThan(2)
+    for (const [index, { left }] of labels.entries())
+      if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
+  })
+
 test('a folded table wider than its place scrolls by keyboard', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik } = await opStap3(page)

@@ -74,7 +74,7 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
 
 /** What the loan costs now; the range afterwards is drawn, so only a screen reader needs it in words. */
 const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) => (
-  <span style={{ textAlign: 'end' }}>
+  <span style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
     {formatEuro(nu)}
     {daarna && (
       <ScreenReaderText> {vergelijkingTekst.grafiek.bereik(inZin(daarna[0]), inZin(daarna[1]))}</ScreenReaderText>
@@ -99,7 +99,7 @@ const ROW: CSSProperties = {
 }
 
 const WIDE: RowLayout = {
-  rij: { ...ROW, gridTemplateColumns: '12.5em minmax(0, 1fr) 4em 7em', minHeight: '40px' },
+  rij: { ...ROW, gridTemplateColumns: 'minmax(7.5em, 1fr) minmax(0, 2.4fr) 4.5em 6.75em', minHeight: '40px' },
   tekening: { gridArea: '1 / 2', alignSelf: 'stretch' },
 }
 
