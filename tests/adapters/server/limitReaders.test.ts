@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +44,7 @@ const metGroteChunk = async () => {
   app.server.on('request', () => (gevraagd += 1))
   const port = await listen(app, '127.0.0.1', 0)
   return {
+    chunk,
     gevraagd: () => gevraagd,
     verbindingen: () => new Promise((resolve) => app.server.getConnections((_fout, aantal) => resolve(aantal))),
     /** Someone who asks, and reads nothing. */
@@ -55,19 +65,32 @@ const isOpgehangenNaEenMinuut = async (verbindingen: () => Promise<unknown>) => 
   await expect.poll(verbindingen, RUSTIG).toBe(0)
 }
 
-const openBestanden = (): number => readdirSync('/proc/self/fd').length
+const targetOf = (descriptor: string): string | undefined => {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** How often this process has a file open. Tests beside this one open and close other files. */
+const timesOpen = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((descriptor) => targetOf(descriptor) === file).length
 
 describe('who asks and does not read', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('leaves no file open after hanging up', async () => {
-    const { lezer, gevraagd } = await metGroteChunk()
-    const voor = openBestanden()
+  it('leaves no file and no connection open after hanging up', async () => {
+    const { chunk, lezer, gevraagd, verbindingen } = await metGroteChunk()
+    const opened = openSync(chunk, 'r')
+    expect(timesOpen(chunk)).toBe(1)
+    closeSync(opened)
     const socket = lezer(vraagNaar(CHUNK, 10))
     await expect.poll(gevraagd, RUSTIG).toBe(10)
-    expect(openBestanden()).toBeGreaterThan(voor)
+    expect(await verbindingen()).toBe(1)
     socket.destroy()
-    await expect.poll(openBestanden, RUSTIG).toBeLessThanOrEqual(voor)
+    await expect.poll(verbindingen, RUSTIG).toBe(0)
+    await expect.poll(() => timesOpen(chunk), RUSTIG).toBe(0)
   })
 
   it('does not make memory grow with what was asked', async () => {
