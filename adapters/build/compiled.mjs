@@ -29,18 +29,19 @@ const toParts = (code, id) => {
 }
 
 /**
- * Puts the finished style sheets into the bundle, and names of classes in the place of recipes. There is a sheet of the
- * painted first step, of the other parts that the application has, of what comes later and of the fields that no step
- * uses. The source is run here once, with Chakra and emotion; in the browser a part is a platform element with a class,
- * and neither is there: `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build fails when a package
- * of theirs is in it, or when a part is used in a way that asks for one.
+ * Replaces the recipes by class names and adds the finished style sheets to the bundle: one for the painted first step,
+ * one for the rest of the application, one for the lazily loaded parts and one for the fields that no step uses. Chakra
+ * and emotion make them here, at build time; in the browser a part is a platform element with a class.
+ * `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build fails when it contains a package of theirs,
+ * or when a part is used in a way that needs one.
  *
- * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Gives what the painted first step has; without
- *   it everything stands in its sheet.
+ * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Resolves to the elements of the painted first
+ *   step; without it the first sheet holds every rule.
  * @returns {import('rollup').Plugin}
  */
 export const compiled = (painted) => {
   let source, problemsIn, sheets
+  const makeSheets = async () => toSheets(source, await painted?.())
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled/createStyles'" },
     { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled/chakra') },
@@ -55,7 +56,7 @@ export const compiled = (painted) => {
     {
       module: /\/ui\/thema\/compiled\/(?:sheet|restSheet|laterSheets)\.ts$/,
       to: async (_, id) =>
-        Object.entries((sheets ??= toSheets(source, await painted?.()))[basename(id, '.ts')])
+        Object.entries((await (sheets ??= makeSheets()))[basename(id, '.ts')])
           .map(([name, css]) => `export const ${name} = ${JSON.stringify(css)}`)
           .join('\n'),
     },

@@ -13,7 +13,7 @@ const draw = async () => {
 }
 
 /**
- * The attributes of each element of what is painted.
+ * The attributes of every element in the painted first step, one record for each element.
  *
  * @typedef {readonly Readonly<Record<string, string>>[]} Painted
  */
@@ -30,8 +30,8 @@ const attributesIn = (trees) =>
  * Writes the first step of each brand into the loader, as the components of the screen draw it for a customer. The
  * build fails when that of an adviser differs in more than the line that is hidden.
  *
- * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} With what it paints,
- *   known once the build has started.
+ * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} `painted`
+ *   resolves once the first step is drawn.
  */
 export const firstStep = () => {
   let drawn

@@ -12,15 +12,15 @@ const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**
- * Tells V8 to compile each function while it reads the file, in place of at its first call. On the first line only.
- * What runs at once takes some 40% less time with it; what is only read takes more.
+ * Asks V8 to compile every function of a file while it loads, instead of at the first call. It must be the first line.
+ * A chunk of which nearly everything runs at once starts sooner; one of which half runs, such as React, starts later.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** The entry modules of the chunks to compile at once: the first step runs nearly all of them, and half of React. */
+/** The entry modules of the chunks that get that hint. */
 const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount)\.ts$/
 
-/** The map of a file that has one line more at its top. */
+/** The source map of a file after a line was added above its first. */
 const withLineBefore = (map) => {
   const { mappings, ...rest } = JSON.parse(map)
   return { ...rest, mappings: `;${mappings}` }

@@ -41,13 +41,13 @@ const prefix = (element) => {
     element.return = `-webkit-${element.value}${element.value}`
 }
 
-/** Makes rules of a selector and its styles. */
+/** Turns a selector and its styles into CSS rules. */
 const createRules = (...stylisPlugins) => {
   const cache = createCache({ key: 'ho', stylisPlugins: [...stylisPlugins, prefix] })
   return (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
 }
 
-/** A plugin of stylis: leaves out each selector for which `keeps` is false, and each rule that has none left. */
+/** A stylis plugin that drops each selector for which `keeps` is false, and each rule without a selector left. */
 const selecting = (keeps) => (element) => {
   if (element.type !== 'rule') return
   element.props = element.props.filter(keeps)
@@ -55,8 +55,8 @@ const selecting = (keeps) => (element) => {
 }
 
 /**
- * The rules that Chakra and emotion make of each recipe with each combination of its variants, for the selectors that
- * are kept. Combinations that look the same share their rules.
+ * The CSS rules of the recipes, one set for each combination of variants, for the selectors that `keeps` accepts.
+ * Combinations that look the same share their rules.
  */
 const toRules = (system, recipes, keeps = () => true) => {
   const insert = createRules(selecting(keeps))
@@ -75,16 +75,16 @@ const toRules = (system, recipes, keeps = () => true) => {
 
 const toFrame = (...styles) => createRules()('', css(styles).styles)
 
-/** What a selector says must not be there; it may hold parentheses of its own. */
+/** Matches `:not(…)`, also with parentheses inside. */
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g
 
-/** Splits a selector into what it says of one element each. */
+/** Separates the parts of a selector that are about different elements. */
 const BETWEEN_ELEMENTS = /[\s>+~(),]+/
 
-/** The names that a part of a selector asks for: of classes, or of attributes. */
+/** The names in a part of a selector that this pattern finds. */
 const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
 
-/** Whether a selector can select something in the painted first step, whose elements have these attributes. */
+/** Creates the test whether a selector can match an element of the painted first step. */
 const createPaintedTest = (painted) => {
   const has = (part) => {
     const classes = namesIn(part, /\.([\w-]+)/g)
@@ -96,7 +96,7 @@ const createPaintedTest = (painted) => {
   return (selector) => selector.replaceAll(NEGATED, '').split(BETWEEN_ELEMENTS).every(has)
 }
 
-/** The custom properties in these nested styles whose name is kept. */
+/** The same nested styles with only the custom properties whose name `keeps` accepts. */
 const pickTokens = (styles, keeps) =>
   Object.fromEntries(
     Object.entries(styles)
@@ -104,7 +104,7 @@ const pickTokens = (styles, keeps) =>
       .filter(([key, value]) => typeof value === 'object' || keeps(key)),
   )
 
-/** The rules of the frame and of the recipes: those of the painted first step, and the others. */
+/** Splits the rules of the frame and of the recipes: those that the painted first step needs, and the others. */
 const splitSheet = (system, recipes, painted) => {
   const base = [system.getPreflightCss(), system.getGlobalCss()]
   const tokens = system.getTokenCss()
@@ -124,8 +124,8 @@ const splitSheet = (system, recipes, painted) => {
 const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /**
- * The style sheets by the module that has them, each by its name. `painted` is what the painted first step has; without
- * it everything stands in its sheet.
+ * The style sheets, by module and by exported name. `painted` lists the elements of the painted first step; without it
+ * the first sheet holds every rule.
  */
 export const toSheets = ({ system, recipes, laterRecipes, looseRecipes }, painted) => {
   const { sheet, restSheet } = splitSheet(system, recipes, painted)

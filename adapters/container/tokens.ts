@@ -20,7 +20,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 /** Gives the figures of one norm year; rejects when they cannot be loaded, and tries again at the next call. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** Gives what creates a port; rejects when it cannot be loaded, and tries again at the next call. */
+/** Loads the function that creates a port. Rejects when loading fails, and tries again at the next call. */
 type Load<Create> = () => Promise<Create>
 
 /** What the container of a page binds. */

@@ -25,10 +25,10 @@ export interface Environment {
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
   /**
    * Creates the loader of a part that the application asks for later; it tries again after a failure. Fails with an
-   * error named `Vernieuwd` when only a reload of the page gives the part.
+   * error named `Vernieuwd` when the part can only be loaded by reloading the page.
    */
   readonly createLoader: CreateLoader
-  /** Whether only a reload of the page gives some part of this version. */
+  /** Whether some part of this version can only be loaded by reloading the page. */
   readonly isRenewed: () => boolean
   /** Whether a change of the page may have caused this failure; the console names the change. */
   readonly isOfPage: (cause: unknown) => boolean

@@ -44,7 +44,7 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
       await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
     })
 
-    it('the figures come when they are tried again, or else when the page is loaded again as it asks', async () => {
+    it('the figures come after a retry, or after the reload that the calculator asks for', async () => {
       const { bezoeker, haperend } = opstelling()
       await openMet('bereken', antwoord)
       await isVrij('button', OPNIEUW)
@@ -53,7 +53,7 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
       const isVrijNu = async (knop: string) => (await bezoeker.deel('button', knop))?.isVrij === true
       await expect
         .poll(async () => {
-          // Firefox keeps the failure of a file that another imports.
+          // Firefox never requests a failed module again when another module imports it.
           if (await isVrijNu(OPNIEUW)) await bezoeker.druk('button', OPNIEUW)
           return (await isVrijNu(LAAD_OPNIEUW)) || bezoeker.regel(MAXIMAAL, 'Maximale hypotheek')
         })

@@ -10,7 +10,7 @@ import { samenvattingTekst } from '../tekst/samenvatting'
 import { Disclosure } from '../thema/laterParts'
 import { Stack, Text } from '../thema/parts'
 
-/** What newer norms allow, the norms of the figures, and folded what the figures assume. */
+/** What newer norms allow, which norms the figures are based on, and, folded, what the figures assume. */
 export const Aannames = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
   const nieuwere = useNieuwereNormen()

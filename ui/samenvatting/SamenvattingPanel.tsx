@@ -84,7 +84,7 @@ interface BarProps {
   readonly figure: ReturnType<Parts['paneelcijfers']['toBarFigure']>
   /** The amount belongs to earlier answers. */
   readonly voorlopig: boolean
-  /** A message above it says why there is no amount. */
+  /** Whether a message above the bar says why there is no amount. */
   readonly mislukt: boolean
   readonly open: boolean
   readonly inhoudId: string

@@ -59,7 +59,7 @@ const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   return { gevraagd, vraag }
 }
 
-/** One question of the calculator as the properties of its field, asked or not. */
+/** The properties of the field of a question, whether or not it is asked. */
 export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => useStand(veld, woorden).vraag
 
 /** Whether one of these questions is asked, with the answers given so far. The domain decides which are. */
@@ -98,7 +98,7 @@ export const JaNeeVraag = (vraag: { readonly veld: JaNeeVeld; readonly woorden: 
   <KeuzeVraag {...vraag} options={jaNeeOptions} />
 )
 
-/** Tells the calculator when the visitor enters a choice and leaves it. */
+/** Reports when the focus enters or leaves a choice. */
 const useBezoek = (veld: Veld) => {
   const { visit } = useCalculator()
   return (bezig: boolean) => visit(veld, bezig)

@@ -1,4 +1,4 @@
-/** The words of the summary panel that it has from the first moment on, before it has figures. */
+/** The words of the summary panel before it has figures. */
 export const paneelTekst = {
   naam: 'Samenvatting',
   nogNietBerekend: 'We berekenen je maximale hypotheek.',

@@ -18,7 +18,7 @@ interface Fout {
   readonly silence: () => void
 }
 
-/** From now on an error shows. */
+/** After the visitor left or changed the field: an error shows. */
 const JUDGED = { isJudged: true, isSilent: false } as const
 
 /**

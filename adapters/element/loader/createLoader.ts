@@ -17,13 +17,13 @@ const patienceIsOver = (): Promise<never> =>
 
 let renewed = false
 
-/** Whether only a reload of the page gives some part of this version. */
+/** Whether some part of this version can only be loaded by reloading the page. */
 export const isRenewed = (): boolean => renewed
 
 /** Equal to the name that `isVernieuwd` of the application reads, which the loader cannot import. */
 export const RENEWED = 'Vernieuwd'
 
-/** The failure of a load for which only a reload of the page helps. */
+/** The error of a part that can only be loaded by reloading the page. */
 const toRenewed = (cause: unknown): Error => {
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
@@ -62,7 +62,7 @@ export const createLoader = <Value>(
   let address: string | undefined
   let pending: Promise<Value> | undefined
   let failures = 0
-  /** How often in a row it failed while the server had its file. */
+  /** The number of failures in a row while the server had the file. */
   let inVain = 0
 
   const requestValue = async (): Promise<Value> => {

@@ -28,7 +28,7 @@ export const loadApplication = (normjaar: unknown): Promise<typeof application.m
 /** How long to wait for a frame at most, in milliseconds: a page that is not shown draws none. */
 const PATIENCE = 100
 
-/** Waits for the next frame: what is asked for then is fetched while the browser draws. */
+/** Resolves in the next animation frame, so that what is requested then loads while the browser paints. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => resolve())

@@ -35,7 +35,7 @@ describe('the styles in the bundle', () => {
     expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
   })
 
-  describe('apart for the painted first step', () => {
+  describe('split for the painted first step', () => {
     const withRest = {
       ...sound,
       './compiled/createStyles': `import '/ui/thema/compiled/restSheet.ts'; export const createStyles = 2`,
@@ -52,7 +52,7 @@ describe('the styles in the bundle', () => {
       return { sheet: JSON.parse(named('sheet')) as string, rest: JSON.parse(named('restSheet')) as string }
     }
 
-    it('have in its sheet the classes it has, and what those look like in the states that it can have', async () => {
+    it('keep every rule that can match the painted step in its sheet', async () => {
       const { sheet } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(sheet).toContain('.kader{all:initial;')
       expect(sheet).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
@@ -62,7 +62,7 @@ describe('the styles in the bundle', () => {
       expect(sheet).not.toMatch(/ho-messageBox|ho-button-stil|ho-button-primair:disabled|\[aria-busy|--ho-colors-fout:/)
     })
 
-    it('have in the other sheet what is left, with the colours that only that uses', async () => {
+    it('move the other rules, and the colours that only those use, to the second sheet', async () => {
       const { rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(rest).toContain('.ho-messageBox{')
       expect(rest).toContain('.ho-button-primair:disabled{')
@@ -73,7 +73,7 @@ describe('the styles in the bundle', () => {
       )
     })
 
-    it('say the same together as all in one sheet', async () => {
+    it('declare as much together as one sheet does', async () => {
       const { sheet, rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       const whole = await sheetsOf(compiled())
       expect(whole.rest).toBe('')

@@ -18,8 +18,8 @@ const nieuw = { maximaleHypotheekOpInkomen: 250_000, isVoorstel: false }
 const vergelijking: NormvergelijkingPort = { maximum: () => of(nieuw) }
 const alles = ({ maximum }: NormvergelijkingPort) => lastValueFrom(maximum(verzoek, 2026).pipe(toArray()))
 
-describe('a calculation that is loaded later', () => {
-  it('is not loaded before a question, and once for all questions', async () => {
+describe('a lazily loaded calculation', () => {
+  it('loads at the first question, and only once', async () => {
     const load = laadt(berekening())
     const { bereken } = createLaterBerekening(load, eenConfig)
     const vraag = bereken(verzoek)
@@ -29,7 +29,7 @@ describe('a calculation that is loaded later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('gets the whole question, with the exemption for starters', async () => {
+  it('receives the whole question, with the starters exemption', async () => {
     const vraag = vi.fn<BerekeningPort['bereken']>(() => of(onbereikbaar))
     const port = berekening(vraag)
     const { bereken } = createLaterBerekening(laadt(port), eenConfig)
@@ -41,7 +41,7 @@ describe('a calculation that is loaded later', () => {
     ])
   })
 
-  it('answers with what held when it was asked, also when it loads after that', async () => {
+  it('calculates with the configuration of the moment of the question, even if it loads afterwards', async () => {
     const create = berekening()
     let config = 1
     const { bereken } = createLaterBerekening(laadt(create), () => config)
@@ -52,7 +52,7 @@ describe('a calculation that is loaded later', () => {
     expect(create.mock.calls).toEqual([[1], [2]])
   })
 
-  it('answers before subscribe returns once it is loaded', async () => {
+  it('answers before subscribe returns once it has been loaded', async () => {
     const { bereken } = createLaterBerekening(laadt(berekening()), eenConfig)
     await firstValueFrom(bereken(verzoek))
     const gehoord = vi.fn()
@@ -63,13 +63,13 @@ describe('a calculation that is loaded later', () => {
   it.each([
     { cause: new Error('geen verbinding'), fout: 'NietGeladen' },
     { cause: vernieuwd, fout: 'Vernieuwd' },
-  ])('fails as $fout when it stays away, and is loaded again for the next question', async ({ cause, fout }) => {
+  ])('fails as $fout when it cannot be loaded, and loads again at the next question', async ({ cause, fout }) => {
     const { bereken } = createLaterBerekening(laadt(berekening()).mockRejectedValueOnce(cause), eenConfig)
     expect(await firstValueFrom(bereken(verzoek))).toEqual(either.left({ _tag: fout }))
     expect(await firstValueFrom(bereken(verzoek))).toEqual(onbereikbaar)
   })
 
-  it('does not answer a question that was taken back while it loaded', async () => {
+  it('does not answer a question that was cancelled while it loaded', async () => {
     const load = laadt(berekening())
     const gehoord = vi.fn()
     createLaterBerekening(load, eenConfig).bereken(verzoek).subscribe(gehoord).unsubscribe()
@@ -79,12 +79,12 @@ describe('a calculation that is loaded later', () => {
   })
 })
 
-describe('a comparison that is loaded later', () => {
-  it('gives what the comparison gives', async () => {
+describe('a lazily loaded comparison', () => {
+  it('emits the answer of the comparison', async () => {
     expect(await alles(createLaterVergelijking(laadt(vergelijking)))).toEqual([nieuw])
   })
 
-  it('gives nothing while it stays away, and is loaded again for the next question', async () => {
+  it('emits nothing when it cannot be loaded, and loads again at the next question', async () => {
     const later = createLaterVergelijking(laadt(vergelijking).mockRejectedValueOnce(new Error('geen verbinding')))
     expect(await alles(later)).toEqual([])
     expect(await alles(later)).toEqual([nieuw])

@@ -104,7 +104,7 @@ describe('the failure of a part whose server answers', () => {
       () => undefined,
       (cause: unknown) => cause,
     )
-  /** Which of the failures of one part, after one another with these answers of the server, ask for a reload. */
+  /** Whether each failure in a row asks for a reload; the server answers with these statuses. */
   const inEenReeks = async (antwoorden: readonly number[], attempts?: readonly string[]) => {
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, netwerkfout)
     const vernieuwd: boolean[] = []
@@ -123,13 +123,13 @@ describe('the failure of a part whose server answers', () => {
     expect(isVernieuwd(await oorzaak())).toBe(false)
   })
 
-  it('asks for a reload once each of its addresses failed, since a file that it imports may be what fails', async () => {
+  it('asks for a reload after every address failed although the server has the file', async () => {
     expect(await inEenReeks([200, 200, 200, 200])).toEqual([false, false, false, true])
     expect(await inEenReeks([503, 503, 503, 200])).toEqual([false, false, false, false])
     expect(await inEenReeks([200, 200, 200, 503, 200])).toEqual([false, false, false, false, false])
   })
 
-  it('never asks for a reload by itself where it has one address', async () => {
+  it('asks for no reload when it has only one address', async () => {
     expect(await inEenReeks([200, 200, 200, 200], [])).toEqual([false, false, false, false])
   })
 

@@ -86,12 +86,12 @@ const originsIn = (file: string): readonly string[] => {
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-it('what runs at once begins with the hint of V8 to compile it at once, and nothing else does', () => {
+it('only the loader and the application carry the compile hint of V8', () => {
   const hinted = Object.keys(manifest).filter((file) => readFileSync(`${DIST}/${file}`, 'utf8').startsWith(HINT))
   expect(hinted.toSorted()).toEqual([LOADER, APPLICATION].toSorted())
 })
 
-it('the maps count the line of that hint', () => {
+it('the source map of the loader counts the line of the compile hint', () => {
   const text = readFileSync(`${DIST}/${LOADER}`, 'utf8')
   const before = text.slice(0, text.indexOf('De rekenhulp laadt niet.'))
   const [lines, column] = [before.split('\n').length - 1, before.length - before.lastIndexOf('\n') - 1]
@@ -126,11 +126,11 @@ it('everything that three steps can fetch keeps its budget', () => {
   expect(measured('three steps', files)).toBeLessThanOrEqual(ALL_STEPS_BUDGET)
 })
 
-/** What the engine may weigh, minified; the words of its steps stand with the story of a figure. */
+/** How much the engine may weigh, minified. The words of its steps are in the chunk of the explanation. */
 const ENGINE_BUDGET = 18.3 * KB
 const isOfEngine = (source: string): boolean => source.includes('domain/rekenkern/')
 
-it('the engine keeps its budget in a chunk of its own, where its steps have no words', () => {
+it('the engine keeps its budget, in a chunk without the words of its steps', () => {
   const sources = originsIn(ENGINE)
   expect(sources.filter((source) => /domain\/rekenkern\/.*woorden\.ts$/.test(source))).toEqual([])
   const length = sources.filter(isOfEngine).length
@@ -138,6 +138,6 @@ it('the engine keeps its budget in a chunk of its own, where its steps have no w
   expect(length).toBeLessThanOrEqual(ENGINE_BUDGET)
 })
 
-it('the application has nothing of the engine, which is loaded once its first step stands', () => {
+it('the application contains no code of the engine', () => {
   expect(originsIn(APPLICATION).filter(isOfEngine)).toEqual([])
 })

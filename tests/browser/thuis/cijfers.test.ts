@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 import { INKOMEN, maximaal } from './eersteBeeld'
 import { openGastpagina, REKENHULP, staat } from './gastpagina'
 
-/** What the figures need besides the application: the calculation, the engine that it imports, and what draws them. */
+/** The chunks that the figures need besides the application. */
 const DELEN = ['lokaal', 'bereken', 'paneelcijfers']
 /** Where the summary stands beside the form, and where it is a closed bar. */
 const BREEDTES = [1000, 360]
@@ -21,14 +21,11 @@ const open = async (page: Page) => {
   return staat(page)
 }
 
-test.describe('when what makes the figures cannot be fetched', () => {
+test.describe('a chunk of the figures that cannot be fetched', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
   for (const breedte of matrix(BREEDTES))
-    test(`the summary says so, and shows them when it is tried again, at ${breedte} pixels`, async ({
-      page,
-      geval,
-    }) => {
+    test(`is reported in the summary and recovers on retry, at ${breedte} pixels`, async ({ page, geval }) => {
       await page.setViewportSize({ width: breedte, height: 800 })
       for (const deel of DELEN)
         await geval(deel, async () => {
@@ -46,14 +43,14 @@ test.describe('when what makes the figures cannot be fetched', () => {
         })
     })
 
-  test('an amount that is typed meanwhile is calculated when the connection is back', async ({ page, context }) => {
+  test('leaves a typed amount to be calculated once the connection is back', async ({ page, context }) => {
     const mislukt: string[] = []
     page.on('requestfailed', (verzoek) => mislukt.push(verzoek.method()))
     await page.route('**/chunks/lokaal-*', (route) => route.abort())
     const { element, vulIn } = await open(page)
     await expect(element.getByText(MELDING)).toBeVisible()
     await vulIn(INKOMEN, VEEL_INKOMEN)
-    // The calculation of that amount has failed too, once its second file has been asked about.
+    // The second request has failed too, so the calculation of this amount has.
     await expect.poll(() => mislukt).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
     await expect(element.getByText(MELDING)).toBeVisible()
     await page.unroute('**/chunks/lokaal-*')
@@ -63,7 +60,7 @@ test.describe('when what makes the figures cannot be fetched', () => {
   })
 })
 
-test('a calculator that is taken out while its engine loads calculates once it is back', LONG, async ({ page }) => {
+test('a calculator removed while its engine loads calculates once it is put back', LONG, async ({ page }) => {
   const laatDoor = await houdTegen(page, '**/chunks/lokaal-*')
   const gevraagd = page.waitForRequest('**/chunks/lokaal-*')
   const rekenhulp = await open(page)

@@ -69,7 +69,7 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
       if (!deel) return []
       const { x, y, width, height } = deel.getBoundingClientRect()
       const stijl = getComputedStyle(deel)
-      // The application has more custom properties; they show in what uses them.
+      // The application defines more custom properties; only the properties that use them can be seen.
       const namen = [...stijl].filter((naam) => !naam.startsWith('--'))
       const attributen = [...deel.attributes].map(({ name, value }) => `${name}=${eigen(value)}`).toSorted()
       const teksten = [...deel.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))

@@ -1,13 +1,13 @@
 import type { Observable } from 'rxjs'
 
-/** Calls at every change. Returns how to stop. */
+/** Calls `listener` at every change. Returns the function that stops this. */
 type Subscribe = (listener: () => void) => () => void
 
 const known = new WeakMap<Observable<unknown>, Subscribe>()
 
 /**
- * How to listen to a state: the same function at every call, with one subscription for all who listen. A form has
- * dozens of listeners; a subscription for each takes time and memory.
+ * Returns the function that listens to a state: the same one at every call, with one subscription for all listeners. A
+ * form has dozens of them, and a subscription for each would take time and memory.
  */
 export const listenersOf = (state$: Observable<unknown>): Subscribe => {
   const subscribe = known.get(state$) ?? createListeners(state$)
@@ -25,7 +25,7 @@ const createListeners = (state$: Observable<unknown>): Subscribe => {
     return () => subscription.unsubscribe()
   }
   return (listener) => {
-    // Each listener has a function of its own, so that one that listens twice also stops twice.
+    // A new function for each call, so that a listener that is added twice is also removed twice.
     const own = () => listener()
     listeners.add(own)
     stop ??= start()

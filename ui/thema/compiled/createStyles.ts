@@ -9,8 +9,8 @@ type GiveSheet = (css: string) => void
 const GivesSheet = createContext<GiveSheet>(() => undefined)
 
 /**
- * The styles of all instances in one document. The loader has given their roots the style sheet of the painted first
- * step; this gives that of the other parts, and a part that comes later brings its own.
+ * The styles of all instances in one document. The loader adds the style sheet of the painted first step to each root;
+ * this adds the sheet of the rest of the application, and a lazily loaded part adds its own.
  */
 export const createStyles = (document: Document): Styles => {
   const shared = new Map<string, CSSStyleSheet>()
@@ -43,7 +43,7 @@ const createTag = (css: string, nonce: string): HTMLStyleElement =>
   Object.assign(document.createElement('style'), { nonce, textContent: css })
 
 /**
- * Has the root around this part use a style sheet, before the part is drawn. It does so while React draws and not in an
- * effect: a root gets a sheet once, whoever asks first, and each of dozens of parts would keep an effect.
+ * Adds a style sheet to the root around a part, before the part is painted. A root gets each sheet once, so this can
+ * run while React renders; an effect in each of dozens of parts would take memory.
  */
 export const useSheet = (css: string): void => use(GivesSheet)(css)

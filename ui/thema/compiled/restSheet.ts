@@ -1,2 +1,2 @@
-/** The style sheet of the parts that the application has and the painted first step has not; the build writes it. */
+/** The rules of the application that the painted first step does without; the build writes them here. */
 export const restSheet = ''

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { narrow, print } from '../media'
 
-/** A part of the summary under a title; it stands back until its step is open. */
+/** A titled part of the summary, dimmed until its step is open. */
 export const blockRecipe = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
@@ -17,7 +17,7 @@ export const blockRecipe = defineRecipe({
   defaultVariants: { gedimd: false, scheiding: false },
 })
 
-/** A bar without parts, where there is nothing to draw yet. */
+/** The empty bar, shown while there are no amounts to draw. */
 export const emptyBarRecipe = defineRecipe({
   base: { height: '20px', border: '1px solid', borderColor: 'bediening', borderRadius: '10px' },
 })

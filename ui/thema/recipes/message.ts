@@ -3,8 +3,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { inTheDark, notWide } from '../media'
 
 /**
- * A notice in the page: an icon and words, so that colour never speaks alone. Its kind and its form are attributes,
- * because the style sheet would hold all rules once more for each kind and form.
+ * A message in the page: an icon and words, because not everybody sees the colour. Its kind and its form are data
+ * attributes; as variants, each combination would repeat all rules in the style sheet.
  */
 export const messageBoxRecipe = defineRecipe({
   base: {

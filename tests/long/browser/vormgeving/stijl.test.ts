@@ -31,7 +31,7 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
   test.describe.configure({ mode: 'default' })
   let chakra = ''
   let inOneSheet = ''
-  /** As the element has it: apart for the painted first step. */
+  /** As in the element: one sheet for the painted first step, one for the rest. */
   let inTwoSheets = ''
 
   /** Only what is done in the page has the time limit of a test, not its build. */

@@ -7,12 +7,12 @@ import { gevraagdIn } from '../../../../ui/basis/context/gevraagd'
 const alleen = nieuweOrientatie('MY')
 const samen = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
 
-it('the questions that are asked are those of the domain, determined once for the same answers', () => {
+it('gevraagdIn returns the questions of the domain, and the same set for the same answers', () => {
   expect(gevraagdIn(alleen)).toEqual(gevraagdeVelden(alleen))
   expect(gevraagdIn(alleen)).toBe(gevraagdIn(alleen))
 })
 
-it('other answers ask other questions', () => {
+it('gevraagdIn returns other questions for other answers', () => {
   expect(gevraagdIn(samen)).toEqual(gevraagdeVelden(samen))
   expect(gevraagdIn(samen).has('partner.inkomen')).not.toBe(gevraagdIn(alleen).has('partner.inkomen'))
 })

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { listenersOf } from '../../../../ui/basis/context/listenersOf'
 
-describe('the listeners of a state', () => {
-  it('share one subscription, which ends with the last of them', () => {
+describe('listenersOf', () => {
+  it('subscribes once for all listeners, and unsubscribes when the last one stops', () => {
     const state$ = new BehaviorSubject(0)
     const subscribe = vi.spyOn(state$, 'subscribe')
     const stops = [listenersOf(state$)(() => undefined), listenersOf(state$)(() => undefined)]
@@ -15,7 +15,7 @@ describe('the listeners of a state', () => {
     expect(state$.observed).toBe(false)
   })
 
-  it('each hear every change, until they stop', () => {
+  it('calls each listener at every change until it stops', () => {
     const state$ = new BehaviorSubject(0)
     const [een, ander] = [vi.fn(), vi.fn()]
     const stop = listenersOf(state$)(een)
@@ -27,7 +27,7 @@ describe('the listeners of a state', () => {
     expect([een, ander].map((hoort) => hoort.mock.calls.length)).toEqual([1, 2])
   })
 
-  it('hear a change again after the last of them had stopped', () => {
+  it('subscribes again for a listener that comes after the last one stopped', () => {
     const state$ = new BehaviorSubject(0)
     listenersOf(state$)(() => undefined)()
     const hoort = vi.fn()
@@ -37,7 +37,7 @@ describe('the listeners of a state', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('that are the same function twice stop one at a time', () => {
+  it('keeps a function that listens twice until it has stopped twice', () => {
     const state$ = new BehaviorSubject(0)
     const hoort = vi.fn()
     const stop = listenersOf(state$)(hoort)
@@ -48,7 +48,7 @@ describe('the listeners of a state', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('may stop, or begin, while they are told of a change', () => {
+  it('calls the other listeners when one stops during a change', () => {
     const state$ = new BehaviorSubject(0)
     const later = vi.fn()
     const stops: (() => void)[] = []
@@ -64,7 +64,7 @@ describe('the listeners of a state', () => {
     expect(later).toHaveBeenCalledTimes(2)
   })
 
-  it('are the same function for one state, and another for another', () => {
+  it('returns the same function for the same state only', () => {
     const state$ = new BehaviorSubject(0)
     expect(listenersOf(state$)).toBe(listenersOf(state$))
     expect(listenersOf(state$)).not.toBe(listenersOf(new BehaviorSubject(0)))
