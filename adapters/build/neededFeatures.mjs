@@ -38,6 +38,9 @@ const isUsed = (feature, names) => {
   return names.has(rest[0] === 'prototype' ? `.${rest[1]}` : feature)
 }
 
+/** Whether a browser can lack the feature although it reads the loader. */
+const isNewerThanSyntax = (feature) => BROWSER_FEATURES[feature].some((version, browser) => version > SYNTAX[browser])
+
 /** The oldest browsers that have all of these. */
 const oldestWith = (features) => {
   const versions = [SYNTAX, ...features.map((feature) => BROWSER_FEATURES[feature])]
@@ -46,8 +49,8 @@ const oldestWith = (features) => {
 }
 
 /**
- * Writes what the chunks need of a browser into the loader, which checks it before it loads anything; and with the
- * oldest browsers that have it, into `browsers.json`. The audit is for developers and does not count.
+ * Writes what the chunks need, besides its syntax, into the loader, which checks it before it loads anything; and with
+ * the oldest browsers that have it, into `browsers.json`. The audit is for developers and does not count.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -66,7 +69,7 @@ export const neededFeatures = () => {
         if (nodes.some(isTooNew)) this.error(`${id} has syntax that a browser with the loader may not know`)
         for (const name of namesIn(nodes)) names.add(name)
       }
-      needs = Object.keys(BROWSER_FEATURES).filter((feature) => isUsed(feature, names))
+      needs = Object.keys(BROWSER_FEATURES).filter((feature) => isNewerThanSyntax(feature) && isUsed(feature, names))
       return { code: code.replace(PLACE, JSON.stringify(needs.join(' '))), map: null }
     },
     generateBundle() {

@@ -33,7 +33,7 @@ const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
 /** What each chunk may weigh: a little more than it does. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 10.6 * KB],
+  ['the loader', LOADER, 10.55 * KB],
   ['the application', APPLICATION, 52.9 * KB],
   ['React', REACT, 58.2 * KB],
   ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.4 * KB],
