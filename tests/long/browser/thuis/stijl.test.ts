@@ -1,11 +1,11 @@
-import { type Page } from '@playwright/test'
-
-import { doorloop, openGastpagina, opGastpagina, REKENHULP } from '../../../browser/thuis/gastpagina'
+import { doorloop, openGastpagina, opGastpagina, REKENHULP, uitgerekend } from '../../../browser/thuis/gastpagina'
+import type { Rekenhulp } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
 
-/** How a few parts look: what a style from outside would change. */
-const uiterlijk = (page: Page) =>
-  page.locator('hypotheek-orientatie').evaluate((host) => {
+/** How a few parts look once the summary stands: what a style from outside would change. */
+const uiterlijk = async (rekenhulp: Rekenhulp) => {
+  await uitgerekend(rekenhulp)
+  return rekenhulp.element.evaluate((host) => {
     const root = host.shadowRoot
     const delen = ['h2', 'label', '.bediening', 'button.verder', '[part=samenvatting] p', '[part=samenvatting]']
     return delen.map((selector) => {
@@ -25,6 +25,7 @@ const uiterlijk = (page: Page) =>
       }
     })
   })
+}
 
 const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: string }>> = {
   'resets everything': { css: '* { all: revert } *::before { content: "!" }' },
@@ -41,8 +42,7 @@ const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: 
 
 test.describe('a host page that', () => {
   test('has a style of its own changes nothing of how the calculator looks or works', async ({ page, geval }) => {
-    await opGastpagina(page)
-    const gewoon = await uiterlijk(page)
+    const gewoon = await uiterlijk(await opGastpagina(page))
     await page.unrouteAll()
 
     for (const [naam, { css, html }] of Object.entries(vijandig))
@@ -52,7 +52,7 @@ test.describe('a host page that', () => {
           body: REKENHULP,
           ...(html ? { html } : {}),
         })
-        expect(await uiterlijk(page)).toEqual(gewoon)
+        expect(await uiterlijk(rekenhulp)).toEqual(gewoon)
         await doorloop(rekenhulp)
       })
   })
