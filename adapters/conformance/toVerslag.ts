@@ -7,15 +7,15 @@ const gegeven = (waarde: unknown, { stap, cijfer }: Afwijking): string => {
   if (waarde === undefined) return 'geen'
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
   if (typeof waarde !== 'number') return `iets van het type ${typeof waarde}`
-  return inWoorden(waarde, stap?.eenheid ?? (cijfer === 'rentepercentage' ? 'procent' : 'euro'))
+  return inWoorden({ waarde, eenheid: stap?.eenheid ?? (cijfer === 'rentepercentage' ? 'procent' : 'euro') })
 }
 
 const vindplaats = (herkomst: Herkomst): string =>
   herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : 'keuze van deze rekenhulp'
 
-const stapregels = ({ id, uitkomst, eenheid, formule, herkomst }: Rekenstap, wat: string): readonly string[] => [
-  `    ${wat} ${id} = ${inWoorden(uitkomst, eenheid)}`,
-  `      ${formule} (${vindplaats(herkomst)})`,
+const stapregels = (stap: Rekenstap, wat: string): readonly string[] => [
+  `    ${wat} ${stap.id} = ${inWoorden(stap)}`,
+  `      ${stap.formule} (${vindplaats(stap.herkomst)})`,
 ]
 
 const afwijkingregels = (afwijking: Afwijking): readonly string[] => {

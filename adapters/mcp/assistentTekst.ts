@@ -30,6 +30,8 @@ export const refusalOf = (fout: RekenFout, { labelCode }: FinancieringsOpzetVerz
   const periodes = periodesVan(labelCode)
   const bij = (melding: string): string => `verzoek.rentevastperiode: ${melding}`
   switch (fout._tag) {
+    case 'OnleesbaarVerzoek':
+      return fout.meldingen.map((melding) => `verzoek.${melding}`).join('; ')
     case 'OnbekendePeriode': {
       const geen = `${aanbiederVan(labelCode)} heeft geen periode van ${fout.rentevastperiode} maanden`
       return bij(`${geen}; kies een van ${periodes.join(', ')}`)

@@ -32,4 +32,4 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
 
 /** A figure as a line: `Hypotheekbedrag: € 259.511`. */
 export const cijferLine = ({ veld, getoond, stap: { eenheid } }: GetoondCijfer): string =>
-  `${cijferTekst(veld)}: ${inWoorden(getoond, eenheid)}`
+  `${cijferTekst(veld)}: ${inWoorden({ waarde: getoond, eenheid })}`

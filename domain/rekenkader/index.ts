@@ -6,6 +6,7 @@ export type {
   OngeldigeKosten,
   OngeldigeRente,
   OngeldigeStartersvrijstelling,
+  OnleesbaarVerzoek,
   RekenFout,
 } from './rekenFout'
 export { startersvragen } from './startersvragen'

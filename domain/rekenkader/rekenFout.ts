@@ -2,6 +2,13 @@ import type { LabelCode } from '../orientatie/label'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { Kostenposten } from '../normen/kostenposten'
 
+/** What was given is no request. */
+export interface OnleesbaarVerzoek {
+  readonly _tag: 'OnleesbaarVerzoek'
+  /** What is wrong, a Dutch sentence for each field. */
+  readonly meldingen: readonly string[]
+}
+
 /** The brand of the request does not offer this fixed-rate period (months). */
 export interface OnbekendePeriode {
   readonly _tag: 'OnbekendePeriode'
@@ -53,4 +60,10 @@ export interface OngeldigeStartersvrijstelling {
 }
 
 /** Why a request has no outcome. */
-export type RekenFout = OnbekendePeriode | GeenRente | OngeldigeRente | OngeldigeKosten | OngeldigeStartersvrijstelling
+export type RekenFout =
+  | OnleesbaarVerzoek
+  | OnbekendePeriode
+  | GeenRente
+  | OngeldigeRente
+  | OngeldigeKosten
+  | OngeldigeStartersvrijstelling

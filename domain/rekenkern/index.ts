@@ -1,2 +1,2 @@
 export { berekenFinancieringsOpzet, type Berekening } from './bereken'
-export { toBerekening, type OngewoneRentes, type OnleesbaarVerzoek } from './toBerekening'
+export { toBerekening, type OngewoneRentes } from './toBerekening'

@@ -6,17 +6,10 @@ import { toMeldingen } from '../codec/parseJson'
 import { meldingVanOngewone, ongewoneRentesIn } from '../normen/ongewoneRentes'
 import type { Rentetarieven } from '../normen/rentetarieven'
 import { meldingVanOntbrekende, ontbrekendeNormen } from '../normen/toNormen'
-import type { RekenFout } from '../rekenkader/rekenFout'
+import type { OnleesbaarVerzoek, RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
-
-/** What was given is no request; `meldingen` says why, a Dutch sentence for each field. */
-export interface OnleesbaarVerzoek {
-  readonly _tag: 'OnleesbaarVerzoek'
-  /** What is wrong, a Dutch sentence for each field. */
-  readonly meldingen: readonly string[]
-}
 
 /** The kader has rates below 0.1 or above 20 percent, which are mostly slips; `meldingen` says which and what to do. */
 export interface OngewoneRentes {
@@ -78,7 +71,7 @@ export const toBerekening = (
   invoer: unknown,
   kader: Rekenkader,
   { ongewoneRentes = false }: Bedoeld = {},
-): either.Either<OnleesbaarVerzoek | OngewoneRentes | RekenFout, Berekening> => {
+): either.Either<OngewoneRentes | RekenFout, Berekening> => {
   eisVolledig(kader)
   return fp.pipe(
     verzoekCodec.decode(invoer),

@@ -1,5 +1,6 @@
 import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpzet'
 import type { Formule } from '../rekenkern/formule'
+import { eisCijfer } from '../rekenkern/record/cijferwoorden'
 import { RECORD } from '../rekenkern/record/record'
 import type { Noem } from '../rekenkern/noem'
 import type { Kandidaat, Stapwaarde, Stapplek } from '../rekenkern/stap'
@@ -19,9 +20,14 @@ export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   return register
 }
 
-/** The step that gives a figure of the record; undefined when the record has no such figure. */
-export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined =>
-  stappen.find(({ id }) => id === `${RECORD}.${veld}`)
+/**
+ * The step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError for a
+ * name that is no figure, which the compiler refuses already.
+ */
+export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined => {
+  eisCijfer(veld)
+  return stappen.find(({ id }) => id === `${RECORD}.${veld}`)
+}
 
 /** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
 export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
@@ -30,7 +36,11 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
   return knoop.invoer.flatMap(({ van }) => knopen.get(van) ?? [])
 }
 
-/** Everything a figure of the record rests on, itself included: each node after the nodes it rests on. */
+/**
+ * Everything a figure of the record rests on, itself included: each node after the nodes it rests on. Those are steps,
+ * which have an outcome (`uitkomst`), and leaves, which have a value (`waarde`). Empty when this record lacks the
+ * figure; throws a RangeError for a name that is no figure, which the compiler refuses already.
+ */
 export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()
   const bezoek = (knoop: Knoop): void => {

@@ -1,3 +1,4 @@
+import { isObject } from '../codec/objectCodec'
 import { formatDatum } from '../datum/kalender'
 import { formatEuro } from '../geld/parseBedrag'
 import { formatPercentage } from '../geld/parsePercentage'
@@ -7,6 +8,7 @@ import type { DienstBetrekking } from '../orientatie/dienstBetrekking'
 import { ENERGIELABELS, type BestaandeWoning } from '../orientatie/keuzes'
 import type { Eenheid, Stapwaarde } from '../rekenkern/stap'
 import type { Vrijgesteld } from '../rekenkader/rekenkader'
+import type { Gegeven, Rekenstap } from './knoop'
 
 type Soort = BestaandeWoning | DienstBetrekking | Leeftijdsgroep | Vrijgesteld
 
@@ -63,13 +65,27 @@ const tijdstipInWoorden = (tijdstip: string): string => {
   return `${formatDatum(tijdstip.slice(0, 10))}, ${tijdstip.slice(11, 16)} uur (UTC${zone})`
 }
 
-/**
- * A value of the trail as a person reads it: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast dienstverband`. Amounts are
- * shown to the cent and other numbers to six decimals; the value itself keeps more. A table is `de tabel`.
- */
-export const inWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string => {
+/** A value in this unit as a person reads it; a table is `de tabel`. */
+export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde === 'number') return getalInWoorden(waarde, eenheid)
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
   if (typeof waarde !== 'string') return 'de tabel'
   return eenheid === 'tijdstip' ? tijdstipInWoorden(waarde) : tekstVan(waarde)
+}
+
+/** A value with its unit: a step with its outcome, or a leaf or an input of a step with its value. */
+type MetEenheid = Pick<Rekenstap, 'uitkomst' | 'eenheid'> | Pick<Gegeven, 'waarde' | 'eenheid'>
+
+/** What JavaScript may give for it. */
+type Gegevens = Partial<Pick<Rekenstap, 'uitkomst'> & Pick<Gegeven, 'waarde' | 'eenheid'>>
+
+/**
+ * The outcome of a step or the value of a leaf as a person reads it: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast
+ * dienstverband`. Amounts are shown to the cent and other numbers to six decimals; the value itself keeps more. A table
+ * is `de tabel`. Throws a TypeError for what has no value or no unit.
+ */
+export const inWoorden = (knoop: MetEenheid): string => {
+  const { uitkomst, waarde = uitkomst, eenheid }: Gegevens = isObject(knoop) ? knoop : {}
+  if (waarde !== undefined && eenheid !== undefined) return waardeInWoorden(waarde, eenheid)
+  throw new TypeError('inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }')
 }

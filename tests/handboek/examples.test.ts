@@ -15,9 +15,12 @@ const examples = ['README.md', ...filesIn(`${ROOT}/${PAGES}`).map((page) => `${P
   .map((page) => [page, programOf(page)] as const)
   .filter(([, code]) => code !== '')
 
-/** What the lines that print say that they print, behind them. */
+/** What the lines that print say that they print: behind them, or where it is more than one line, below them. */
 const promised = (code: string): string =>
-  [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, printed]) => `${printed}\n`).join('')
+  [...code.matchAll(/console\.log\(.*\)((?: \/\/ .*|(?:\n\/\/ .*)+))$/gm)]
+    .flatMap(([, printed = '']) => [...printed.matchAll(/\/\/ (.*)/g)])
+    .map(([, line]) => `${line}\n`)
+    .join('')
 
 const run = (code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' })

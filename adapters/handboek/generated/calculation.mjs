@@ -37,7 +37,7 @@ const sourceOf = ({ herkomst }) =>
     ? `[${herkomst.regeling}, ${herkomst.artikel}](${herkomst.link})`
     : `our choice: ${herkomst.toelichting}`
 
-const toRow = (stap) => [stap.omschrijving, stap.formule, inWoorden(stap.uitkomst, stap.eenheid), sourceOf(stap)]
+const toRow = (stap) => [stap.omschrijving, stap.formule, inWoorden(stap), sourceOf(stap)]
 
 /** The steps of each figure; a step that an earlier figure took stands there. */
 const toSections = (verantwoording) => {

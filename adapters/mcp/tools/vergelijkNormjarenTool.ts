@@ -45,7 +45,7 @@ export const vergelijkNormjarenTool = createTool({
         const later = new Map(cijfersVan(tweede).map(({ veld, getoond }) => [veld, getoond]))
         const anders = cijfersVan(eerste).flatMap(({ veld, getoond, stap: { eenheid } }) => {
           const verschil = Number(later.get(veld)) - Number(getoond)
-          const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden(verschil, eenheid)}`
+          const meer = `${verschil > 0 ? '+ ' : ''}${inWoorden({ waarde: verschil, eenheid })}`
           return verschil === 0 ? [] : [`- ${cijferTekst(veld)}: ${meer}`]
         })
         const regels = (calculation: Calculation): readonly string[] =>

@@ -66,6 +66,7 @@ export const instellingen = (): fc.Arbitrary<Instelling> =>
   )
 
 const redenen = [
+  'OnleesbaarVerzoek',
   'OnbekendePeriode',
   'GeenRente',
   'OngeldigeRente',

@@ -1,7 +1,9 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 
 /** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
-type Onbekend = 'advieskosten' | 'afhandelingskosten' | 'normjaar'
+const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar'] as const
+
+type Onbekend = (typeof ONBEKEND)[number]
 
 type Cijfer = Exclude<keyof FinancieringsOpzetMetOnderpand, Onbekend>
 
@@ -32,8 +34,20 @@ const namen: Readonly<Record<Cijfer, string>> = {
   extraBenodigdeEigenInleg: 'Extra eigen inleg nodig',
 }
 
-/** What a figure of the record is called, in Dutch. */
-export const naamVanCijfer = (cijfer: Cijfer): string => namen[cijfer]
+const weiger = (naam: string): never => {
+  throw new RangeError(`${naam} is geen cijfer van een berekening; kies een van ${Object.keys(namen).join(', ')}`)
+}
+
+/** Stops JavaScript that names a figure which no record has; throws a RangeError with the names of those there are. */
+export const eisCijfer = (naam: string): void => {
+  if (!Object.hasOwn(namen, naam) && !ONBEKEND.some((onbekend) => onbekend === naam)) weiger(naam)
+}
+
+/**
+ * What a figure of the record is called, in Dutch. Throws a RangeError for another name, which the compiler refuses
+ * already.
+ */
+export const naamVanCijfer = (cijfer: Cijfer): string => (Object.hasOwn(namen, cijfer) ? namen[cijfer] : weiger(cijfer))
 
 /** The figures that the record copies from a step, so that the explanation of that step covers them. */
 type Overgenomen = 'maximaleHypotheekOpInkomen' | 'maximaleHypotheek' | 'rentepercentage' | 'timestamp' | 'nhg'

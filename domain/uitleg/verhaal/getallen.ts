@@ -1,7 +1,7 @@
 import type { Bedrag } from '../../geld/bedrag'
 import { formatEuro } from '../../geld/parseBedrag'
 import type { Eenheid, Stapwaarde } from '../../rekenkern/stap'
-import { achterBedrag, formatFactor, inWoorden } from '../inWoorden'
+import { achterBedrag, formatFactor, waardeInWoorden } from '../inWoorden'
 
 /** A percentage with as many decimals as it has, at most six. */
 export const formatProcent = (percentage: number): string => `${formatFactor(percentage)}%`
@@ -19,9 +19,9 @@ export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro
 
 /** Formats a value: amounts to the cent, percentages with at most six decimals. */
 export const formatWaarde = (waarde: Stapwaarde, eenheid: Eenheid): string => {
-  if (typeof waarde !== 'number') return inWoorden(waarde, eenheid)
+  if (typeof waarde !== 'number') return waardeInWoorden(waarde, eenheid)
   const achter = achterBedrag(eenheid)
   if (achter !== undefined) return formatCenten(waarde) + achter
   if (eenheid === 'procent') return formatProcent(waarde)
-  return eenheid === 'aandeel' ? formatFactor(waarde) : inWoorden(waarde, eenheid)
+  return eenheid === 'aandeel' ? formatFactor(waarde) : waardeInWoorden(waarde, eenheid)
 }

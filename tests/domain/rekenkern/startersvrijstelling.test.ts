@@ -131,7 +131,7 @@ describe('how the transfer tax came about', () => {
       { naam: 'grens', waarde: 525_000, eenheid: 'euro', van: 'norm.startersvrijstelling.grens' },
     ])
     expect(herreken(stap)).toBe(4000)
-    expect(inWoorden('eenVanTwee', 'soort')).toBe('een van de twee kopers')
+    expect(inWoorden({ waarde: 'eenVanTwee', eenheid: 'soort' })).toBe('een van de twee kopers')
   })
 
   it.each([

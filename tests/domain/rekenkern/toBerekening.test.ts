@@ -11,6 +11,8 @@ import {
   type FinancieringsOpzetVerzoek,
   type Rentetarieven,
 } from '../../../domain'
+import { verantwoord } from '../../../domain/uitleg'
+import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { every, everyVerzoek } from '../../support/every'
 import { rightOf } from './rightOf'
 import { kaderVan, opzetBij, verzoekVan } from './voorbeeldverzoek'
@@ -132,6 +134,32 @@ const uitkomstVan = (anders: Partial<FinancieringsOpzetVerzoek>, rentetarieven: 
 
 const onbekend = (rentevastperiode: number) => ({ _tag: 'OnbekendePeriode', labelCode: 'MY', rentevastperiode })
 const ongeldig = (rente: number | string) => ({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente })
+
+describe('a request with a number that is not finite', () => {
+  const metPartner = (inkomen: number): FinancieringsOpzetVerzoek => verzoekVan([{ inkomen: 60_000 }, { inkomen }])
+  const onbekendInkomen = onleesbaar('hypotheekgevers.1.inkomsten.bedrag: verwacht een getal')
+
+  it.each([NaN, Infinity, -Infinity])('of %d is refused by name, also where nobody reads it first', (bedrag) => {
+    const verzoek = metPartner(bedrag)
+    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(verantwoord(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(vergelijkRenteperiodes(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
+  })
+
+  it('is refused with each of them', () => {
+    const verzoek = { ...verzoekVan([{ inkomen: NaN }]), eigenInleg: NaN }
+    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(
+      onleesbaar('hypotheekgevers.0.inkomsten.bedrag: verwacht een getal', 'eigenInleg: verwacht een getal'),
+    )
+  })
+
+  it('is refused by what reads it first, which says more', () => {
+    expect(toBerekening(metPartner(NaN), kader)).toMatchObject({
+      left: { _tag: 'OnleesbaarVerzoek', meldingen: [expect.stringContaining('hypotheekgevers')] },
+    })
+  })
+})
 
 describe('a request without an outcome says why', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { normenVan, standaardKosten, type Kostenposten } from '../../../domain'
+import { normenVan, standaardKosten, type FinancieringsOpzet, type Kostenposten } from '../../../domain'
 import {
   herleid,
   knopenVan,
+  naamVanCijfer,
   stapVan,
   verantwoord,
   type Verantwoording,
@@ -131,6 +132,18 @@ describe('a step', () => {
       [],
     ])
   })
+
+  it('of a name that no record has is refused, with the names there are', () => {
+    const onbekend = 'maximumHypotheek' as keyof FinancieringsOpzet
+    const melding = /^maximumHypotheek is geen cijfer van een berekening; kies een van .*maximaleHypotheek,/
+    expect(() => herleid(verantwoordingVan(), onbekend)).toThrow(melding)
+    expect(() => stapVan(verantwoordingVan(), onbekend)).toThrow(melding)
+    expect(() => naamVanCijfer('toString' as 'nhg')).toThrow('toString is geen cijfer van een berekening')
+  })
+
+  it('of what only a service gives does not exist', () => {
+    expect(stapVan(verantwoordingVan(), 'advieskosten')).toBeUndefined()
+  })
 })
 
 const uitlegVan = (persoon: Persoon, omstandigheden: Omstandigheden = {}, kosten?: Kostenposten): Verantwoording =>
@@ -225,7 +238,7 @@ it('the handbook shows of each norm in the trail of 2026 figure, deciding date, 
     if (herkomst.soort !== 'regeling') return []
     const { peildatum, status, regeling, artikel } = herkomst
     const bron = `${kort[regeling] ?? regeling}, ${artikel}`
-    return [[omschrijving, inWoorden(waarde, eenheid), peildatum, status, bron].join(' | ')]
+    return [[omschrijving, inWoorden({ waarde, eenheid }), peildatum, status, bron].join(' | ')]
   })
   expect(regels).toHaveLength(13)
   expect(handboek).toContain(['norm | figure | date | status | source', ...regels, ''].join('\n'))

@@ -128,9 +128,7 @@ describe('the explanation trail', () => {
 
   it('shows every value in words, without a code of the program', () => {
     wet(({ verantwoording }) => {
-      const woorden = [...knopenVan(verantwoording).values()].map((knoop) =>
-        inWoorden(knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde, knoop.eenheid),
-      )
+      const woorden = [...knopenVan(verantwoording).values()].map((knoop) => inWoorden(knoop))
       expect(woorden.filter((tekst) => /[a-z][A-Z]|undefined|NaN|object/.test(tekst))).toEqual([])
     })
   })

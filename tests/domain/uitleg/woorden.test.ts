@@ -153,11 +153,27 @@ describe('a value of the trail in words', () => {
     ['toString', 'soort', 'toString'],
     [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
   ])('of %j in %s is %s', (waarde, eenheid, woorden) => {
-    expect(inWoorden(waarde, eenheid)).toBe(woorden)
+    expect(inWoorden({ waarde, eenheid })).toBe(woorden)
+  })
+
+  it('of a step is that of its outcome, and of a leaf or an input that of its value', () => {
+    const { stappen, gegevens } = rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
+    const [stap] = stappen
+    const gegeven = gegevens.find(({ id }) => id === 'norm.nhgKostengrens') ?? gegevens[0]
+    expect(stap && inWoorden(stap)).toBe(stap && inWoorden({ waarde: stap.uitkomst, eenheid: stap.eenheid }))
+    expect(gegeven && inWoorden(gegeven)).toBe(
+      gegeven && inWoorden({ waarde: gegeven.waarde, eenheid: gegeven.eenheid }),
+    )
+  })
+
+  it.each([undefined, null, 1130, {}, { uitkomst: 1130 }, { eenheid: 'euro' }])('is refused of %j', (geen) => {
+    expect(() => inWoorden(geen as unknown as Rekenstap)).toThrow(
+      'inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }',
+    )
   })
 
   it('has a name of its own for every kind of income', () => {
-    const namen = DIENST_BETREKKINGEN.map((soort) => inWoorden(soort, 'soort'))
+    const namen = DIENST_BETREKKINGEN.map((soort) => inWoorden({ waarde: soort, eenheid: 'soort' }))
     expect(namen).toEqual([
       'vast dienstverband',
       'tijdelijk dienstverband',
