@@ -32,7 +32,7 @@ const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015',
 /** With source maps, so that a cause can be found in the source. */
 const traced = { sourcemap: true }
 
-/** The same, in files that a visitor never fetches: no line of the code says where they are. */
+/** The same, in files that no line of the code names: no visitor fetches them, and the package leaves them out. */
 const tracedBeside = { sourcemap: 'hidden' }
 
 const packed = packedFiles('adapters/server/dist')
@@ -40,7 +40,7 @@ const packed = packedFiles('adapters/server/dist')
 const first = firstStep()
 
 const element = {
-  input: { 'hypotheek-orientatie': 'adapters/element/index.ts' },
+  input: { 'hypotheek-orientatie': 'adapters/element/index.ts', frame: 'adapters/element/frame/index.ts' },
   plugins: [
     clean('dist'),
     ownReflect(),
@@ -73,7 +73,7 @@ const library = {
   plugins: [inNode, withVersion, typescript, asset('adapters/conformance/gevallen.ndjson')],
   output: {
     ...intoDist,
-    ...traced,
+    ...tracedBeside,
     banner: ({ fileName }) => (fileName === 'command.js' ? RUN_BY_NODE : ''),
     preserveModules: true,
     preserveModulesRoot: '.',
@@ -86,7 +86,7 @@ const react = {
   external: ['react', '..'],
   plugins: [inNode, typescript],
   output: {
-    ...traced,
+    ...tracedBeside,
     file: 'dist/react.js',
     format: 'es',
     banner: `'use client'`,
@@ -98,6 +98,7 @@ const react = {
 const declarations = {
   input: {
     'hypotheek-orientatie': 'adapters/element/index.ts',
+    frame: 'adapters/element/frame/index.ts',
     react: 'adapters/element/react/index.ts',
     vue: 'adapters/element/vue.ts',
     [AUDIT]: 'adapters/audit/index.ts',

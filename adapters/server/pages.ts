@@ -23,7 +23,7 @@ interface PageData {
 
 /** The files of a build that pages load: the element, its chunks and what is published with it, not the library. */
 const OF_THE_ELEMENT =
-  /^(hypotheek-orientatie\.(js|d\.ts)|audit\.js|chunks\/[^/]+\.js|custom-elements\.json|integriteit\.json|licenties\.txt)$/
+  /^(hypotheek-orientatie\.(js|d\.ts)|(audit|frame)\.js|chunks\/[^/]+\.js|custom-elements\.json|integriteit\.json|licenties\.txt)$/
 
 const OF_THE_PAGES = /^[^/]+\.(css|js)$/
 

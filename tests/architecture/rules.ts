@@ -32,7 +32,7 @@ const ENTRIES = [
   APPLICATION_DOORS,
   '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
-  '^adapters/element/(react/index|vue)\\.ts$',
+  '^adapters/element/(react/index|frame/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
   `^adapters/(${OWN_PACKAGES.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',

@@ -25,7 +25,7 @@ const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
 
 /** Every door with code for more than a page, by the name that it is imported by. */
 const doors = Object.entries(exports).flatMap(([door, entry]) =>
-  typeof entry === 'string' || entry.default === undefined || ['.', './audit'].includes(door)
+  typeof entry === 'string' || entry.default === undefined || ['.', './frame', './audit'].includes(door)
     ? []
     : [`hypotheek-orientatie${door.slice(1).replace('*', '2025')}`],
 )
@@ -54,12 +54,15 @@ describe('the package', () => {
     expect(inNode(`console.log(JSON.stringify(Object.keys(await import('${door}'))))`)).not.toEqual([])
   })
 
-  it('can be imported on a server, where it does nothing', () => {
-    const code = `const before = Object.keys(globalThis).length
-      await import('hypotheek-orientatie')
+  it.each(['hypotheek-orientatie', 'hypotheek-orientatie/frame'])(
+    'lets a server import %s, which does nothing there',
+    (door) => {
+      const code = `const before = Object.keys(globalThis).length
+      await import('${door}')
       console.log(Object.keys(globalThis).length - before)`
-    expect(inNode(code)).toBe(0)
-  })
+      expect(inNode(code)).toBe(0)
+    },
+  )
 
   it('has the same values behind each of its doors', () => {
     const code = `const { normenVan } = await import('hypotheek-orientatie/domain')
