@@ -83,10 +83,10 @@ export const metWebpack: Bundelaar = async (map) => {
 }
 
 /**
- * A project with a build of its own: installs what its `package.json` names and runs its `build`. Returns the warnings
- * of the build; throws what it said when it fails.
+ * A project with a build of its own: installs the tarball of the package and what its `package.json` names, and runs
+ * its `build`. Returns the warnings of the build; throws what it said when it fails.
  */
-export const metEigenBouw: Bundelaar = (map) => {
+export const metEigenBouw = (map: string, tarball: string): Promise<readonly string[]> => {
   const npm = (...woorden: readonly string[]): string => {
     const { status, stdout, stderr } = spawnSync('npm', woorden, {
       cwd: map,
@@ -96,7 +96,7 @@ export const metEigenBouw: Bundelaar = (map) => {
     if (status !== 0) throw new Error(`npm ${woorden.join(' ')}: ${stdout}${stderr}`)
     return `${stdout}${stderr}`
   }
-  npm('install', '--prefer-offline', '--no-audit', '--no-fund', '--silent')
+  npm('install', tarball, '--prefer-offline', '--no-audit', '--no-fund', '--silent')
   const gezegd = npm('run', 'build')
   const isWarning = (regel: string): boolean =>
     /warning|\(!\)/i.test(regel) && !/\b0 warnings\b|--fail-on-warnings/.test(regel)

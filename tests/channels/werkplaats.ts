@@ -12,13 +12,17 @@ const VOORBEELDEN = `${ROOT}/tests/channels/voorbeelden`
 /** Where the files of the package stand once it is installed. */
 export const PAKKET = `${WERKPLAATS}/node_modules/hypotheek-orientatie/dist`
 
-/** Installs the main package as a web team gets it from `npm pack`, for every project of this run. */
-export const installeer = (): void => {
+/**
+ * Installs the main package as a web team gets it from `npm pack`, for every project of this run. Returns the address
+ * of the tarball, for a project that has to install it itself.
+ */
+export const installeer = (): string => {
   rmSync(WERKPLAATS, { recursive: true, force: true })
   mkdirSync(WERKPLAATS, { recursive: true })
   writeFileSync(`${WERKPLAATS}/package.json`, '{ "private": true, "type": "module" }')
   const main = pack(`${WERKPLAATS}/tarballs`).filter(({ name }) => name === 'hypotheek-orientatie')
   install(WERKPLAATS, main)
+  return main.map(({ path }) => path).join()
 }
 
 /** Lays down a copy of an example beside the package. Returns its folder. */

@@ -54,6 +54,14 @@ describe('the code that the handbook writes', () => {
     expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
+  it('for lit and drupal quotes what they would read otherwise, and for wordpress stands in a text that nothing reads', () => {
+    const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b${c}' }
+    expect(TO_CODE.lit(chosen)).toContain('nonce="a\\`b\\${c}"')
+    expect(TO_CODE.lit(chosen)).toContain('@resultaat=${this.opResultaat}')
+    expect(TO_CODE.drupal(chosen)).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
+    expect(TO_CODE.wordpress(chosen)).toContain("<<<'HTML'\n<hypotheek-orientatie\n  rentetarieven=")
+  })
+
   it('names what was chosen, quotes included, and leaves out what was not', () => {
     expect(TO_CODE.html(CHOSEN)).toContain(`<hypotheek-orientatie
   label-code="FL"

@@ -13,7 +13,7 @@ const FRAMEWORKS = {
   react: {
     name: 'React',
     language: 'tsx',
-    note: 'React 19 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone.',
+    note: 'React 18 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone.',
   },
   next: {
     name: 'Next',
@@ -27,6 +27,14 @@ const FRAMEWORKS = {
       'Tell Vue that it is no component of yours, in `vite.config.ts`: ' +
       "`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } } })`.",
   },
+  nuxt: {
+    name: 'Nuxt',
+    language: 'vue',
+    note:
+      'In `components`. Tell Vue that it is no component of yours, in `nuxt.config.ts`: ' +
+      "`vue: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } }`. " +
+      'The server renders the tag alone.',
+  },
   angular: {
     name: 'Angular',
     language: 'ts',
@@ -36,6 +44,46 @@ const FRAMEWORKS = {
     name: 'Svelte',
     language: 'svelte',
     note: 'Svelte 5. An event is an attribute that begins with `on`.',
+  },
+  sveltekit: {
+    name: 'SvelteKit',
+    language: 'svelte',
+    note: 'In `src/lib`. The server renders the tag alone; on a server the import does nothing.',
+  },
+  solid: {
+    name: 'Solid',
+    language: 'tsx',
+    note: 'Solid writes an attribute as it is called; `on:` adds a listener to the element itself.',
+  },
+  lit: {
+    name: 'Lit',
+    language: 'ts',
+    note: 'In an element of yours, which shows it in its own shadow root. Keep that root open: in a closed one only `hypotheek-orientatie` itself is found.',
+  },
+  astro: {
+    name: 'Astro',
+    language: 'astro',
+    note: 'On a page or in a component. Astro bundles what the script imports.',
+  },
+  htmx: {
+    name: 'htmx',
+    language: 'html',
+    note: 'The page loads the script once. The element comes to life wherever htmx puts it.',
+  },
+  turbo: {
+    name: 'Turbo',
+    language: 'html',
+    note: 'With an `id` and `data-turbo-permanent` it goes along to each page that has it too, with its answers and its step.',
+  },
+  wordpress: {
+    name: 'WordPress',
+    language: 'php',
+    note: 'WordPress 6.5 or newer: a plugin of one file, with `dist` beside it. Write `[hypotheek_orientatie]` where the calculator comes; WordPress takes the tag itself out of a text.',
+  },
+  drupal: {
+    name: 'Drupal',
+    language: 'twig',
+    note: 'Two files of a module `rekenhulp`, with `dist` beside them. Without `preprocess: false` Drupal puts the script in a file of its own, away from its chunks.',
   },
 }
 

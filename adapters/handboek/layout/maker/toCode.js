@@ -1,40 +1,5 @@
-const isSet = ([, value]) => value !== '' && value !== false
-const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-/** An attribute of a tag; `read` is how the framework reads its value. */
-const toAttribute =
-  (read) =>
-  ([name, value]) =>
-    value === true ? name : `${name}="${read(value)}"`
-
-/** The tag with what was chosen and with attributes of the framework, indented by this much. */
-const toTag = (chosen, indent, { content = '', own = [], read = inHtml } = {}) =>
-  [
-    '<hypotheek-orientatie',
-    ...[...Object.entries(chosen).filter(isSet).map(toAttribute(read)), ...own].map((attribute) => `  ${attribute}`),
-    `>${content}</hypotheek-orientatie>`,
-  ]
-    .map((line) => indent + line)
-    .join('\n')
-
-const html = (chosen) => `<script type="module" src="hypotheek-orientatie.js"></script>
-<style>
-  hypotheek-orientatie {
-    display: flow-root;
-    min-height: 1476px;
-  }
-  hypotheek-orientatie::before {
-    content: '';
-    float: left;
-    padding-top: calc(min((520px - 100%) * 99, ${chosen.bewaren ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3));
-  }
-</style>
-${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}
-<script type="module">
-  document.querySelector('hypotheek-orientatie').addEventListener('resultaat', ({ detail }) => {
-    console.log(detail.financieringsOpzet.maximaleHypotheek)
-  })
-</script>
-`
+import { astro, drupal, html, htmx, turbo, wordpress } from './pages.js'
+import { inBraces, isSet, toTag } from './toTag.js'
 
 const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
@@ -105,9 +70,6 @@ export class Rekenhulp {
 }
 `
 
-/** Svelte reads what stands between braces as an expression. */
-const inSvelte = (text) => inHtml(text).replaceAll('{', '&#123;')
-
 const svelte = (chosen) => `<script lang="ts">
   import 'hypotheek-orientatie'
   import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
@@ -117,12 +79,68 @@ const svelte = (chosen) => `<script lang="ts">
   }
 </script>
 
-${toTag(chosen, '', { own: ['onresultaat={opResultaat}'], read: inSvelte })}
+${toTag(chosen, '', { own: ['onresultaat={opResultaat}'], read: inBraces })}
 `
 
 const next = (chosen) => `'use client'
 
 ${react(chosen)}`
 
+const solid = (chosen) => `import 'hypotheek-orientatie'
+import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'hypotheek-orientatie': HTMLAttributes<HTMLElement> & Record<string, unknown>
+    }
+  }
+}
+
+export function Rekenhulp() {
+  const opResultaat = ({ detail }: EigenGebeurtenisMap['resultaat']) => {
+    console.log(detail.financieringsOpzet.maximaleHypotheek)
+  }
+  return (
+${toTag(chosen, '    ', { own: ['on:resultaat={opResultaat}'] })}
+  )
+}
+`
+
+const lit = (chosen) => `import 'hypotheek-orientatie'
+import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
+import { html, LitElement } from 'lit'
+
+export class Rekenhulp extends LitElement {
+  opResultaat({ detail }: EigenGebeurtenisMap['resultaat']) {
+    console.log(detail.financieringsOpzet.maximaleHypotheek)
+  }
+
+  override render() {
+    return html\`
+${inLiteral(toTag(chosen, '      ', { own: ['@resultaat=LISTENER'] })).replace('LISTENER', '${this.opResultaat}')}
+    \`
+  }
+}
+
+customElements.define('mijn-rekenhulp', Rekenhulp)
+`
+
 /** The code that puts the element on a page, for each framework, with the attributes that were chosen by name. */
-export const TO_CODE = { html, react, next, vue, angular, svelte }
+export const TO_CODE = {
+  html,
+  react,
+  next,
+  vue,
+  nuxt: vue,
+  angular,
+  svelte,
+  sveltekit: svelte,
+  solid,
+  lit,
+  astro,
+  htmx,
+  turbo,
+  wordpress,
+  drupal,
+}

@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
+
+import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
+import { vulInkomenIn, staat } from '../../browser/thuis/gastpagina'
+import { expect, test } from '../../browser/test'
+import { serveer, SITE } from '../../channels/browser/serveer'
+import { metEigenBouw } from '../../channels/bundelaars'
+import { installeer, maakProject, PAKKET } from '../../channels/werkplaats'
+
+const CHOSEN = { 'label-code': 'MY', normjaar: '2025', laden: 'direct', rentetarieven: '{"120": 3.75}' }
+
+/** The maximum that an income of 60.000 comes to. */
+const MAXIMUM = '270716'
+
+/** For each host the file that the handbook writes, and the folder of its production build. */
+const BUILT = {
+  solid: ['Rekenhulp.tsx', 'dist'],
+  lit: ['Rekenhulp.ts', 'dist'],
+  sveltekit: ['src/lib/Rekenhulp.svelte', 'build'],
+  astro: ['src/components/Rekenhulp.astro', 'dist'],
+  nuxt: ['components/Rekenhulp.vue', '.output/public'],
+} as const
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** The listener that the handbook wrote tells the console what can be borrowed. */
+const hearsTheMaximum = async (page: Page): Promise<void> => {
+  const heard = page.waitForEvent('console', (said) => said.text() === MAXIMUM)
+  await vulInkomenIn(await staat(page))
+  await heard
+}
+
+test.describe('the code that the handbook writes', () => {
+  // One worker installs once for all of these.
+  test.describe.configure({ mode: 'default' })
+  let tarball = ''
+  test.beforeAll(() => {
+    tarball = installeer()
+  })
+
+  for (const [host, [file, folder]] of Object.entries(BUILT) as [keyof typeof BUILT, readonly [string, string]][])
+    test(`stands and is heard in a production build of ${host}`, async ({ page, klachten }) => {
+      test.setTimeout(900_000)
+      const project = maakProject(`hosts/${host}`)
+      write(`${project}/${file}`, TO_CODE[host](CHOSEN))
+      await metEigenBouw(project, tarball)
+      await serveer(page, `${project}/${folder}`)
+      await page.goto(`${SITE}/`)
+      await hearsTheMaximum(page)
+      expect(klachten).toEqual([])
+    })
+
+  /** Where the packed files of a package stand in the project of this test. */
+  const packed = (project: string, name: string): string => `${project}/node_modules/${name}`
+
+  const projectWith = async (host: 'htmx' | 'turbo'): Promise<string> => {
+    const project = maakProject(`hosts/${host}`)
+    await metEigenBouw(project, tarball)
+    cpSync(PAKKET, `${project}/site`, { recursive: true })
+    return project
+  }
+
+  test('stands and is heard where htmx puts it', async ({ page, klachten }) => {
+    const project = await projectWith('htmx')
+    const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- What \/rekenhulp answers -->\n/)
+    cpSync(packed(project, 'htmx.org/dist/htmx.min.js'), `${project}/site/htmx.min.js`)
+    write(`${project}/site/index.html`, `<!doctype html><html lang="nl"><title>htmx</title>${html}</html>`)
+    write(`${project}/site/rekenhulp`, answer)
+    await serveer(page, `${project}/site`)
+    await page.goto(`${SITE}/`)
+    await page.getByRole('button', { name: 'Bereken je hypotheek' }).click()
+    await hearsTheMaximum(page)
+    expect(klachten).toEqual([])
+  })
+
+  test('goes along with its answers from page to page of Turbo', async ({ page, klachten }) => {
+    const project = await projectWith('turbo')
+    const html = TO_CODE.turbo(CHOSEN)
+    cpSync(packed(project, '@hotwired/turbo/dist/turbo.es2017-esm.js'), `${project}/site/turbo.js`)
+    const pageWith = (title: string, link: string): string =>
+      `<!doctype html><html lang="nl"><title>${title}</title>${html.replace('<body>', `<body><a href="${link}">Verder</a>`)}</html>`
+    write(`${project}/site/index.html`, pageWith('Een', '/twee.html'))
+    write(`${project}/site/twee.html`, pageWith('Twee', '/'))
+    await serveer(page, `${project}/site`)
+    await page.goto(`${SITE}/`)
+    await hearsTheMaximum(page)
+    await page.getByRole('link', { name: 'Verder' }).click()
+    await expect(page).toHaveTitle('Twee')
+    await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(klachten).toEqual([])
+  })
+})
