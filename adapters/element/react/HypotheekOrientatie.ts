@@ -1,5 +1,6 @@
 import {
   createElement,
+  forwardRef,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -28,16 +29,23 @@ const REFERENTIES = [
 ] as const satisfies readonly `ref-${Referentie}`[]
 
 /** The attribute by the name of its prop. */
-const ATTRIBUUT_VAN: Readonly<Record<string, string>> = Object.fromEntries(
-  [...ATTRIBUTEN, ...REFERENTIES].map((attribuut) => [toEigenschap(attribuut), attribuut]),
-)
+const ATTRIBUUT_VAN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...ATTRIBUTEN, ...REFERENTIES].map((attribuut) => [toEigenschap(attribuut), attribuut])),
+  className: 'class',
+  hidden: 'hidden',
+  inert: 'inert',
+}
 
 const toWaarde = (waarde: unknown): unknown => {
   if (typeof waarde === 'boolean') return waarde ? '' : undefined
   return typeof waarde === 'object' && waarde !== null ? toJson(waarde) : waarde
 }
 
-/** The props with those of the calculator as attributes, which a server can write too; others as they are. */
+/**
+ * The props with those of the calculator as attributes, which a server can write too; others as they are. React 18
+ * writes the props of a custom element as they are called, and writes `false` too; so some get the name and the value
+ * that React 19 gives them.
+ */
 const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(props).map(([naam, waarde]) => {
@@ -86,34 +94,32 @@ const LUISTERAARS = {
   onDoorklik: 'doorklik',
 } as const satisfies Record<keyof Luisteraars, keyof EigenGebeurtenisMap>
 
-type Gezet = HypotheekOrientatieElement | null
-
 const NAMEN = Object.keys(LUISTERAARS) as (keyof Luisteraars)[]
 
+type Gezet = HypotheekOrientatieElement | null
+
+/** React 18 gives a component no `ref` among its props. */
+const withRef = forwardRef<Gezet, Omit<HypotheekOrientatieProps, 'ref'>>
+
 /**
- * The calculator as a component of React 19. On a server it renders the tag with its attributes and what it shows until
- * the calculator stands. Changing a property keeps what the visitor typed.
+ * The calculator as a component of React 18 and 19. On a server it renders the tag with its attributes and what it
+ * shows until the calculator stands. Changing a property keeps what the visitor typed.
  */
-export const HypotheekOrientatie = ({
-  tag = 'hypotheek-orientatie',
-  ref,
-  children,
-  onGereed,
-  onStap,
-  onResultaat,
-  onFout,
-  onDoorklik,
-  ...eigenschappen
-}: HypotheekOrientatieProps): ReactNode => {
-  const own = useRef<HypotheekOrientatieElement>(null)
-  const latest = useRef<Luisteraars>({})
-  useLayoutEffect(() => {
-    latest.current = { onGereed, onStap, onResultaat, onFout, onDoorklik }
-  })
-  useLayoutEffect(() => listen(own.current, latest), [tag])
-  useImperativeHandle<Gezet, Gezet>(ref, () => own.current, [tag])
-  return createElement(tag, { ...toAttributen(eigenschappen), ref: own }, children)
-}
+export const HypotheekOrientatie: (props: HypotheekOrientatieProps) => ReactNode = withRef(
+  (
+    { tag = 'hypotheek-orientatie', children, onGereed, onStap, onResultaat, onFout, onDoorklik, ...eigenschappen },
+    ref,
+  ) => {
+    const own = useRef<HypotheekOrientatieElement>(null)
+    const latest = useRef<Luisteraars>({})
+    useLayoutEffect(() => {
+      latest.current = { onGereed, onStap, onResultaat, onFout, onDoorklik }
+    })
+    useLayoutEffect(() => listen(own.current, latest), [tag])
+    useImperativeHandle<Gezet, Gezet>(ref, () => own.current, [tag])
+    return createElement(tag, { ...toAttributen(eigenschappen), ref: own }, children)
+  },
+)
 
 /** Has the element tell whoever listens last. Returns how to stop listening. */
 const listen = (

@@ -14,7 +14,7 @@ const KB = 1000
 
 /** What the tarball of each package may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 2660 * KB,
+  'hypotheek-orientatie': 1130 * KB,
   'hypotheek-orientatie-mcp': 97 * KB,
   'hypotheek-orientatie-server': 730 * KB,
   'hypotheek-orientatie-vraag': 62 * KB,

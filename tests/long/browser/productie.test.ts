@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../browser/test'
 import { doorloopMetPagina } from '../../browser/thuis/gastpagina'
@@ -7,11 +8,24 @@ import { metEigenBouw, metVite, teGroteScripts } from '../../channels/bundelaars
 import { renderOnServer } from '../../channels/renderOnServer'
 import { installeer, maakProject } from '../../channels/werkplaats'
 
+/** What React 18 writes in its own way reaches the element as React 19 writes it. */
+const isWrittenAsByReact19 = async (page: Page): Promise<void> => {
+  const element = page.locator('hypotheek-orientatie')
+  await expect(element).toHaveClass('rekenhulp')
+  expect(await element.evaluate((host) => host.hasAttribute('hidden'))).toBe(false)
+  await page.getByRole('button', { name: 'Naar de rekenhulp' }).click()
+  await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeFocused()
+}
+
+/** What else is looked at in an example. */
+const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { react18: isWrittenAsByReact19 }
+
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
   test.describe.configure({ mode: 'default' })
+  let tarball = ''
   test.beforeAll(() => {
-    installeer()
+    tarball = installeer()
   })
 
   test('stands and calculates without a bundler', async ({ page }) => {
@@ -20,17 +34,18 @@ test.describe('a page that has the packed package', () => {
     await doorloopMetPagina(page)
   })
 
-  for (const voorbeeld of ['angular', 'svelte', 'vue'])
-    test(`stands and calculates in a production build of ${voorbeeld}, which binds its event in the template`, async ({
+  for (const voorbeeld of ['angular', 'parcel', 'react18', 'svelte', 'vue'])
+    test(`stands and calculates in a production build of ${voorbeeld}, which hears its event`, async ({
       page,
       klachten,
     }) => {
       const map = maakProject(voorbeeld)
-      expect(await metEigenBouw(map)).toEqual([])
+      expect(await metEigenBouw(map, tarball)).toEqual([])
       expect(teGroteScripts(`${map}/dist`)).toEqual([])
       await serveer(page, `${map}/dist`)
       await page.goto(`${SITE}/`)
       await doorloopMetPagina(page)
+      await ALSO[voorbeeld]?.(page)
       expect(klachten).toEqual([])
     })
 

@@ -33,13 +33,15 @@ describe('the component of React', () => {
         bewaren={false}
         refAnkermenu="menu"
         className="breed"
+        hidden
+        inert={false}
       >
         Even geduld
       </HypotheekOrientatie>,
     )
     expect(html).toBe(
       '<hypotheek-orientatie label-code="MY" normjaar="2026" rentetarieven="{&quot;120&quot;:3.75}"' +
-        ' adviseur-zoeken-url="/adviseurs" analytics="" ref-ankermenu="menu" class="breed">' +
+        ' adviseur-zoeken-url="/adviseurs" analytics="" ref-ankermenu="menu" class="breed" hidden="">' +
         'Even geduld</hypotheek-orientatie>',
     )
   })
