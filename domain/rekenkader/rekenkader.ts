@@ -1,7 +1,6 @@
 import { either, function as fp } from 'fp-ts'
 
 import { eigenVelden } from '../codec/eigenVelden'
-import { isObject } from '../codec/objectCodec'
 import { isBedrag } from '../geld/bedrag'
 import { type Kostenposten, standaardKosten } from '../normen/kostenposten'
 import type { Normen } from '../normen/normen'
@@ -10,6 +9,7 @@ import type { Antwoorden } from '../orientatie/antwoorden'
 import { isPeriodeVan } from '../orientatie/rentevastePeriode'
 import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import { startersvrijstellingVan, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
+import { meldingenOverBedragen } from '../verzoek/meldingenOverBedragen'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { toGegevenGetal, type RekenFout } from './rekenFout'
 import { vrijstellingVoor } from './vrijstelling'
@@ -53,22 +53,13 @@ export interface Tarief {
   readonly starters: Vrijgesteld | undefined
 }
 
-/** The places in a part of a request where a number is not finite, such as `hypotheekgevers.0.inkomsten.bedrag`. */
-const oneindigeIn = (deel: object): readonly string[] =>
-  Object.entries(deel).flatMap(([naam, inhoud]: [string, unknown]) => {
-    if (isObject(inhoud)) return oneindigeIn(inhoud).map((plek) => `${naam}.${plek}`)
-    return typeof inhoud === 'number' && !Number.isFinite(inhoud) ? [naam] : []
-  })
-
 /**
  * The rate of the period that a request asks for, the cost items and who is exempt, or why one of them is none. Refuses
- * a request with a number that is not finite too: every figure of its record would be none.
+ * a request with an amount that is not finite too: every figure of its record would be none.
  */
 export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
-  const oneindige = oneindigeIn(verzoek)
-  if (oneindige.length > 0) {
-    return either.left({ _tag: 'OnleesbaarVerzoek', meldingen: oneindige.map((plek) => `${plek}: verwacht een getal`) })
-  }
+  const meldingen = meldingenOverBedragen(verzoek)
+  if (meldingen.length > 0) return either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
   const { rentetarieven, kosten = standaardKosten, startersvrijstelling = 'nee' } = eigenVelden(kader)
   const { labelCode, rentevastperiode } = verzoek
   if (!isPeriodeVan(labelCode, rentevastperiode)) {

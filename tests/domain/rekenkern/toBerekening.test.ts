@@ -135,7 +135,14 @@ const uitkomstVan = (anders: Partial<FinancieringsOpzetVerzoek>, rentetarieven: 
 const onbekend = (rentevastperiode: number) => ({ _tag: 'OnbekendePeriode', labelCode: 'MY', rentevastperiode })
 const ongeldig = (rente: number | string) => ({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente })
 
-describe('a request with a number that is not finite', () => {
+/** The places of what is not finite, at any depth. */
+const numbersIn = (deel: object): readonly string[] =>
+  Object.entries(deel).flatMap(([naam, inhoud]: [string, unknown]) => {
+    if (typeof inhoud === 'object' && inhoud !== null) return numbersIn(inhoud).map((plek) => `${naam}.${plek}`)
+    return typeof inhoud === 'number' && !Number.isFinite(inhoud) ? [naam] : []
+  })
+
+describe('a request with an amount that is not finite', () => {
   const metPartner = (inkomen: number): FinancieringsOpzetVerzoek => verzoekVan([{ inkomen: 60_000 }, { inkomen }])
   const onbekendInkomen = onleesbaar('hypotheekgevers.1.inkomsten.bedrag: verwacht een getal')
 
@@ -147,11 +154,26 @@ describe('a request with a number that is not finite', () => {
     expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
   })
 
-  it('is refused with each of them', () => {
-    const verzoek = { ...verzoekVan([{ inkomen: NaN }]), eigenInleg: NaN }
-    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(
-      onleesbaar('hypotheekgevers.0.inkomsten.bedrag: verwacht een getal', 'eigenInleg: verwacht een getal'),
-    )
+  it('is refused with each of them, whatever the amount is of', () => {
+    const persoon = { inkomen: NaN, studieschuld: NaN, alimentatie: NaN, leningen: NaN, pensioenBinnen10Jaar: NaN }
+    const onderpand = {
+      koopsom: NaN,
+      onderpandType: 'BestaandeBouw' as const,
+      meerwerkOfVerbouwingskosten: NaN,
+      huidigHypotheekbedrag: NaN,
+      verkoopprijs: NaN,
+    }
+    const verzoek = verzoekVan([persoon], { eigenInleg: NaN, onderpand })
+    const meldingen = numbersIn(verzoek).map((plek) => `${plek}: verwacht een getal`)
+    expect(meldingen).toHaveLength(10)
+    expect(berekenFinancieringsOpzet(verzoek, kader)).toMatchObject({
+      left: { _tag: 'OnleesbaarVerzoek', meldingen: expect.arrayContaining(meldingen) as readonly string[] },
+    })
+  })
+
+  it('is none where the number is no part of a request', () => {
+    const verzoek = { ...goed, onbekend: NaN }
+    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
   it('is refused by what reads it first, which says more', () => {

@@ -50,7 +50,8 @@ describe('the net monthly cost', () => {
       const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
       const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
       const eigenGeld = Math.round(benodigdeFinanciering - restschuld - forfaitInJaar / renteVanEuro)
-      if (rente === 0 || eigenGeld < 20) return
+      // Without interest there is no such amount.
+      if (!(eigenGeld >= 20)) return
       const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
       /** A euro of loan costs no more than its annuity, and its tax no more than its interest. */
       const hoogstens = 2 * 20.2 * annuiteit(perEuro(rente)) + 2 * EEN_CENT
