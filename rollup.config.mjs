@@ -14,7 +14,7 @@ import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from '
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
-import { asset, clean, inBrowser, inNode, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
+import { clean, dataIn, inBrowser, inNode, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
 
@@ -70,7 +70,7 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
   external: (id) => isDependency(id) || isOfNode(id),
-  plugins: [inNode, withVersion, typescript, asset('adapters/conformance/gevallen.ndjson')],
+  plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema')],
   output: {
     ...intoDist,
     ...tracedBeside,

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -54,11 +54,14 @@ export const withVersion = replace({
 
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
-/** Copies a source file to the same path in the build. */
-export const asset = (fileName) => ({
-  name: 'asset',
+/** Copies the JSON in a source folder to the same paths in the build. */
+export const dataIn = (folder) => ({
+  name: 'data',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: readFileSync(fileName) })
+    for (const file of readdirSync(folder).filter((name) => /\.(nd)?json$/.test(name))) {
+      const fileName = `${folder}/${file}`
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(fileName) })
+    }
   },
 })
 

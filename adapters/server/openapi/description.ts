@@ -49,6 +49,25 @@ const withBody = {
 /** Of a page the token and the cookie that it goes with, both at once; or the token of a machine. */
 const knownCaller = [{ antiForgery: [], antiForgeryCookie: [] }, { machine: [] }]
 
+const anybody: readonly [] = []
+
+const text = { type: 'string' }
+
+/** Where a norm comes from; where it is published (`vindplaats`, `link`) is not always known. */
+const sourceSchema = {
+  type: 'object',
+  properties: {
+    regeling: text,
+    artikel: text,
+    vindplaats: text,
+    link: text,
+    gelezenOp: { type: 'string', format: 'date' },
+    gelezenDoor: text,
+    gelezenIn: { enum: ['bron', 'overschrift'] },
+  },
+  required: ['regeling', 'artikel', 'gelezenOp', 'gelezenDoor', 'gelezenIn'],
+}
+
 /** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
 export const description = {
   openapi: '3.1.0',
@@ -56,6 +75,7 @@ export const description = {
     title: 'Hypotheekoriëntatie',
     version: '1.0',
     summary: 'Berekent een financieringsopzet, met dezelfde regels als de rekenhulp in de pagina.',
+    license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
   },
   servers: [{ url: '/api/v3.0/serviceproxy/orientatie' }, { url: '/' }],
   paths: {
@@ -102,6 +122,7 @@ export const description = {
       get: {
         operationId: 'leesNormen',
         summary: 'De normen van een jaar, elk cijfer met zijn peildatum, status en bron.',
+        security: anybody,
         parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
         responses: {
           '200': { description: 'The figures of that year.', ...json(ref('Normen'), normenVan(2026)) },
@@ -115,6 +136,7 @@ export const description = {
       get: {
         operationId: 'geefAntiForgeryToken',
         summary: 'Een nieuw anti-forgery-token, voor een pagina die lang openstaat.',
+        security: anybody,
         responses: {
           '200': {
             description: 'The token; its cookie comes along.',
@@ -128,6 +150,7 @@ export const description = {
       get: {
         operationId: 'geefBeschrijving',
         summary: 'Deze beschrijving.',
+        security: anybody,
         responses: { '200': { description: 'OpenAPI 3.1.', ...json({ type: 'object' }) }, ...always },
       },
     },
@@ -164,10 +187,7 @@ export const description = {
             waarde: {},
             peildatum: { enum: ['aanbod', 'akte', 'kalenderjaar', 'kwartaal'] },
             status: { enum: ['vastgesteld', 'voorstel'] },
-            bron: {
-              type: 'object',
-              required: ['regeling', 'artikel', 'gelezenOp', 'gelezenDoor', 'gelezenIn'],
-            },
+            bron: sourceSchema,
           },
           required: ['waarde', 'peildatum', 'status', 'bron'],
         },

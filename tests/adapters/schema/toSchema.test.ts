@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 
@@ -6,6 +8,7 @@ import { financieringsOpzetShape, normenVan, rentetarievenCodec, verzoekCodec, v
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
 import { ioTsElders } from '../../support/ioTsElders'
+import { ROOT } from '../../support/root'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
 
@@ -95,4 +98,19 @@ it('knows a codec of another copy of io-ts', () => {
 
 it('makes none of a codec that nobody has described', () => {
   expect(() => toSchema(t.bigint)).toThrow('bigint')
+})
+
+/** The text of the file that holds this: as it was formatted, when it holds the same. */
+const textOf = (file: string, content: object): string => {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  return isDeepStrictEqual(JSON.parse(kept), content) ? kept : `${JSON.stringify(content, undefined, 2)}\n`
+}
+
+it.each([
+  ['verzoek', 'FinancieringsOpzetVerzoek', verzoekCodec],
+  ['financieringsOpzet', 'FinancieringsOpzet', financieringsOpzetShape],
+] as const)('%s.json is the schema of its codec', async (name, title, codec) => {
+  const file = `${ROOT}/adapters/schema/${name}.json`
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...toSchema(codec) }
+  await expect(textOf(file, JSON.parse(JSON.stringify(schema)) as object)).toMatchFileSnapshot(file)
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -11,6 +13,7 @@ import { verzoek as verzoeken } from '../../../adapters/testing/arbitraries/verz
 import { passportOf, postVerzoek, exampleVerzoek as voorbeeld } from '../../support/server'
 import { metProefserver, serverForTest } from './opstelling'
 import { every } from '../../support/every'
+import { ROOT } from '../../support/root'
 
 const server = metProefserver()
 
@@ -49,6 +52,20 @@ describe('the description', () => {
     const { valid, errors } = await validator.validate(structuredClone<object>(description) as Record<string, unknown>)
     expect(errors).toBeUndefined()
     expect([valid, validator.version]).toEqual([true, '3.1'])
+  })
+
+  it('gives a linter nothing to say; an example may have a field more than its schema names, as a call may', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
+    })
+    const problems = await lintFromString({ source: JSON.stringify(description), config })
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  })
+
+  it('names the licence of the packages', () => {
+    const { license } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly license: string }
+    expect(description.info.license.name).toBe(license)
   })
 
   it('names all that lets a caller in, and no more', async () => {
