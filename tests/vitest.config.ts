@@ -45,7 +45,7 @@ const specificationOfPage = testsIn('specification/pagina')
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   /** Vite looks for nothing to prepare: a scan would read the example pages, whose package is not built yet. */
-  optimizeDeps: { noDiscovery: true, include: [] },
+  environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true, include: [] } } },
   test: {
     /** Limits end what hangs; a busy machine stays below them. */
     testTimeout: 180_000,

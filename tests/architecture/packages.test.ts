@@ -13,6 +13,8 @@ interface Package {
   readonly engines?: { readonly node?: string }
   /** Npm skips an optional package that does not fit; any other one stops `npm ci --engine-strict`. */
   readonly optional?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 
 const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as {
@@ -168,3 +170,23 @@ it('every package that is published says by a signature who built it', () => {
   expect(published.length).toBeGreaterThan(3)
   for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })
+
+/** The rows of the table of what is held back: the packages of a row, and the version that they are held at. */
+const heldBack = readFileSync(`${ROOT}/CONTRIBUTING.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
+
+const held = [...heldBack].flatMap(([, names = '', version = '']) =>
+  [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, version] as const),
+)
+
+it.each(held)('%s is held back at %s, as CONTRIBUTING says', (name, version) => {
+  const isMeant = new RegExp(`^${name.replace('*', '[^/]+')}$`)
+  const manifests = Object.keys(packages).filter((place) => !place.includes('node_modules'))
+  const asked = manifests.flatMap((place) => {
+    const { dependencies = {}, devDependencies = {} } = packages[place] ?? {}
+    return Object.entries({ ...dependencies, ...devDependencies }).filter(([one]) => isMeant.test(one))
+  })
+  expect(asked).not.toEqual([])
+  expect(asked.filter(([, range]) => !new RegExp(`^[~^]?${version}(\\.|$)`).test(range))).toEqual([])
+})
+
+it('something is held back', () => expect(held.length).toBeGreaterThan(5))
