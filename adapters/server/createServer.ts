@@ -22,6 +22,7 @@ import { refuseUnroutable, registerEarlyRefusals } from './refuseEarly'
 import { registerAntiForgery } from './security/antiForgery'
 import { registerHeaders } from './security/headers'
 import { registerMachines, registerCors } from './security/knownCaller'
+import { registerSecurityText } from './security/securityText'
 
 /** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
 const LARGEST_BODY = 16 * 1024
@@ -100,6 +101,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const api = createApi({ kaderVan, callers: { ofMachine, ofPage: app.csrfProtection.bind(app), origins } })
   for (const prefix of PREFIXES) await app.register(api, { prefix })
   registerHealth(app, config.DRAIN)
+  registerSecurityText(app, config.SECURITY_CONTACT)
   metrics.register(app)
   if (config.METRICS_ADDRESS) serveMetrics(app, metrics.registry, config.METRICS_ADDRESS)
   closeSilent(app)

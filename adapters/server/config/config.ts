@@ -27,6 +27,8 @@ const listOf = (name: string, expected: string, isOne: (text: string) => boolean
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
+const isContact = (text: string): boolean => /^(?:mailto|https|tel):\S+$/.test(text) && URL.canParse(text)
+
 const isLongEnough = (text: string): boolean => text.trim().length >= SHORTEST_KEY
 
 const redis = setting<string | undefined>({
@@ -89,6 +91,8 @@ const environmentCodec = t.type({
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
   /** The tokens of machines that call without a page, with commas between. */
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
+  /** Where a security problem is reported, with commas between: `mailto:` or `https:` addresses. */
+  SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),
   /** How many calls one address may make in a minute: per copy, or with `REDIS_URL` over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
   /** Where the copies count calls together. */

@@ -23,6 +23,7 @@ describe('the configuration', () => {
         ANTI_FORGERY_KEY: undefined,
         HTTPS: 'nee',
         MACHINE_TOKENS: [],
+        SECURITY_CONTACT: [],
         RATE_LIMIT: 600,
         REDIS_URL: undefined,
         TRUST_PROXY: 0,
@@ -58,6 +59,7 @@ describe('the configuration', () => {
   const POORT = 'verwacht een geheel getal van 0 tot en met 65535'
   const ORIGINS = 'verwacht origins zoals https://www.voorbeeld.nl, met komma’s ertussen'
   const TOKENS = 'verwacht tokens van ten minste 32 tekens, met komma’s ertussen'
+  const CONTACTEN = 'verwacht adressen zoals mailto:security@voorbeeld.nl, met komma’s ertussen'
   const ADRES = 'verwacht een adres met een poort, zoals localhost:9464 of [::1]:9464'
 
   it.each([
@@ -77,6 +79,9 @@ describe('the configuration', () => {
     ['ANTI_FORGERY_KEY', ' '.repeat(40), 'verwacht ten minste 32 tekens'],
     ['ANTI_FORGERY_KEY', 'x'.repeat(31), 'verwacht ten minste 32 tekens'],
     ['MACHINE_TOKENS', `${SLEUTEL}, kort`, 'verwacht tokens van ten minste 32 tekens, met komma’s ertussen'],
+    ['SECURITY_CONTACT', 'security@voorbeeld.nl', CONTACTEN],
+    ['SECURITY_CONTACT', 'javascript:alert(1)', CONTACTEN],
+    ['SECURITY_CONTACT', 'mailto:a@voorbeeld.nl\nExpires: nooit', CONTACTEN],
     ['HTTPS', 'aan', 'verwacht een van ja, nee'],
     ['ONGEWONE_RENTES', 'aan', 'verwacht een van ja, nee'],
     ['REDIS_URL', 'localhost:6379', 'verwacht een adres zoals redis://localhost:6379'],
@@ -104,6 +109,11 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10', 10],
     ['ANTI_FORGERY_KEY', SLEUTEL, SLEUTEL],
     ['MACHINE_TOKENS', `${SLEUTEL},${SLEUTEL}`, [SLEUTEL, SLEUTEL]],
+    [
+      'SECURITY_CONTACT',
+      'mailto:a@voorbeeld.nl, https://voorbeeld.nl/melden',
+      ['mailto:a@voorbeeld.nl', 'https://voorbeeld.nl/melden'],
+    ],
     ['REDIS_URL', 'redis://a:6379', 'redis://a:6379'],
     ['REDIS_URL', 'rediss://a', 'rediss://a'],
   ])('accepts %s=%s', (naam, tekst, waarde) => {

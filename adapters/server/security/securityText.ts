@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How long a reader may rely on the text, in milliseconds: thirty days. */
+const VALIDITY = 30 * 24 * 60 * 60 * 1000
+
+const toText = (contacts: readonly string[], now: Date): string =>
+  [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(now.getTime() + VALIDITY).toISOString()}`,
+    'Preferred-Languages: nl, en',
+    '',
+  ].join('\n')
+
+/** Serves where a security problem is reported (RFC 9116); without a contact of the operator there is no such file. */
+export const registerSecurityText = (app: FastifyInstance, contacts: readonly string[]): void => {
+  if (contacts.length === 0) return
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(toText(contacts, new Date())),
+  )
+}
