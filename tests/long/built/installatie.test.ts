@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,6 +16,13 @@ const MAIN = 'hypotheek-orientatie'
 
 /** What the main package brings, itself included. */
 const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
+
+/** A bill of materials, as far as it is read here. */
+interface Bill {
+  readonly bomFormat: string
+  readonly metadata: { readonly component: { readonly name: string } }
+  readonly components: readonly { readonly 'bom-ref': string; readonly name: string }[]
+}
 
 let tarballs: readonly Tarball[]
 
@@ -112,6 +119,25 @@ describe('who has an assistant calculate, in a clean project', () => {
     onTestFinished(() => client.close())
     const { structuredContent } = await client.callTool({ name: 'bereken', arguments: { verzoek: exampleVerzoek } })
     expect(structuredContent).toHaveProperty('financieringsOpzet.hypotheekbedrag')
+  })
+})
+
+describe('the bills of materials of a release', () => {
+  it('name what npm installs along and what the scripts carry, each once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-'))
+    execFileSync(process.execPath, ['adapters/build/release/sbom.mjs', folder], { cwd: ROOT })
+    const billOf = (name: string): readonly string[] => {
+      const file = readdirSync(folder).find((one) => one.startsWith(`${name}-0`) && one.endsWith('.cdx.json')) ?? ''
+      const { components, ...bill } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Bill
+      expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', name])
+      const refs = components.map((component) => component['bom-ref'])
+      expect(refs).toEqual([...new Set(refs)])
+      return components.map((component) => component.name)
+    }
+    expect(billOf(MAIN)).toEqual(expect.arrayContaining(['rxjs', 'react', 'react-dom', 'scheduler', 'axe-core']))
+    expect(billOf(`${MAIN}-server`)).toEqual(expect.arrayContaining([MAIN, 'fastify', 'react']))
+    expect(billOf(`${MAIN}-mcp`)).toContain('@modelcontextprotocol/sdk')
+    expect(billOf(`${MAIN}-vraag`)).toContain('@clack/prompts')
   })
 })
 
