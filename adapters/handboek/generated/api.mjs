@@ -9,6 +9,7 @@ import { code } from '../markdown.mjs'
 const ELSEWHERE = {
   testing: 'adapters/testing',
   react: 'adapters/element/react',
+  frame: 'adapters/element/frame',
   tekst: 'ui/tekst',
   conformance: 'adapters/conformance',
 }

@@ -4,16 +4,14 @@ import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 
-/** Projects without the file with the calculator in it: the tests write there what the page by framework shows. */
-const WITHOUT_ELEMENT = 'hosts'
+/** Projects for the tests alone; in most of them the tests write what the page by framework shows. */
+const OF_TESTS = 'hosts'
 
 /** What each example is, by its folder, in the order in which they are read. */
 const EXAMPLES = {
   gewoon: ['A plain page', 'HTML and nothing else; the folder `dist` stands beside it as `hypotheek-orientatie`.'],
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],
-  parcel: ['Parcel', 'Built for production.'],
   react: ['React', 'Built with Vite for production, and rendered on a server.'],
-  react18: ['React 18', 'Built with Vite for production.'],
   vue: ['Vue', 'Built with Vite for production.'],
   angular: [
     'Angular',
@@ -52,7 +50,7 @@ const toSection = ([folder, [title, note]]) => [
 
 /** The projects that the tests install the package in, build and run: as they stand there. */
 export const examples = () => {
-  const unnamed = readdirSync(HOME).filter((folder) => folder !== WITHOUT_ELEMENT && !(folder in EXAMPLES))
+  const unnamed = readdirSync(HOME).filter((folder) => folder !== OF_TESTS && !(folder in EXAMPLES))
   if (unnamed.length > 0) throw new Error(`Nobody says what these examples are: ${unnamed.join(', ')}`)
   return [
     '# Examples, whole',

@@ -5,6 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { type Page } from '@playwright/test'
 
+import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
 import { buildSite, type Site } from '../../handboek/site'
 import { DIST } from '../../support/bundle'
 import { expect, test } from '../../browser/test'
@@ -84,8 +85,8 @@ for (const [where, home] of [
       const element = page.locator('.live hypotheek-orientatie')
       await expect(element).toHaveAttribute('label-code', 'FL')
       await expect(element).toHaveAttribute('bewaren', '')
-      for (const framework of ['HTML', 'React', 'Vue', 'Next', 'Angular', 'Svelte']) {
-        await page.getByRole('radio', { name: framework }).check()
+      for (const framework of Object.keys(TO_CODE)) {
+        await page.locator(`input[value="${framework}"]`).check()
         const code = page.locator('main > section pre code:visible')
         await expect(code).toContainText(/label-?[cC]ode="FL"/)
         await expect(page.locator('main > section:visible')).toHaveCount(1)
@@ -108,9 +109,16 @@ for (const [where, home] of [
           /api-domain-bewijs\.html#controleerrekenbewijs$/,
         ],
         ['Hillenaftrek', 'Which date decides · Norms', /about-norms\.html#which-date-decides$/],
+        ['privacy', 'Privacy (AVG, GDPR)', /privacy\.html$/],
+        ['AVG', 'Privacy (AVG, GDPR)', /privacy\.html$/],
+        ['CDN', 'From a CDN, with hashes', /cdn\.html$/],
+        ['WordPress', 'WordPress · On your page, by framework', /integration\.html#wordpress$/],
+        ['Docker', 'Two copies behind a balancer · The reference server', /server\.html#/],
+        ['upgrade', 'Versions, and what they promise', /versions\.html$/],
+        ['React 18', 'React · On your page, by framework', /integration\.html#react$/],
       ] as const) {
         await field.fill(query)
-        const link = page.getByRole('search').getByRole('link', { name: found })
+        const link = page.getByRole('search').getByRole('link', { name: found, exact: true })
         await expect(link).toHaveAttribute('href', to)
         await expect(status).toHaveText(/^\d+ found$/)
       }
@@ -163,6 +171,37 @@ test('the frame and the policy that it shows work as it says', async ({ page }) 
 
   await page.goto(`${address}/dist/strict.html`)
   await expect(page.getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
+})
+
+test('each skin that it works out passes axe', async ({ page, geval }) => {
+  const text = site.pages.get('theming.html') ?? ''
+  const skins = [...text.matchAll(/<pre><code[^>]*>(hypotheek-orientatie \{.*?)<\/code><\/pre>/gs)]
+  expect(skins).toHaveLength(3)
+  await laadAxe(page)
+  for (const [nummer, [, skin = '']] of skins.entries())
+    await geval(`skin ${nummer + 1}`, async () => {
+      const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
+      const script = '<script type="module" src="hypotheek-orientatie.js"></script>'
+      const style = skin
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+      await showPage(
+        page,
+        `skin${nummer}`,
+        `<style>${style}</style><main><h1>Hypotheek</h1>${rekenhulp}</main>${script}`,
+      )
+      await page.goto(`${address}/dist/skin${nummer}.html`)
+      const [, accent = ''] = /--hypotheek-accent: (\S+);/.exec(style) ?? []
+      const button = page.getByRole('button', { name: 'Ga verder' })
+      await expect(button).toBeVisible()
+      expect(
+        await page
+          .locator('hypotheek-orientatie')
+          .evaluate((host) => getComputedStyle(host).getPropertyValue('--hypotheek-accent').trim()),
+      ).toBe(accent)
+      expect(await keurMetAxe(page)).toEqual([])
+    })
 })
 
 /** Each page opens from the disk, in each window: axe finds nothing, nothing is wider, and none goes on and on. */

@@ -18,7 +18,7 @@ const isWrittenAsByReact19 = async (page: Page): Promise<void> => {
 }
 
 /** What else is looked at in an example. */
-const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { react18: isWrittenAsByReact19 }
+const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { 'hosts/react18': isWrittenAsByReact19 }
 
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
@@ -34,7 +34,7 @@ test.describe('a page that has the packed package', () => {
     await doorloopMetPagina(page)
   })
 
-  for (const voorbeeld of ['angular', 'parcel', 'react18', 'svelte', 'vue'])
+  for (const voorbeeld of ['angular', 'hosts/parcel', 'hosts/react18', 'svelte', 'vue'])
     test(`stands and calculates in a production build of ${voorbeeld}, which hears its event`, async ({
       page,
       klachten,

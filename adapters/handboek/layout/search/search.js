@@ -19,13 +19,30 @@ const loadSections = () =>
 /** A name of the code is found by each of its words too. */
 const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
 
+/** Words that a reader may search for in place of one that a page has. */
+const ALSO = new Map([
+  ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
+  ['amounts', ['bedragen']],
+  ['analytics', ['tracking', 'datalayer']],
+  ['fault', ['bug', 'error']],
+  ['frame', ['iframe', 'embed']],
+  ['openapi', ['swagger']],
+  ['podman', ['docker', 'container']],
+  ['policy', ['csp']],
+  ['privacy', ['avg', 'gdpr', 'cookies']],
+  ['theming', ['styling', 'css', 'branding', 'huisstijl']],
+  ['versions', ['upgrade', 'update', 'migration']],
+])
+
+const toIndexed = (word) => toTerms(word).flatMap((term) => [term, ...(ALSO.get(term) ?? [])])
+
 const load = async () => {
   const index = new MiniSearch({
     idField: 'to',
     fields: ['title', 'page', 'text'],
     storeFields: ['to', 'page', 'title', 'text'],
-    processTerm: toTerms,
-    searchOptions: { boost: { title: 4, page: 2 }, prefix: true, combineWith: 'AND' },
+    processTerm: toIndexed,
+    searchOptions: { boost: { title: 4, page: 2 }, prefix: true, combineWith: 'AND', processTerm: toTerms },
   })
   index.addAll(await loadSections())
   return index
