@@ -50,11 +50,13 @@ export const boekVan = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
-): either.Either<RekenFout, Boek> =>
-  fp.pipe(
-    tariefVan(verzoek, kader),
-    either.map((tarief) => schrijfBoek(pen, eigenVerzoek(verzoek), tarief)),
+): either.Either<RekenFout, Boek> => {
+  const eigen = eigenVerzoek(verzoek)
+  return fp.pipe(
+    tariefVan(eigen, kader),
+    either.map((tarief) => schrijfBoek(pen, eigen, tarief)),
   )
+}
 
 /** The figures of a record, without the year of the norms: a receipt says that itself. */
 export const recordZonderJaar = (
