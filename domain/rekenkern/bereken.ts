@@ -7,7 +7,7 @@ import { eigenVerzoek } from '../verzoek/eigenVerzoek'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { aanvragersVandaag } from './aanvragers/aanvragers'
 import type { Belastbaar } from './maandlast/belasting'
-import { maandlastVan } from './maandlast/maandlast'
+import { maandlastVan, type Maandlaststappen } from './maandlast/maandlast'
 import { Rekenpen, type Pen } from './pen'
 import { recordVan } from './record/record'
 import { rentes, type Rentes } from './rente/rente'
@@ -22,6 +22,8 @@ export const REKENKERN_VERSIE = '2.2.0'
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
+  /** The loan of the monthly cost, which the record has to the cent. */
+  readonly lening: Maandlaststappen['lening']
 }
 
 /** Describes the whole calculation, chapter by chapter, with a pen. */
@@ -42,7 +44,7 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   const maandlast = maandlastVan(pen, grond, { hypotheekbedrag, maximaleHypotheek })
   const hypotheken = { maximaleHypotheekOpInkomen: maxima.opInkomen, maximaleHypotheek }
   const financieringsOpzet = recordVan(pen, { hypotheken, maandlast, rente, timestamp, aanschaf })
-  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld }
+  return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld, lening: maandlast.lening }
 }
 
 /** Checks what a calculation takes as given, and describes it with a pen. Never throws for a request of its codec. */

@@ -4,7 +4,7 @@ import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import { toHeleCenten } from '../rekenkern/afronding'
 import { boekVan, type Boek } from '../rekenkern/bereken'
-import { euro, maanden } from '../rekenkern/eenheden'
+import { maanden } from '../rekenkern/eenheden'
 import { belastingvoordeel } from '../rekenkern/maandlast/belasting'
 import { Rekenpen, toWaarde } from '../rekenkern/pen'
 import { annuiteit, restantVan, LOOPTIJD, renteInJaar, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
@@ -108,12 +108,11 @@ const jaarVan = (pen: Rekenpen, boek: Boek, lening: Annuiteitenlening, jaar: num
 }
 
 const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverloop => {
-  const { hypotheekbedrag, maximaleHypotheek } = boek.financieringsOpzet
-  const lening = euro(hypotheekbedrag ?? maximaleHypotheek)
+  const lening = pen.read(boek.lening)
   const annuiteiten = { lening, rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const aantalJaren = lening === 0 ? 0 : LOOPTIJD / 12
   return {
-    lening,
+    lening: toHeleCenten(lening),
     jaren: Array.from({ length: aantalJaren }, (_, index) => jaarVan(pen, boek, annuiteiten, index + 1)),
     toelichting: toelichtingBij(normjaar),
   }

@@ -109,8 +109,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   const { maximaleHypotheek, maandlastBruto, maandlastNetto } = boek.financieringsOpzet
   const woning = metOnderpand(boek.financieringsOpzet)
   const rente = pen.read(boek.rente)
-  const bedrag = euro(woning?.hypotheekbedrag ?? maximaleHypotheek)
-  const lening: Annuiteitenlening = { lening: bedrag, rente, maanden: maanden(LOOPTIJD) }
+  const lening: Annuiteitenlening = { lening: pen.read(boek.lening), rente, maanden: maanden(LOOPTIJD) }
   const restantEinde = toHeleCenten(restantVan(lening, rentevastperiode))
   return {
     rentevastperiode,

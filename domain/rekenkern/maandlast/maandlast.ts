@@ -5,7 +5,7 @@ import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
 import type { Hypotheken } from './maandlast.stappen'
 
-/** The gross and net monthly cost of the first year; without a loan there is no tax to look at. */
+/** A loan with its gross and net monthly cost of the first year; without a loan there is no tax to look at. */
 export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Waarden<Hypotheken>) => {
   const { rente } = grond
   const hier = pen.bij('maandlast')
@@ -13,12 +13,12 @@ export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Wa
   const lening = hier.stap(stap.lening, hypotheek)
   const bruto = hier.stap(stap.bruto, { lening, rente, maanden })
   const naAftrek = (voordeel?: Waarde<EuroPerJaar>) => hier.stap(stap.netto, { bruto, voordeel })
-  if (pen.read(lening) === 0) return { maandlastBruto: bruto, maandlastNetto: naAftrek() }
+  if (pen.read(lening) === 0) return { lening, maandlastBruto: bruto, maandlastNetto: naAftrek() }
   const jaar = pen.gegeven(stap.jaar, stap.EERSTE_JAAR)
   const brutorente = hier.stap(stap.renteEersteJaar, { lening, rente, maanden, jaar })
   const voordeel = belastingvoordeel(pen, grond, lening, brutorente)
-  return { maandlastBruto: bruto, maandlastNetto: naAftrek(voordeel) }
+  return { lening, maandlastBruto: bruto, maandlastNetto: naAftrek(voordeel) }
 }
 
-/** The gross and net monthly cost, as the record has them. */
+/** The loan and its gross and net monthly cost, before the record rounds them. */
 export type Maandlaststappen = ReturnType<typeof maandlastVan>

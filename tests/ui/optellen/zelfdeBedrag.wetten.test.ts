@@ -84,6 +84,20 @@ it('a loan whose first year asks half a euro of interest shows that year alike i
   }
 })
 
+it('a loan that is rounded to the cent asks the interest of the loan itself in the course and the explanation', () => {
+  const eigen = { ...koper.eigen, inkomen: 40_987 }
+  const kopen = {
+    ...koper,
+    labelCode: 'FL',
+    vraagprijsWoning: 221_082,
+    eigenGeld: 40_196,
+    renteperiode: 120,
+    eigen,
+  } as const
+  const huishouden = huishoudenVan(kopen, 2025)
+  expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
+})
+
 it('own money that pays all leaves what can be borrowed unsaid, in the comparison and in the summary', () => {
   const eigen = { ...koper.eigen, inkomen: 0 }
   expectGekozenAlike(huishoudenVan({ ...koper, alleenSamen: 'samen', eigenGeld: 350_000, eigen }, 2026))
