@@ -133,7 +133,7 @@ it('everything that three steps can fetch keeps its budget', () => {
 })
 
 /** How much the engine may weigh, minified. The words of its steps are in the chunk of the explanation. */
-const ENGINE_BUDGET = 18.3 * KB
+const ENGINE_BUDGET = 18.5 * KB
 const isOfEngine = (source: string): boolean => source.includes('domain/rekenkern/')
 
 it('the engine keeps its budget, in a chunk without the words of its steps', () => {
