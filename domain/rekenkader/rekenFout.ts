@@ -2,7 +2,7 @@ import type { LabelCode } from '../orientatie/label'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { Kostenposten } from '../normen/kostenposten'
 
-/** What was given is no request. */
+/** The request cannot be read, or has an amount that is out of bounds. */
 export interface OnleesbaarVerzoek {
   readonly _tag: 'OnleesbaarVerzoek'
   /** What is wrong, a Dutch sentence for each field. */

@@ -54,8 +54,8 @@ export interface Tarief {
 }
 
 /**
- * The rate of the period that a request asks for, the cost items and who is exempt, or why one of them is none. Refuses
- * a request with an amount that is not finite too: every figure of its record would be none.
+ * Returns the rate of the requested period, the cost items and who is exempt, or why one of them is invalid. Refuses a
+ * request with an amount out of bounds, as its codec does: NaN would make figures of its record NaN.
  */
 export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
   const meldingen = meldingenOverBedragen(verzoek)

@@ -22,7 +22,7 @@ export const REKENKERN_VERSIE = '2.2.0'
 /** A calculation as it was written: the record, and what the comparisons go on with. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The loan of the monthly cost, which the record has to the cent. */
+  /** The loan behind the monthly cost, unrounded; the record has it rounded to the cent. */
   readonly lening: Maandlaststappen['lening']
 }
 

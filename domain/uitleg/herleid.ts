@@ -21,8 +21,8 @@ export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
 }
 
 /**
- * The step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError for a
- * name that is no figure, which the compiler refuses already.
+ * Returns the step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError
+ * for a name that is no figure, which TypeScript already refuses.
  */
 export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined => {
   eisCijfer(veld)
@@ -37,9 +37,9 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
 }
 
 /**
- * Everything a figure of the record rests on, itself included: each node after the nodes it rests on. Those are steps,
- * which have an outcome (`uitkomst`), and leaves, which have a value (`waarde`). Empty when this record lacks the
- * figure; throws a RangeError for a name that is no figure, which the compiler refuses already.
+ * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the figure
+ * itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the figure. Throws
+ * a RangeError for a name that is no figure, which TypeScript already refuses.
  */
 export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()

@@ -73,19 +73,25 @@ export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string =>
   return eenheid === 'tijdstip' ? tijdstipInWoorden(waarde) : tekstVan(waarde)
 }
 
-/** A value with its unit: a step with its outcome, or a leaf or an input of a step with its value. */
+/** A step with its outcome; or a leaf, or an input of a step, with its value. */
 type MetEenheid = Pick<Rekenstap, 'uitkomst' | 'eenheid'> | Pick<Gegeven, 'waarde' | 'eenheid'>
 
-/** What JavaScript may give for it. */
+/** Whether this is a value that a trail can have in this unit; only a table is an object. */
+const isWaarde = (waarde: unknown, eenheid: Eenheid): waarde is Stapwaarde =>
+  typeof waarde === 'number'
+    ? Number.isFinite(waarde)
+    : ['boolean', 'string'].includes(typeof waarde) || (eenheid === 'tabel' && isObject(waarde))
+
+/** The argument as untyped JavaScript may pass it. */
 type Gegevens = Partial<Pick<Rekenstap, 'uitkomst'> & Pick<Gegeven, 'waarde' | 'eenheid'>>
 
 /**
- * The outcome of a step or the value of a leaf as a person reads it: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast
+ * Formats the outcome of a step or the value of a leaf for a reader: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast
  * dienstverband`. Amounts are shown to the cent and other numbers to six decimals; the value itself keeps more. A table
- * is `de tabel`. Throws a TypeError for what has no value or no unit.
+ * is `de tabel`. Throws a TypeError for an argument without a value or a unit.
  */
 export const inWoorden = (knoop: MetEenheid): string => {
   const { uitkomst, waarde = uitkomst, eenheid }: Gegevens = isObject(knoop) ? knoop : {}
-  if (waarde !== undefined && eenheid !== undefined) return waardeInWoorden(waarde, eenheid)
+  if (eenheid !== undefined && isWaarde(waarde, eenheid)) return waardeInWoorden(waarde, eenheid)
   throw new TypeError('inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }')
 }

@@ -1,32 +1,30 @@
-import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
+import { isBedrag, VERWACHT_BEDRAG } from '../geld/bedrag'
+import type { Verzoekdelen } from '../vragen/vraag'
+import type { BedragnaamIn } from '../vragen/vragen'
+import type { FinancieringsOpzetVerzoek } from './verzoek'
 
-type Bedragen = Readonly<Record<string, number | undefined>>
+/** The amounts of each part of a request; the type refuses a list that lacks one. */
+const BEDRAGEN: { readonly [Deel in keyof Verzoekdelen]: Readonly<Record<BedragnaamIn<Deel>, true>> } = {
+  verzoek: { eigenInleg: true },
+  hypotheekgever: { pensioeninkomen: true },
+  inkomsten: { bedrag: true },
+  uitgaven: { huidigeMaandlastStudieschuld: true, brutoMaandlastAlimentatie: true, brutoMaandlastOverige: true },
+  onderpand: { koopsom: true, meerwerkOfVerbouwingskosten: true, huidigHypotheekbedrag: true, verkoopprijs: true },
+}
 
-const bedragenVanGever = ({ inkomsten, uitgaven, pensioeninkomen }: Hypotheekgever): Bedragen => ({
-  'inkomsten.bedrag': inkomsten.bedrag,
-  'uitgaven.huidigeMaandlastStudieschuld': uitgaven.huidigeMaandlastStudieschuld,
-  'uitgaven.brutoMaandlastAlimentatie': uitgaven.brutoMaandlastAlimentatie,
-  'uitgaven.brutoMaandlastOverige': uitgaven.brutoMaandlastOverige,
-  pensioeninkomen,
-})
+const meldingenIn = (naam: keyof Verzoekdelen, deel: object, plek: string): readonly string[] =>
+  Object.keys(BEDRAGEN[naam]).flatMap((bedrag) => {
+    const gegeven: unknown = Reflect.get(deel, bedrag)
+    return gegeven === undefined || isBedrag(gegeven) ? [] : [`${plek}${bedrag}: ${VERWACHT_BEDRAG}`]
+  })
 
-const bedragenVanWoning = (onderpand: Onderpand): Bedragen => ({
-  koopsom: onderpand.koopsom,
-  meerwerkOfVerbouwingskosten: onderpand.meerwerkOfVerbouwingskosten,
-  huidigHypotheekbedrag: onderpand.huidigHypotheekbedrag,
-  verkoopprijs: onderpand.verkoopprijs,
-})
-
-const meldingenOver = (bedragen: Bedragen, plek = ''): readonly string[] =>
-  Object.entries(bedragen).flatMap(([naam, bedrag]) =>
-    bedrag === undefined || Number.isFinite(bedrag) ? [] : [`${plek}${naam}: verwacht een getal`],
-  )
-
-/** What is wrong with the amounts of a request, a Dutch sentence for each that is not finite. */
+/** Returns what is wrong with the amounts of a request: a Dutch sentence for each that is out of bounds. */
 export const meldingenOverBedragen = (verzoek: FinancieringsOpzetVerzoek): readonly string[] => [
-  ...verzoek.hypotheekgevers.flatMap((gever, nummer) =>
-    meldingenOver(bedragenVanGever(gever), `hypotheekgevers.${nummer}.`),
-  ),
-  ...meldingenOver({ eigenInleg: verzoek.eigenInleg }),
-  ...(verzoek.onderpand === undefined ? [] : meldingenOver(bedragenVanWoning(verzoek.onderpand), 'onderpand.')),
+  ...verzoek.hypotheekgevers.flatMap((gever, nummer) => [
+    ...meldingenIn('inkomsten', gever.inkomsten, `hypotheekgevers[${nummer}].inkomsten.`),
+    ...meldingenIn('uitgaven', gever.uitgaven, `hypotheekgevers[${nummer}].uitgaven.`),
+    ...meldingenIn('hypotheekgever', gever, `hypotheekgevers[${nummer}].`),
+  ]),
+  ...meldingenIn('verzoek', verzoek, ''),
+  ...(verzoek.onderpand === undefined ? [] : meldingenIn('onderpand', verzoek.onderpand, 'onderpand.')),
 ]

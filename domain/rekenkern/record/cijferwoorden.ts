@@ -38,14 +38,14 @@ const weiger = (naam: string): never => {
   throw new RangeError(`${naam} is geen cijfer van een berekening; kies een van ${Object.keys(namen).join(', ')}`)
 }
 
-/** Stops JavaScript that names a figure which no record has; throws a RangeError with the names of those there are. */
+/** Throws a RangeError that lists the valid names, for a name that is no figure of a record. */
 export const eisCijfer = (naam: string): void => {
   if (!Object.hasOwn(namen, naam) && !ONBEKEND.some((onbekend) => onbekend === naam)) weiger(naam)
 }
 
 /**
- * What a figure of the record is called, in Dutch. Throws a RangeError for another name, which the compiler refuses
- * already.
+ * Returns the Dutch name of a figure of the record. Throws a RangeError for a name that is no figure, which TypeScript
+ * already refuses.
  */
 export const naamVanCijfer = (cijfer: Cijfer): string => (Object.hasOwn(namen, cijfer) ? namen[cijfer] : weiger(cijfer))
 

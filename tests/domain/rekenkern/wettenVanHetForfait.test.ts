@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { metOnderpand, type FinancieringsOpzet, type Normen, type Onderpand, type Rekenkader } from '../../../domain'
+import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import { euro, maanden, procent } from '../../../domain/rekenkern/eenheden'
 import { forfait } from '../../../domain/rekenkern/maandlast/belasting.stappen'
 import { annuiteit, LOOPTIJD, renteInJaar } from '../../../domain/rekenkern/rente/annuiteit'
@@ -50,8 +51,8 @@ describe('the net monthly cost', () => {
       const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
       const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
       const eigenGeld = Math.round(benodigdeFinanciering - restschuld - forfaitInJaar / renteVanEuro)
-      // Without interest there is no such amount.
-      if (!(eigenGeld >= 20)) return
+      // Without interest the amount is not finite; near a bound of an amount the interval has no room.
+      if (!(eigenGeld >= 20 && eigenGeld + 30 <= HOOGSTE_BEDRAG)) return
       const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
       /** A euro of loan costs no more than its annuity, and its tax no more than its interest. */
       const hoogstens = 2 * 20.2 * annuiteit(perEuro(rente)) + 2 * EEN_CENT

@@ -133,7 +133,7 @@ describe('a step', () => {
     ])
   })
 
-  it('of a name that no record has is refused, with the names there are', () => {
+  it('of an unknown figure is refused, with a list of the valid names', () => {
     const onbekend = 'maximumHypotheek' as keyof FinancieringsOpzet
     const melding = /^maximumHypotheek is geen cijfer van een berekening; kies een van .*maximaleHypotheek,/
     expect(() => herleid(verantwoordingVan(), onbekend)).toThrow(melding)
@@ -141,7 +141,7 @@ describe('a step', () => {
     expect(() => naamVanCijfer('toString' as 'nhg')).toThrow('toString is geen cijfer van een berekening')
   })
 
-  it('of what only a service gives does not exist', () => {
+  it('of a figure that only a service gives is undefined', () => {
     expect(stapVan(verantwoordingVan(), 'advieskosten')).toBeUndefined()
   })
 })

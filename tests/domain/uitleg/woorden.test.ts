@@ -156,7 +156,7 @@ describe('a value of the trail in words', () => {
     expect(inWoorden({ waarde, eenheid })).toBe(woorden)
   })
 
-  it('of a step is that of its outcome, and of a leaf or an input that of its value', () => {
+  it('is of the outcome for a step, and of the value for a leaf', () => {
     const { stappen, gegevens } = rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
     const [stap] = stappen
     const gegeven = gegevens.find(({ id }) => id === 'norm.nhgKostengrens') ?? gegevens[0]
@@ -166,7 +166,16 @@ describe('a value of the trail in words', () => {
     )
   })
 
-  it.each([undefined, null, 1130, {}, { uitkomst: 1130 }, { eenheid: 'euro' }])('is refused of %j', (geen) => {
+  it.each([
+    undefined,
+    null,
+    1130,
+    {},
+    { uitkomst: 1130 },
+    { eenheid: 'euro' },
+    { waarde: null, eenheid: 'euro' },
+    { waarde: NaN, eenheid: 'euro' },
+  ])('is refused for %j, which has no value or no unit', (geen) => {
     expect(() => inWoorden(geen as unknown as Rekenstap)).toThrow(
       'inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }',
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isLeningOnbekend } from '../../../application'
-import { roundTekort } from '../../../domain/geld'
+import { isBedrag, roundTekort } from '../../../domain/geld'
 import { writeOut } from '../../../domain/uitleg'
 import { benodigdVoor, vergelijkRenteperiodes } from '../../../domain/vergelijking'
 import { periodeZin, periodeZonderTekort, uitkomstVan, zegUitkomst } from '../../../ui/stappen/uitkomst'
@@ -16,8 +16,12 @@ import { koper } from '../../application/samenvatting/kopers'
 
 const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
 
+/** Whether as much own money as is needed can be filled in. */
+const isInTeVullen = (huishouden: Huishouden) =>
+  isBedrag((huishouden.verzoek.eigenInleg ?? 0) + roundTekort(tekortVan(huishouden)))
+
 const metTekort = huishoudens.filter(
-  (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname),
+  (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname) && isInTeVullen(huishouden),
 )
 
 /** The household when this much (euro) is added to its own money. */

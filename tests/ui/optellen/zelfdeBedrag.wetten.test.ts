@@ -84,7 +84,7 @@ it('a loan whose first year asks half a euro of interest shows that year alike i
   }
 })
 
-it('a loan that is rounded to the cent asks the interest of the loan itself in the course and the explanation', () => {
+it('the course and the explanation both calculate the interest on the unrounded loan', () => {
   const eigen = { ...koper.eigen, inkomen: 40_987 }
   const kopen = {
     ...koper,
