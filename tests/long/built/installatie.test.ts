@@ -1,13 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import ts from 'typescript'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
+import { STRICT } from '../../channels/papieren/apiReport'
 import { ROOT } from '../../support/root'
 import { exampleVerzoek } from '../../support/server'
 import { emptyProject, install, installedIn, pack, type Tarball } from '../../channels/pakketten'
@@ -20,8 +22,9 @@ const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 /** A bill of materials, as far as it is read here. */
 interface Bill {
   readonly bomFormat: string
-  readonly metadata: { readonly component: { readonly name: string } }
+  readonly metadata: { readonly component: { readonly 'bom-ref': string; readonly name: string } }
   readonly components: readonly { readonly 'bom-ref': string; readonly name: string }[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
 
 let tarballs: readonly Tarball[]
@@ -122,20 +125,51 @@ describe('who has an assistant calculate, in a clean project', () => {
   })
 })
 
+/** A property with generators of the package, which passes. */
+const PROPERTY = `import fc from 'fast-check'
+import { metKader, verzoek } from '${MAIN}/testing'
+fc.assert(fc.property(metKader(verzoek()), ([vraag, kader]) => vraag.hypotheekgevers.length > 0 && kader.normen.jaar > 2000))
+`
+
+describe('who tests with the generators, in a clean project', () => {
+  it.each(['3.23.2', '4.0.0'])('runs and compiles a property with fast-check %s', (version) => {
+    const project = projectWith(MAIN)
+    const options = ['--prefer-offline', '--no-audit', '--no-fund', '--silent']
+    execFileSync('npm', ['install', `fast-check@${version}`, ...options], { cwd: project })
+    writeFileSync(join(project, 'eigenschap.mjs'), PROPERTY)
+    expect(spawnSync(process.execPath, ['eigenschap.mjs'], { cwd: project, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    const file = join(project, 'eigenschap.mts')
+    writeFileSync(file, PROPERTY)
+    const program = ts.createProgram([file], { ...STRICT, module: ts.ModuleKind.NodeNext })
+    expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([])
+  })
+})
+
 describe('the bills of materials of a release', () => {
-  it('name what npm installs along and what the scripts carry, each once', () => {
+  it('list installed and bundled packages, each once', () => {
+    const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     execFileSync(process.execPath, ['adapters/build/release/sbom.mjs', folder], { cwd: ROOT })
     const billOf = (name: string): readonly string[] => {
-      const file = readdirSync(folder).find((one) => one.startsWith(`${name}-0`) && one.endsWith('.cdx.json')) ?? ''
-      const { components, ...bill } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Bill
+      const file = `${name}-${version}.cdx.json`
+      const text = readFileSync(join(folder, file), 'utf8')
+      expect(text).not.toContain('file:/')
+      const { components, dependencies, ...bill } = JSON.parse(text) as Bill
       expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', name])
       const refs = components.map((component) => component['bom-ref'])
       expect(refs).toEqual([...new Set(refs)])
+      const named = dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
+      const there = [bill.metadata.component['bom-ref'], ...refs]
+      expect(named.filter((ref) => !there.includes(ref))).toEqual([])
       return components.map((component) => component.name)
     }
     expect(billOf(MAIN)).toEqual(expect.arrayContaining(['rxjs', 'react', 'react-dom', 'scheduler', 'axe-core']))
-    expect(billOf(`${MAIN}-server`)).toEqual(expect.arrayContaining([MAIN, 'fastify', 'react']))
+    expect(billOf(`${MAIN}-server`)).toEqual(
+      expect.arrayContaining([MAIN, 'fastify', 'react', 'axe-core', '@inversifyjs/core']),
+    )
     expect(billOf(`${MAIN}-mcp`)).toContain('@modelcontextprotocol/sdk')
     expect(billOf(`${MAIN}-vraag`)).toContain('@clack/prompts')
   })

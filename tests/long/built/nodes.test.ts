@@ -1,26 +1,27 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { ROOT } from '../../support/root'
 
-/** The versions of Node after the oldest. The registry has each as a package. */
+/** Newer supported Node versions, installed from the npm package `node`. */
 const NEWER = ['22', '24']
 
 /** How long one of these may take, in milliseconds: the unit tests are the longest. */
 const PATIENCE = 3_600_000
 
-/** A clone of what was committed last, and the environment in which `node` is this version. */
+/** A clone of the last commit, and the environment in which `node` is this version. */
 const copyFor = (version: string) => {
   const folder = mkdtempSync(join(tmpdir(), `node-${version}-`))
   const nodeIn = join(folder, 'node')
   const options = ['--no-audit', '--no-fund', '--silent']
   execFileSync('npm', ['install', `node@${version}`, '--prefix', nodeIn, ...options], { cwd: folder })
   const copy = join(folder, 'copy')
+  if (execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }) !== '')
+    console.warn('This tests the last commit: changes since then are not in it.')
   execFileSync('git', ['clone', '--quiet', ROOT, copy])
   const PATH = [join(nodeIn, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const env = { ...process.env, PATH, CI: '1' }
@@ -34,6 +35,15 @@ const copyFor = (version: string) => {
   return { copy, env, run }
 }
 
+/** The first address that a program prints. */
+const addressIn = async (lines: Interface): Promise<string> => {
+  for await (const line of lines) {
+    const [address] = /http:\/\/[^/\s]+/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  return 'no address was printed'
+}
+
 describe.each(NEWER)('Node %s', (version) => {
   it('installs, builds, starts, and passes the unit tests', { timeout: PATIENCE }, async () => {
     const { copy, env, run } = copyFor(version)
@@ -42,10 +52,9 @@ describe.each(NEWER)('Node %s', (version) => {
     run('npm', 'run', 'build')
     run('npm', 'run', 'unit')
 
-    const server = spawn('npm', ['run', '--silent', 'serve'], { cwd: copy, env: { ...env, PORT: '0' } })
-    onTestFinished(() => void server.kill())
-    const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
-    const [address = ''] = /http:\/\/[^/\s]+/.exec(line) ?? []
+    const server = spawn('npm', ['start'], { cwd: copy, env: { ...env, PORT: '0' }, detached: true })
+    onTestFinished(() => void process.kill(-(server.pid ?? 0)))
+    const address = await addressIn(createInterface(server.stdout))
     expect((await fetch(`${address}/element/hypotheek-orientatie.js`)).status).toBe(200)
   })
 })
