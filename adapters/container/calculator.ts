@@ -116,7 +116,7 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
     const toKader = (normen: Normen): Rekenkader => ({ normen, rentetarieven })
     const figures = normen ?? loadNormen(normjaar)
     if (!(figures instanceof Promise)) return { kader: () => of(toKader(figures)) }
-    // Without the engine nobody waits for the norms, and a failure would be an unhandled rejection.
+    // If the engine fails to load, nothing handles a failure of the norms: this avoids an unhandled rejection.
     figures.catch(() => undefined)
     return { kader: () => figures.then(toKader) }
   }

@@ -1,6 +1,6 @@
 import type { PartName, Parts } from '../basis/later/parts'
 
-/** What the next press may need, and the figures when they failed to load: loaded once the first step is drawn. */
+/** Chunks for the next press, and `paneelcijfers` in case its first load failed; loaded after the first step is painted. */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),

@@ -1,7 +1,7 @@
-/** The one key of every message, so that it is told from those of other scripts. */
+/** The key of our messages; messages of other scripts lack it. */
 const KEY = 'hypotheek-orientatie'
 
-/** What the page in a frame tells the page around it. */
+/** The content of a message between the page in an iframe and the outer page; empty when the outer page asks. */
 export interface FrameContent {
   /** How high the page in the frame is. Pixels. */
   readonly height?: number
@@ -9,29 +9,46 @@ export interface FrameContent {
   readonly step?: true
 }
 
-/** A message from a page in a frame to the page around it. */
+/** A message between the page in an iframe and the outer page. */
 export type FrameMessage = Readonly<Record<typeof KEY, FrameContent>>
 
-/** Only a frame that its page marks is made higher: an advertisement could say the same. */
-const framesIn = (page: Document): readonly HTMLIFrameElement[] => [
-  ...page.querySelectorAll<HTMLIFrameElement>(`iframe[data-${KEY}]`),
+type FrameEvent = MessageEvent<Partial<FrameMessage> | null | undefined>
+
+const toMessage = (content: FrameContent): FrameMessage => ({ [KEY]: content })
+
+/** Returns the marked iframes only, so that an advertisement cannot resize its own with the same message. */
+const markedFrames = (): readonly HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>(`iframe[data-${KEY}]`),
 ]
 
-/** The page around a frame follows its height, and brings its top into view when another step opens in it. */
-const followFrames = (): void =>
-  addEventListener('message', ({ source, data }: MessageEvent<Partial<FrameMessage> | null>) => {
-    const { height = 0, step } = data?.[KEY] ?? {}
-    const frame = source && framesIn(document).find(({ contentWindow }) => contentWindow === source)
+/**
+ * Resizes each marked iframe to its page, and scrolls to its top when another step opens. Asks the pages that are there
+ * already for their height.
+ */
+const followFrames = (): void => {
+  addEventListener('message', ({ source, data }: FrameEvent) => {
+    const content = data?.[KEY]
+    const frame = content && markedFrames().find(({ contentWindow }) => contentWindow === source)
     if (!frame) return
+    const { height = 0, step } = content
     if (height > 0) Object.assign(frame.style, { boxSizing: 'content-box', height: `${height}px` })
     if (step && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
   })
+  for (const { contentWindow } of markedFrames()) contentWindow?.postMessage(toMessage({}), '*')
+}
 
-/** The page in a frame tells no amounts, so that any page around it may read the message. */
+/**
+ * Sends the height of this page to the outer page at each change and when asked, and each step that opens. Any origin
+ * may read it: no amounts.
+ */
 const tellParent = (): void => {
-  const tell = (content: FrameContent): void => parent.postMessage({ [KEY]: content } satisfies FrameMessage, '*')
   const { documentElement } = document
-  new ResizeObserver(() => tell({ height: documentElement.offsetHeight })).observe(documentElement)
+  const tell = (content: FrameContent): void => parent.postMessage(toMessage(content), '*')
+  const tellHeight = (): void => tell({ height: documentElement.offsetHeight })
+  new ResizeObserver(tellHeight).observe(documentElement)
+  addEventListener('message', ({ source, data }: FrameEvent) => {
+    if (source === parent && data?.[KEY]) tellHeight()
+  })
   document.addEventListener(`${KEY}:stap`, () => tell({ step: true }))
 }
 

@@ -45,8 +45,8 @@ const importModule = (address: string): Promise<unknown> => import(/* @vite-igno
  * 15 seconds or is empty. The next call tries again; if the late answer arrives first, that one counts. Bundlers rename
  * parts, so the address is read from the source text of the import; where a build leaves no address in that text, the
  * import itself is tried again, and the address in the failure tells whether the file is gone. Fails as `Vernieuwd`
- * once the file is gone, or once each of its addresses failed while the server has the file: then it is a file that it
- * imports, which Firefox does not ask for again.
+ * once the file is gone, or once all its addresses failed although the server has it. In that case an import of the
+ * file failed, which Firefox never requests again.
  *
  * @param request Imports the part.
  * @param base The address of the file that imports it.

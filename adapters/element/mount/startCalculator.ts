@@ -128,7 +128,7 @@ export const startCalculator = (
     environment.tellPage('gereed', { stap: calculator.stappen.state().huidig })
     inTask(() => {
       stands.next(true)
-      // Loads the figures at the same time as what calculates.
+      // Loads the chunk of the summary's figures together with the engine.
       page.later.of('paneelcijfers').load().catch(NIETS)
     }, 'user-visible')
     whenIdle(page.later.loadSoon)

@@ -32,9 +32,10 @@ const REFERENTIES = [
 const ATTRIBUUT_VAN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...ATTRIBUTEN, ...REFERENTIES].map((attribuut) => [toEigenschap(attribuut), attribuut])),
   className: 'class',
-  hidden: 'hidden',
-  inert: 'inert',
 }
+
+/** React 19 sets these as properties, so that they stay `true`; React 18 would write `false` as text. */
+const AAN_OF_UIT = ['hidden', 'inert']
 
 const toWaarde = (waarde: unknown): unknown => {
   if (typeof waarde === 'boolean') return waarde ? '' : undefined
@@ -42,13 +43,13 @@ const toWaarde = (waarde: unknown): unknown => {
 }
 
 /**
- * The props with those of the calculator as attributes, which a server can write too; others as they are. React 18
- * writes the props of a custom element as they are called, and writes `false` too; so some get the name and the value
- * that React 19 gives them.
+ * Turns the props of the calculator into attributes, which a server can write too; leaves others as they are. React 18
+ * writes props of a custom element under their own names, so `className` gets the name that React 19 writes.
  */
 const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(props).map(([naam, waarde]) => {
+      if (AAN_OF_UIT.includes(naam)) return [naam, waarde === false ? undefined : (waarde as unknown)]
       const attribuut = Object.hasOwn(ATTRIBUUT_VAN, naam) ? ATTRIBUUT_VAN[naam] : undefined
       return attribuut === undefined ? [naam, waarde as unknown] : [attribuut, toWaarde(waarde)]
     }),
@@ -98,14 +99,12 @@ const NAMEN = Object.keys(LUISTERAARS) as (keyof Luisteraars)[]
 
 type Gezet = HypotheekOrientatieElement | null
 
-/** React 18 gives a component no `ref` among its props. */
-const withRef = forwardRef<Gezet, Omit<HypotheekOrientatieProps, 'ref'>>
-
 /**
  * The calculator as a component of React 18 and 19. On a server it renders the tag with its attributes and what it
- * shows until the calculator stands. Changing a property keeps what the visitor typed.
+ * shows until the calculator stands. Changing a property keeps what the visitor typed. `forwardRef`, because React 18
+ * does not pass `ref` as a prop.
  */
-export const HypotheekOrientatie: (props: HypotheekOrientatieProps) => ReactNode = withRef(
+export const HypotheekOrientatie = forwardRef<Gezet, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
     { tag = 'hypotheek-orientatie', children, onGereed, onStap, onResultaat, onFout, onDoorklik, ...eigenschappen },
     ref,
@@ -120,6 +119,7 @@ export const HypotheekOrientatie: (props: HypotheekOrientatieProps) => ReactNode
     return createElement(tag, { ...toAttributen(eigenschappen), ref: own }, children)
   },
 )
+HypotheekOrientatie.displayName = 'HypotheekOrientatie'
 
 /** Has the element tell whoever listens last. Returns how to stop listening. */
 const listen = (

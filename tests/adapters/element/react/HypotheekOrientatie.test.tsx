@@ -55,6 +55,21 @@ describe('the component of React', () => {
     expect(element?.getAttribute('label-code')).toBe('FL')
   })
 
+  it('hides the element and shows it again', () => {
+    const { container, rerender } = render(<HypotheekOrientatie labelCode="MY" hidden />)
+    const isHidden = () => elementIn(container).hidden
+    const seen = [isHidden()]
+    for (const hidden of [false, true, undefined]) {
+      rerender(<HypotheekOrientatie labelCode="MY" hidden={hidden} />)
+      seen.push(isHidden())
+    }
+    expect(seen).toEqual([true, false, true, false])
+  })
+
+  it('has its name in the tools of React', () => {
+    expect(HypotheekOrientatie.displayName).toBe('HypotheekOrientatie')
+  })
+
   it('stands under another name when a page gives it one', () => {
     const { container } = render(<HypotheekOrientatie tag="hypotheek-orientatie-campagne" labelCode="MY" />)
     expect(container.firstElementChild?.localName).toBe('hypotheek-orientatie-campagne')
