@@ -29,11 +29,8 @@ const chunkName = ({ name: given, moduleIds }) => {
 
 const intoDist = { dir: 'dist', format: 'es', generatedCode: { preset: 'es2015', symbols: false }, freeze: false }
 
-/** With source maps, so that a cause can be found in the source. */
-const traced = { sourcemap: true }
-
-/** The same, in files that no line of the code names: no visitor fetches them, and the package leaves them out. */
-const tracedBeside = { sourcemap: 'hidden' }
+/** Source maps that no script refers to: visitors do not fetch them, and the package leaves them out. */
+const traced = { sourcemap: 'hidden' }
 
 const packed = packedFiles('adapters/server/dist')
 
@@ -58,7 +55,7 @@ const element = {
     licences(),
     packed.first,
   ],
-  output: { ...intoDist, ...tracedBeside, entryFileNames: '[name].js', chunkFileNames: chunkName },
+  output: { ...intoDist, ...traced, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
@@ -73,7 +70,7 @@ const library = {
   plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema')],
   output: {
     ...intoDist,
-    ...tracedBeside,
+    ...traced,
     banner: ({ fileName }) => (fileName === 'command.js' ? RUN_BY_NODE : ''),
     preserveModules: true,
     preserveModulesRoot: '.',
@@ -86,7 +83,7 @@ const react = {
   external: ['react', '..'],
   plugins: [inNode, typescript],
   output: {
-    ...tracedBeside,
+    ...traced,
     file: 'dist/react.js',
     format: 'es',
     banner: `'use client'`,

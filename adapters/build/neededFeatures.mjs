@@ -49,8 +49,8 @@ const oldestWith = (features) => {
 }
 
 /**
- * Writes what the chunks need, besides its syntax, into the loader, which checks it before it loads anything; and with
- * the oldest browsers that have it, into `browsers.json`. The audit is for developers and does not count.
+ * Writes the features that the chunks need, other than syntax, into the loader, which checks them before it loads
+ * anything; and with the oldest browsers that have them, into `browsers.json`. The audit is for developers and does not count.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -84,7 +84,7 @@ const BETWEEN_ELEMENTS = /[\s>+~(),]+/
 /** The names in a part of a selector that this pattern finds. */
 const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
 
-/** Creates the test whether a selector can match an element of the painted first step. */
+/** Returns a function that tells whether a selector can match an element of the painted first step. */
 const createPaintedTest = (painted) => {
   const has = (part) => {
     const classes = namesIn(part, /\.([\w-]+)/g)

@@ -37,8 +37,8 @@ export const typescript = swc({
 const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
 
 /**
- * `production` comes before `commonjs`, so that files for development are not even read. No package requires in a
- * circle, so its files need no wrapper that postpones running them.
+ * `production` comes before `commonjs`, so that files for development are not even read. No package has circular
+ * requires, so its files need no wrapper that postpones running them.
  */
 export const inBrowser = [
   nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),

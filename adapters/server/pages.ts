@@ -21,9 +21,18 @@ interface PageData {
   readonly token: string
 }
 
-/** The files of a build that pages load: the element, its chunks and what is published with it, not the library. */
-const OF_THE_ELEMENT =
-  /^(hypotheek-orientatie\.(js|d\.ts)|(audit|frame)\.js|chunks\/[^/]+\.js|custom-elements\.json|integriteit\.json|licenties\.txt)$/
+/** The files of a build that are served next to the chunks: the element and what is published with it, no library. */
+const PUBLISHED = [
+  'hypotheek-orientatie.js',
+  'hypotheek-orientatie.d.ts',
+  'frame.js',
+  'audit.js',
+  'custom-elements.json',
+  'integriteit.json',
+  'licenties.txt',
+]
+
+const isOfTheElement = (file: string): boolean => PUBLISHED.includes(file) || /^chunks\/[^/]+\.js$/.test(file)
 
 const OF_THE_PAGES = /^[^/]+\.(css|js)$/
 
@@ -55,7 +64,7 @@ export const registerElement = (app: FastifyInstance, { element: root, packed }:
     root,
     packed,
     prefix: '/element/',
-    isPublic: (file) => OF_THE_ELEMENT.test(file),
+    isPublic: isOfTheElement,
     headersOf: (file) => ({
       'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'access-control-allow-origin': '*',

@@ -171,7 +171,7 @@ it('every package that is published says by a signature who built it', () => {
   for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })
 
-/** The rows of the table of what is held back: the packages of a row, and the version that they are held at. */
+/** Table rows of held-back packages: names and version. */
 const heldBack = readFileSync(`${ROOT}/CONTRIBUTING.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
 
 const held = [...heldBack].flatMap(([, names = '', version = '']) =>
@@ -189,4 +189,4 @@ it.each(held)('%s is held back at %s, as CONTRIBUTING says', (name, version) => 
   expect(asked.filter(([, range]) => !new RegExp(`^[~^]?${version}(\\.|$)`).test(range))).toEqual([])
 })
 
-it('something is held back', () => expect(held.length).toBeGreaterThan(5))
+it('CONTRIBUTING lists more than five held-back packages', () => expect(held.length).toBeGreaterThan(5))

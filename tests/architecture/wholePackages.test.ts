@@ -76,7 +76,7 @@ describe('what visitors get of a package is what its makers published', () => {
 
 it('the build is read in rollup.config.mjs, and in plugins that stay few and short', () => {
   const linesOf = (text: string): number => text.split('\n').length - 1
-  /** All but the development server and what a release writes, of which nothing ships. */
+  /** All plugins except dev/ and release/, which produce nothing that ships. */
   const ofPlugins = filesIn(BUILD, ['dev', 'release']).filter((file) => !SETTINGS.includes(file))
   expect(linesOf(config)).toBeLessThanOrEqual(155)
   expect(plugins.length).toBeLessThanOrEqual(13)

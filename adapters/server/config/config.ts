@@ -91,7 +91,7 @@ const environmentCodec = t.type({
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
   /** The tokens of machines that call without a page, with commas between. */
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
-  /** Where a security problem is reported, with commas between: `mailto:` or `https:` addresses. */
+  /** Where to report a security problem: `mailto:`, `https:` or `tel:` addresses, separated by commas. */
   SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),
   /** How many calls one address may make in a minute: per copy, or with `REDIS_URL` over all copies. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),

@@ -73,7 +73,7 @@ describe('the styles in the bundle', () => {
       )
     })
 
-    it('declare as much together as one sheet does', async () => {
+    it('have as many declarations together as one sheet', async () => {
       const { sheet, rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       const whole = await sheetsOf(compiled())
       expect(whole.rest).toBe('')

@@ -100,7 +100,7 @@ it('makes none of a codec that nobody has described', () => {
   expect(() => toSchema(t.bigint)).toThrow('bigint')
 })
 
-/** The text of the file that holds this: as it was formatted, when it holds the same. */
+/** The expected text of a JSON file: its present text when the content is equal, so that formatting is kept. */
 const textOf = (file: string, content: object): string => {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
   return isDeepStrictEqual(JSON.parse(kept), content) ? kept : `${JSON.stringify(content, undefined, 2)}\n`

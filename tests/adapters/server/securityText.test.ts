@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('security.txt names each contact, and is good for thirty days (RFC 9116)', async () => {
+it('security.txt names each contact and expires after thirty days (RFC 9116)', async () => {
   const { app } = await serverForTest({ SECURITY_CONTACT: 'mailto:security@voorbeeld.nl, https://voorbeeld.nl/melden' })
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] })
   const { statusCode, headers, body } = await app.inject(ADDRESS)
@@ -24,7 +24,7 @@ it('security.txt names each contact, and is good for thirty days (RFC 9116)', as
   )
 })
 
-it('security.txt is not there while no contact is named', async () => {
+it('without a contact there is no security.txt', async () => {
   const { app } = await serverForTest()
   expect((await app.inject(ADDRESS)).statusCode).toBe(404)
 })

@@ -24,13 +24,13 @@ it.each(['README.md', 'adapters/element/README.md', 'adapters/handboek/pages/ver
   },
 )
 
-it('the loader holds what the build needs, with what failed without a message before', () => {
+it('the loader lists the features that the build needs, also those that once failed without a message', () => {
   expect(readFileSync(`${DIST}/${LOADER}`, 'utf8')).toContain(`"${needs.join(' ')}"`)
   for (const feature of ['Object.hasOwn', 'Array.prototype.at', 'Array.prototype.toReversed'])
     expect(needs).toContain(feature)
 })
 
-it('the loader asks for nothing that every browser has which can read it', () => {
+it('the loader checks no feature that every browser able to run it has', () => {
   const isOlder = (feature: string): boolean =>
     BROWSER_FEATURES[feature]?.every((version, browser) => version <= (SYNTAX[browser] ?? 0)) ?? false
   expect(isOlder('ResizeObserver')).toBe(true)

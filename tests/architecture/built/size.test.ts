@@ -60,7 +60,7 @@ const BUDGETS: readonly Budget[] = [
 
 const ALL_STEPS_BUDGET = 180 * KB
 
-/** What is no part of the calculator, and so asked for apart. */
+/** Files that are not part of the calculator; a page loads them separately. */
 const AUDIT = chunkOf(manifest, /^adapters\/audit\/index\.ts$/)
 const FRAME = chunkOf(manifest, /^adapters\/element\/frame\/index\.ts$/)
 
@@ -106,7 +106,7 @@ it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(budget)
 })
 
-it('the page around a frame, and the one in it, fetch at most 0.4 kB to grow along', () => {
+it('frame.js is at most 0.4 kB', () => {
   expect(sizeOf(FRAME)).toBeLessThanOrEqual(0.4 * KB)
 })
 
