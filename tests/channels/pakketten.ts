@@ -11,6 +11,8 @@ export interface Tarball {
   readonly path: string
   /** Bytes of the tarball. */
   readonly size: number
+  /** Bytes of its files. */
+  readonly unpackedSize: number
   readonly files: readonly string[]
 }
 
@@ -18,6 +20,7 @@ interface Packed {
   readonly name: string
   readonly filename: string
   readonly size: number
+  readonly unpackedSize: number
   readonly files: readonly { readonly path: string }[]
 }
 
@@ -28,10 +31,11 @@ export const pack = (folder: string): readonly Tarball[] => {
   mkdirSync(folder, { recursive: true })
   const words = ['pack', '--json', '--silent', '--workspaces', '--pack-destination', folder]
   const said = JSON.parse(execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8' })) as Packed[] | object
-  return (Object.values(said) as Packed[]).filter(isPublished).map(({ name, filename, size, files }) => ({
+  return (Object.values(said) as Packed[]).filter(isPublished).map(({ name, filename, size, unpackedSize, files }) => ({
     name,
     path: join(folder, filename),
     size,
+    unpackedSize,
     files: files.map(({ path }) => path),
   }))
 }

@@ -13,7 +13,7 @@ const VOORBEELDEN = `${ROOT}/tests/channels/voorbeelden`
 export const PAKKET = `${WERKPLAATS}/node_modules/hypotheek-orientatie/dist`
 
 /**
- * Installs the main package as a web team gets it from `npm pack`, for every project of this run. Returns the address
+ * Installs the main package as a web team gets it from `npm pack`, for every project of this run. Returns the path
  * of the tarball, for a project that has to install it itself.
  */
 export const installeer = (): string => {

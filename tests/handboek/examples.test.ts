@@ -15,7 +15,7 @@ const examples = ['README.md', ...filesIn(`${ROOT}/${PAGES}`).map((page) => `${P
   .map((page) => [page, programOf(page)] as const)
   .filter(([, code]) => code !== '')
 
-/** What the lines that print say that they print: behind them, or where it is more than one line, below them. */
+/** The output that the comments promise: after each `console.log`, or below it when there are several lines. */
 const promised = (code: string): string =>
   [...code.matchAll(/console\.log\(.*\)((?: \/\/ .*|(?:\n\/\/ .*)+))$/gm)]
     .flatMap(([, printed = '']) => [...printed.matchAll(/\/\/ (.*)/g)])

@@ -54,7 +54,7 @@ describe('the code that the handbook writes', () => {
     expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
-  it('for lit and drupal quotes what they would read otherwise, and for wordpress stands in a text that nothing reads', () => {
+  it('for lit and drupal escapes their own syntax, and for wordpress is a PHP text without any', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b${c}' }
     expect(TO_CODE.lit(chosen)).toContain('nonce="a\\`b\\${c}"')
     expect(TO_CODE.lit(chosen)).toContain('@resultaat=${this.opResultaat}')

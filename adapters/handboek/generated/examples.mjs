@@ -4,7 +4,7 @@ import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 
-/** Projects for the tests alone; in most of them the tests write what the page by framework shows. */
+/** Projects for the tests only; most get the code that the page by framework shows. */
 const OF_TESTS = 'hosts'
 
 /** What each example is, by its folder, in the order in which they are read. */

@@ -1,4 +1,5 @@
 import { TO_CODE } from '../layout/maker/toCode.js'
+import { inHtml } from '../layout/maker/toTag.js'
 import { readElement } from './attributes.mjs'
 
 /** What the maker begins with; the norm year is named, so that a page keeps the norms it was made with. */
@@ -53,12 +54,14 @@ const FRAMEWORKS = {
   solid: {
     name: 'Solid',
     language: 'tsx',
-    note: 'Solid writes an attribute as it is called; `on:` adds a listener to the element itself.',
+    note: 'Solid writes attributes under the names given; `on:` adds a listener to the element itself.',
   },
   lit: {
     name: 'Lit',
     language: 'ts',
-    note: 'In an element of yours, which shows it in its own shadow root. Keep that root open: in a closed one only `hypotheek-orientatie` itself is found.',
+    note:
+      'The element is in the shadow root of your component. Keep that root open: in a closed root the script only ' +
+      'finds the tag `hypotheek-orientatie`, and no tag with a longer name.',
   },
   astro: {
     name: 'Astro',
@@ -68,26 +71,31 @@ const FRAMEWORKS = {
   htmx: {
     name: 'htmx',
     language: 'html',
-    note: 'The page loads the script once. The element comes to life wherever htmx puts it.',
+    note: 'The page loads the script once. The calculator starts wherever htmx inserts the tag.',
   },
   turbo: {
     name: 'Turbo',
     language: 'html',
-    note: 'With an `id` and `data-turbo-permanent` it goes along to each page that has it too, with its answers and its step.',
+    note:
+      'Turbo keeps an element with an `id` and `data-turbo-permanent` on every page that has it: the answers and the ' +
+      'open step stay.',
   },
   wordpress: {
     name: 'WordPress',
     language: 'php',
-    note: 'WordPress 6.5 or newer: a plugin of one file, with `dist` beside it. Write `[hypotheek_orientatie]` where the calculator comes; WordPress takes the tag itself out of a text.',
+    note:
+      'WordPress 6.5 or newer. A plugin of one file, next to the folder `dist`. Write `[hypotheek_orientatie]` in a ' +
+      'page: WordPress removes the tag itself from a text.',
   },
   drupal: {
     name: 'Drupal',
     language: 'twig',
-    note: 'Two files of a module `rekenhulp`, with `dist` beside them. Without `preprocess: false` Drupal puts the script in a file of its own, away from its chunks.',
+    note:
+      'Two files of a module `rekenhulp`, which also has the folder `dist`. Without `preprocess: false` Drupal moves ' +
+      'the script away from its chunks.',
   },
 }
 
-const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const option = (value, chosen) => `<option${value === chosen ? ' selected' : ''}>${value}</option>`
 
 /** A control for an attribute: a list of its values, a box to tick, or a field. */
@@ -106,6 +114,10 @@ const toControl = ({ name, type, default: standard }) => {
 
 const radio = ([framework, { name }], index) =>
   `<label><input type="radio" name="framework" value="${framework}"${index === 0 ? ' checked' : ''}> ${name}</label>`
+
+/** Shows the panel of the chosen framework alone. */
+const toRule = (framework) =>
+  `main:has([value='${framework}']:checked) [data-framework]:not([data-framework='${framework}']) { display: none }`
 
 const toPanel = ([framework, { name, language, note }]) => [
   `<section data-framework="${framework}">`,
@@ -133,6 +145,7 @@ export const integration = () =>
     ...readElement().attributes.map(toControl),
     '</form></div>',
     '',
+    `<style>${Object.keys(FRAMEWORKS).map(toRule).join(' ')}</style>`,
     '<fieldset class="tabs"><legend>Framework</legend>',
     ...Object.entries(FRAMEWORKS).map(radio),
     '</fieldset>',

@@ -10,7 +10,7 @@ import { serveer, SITE } from './serveer'
 
 /** What comes when the browser is idle, in as many scripts as the package has. */
 const ALS_IN_HET_PAKKET = laterLoad(readManifest()).size
-/** The same, by a bundler that makes a script of what parts share only from 20 kB: their look, and the engine. */
+/** The same with a bundler that splits off shared code only above 20 kB: here the styles and the engine. */
 const MET_GROTE_GEDEELDE = LATER.length + 2
 /** The same, by a bundler that keeps what parts share of the application and of React apart from what begins them. */
 const MET_KERN = ALS_IN_HET_PAKKET + 2

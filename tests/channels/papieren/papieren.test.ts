@@ -101,6 +101,14 @@ describe('the tarballs of the packages', () => {
     expect(tarballs.filter(({ name, size }) => size > (BUDGETS[name] ?? 0))).toEqual([])
   })
 
+  it('unpack the main package to at most 4 MB', () => {
+    expect(tarballOf('hypotheek-orientatie').unpackedSize).toBeLessThanOrEqual(4000 * KB)
+  })
+
+  it('contain no source map', () => {
+    expect(tarballs.flatMap(({ files }) => files.filter((file) => file.endsWith('.map')))).toEqual([])
+  })
+
   it('carry what is built and the papers, and no source', () => {
     const others = tarballs.flatMap(({ name, files }) =>
       files

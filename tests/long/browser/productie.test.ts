@@ -8,7 +8,7 @@ import { metEigenBouw, metVite, teGroteScripts } from '../../channels/bundelaars
 import { renderOnServer } from '../../channels/renderOnServer'
 import { installeer, maakProject } from '../../channels/werkplaats'
 
-/** What React 18 writes in its own way reaches the element as React 19 writes it. */
+/** Checks that `className`, `hidden` and `ref` work in React 18 as in React 19. */
 const isWrittenAsByReact19 = async (page: Page): Promise<void> => {
   const element = page.locator('hypotheek-orientatie')
   await expect(element).toHaveClass('rekenhulp')
@@ -17,8 +17,20 @@ const isWrittenAsByReact19 = async (page: Page): Promise<void> => {
   await expect(element.getByRole('heading', { name: 'Benodigde hypotheek', level: 2 })).toBeFocused()
 }
 
-/** What else is looked at in an example. */
-const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { 'hosts/react18': isWrittenAsByReact19 }
+/** Examples with their own build, and the folders copied into each; later folders overwrite earlier ones. */
+const BUILT: Readonly<Record<string, readonly string[]>> = {
+  angular: ['angular'],
+  parcel: ['javascript', 'hosts/parcel'],
+  /** The oldest React that the package allows. */
+  react18: ['react', 'hosts/react18'],
+  svelte: ['svelte'],
+  vue: ['vue'],
+  /** The oldest Vue that the package allows. */
+  vue33: ['vue', 'hosts/vue33'],
+}
+
+/** Further checks of an example. */
+const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { react18: isWrittenAsByReact19 }
 
 test.describe('a page that has the packed package', () => {
   // One worker installs once for all of these.
@@ -34,12 +46,12 @@ test.describe('a page that has the packed package', () => {
     await doorloopMetPagina(page)
   })
 
-  for (const voorbeeld of ['angular', 'hosts/parcel', 'hosts/react18', 'svelte', 'vue'])
-    test(`stands and calculates in a production build of ${voorbeeld}, which hears its event`, async ({
+  for (const [voorbeeld, mappen] of Object.entries(BUILT))
+    test(`stands and calculates in a production build of ${voorbeeld}, and the page receives its events`, async ({
       page,
       klachten,
     }) => {
-      const map = maakProject(voorbeeld)
+      const [map = ''] = mappen.map((een) => maakProject(een, voorbeeld))
       expect(await metEigenBouw(map, tarball)).toEqual([])
       expect(teGroteScripts(`${map}/dist`)).toEqual([])
       await serveer(page, `${map}/dist`)

@@ -20,7 +20,7 @@ ${toTag(chosen, '', { content: '<p>De rekenhulp wordt geladen.</p>' })}
 </script>
 `
 
-/** Hears the element wherever it comes to stand, also after a script put another page in place of this one. */
+/** A listener on the document: it keeps working when a script replaces the page. */
 const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => {
   console.log(detail.financieringsOpzet.maximaleHypotheek)
 })`
@@ -36,7 +36,7 @@ ${indented(LISTENER, '  ')}
 </script>
 `
 
-/** The page that loads the script, and what a server sends of the element later. */
+/** The page that loads the script, and the HTML that the server returns later. */
 export const htmx = (chosen) => `<head>
   <script type="module" src="hypotheek-orientatie.js"></script>
   <script src="htmx.min.js"></script>
@@ -68,14 +68,13 @@ ${toTag(chosen, '  ', { own: ['id="rekenhulp"', 'data-turbo-permanent'] })}
 export const wordpress = (chosen) => `<?php
 /* Plugin Name: Hypotheekoriëntatie */
 
-add_action('wp_enqueue_scripts', function () {
+add_shortcode('hypotheek_orientatie', function () {
     $script = plugins_url('dist/hypotheek-orientatie.js', __FILE__);
     wp_enqueue_script_module('hypotheek-orientatie', $script, [], null);
-});
-
-add_shortcode('hypotheek_orientatie', fn () => <<<'HTML'
+    return <<<'HTML'
 ${toTag(chosen, '')}
-HTML);
+HTML;
+});
 `
 
 export const drupal = (chosen) => `# rekenhulp.libraries.yml
@@ -88,5 +87,5 @@ rekenhulp:
 
 {# templates/rekenhulp.html.twig #}
 {{ attach_library('rekenhulp/rekenhulp') }}
-${toTag(chosen, '', { read: inBraces })}
+${toTag(chosen, '', { escape: inBraces })}
 `

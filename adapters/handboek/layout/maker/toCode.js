@@ -1,5 +1,5 @@
 import { astro, drupal, html, htmx, turbo, wordpress } from './pages.js'
-import { inBraces, isSet, toTag } from './toTag.js'
+import { inBraces, inHtml, isSet, toTag } from './toTag.js'
 
 const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
@@ -79,7 +79,7 @@ const svelte = (chosen) => `<script lang="ts">
   }
 </script>
 
-${toTag(chosen, '', { own: ['onresultaat={opResultaat}'], read: inBraces })}
+${toTag(chosen, '', { own: ['onresultaat={opResultaat}'], escape: inBraces })}
 `
 
 const next = (chosen) => `'use client'
@@ -118,7 +118,7 @@ export class Rekenhulp extends LitElement {
 
   override render() {
     return html\`
-${inLiteral(toTag(chosen, '      ', { own: ['@resultaat=LISTENER'] })).replace('LISTENER', '${this.opResultaat}')}
+${toTag(chosen, '      ', { own: ['@resultaat=${this.opResultaat}'], escape: (text) => inLiteral(inHtml(text)) })}
     \`
   }
 }

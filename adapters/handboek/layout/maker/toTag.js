@@ -1,20 +1,20 @@
 export const isSet = ([, value]) => value !== '' && value !== false
-const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-/** An attribute of a tag; `read` is how the framework reads its value. */
+export const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** An attribute; `escape` escapes its value for the framework. */
 const toAttribute =
-  (read) =>
+  (escape) =>
   ([name, value]) =>
-    value === true ? name : `${name}="${read(value)}"`
+    value === true ? name : `${name}="${escape(value)}"`
 
 /** The tag with what was chosen and with attributes of the framework, indented by this much. */
-export const toTag = (chosen, indent, { content = '', own = [], read = inHtml } = {}) =>
+export const toTag = (chosen, indent, { content = '', own = [], escape = inHtml } = {}) =>
   [
     '<hypotheek-orientatie',
-    ...[...Object.entries(chosen).filter(isSet).map(toAttribute(read)), ...own].map((attribute) => `  ${attribute}`),
+    ...[...Object.entries(chosen).filter(isSet).map(toAttribute(escape)), ...own].map((attribute) => `  ${attribute}`),
     `>${content}</hypotheek-orientatie>`,
   ]
     .map((line) => indent + line)
     .join('\n')
 
-/** Svelte reads what stands between braces as an expression, and Twig what stands between two. */
+/** Svelte evaluates `{…}` and Twig `{{…}}`, so braces are escaped. */
 export const inBraces = (text) => inHtml(text).replaceAll('{', '&#123;')

@@ -19,7 +19,7 @@ const loadSections = () =>
 /** A name of the code is found by each of its words too. */
 const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
 
-/** Words that a reader may search for in place of one that a page has. */
+/** Synonyms, by the word that the pages use. */
 const ALSO = new Map([
   ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
   ['amounts', ['bedragen']],
