@@ -45,9 +45,9 @@ const specificationOfPage = testsIn('specification/pagina')
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   /**
-   * Vite prepares no dependencies: its scan would read the example pages, whose package is not built yet. Vitest switches
-   * that off in its other environments, and has no public option for this one; if its name changes, the scan prints an
-   * error in the first run.
+   * Vite prepares no dependencies: its scan would read the example pages, whose package is not built yet. Vitest
+   * switches that off in its other environments, and has no public option for this one; if its name changes, the scan
+   * prints an error in the first run.
    */
   environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true, include: [] } } },
   test: {

@@ -50,7 +50,7 @@ const oldestWith = (features) => {
 
 /**
  * Writes the features that the chunks need, other than syntax, into the loader, which checks them before it loads
- * anything; and with the oldest browsers that have them, into `browsers.json`. The audit is for developers and does not count.
+ * anything; and with the oldest browsers that have them, into `browsers.json`. The audit does not count.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -11,11 +11,11 @@ export const HOOGSTE_BEDRAG = 99_999_999
 export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 
-/** What is expected of an amount, for a message about one that is out of bounds. */
-export const VERWACHT_BEDRAG = `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`
-
 /** Reads an amount within the bounds of {@link isBedrag}; refuses anything else. */
-export const bedragCodec = metEenheid(codecOf('Bedrag', isBedrag, VERWACHT_BEDRAG), 'euro')
+export const bedragCodec = metEenheid(
+  codecOf('Bedrag', isBedrag, `verwacht een bedrag van 0 tot en met ${HOOGSTE_BEDRAG}`),
+  'euro',
+)
 
 /** Amounts added up from left to right; 0 for none. */
 export const optelsom = (bedragen: readonly Bedrag[]): Bedrag => bedragen.reduce((som, bedrag) => som + bedrag, 0)

@@ -37,9 +37,9 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
 }
 
 /**
- * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the figure
- * itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the figure. Throws
- * a RangeError for a name that is no figure, which TypeScript already refuses.
+ * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the
+ * figure itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the
+ * figure. Throws a RangeError for a name that is no figure, which TypeScript already refuses.
  */
 export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()

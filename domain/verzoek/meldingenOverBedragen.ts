@@ -1,4 +1,6 @@
-import { isBedrag, VERWACHT_BEDRAG } from '../geld/bedrag'
+import { either, function as fp } from 'fp-ts'
+
+import { bedragCodec } from '../geld/bedrag'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { BedragnaamIn } from '../vragen/vragen'
 import type { FinancieringsOpzetVerzoek } from './verzoek'
@@ -15,7 +17,14 @@ const BEDRAGEN: { readonly [Deel in keyof Verzoekdelen]: Readonly<Record<Bedragn
 const meldingenIn = (naam: keyof Verzoekdelen, deel: object, plek: string): readonly string[] =>
   Object.keys(BEDRAGEN[naam]).flatMap((bedrag) => {
     const gegeven: unknown = Reflect.get(deel, bedrag)
-    return gegeven === undefined || isBedrag(gegeven) ? [] : [`${plek}${bedrag}: ${VERWACHT_BEDRAG}`]
+    if (gegeven === undefined) return []
+    return fp.pipe(
+      bedragCodec.decode(gegeven),
+      either.match(
+        (fouten) => fouten.map(({ message }) => `${plek}${bedrag}: ${message}`),
+        () => [],
+      ),
+    )
   })
 
 /** Returns what is wrong with the amounts of a request: a Dutch sentence for each that is out of bounds. */

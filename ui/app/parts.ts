@@ -1,6 +1,6 @@
 import type { PartName, Parts } from '../basis/later/parts'
 
-/** Chunks for the next press, and `paneelcijfers` in case its first load failed; loaded after the first step is painted. */
+/** Chunks for the next press, and `paneelcijfers` in case its first load failed; loaded after the first paint. */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),

@@ -104,7 +104,7 @@ type Gezet = HypotheekOrientatieElement | null
  * shows until the calculator stands. Changing a property keeps what the visitor typed. `forwardRef`, because React 18
  * does not pass `ref` as a prop.
  */
-export const HypotheekOrientatie = forwardRef<Gezet, Omit<HypotheekOrientatieProps, 'ref'>>(
+export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
     { tag = 'hypotheek-orientatie', children, onGereed, onStap, onResultaat, onFout, onDoorklik, ...eigenschappen },
     ref,

@@ -31,9 +31,9 @@ const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
 const ENGINE = chunkOf(manifest, /^domain\/rekenkern\/bereken\.ts$/)
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
-/** What each chunk may weigh: a little more than it does. */
+/** What each chunk may weigh: a little more than it does. The hashes in the loader move it by 30 bytes either way. */
 const BUDGETS: readonly Budget[] = [
-  ['the loader', LOADER, 10.55 * KB],
+  ['the loader', LOADER, 10.6 * KB],
   ['the application', APPLICATION, 52.9 * KB],
   ['React', REACT, 58.2 * KB],
   ['the embedded calculation', chunkOf(manifest, /^adapters\/lokaal\/index\.ts$/), 0.4 * KB],

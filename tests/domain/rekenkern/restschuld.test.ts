@@ -13,7 +13,7 @@ const metRestschuld = (restschuld: number, rest: Partial<Onderpand> = {}): Onder
   bestaandeWoning(2_000_000, {
     energielabelType: 'E',
     verkoopprijs: 300_000,
-    huidigHypotheekbedrag: 294_000 + restschuld,
+    huidigHypotheekbedrag: Math.min(294_000 + restschuld, HOOGSTE_BEDRAG),
     ...rest,
   })
 

@@ -96,9 +96,7 @@ describe('a kader with a rate that is mostly a slip', () => {
   }
 
   it.each([0, 0.099, 20.001])('of %d percent is refused', (rente) => {
-    expect(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } })).toMatchObject({
-      left: { _tag: 'OngewoneRentes' },
-    })
+    expect(toBerekening(goed, met(rente))).toMatchObject({ left: { _tag: 'OngewoneRentes' } })
   })
 
   it.each([0.1, 20])('is none with %d percent', (rente) => {

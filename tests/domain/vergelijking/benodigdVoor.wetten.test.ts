@@ -27,6 +27,7 @@ import { losseOrientaties } from '../../../adapters/testing/arbitraries/orientat
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/voorbeeldverzoek'
+import { meldingenOverBedragen } from '../../../domain/verzoek/meldingenOverBedragen'
 import { metBedrag, type Bedragverandering } from './metVerandering'
 
 const tekortVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): number =>
@@ -158,7 +159,9 @@ describe('what has to change to pay for a home', () => {
           { soort: 'lagerePrijs', verschil: Math.floor((koopsom * deel) / 61), isLagerOokGenoeg: true },
         ]
         for (const poging of pogingen.filter(({ soort, verschil }) => !gevonden.has(soort) && verschil > 0)) {
-          expect(tekortVan(metBedrag(verzoek, poging), kader), JSON.stringify(poging)).toBeGreaterThan(0)
+          const ander = metBedrag(verzoek, poging)
+          if (meldingenOverBedragen(ander).length > 0) continue
+          expect(tekortVan(ander, kader), JSON.stringify(poging)).toBeGreaterThan(0)
         }
       }
     }, 50)
