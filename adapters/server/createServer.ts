@@ -88,6 +88,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     max: config.RATE_LIMIT,
     redisUrl: config.REDIS_URL,
     key: config.ANTI_FORGERY_KEY,
+    onUncounted: metrics.countUncounted,
   })
   const ofMachine = await registerMachines(app, config.MACHINE_TOKENS)
   await registerAntiForgery(app, {

@@ -23,6 +23,8 @@ interface SharedCountConfig {
   readonly redisUrl: string
   /** Hides the addresses of callers in Redis; the same for every copy. */
   readonly key: string
+  /** Is told of each call that Redis did not count. */
+  readonly onUncounted: () => void
 }
 
 /** How often a caller called in this window, and the milliseconds that are left of it. */
@@ -99,7 +101,10 @@ const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): Fas
     incr(...[caller, callback, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
       count(caller, timeWindow).then(
         (counted) => callback(null, counted),
-        (error: unknown) => callback(error as Error),
+        (error: unknown) => {
+          config.onUncounted()
+          callback(error as Error)
+        },
       )
     }
 
@@ -118,6 +123,8 @@ interface RateLimitConfig {
   readonly redisUrl: string | undefined
   /** Hides the addresses where the copies count together; the address of that place when absent. */
   readonly key: string | undefined
+  /** Is told of each call that Redis should have counted, and did not. */
+  readonly onUncounted: () => void
 }
 
 /**
@@ -126,11 +133,11 @@ interface RateLimitConfig {
  */
 export const registerRateLimit = async (
   app: FastifyInstance,
-  { max, redisUrl, key = redisUrl }: RateLimitConfig,
+  { max, redisUrl, key = redisUrl, onUncounted }: RateLimitConfig,
 ): Promise<void> => {
   const shared =
     redisUrl === undefined || key === undefined
       ? {}
-      : { store: createSharedCount(app, { redisUrl, key }), skipOnError: true }
+      : { store: createSharedCount(app, { redisUrl, key, onUncounted }), skipOnError: true }
   await app.register(rateLimit, { global: false, max, timeWindow: MINUTE, keyGenerator: createCallers(app), ...shared })
 }

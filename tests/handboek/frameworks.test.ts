@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 
 import { TO_CODE } from '../../adapters/handboek/layout/maker/toCode.js'
-import { complaintsAbout } from './complaintsAbout'
+import { complaintsAbout } from '../support/complaintsAbout'
 
 const CHOSEN = { 'label-code': 'FL', normjaar: '2026', bewaren: true, 'adviseur-zoeken-url': '/a?b="c"&d', nonce: '' }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
-import { complaintsAbout } from './complaintsAbout'
+import { complaintsAbout } from '../support/complaintsAbout'
 
 /** What the examples of a README have around them. */
 const AROUND: Readonly<Record<string, string>> = {

@@ -21,6 +21,8 @@ export interface Metrics {
   readonly registry: Registry
   /** Counts an answer that is not a success. */
   readonly countProblem: (code: ProblemCode) => void
+  /** Counts a call that goes on although Redis did not count it for `RATE_LIMIT`. */
+  readonly countUncounted: () => void
   /** Has the calls counted and how long they take, by route, and the failures among them. */
   readonly register: (app: FastifyInstance) => void
 }
@@ -41,6 +43,11 @@ export const createMetrics = (normjaar: Normjaar): Metrics => {
     labelNames: ['code'],
     registers,
   })
+  const uncounted = new Counter({
+    name: 'hypotheek_uncounted_calls_total',
+    help: 'Calls that did not count for RATE_LIMIT, since Redis gave no count.',
+    registers,
+  })
   new Gauge({
     name: 'hypotheek_normjaar',
     help: 'The norm year that this copy calculates with.',
@@ -51,6 +58,7 @@ export const createMetrics = (normjaar: Normjaar): Metrics => {
   return {
     registry: Registry.merge([ofProcess, ofCalls]),
     countProblem,
+    countUncounted: () => uncounted.inc(),
     register: (app) => {
       app.addHook('onResponse', ({ method, routeOptions: { url: route = 'onbekend' } }, reply, next) => {
         duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -8,16 +8,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listen } from '../../../adapters/server/listen'
 import { toLogger } from '../../../adapters/server/observe/log'
 import { CALCULATION_PATH, postVerzoek, exampleVerzoek } from '../../support/server'
-import { serverForTest } from './opstelling'
+import { metLogboek, metMetrics } from './opstelling'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const DEEL = '00f067aa0ba902b7'
-
-/** A server of its own, since what it counts is what is tested. */
-const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
-  return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
-}
 
 /** The status and the body of a call with this very path, which no client makes neater. */
 const raw = async (port: number, pad: string): Promise<readonly [number, string]> => {
@@ -26,8 +20,6 @@ const raw = async (port: number, pad: string): Promise<readonly [number, string]
   ]
   return [antwoord.statusCode ?? 0, await text(antwoord)]
 }
-
-const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
 
 describe('the id of a call', () => {
   it('is that of its caller, in the answer as in the log', async () => {
@@ -80,14 +72,6 @@ describe('the trace of a call', () => {
     expect(deel).toMatch(/^[\da-f]{16}$/)
   })
 })
-
-/** A server with its metrics at an address of their own, on a port that the machine chose. */
-const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
-  const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
-  await server.app.ready()
-  const gemeld = () => server.regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
-  return { ...server, metrics: () => gemeld()[0] ?? '' }
-}
 
 describe('the metrics', () => {
   it.each(['/metrics', '/%6detrics', '/%6Detrics', '/metric%73', '/METRICS', '//metrics', '/./metrics', '/metrics?'])(
@@ -175,6 +159,15 @@ describe('the metrics', () => {
     expect(body).toContain('hypotheek_normjaar 2026')
     expect(body).toContain('process_resident_memory_bytes')
     expect(body).not.toMatch(/jan@|\/weg/)
+  })
+
+  it.each([
+    ['each call that a Redis out of reach does not count', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
+    ['no call as uncounted where nothing counts together', {}, 0],
+  ])('count %s', async (_wat, omgeving, aantal) => {
+    const { app, metrics } = await metMetrics(omgeving)
+    for (const verwacht of [200, 200]) expect((await postVerzoek(app)).statusCode).toBe(verwacht)
+    expect(await (await fetch(metrics())).text()).toContain(`hypotheek_uncounted_calls_total ${aantal}`)
   })
 })
 

@@ -25,6 +25,22 @@ export const serverForTest = async (...anders: Parameters<typeof createTestServe
   return server
 }
 
+const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
+
+/** A reference server for one claim, with the lines of its log. */
+export const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
+  const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
+  return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
+}
+
+/** A reference server for one claim, with its metrics at an address of their own, on a port that the machine chose. */
+export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
+  const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
+  await server.app.ready()
+  const gemeld = () => server.regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
+  return { ...server, metrics: () => gemeld()[0] ?? '' }
+}
+
 /** How a call ended: its status, and the code of its problem. */
 export const uitslagVan = ({ statusCode, json }: LightMyRequestResponse): string =>
   [statusCode, json<{ readonly code?: string }>().code].join(' ').trimEnd()

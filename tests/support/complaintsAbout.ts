@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { ROOT } from '../support/root'
+import { ROOT } from './root'
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+import { read, VOORBEELD } from './read'
+
+interface Service {
+  readonly image: string
+  readonly build?: { readonly args: Readonly<Record<string, string>> }
+  readonly pull_policy?: string
+  readonly user?: string
+  readonly command?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<'kopie1' | 'kopie2' | 'teller' | 'balancer', Service>>
+}
+
+it('the example has two copies, a counter and a balancer', () => {
+  expect(Object.keys(services)).toEqual(['kopie1', 'kopie2', 'teller', 'balancer'])
+})
+
+describe.each(Object.entries(services))('the container of %s', (_name, service) => {
+  it('cannot write to its disk, has no capabilities, and cannot get more rights', () => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+    expect(JSON.stringify(service)).not.toMatch(/privileged"|cap_add|tmpfs|unconfined/)
+  })
+
+  it('runs only images that are built here, or Docker library images by digest', () => {
+    const isBuilt = service.build !== undefined
+    expect(service.image).toMatch(
+      isBuilt ? /^hypotheek-orientatie-server$/ : /^docker\.io\/library\/\w+@\$\{\w+_DIGEST:\?.+\}$/,
+    )
+    expect(service.pull_policy).toBe(isBuilt ? 'build' : undefined)
+  })
+})
+
+describe('the image of the server', () => {
+  const lines = read('Containerfile').split('\n')
+
+  it('is made from an image that a digest names, which has to be given', () => {
+    expect(lines.filter((line) => /^(ARG|FROM)/.test(line))).toEqual([
+      'ARG NODE_DIGEST',
+      'FROM docker.io/library/node@${NODE_DIGEST}',
+    ])
+    expect(services.kopie1.build?.args['NODE_DIGEST']).toMatch(/^\$\{NODE_DIGEST:\?/)
+  })
+
+  it('has the packages of the lockfile, and runs no script of theirs', () => {
+    expect(lines.filter((line) => /^COPY.* package\.json package-lock\.json /.test(line))).toHaveLength(1)
+    const commands = lines.filter((line) => line.startsWith('RUN'))
+    expect(commands).toEqual(['RUN npm ci --ignore-scripts --omit=dev && rm *.tgz'])
+  })
+
+  it('runs as a user that is not root, as Redis does', () => {
+    expect(lines).toContain('USER node')
+    expect(services.teller.user).toBe('redis')
+  })
+})
+
+it('Redis asks a password, which the copies have from the same setting', () => {
+  expect(services.teller.command?.slice(-2)).toEqual([
+    '--requirepass',
+    expect.stringMatching(/^\$\{REDIS_PASSWORD:\?.+\}$/),
+  ])
+  expect(services.kopie1.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@teller:6379$/)
+})
+
+it('no digest and no secret stands in the example', () => {
+  const files = ['Containerfile', 'compose.yaml', 'digests.sh', 'haproxy.cfg', 'kubernetes/server.yaml']
+  expect(files.map(read).join('\n')).not.toMatch(/sha256:[\da-f]|[\da-f]{32}/)
+})
+
+describe('the script that asks for the digests', () => {
+  /** What the script prints with this program as `skopeo`. */
+  const run = (skopeo: string): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'skopeo-'))
+    writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\n${skopeo}\n`)
+    chmodSync(join(folder, 'skopeo'), 0o755)
+    const env = { ...process.env, PATH: [folder, process.env['PATH']].join(delimiter) }
+    return execFileSync('sh', [join(VOORBEELD, 'digests.sh')], { env, encoding: 'utf8', stdio: 'pipe' })
+  }
+
+  it('prints every digest that the example takes, of the image that it is of', () => {
+    const printed = run('echo "sha256:$4"').trim().split('\n')
+    const asked = new Set([...read('compose.yaml').matchAll(/\$\{((\w+)_DIGEST):/g)].map(([, name = '']) => name))
+    expect(printed.map((line) => line.split('=', 1)[0]).toSorted()).toEqual([...asked].toSorted())
+    for (const line of printed) {
+      const [, name = '', image = ''] =
+        /^(\w+)_DIGEST=sha256:docker:\/\/docker\.io\/library\/(\w+):[\w.-]+$/.exec(line) ?? []
+      expect(image.toUpperCase()).toBe(name)
+    }
+  })
+
+  it('fails when the registry gives none', () => {
+    expect(() => run('exit 1')).toThrow()
+  })
+})

@@ -1,0 +1,124 @@
+import type { Deployment } from 'kubernetes-types/apps/v1'
+import type { Container, PodSpec, Service } from 'kubernetes-types/core/v1'
+import type { NetworkPolicy } from 'kubernetes-types/networking/v1'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+import { SETTINGS } from '../../../../adapters/server/config/config'
+import { complaintsAbout } from '../../../support/complaintsAbout'
+import { read } from './read'
+
+interface Manifest {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+}
+
+const { resources } = parse(read('kubernetes/kustomization.yaml')) as { readonly resources: readonly string[] }
+
+const manifests = resources.flatMap((file) =>
+  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+)
+
+interface Kinds {
+  readonly Deployment: Deployment
+  readonly NetworkPolicy: NetworkPolicy
+  readonly Service: Service
+}
+
+/** The manifest of this kind and name. */
+const find = <K extends keyof Kinds>(kind: K, name: string): Kinds[K] => {
+  const found = manifests.find((one) => one.kind === kind && one.metadata.name === name)
+  if (found === undefined) throw new Error(`There is no ${kind} ${name}.`)
+  return found as Kinds[K]
+}
+
+const podOf = (name: string): PodSpec | undefined => find('Deployment', name).spec?.template.spec
+
+const containerOf = (name: string): Container | undefined => podOf(name)?.containers[0]
+
+it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
+  'the %s %s has only fields that Kubernetes knows',
+  (kind, _name, manifest) => {
+    const group = manifest.apiVersion.replace('.k8s.io', '').replace(/^v1$/, 'core/v1')
+    const code = `import type { ${kind} } from 'kubernetes-types/${group}'\nexport const it: ${kind} = `
+    expect(complaintsAbout(code + JSON.stringify(manifest))).toEqual([])
+    expect(complaintsAbout(code + JSON.stringify({ ...manifest, metdata: {} }))).toHaveLength(1)
+  },
+)
+
+const DEPLOYMENTS = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name)
+
+it('runs the server, and the Redis in which its copies count together', () => {
+  expect(DEPLOYMENTS).toEqual(['hypotheek-orientatie', 'hypotheek-teller'])
+})
+
+describe.each(DEPLOYMENTS)('the container of %s', (name) => {
+  it('runs without root, capabilities, more rights, a token of the cluster, or writing to its disk', () => {
+    expect(podOf(name)).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    })
+    expect(containerOf(name)?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+      readOnlyRootFilesystem: true,
+    })
+  })
+
+  it('is probed, and has a request and a limit of processor and memory', () => {
+    const { livenessProbe, readinessProbe, resources } = containerOf(name) ?? {}
+    expect([livenessProbe, readinessProbe]).not.toContain(undefined)
+    for (const given of [resources?.requests, resources?.limits])
+      expect(Object.keys(given ?? {})).toEqual(['cpu', 'memory'])
+  })
+
+  it('can be reached by the name of a service, and only by whom the network policy names', () => {
+    const { template } = find('Deployment', name).spec ?? {}
+    const labels = template?.metadata?.labels
+    expect(find('Service', name).spec?.selector).toEqual(labels)
+    expect(find('NetworkPolicy', name).spec).toMatchObject({
+      podSelector: { matchLabels: labels },
+      policyTypes: ['Ingress', 'Egress'],
+    })
+  })
+
+  it('has a port for each probe', () => {
+    const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(name) ?? {}
+    const probed = [startupProbe, livenessProbe, readinessProbe].flatMap((probe) => {
+      const port = (probe?.httpGet ?? probe?.tcpSocket)?.port
+      return port === undefined ? [] : [port]
+    })
+    expect(ports?.map((port) => port.name)).toEqual(expect.arrayContaining(probed))
+  })
+})
+
+describe('the server', () => {
+  const { env = [], startupProbe, livenessProbe, readinessProbe } = containerOf('hypotheek-orientatie') ?? {}
+  const valueOf = (name: string) => env.find((one) => one.name === name)?.value
+
+  it('gets settings that it knows', () => {
+    const given = env.map(({ name }) => name).filter((name) => name !== 'REDIS_PASSWORD')
+    expect(SETTINGS).toEqual(expect.arrayContaining(given))
+  })
+
+  it('is asked at /health whether it lives, and at /ready whether it takes calls', () => {
+    const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
+    expect(paths).toEqual(['/health', '/health', '/ready'])
+  })
+
+  it('may take as long to stop as its drain and ten seconds for the calls in flight', () => {
+    const grace = podOf('hypotheek-orientatie')?.terminationGracePeriodSeconds
+    expect(grace).toBeGreaterThan(Number(valueOf('DRAIN')) + 10)
+  })
+
+  it('reaches Redis by the name and the port of its service, with the password of Redis', () => {
+    const { spec } = find('Service', 'hypotheek-teller')
+    expect(valueOf('REDIS_URL')).toBe(`redis://:$(REDIS_PASSWORD)@hypotheek-teller:${spec?.ports?.[0]?.port}`)
+    const passwords = ['hypotheek-orientatie', 'hypotheek-teller'].map(
+      (name) => containerOf(name)?.env?.find((one) => one.name === 'REDIS_PASSWORD')?.valueFrom?.secretKeyRef,
+    )
+    expect(passwords[0]).toEqual({ name: 'hypotheek-orientatie', key: 'REDIS_PASSWORD' })
+    expect(passwords[1]).toEqual(passwords[0])
+  })
+})

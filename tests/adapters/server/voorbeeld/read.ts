@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ROOT } from '../../../support/root'
+
+/** The folder of examples that comes with the server. */
+export const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
+
+/** Reads one of its files. */
+export const read = (file: string): string => readFileSync(join(VOORBEELD, file), 'utf8')

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { CALCULATION_PATH } from '../../support/server'
+import type { RunningProcess } from '../../support/process'
+import { body, callFor, headers, requirePrograms, seconds, startCopies, type Copies, type Load } from './copies'
+
+requirePrograms('haproxy', 'redis-server')
+
+let copies: Copies
+beforeAll(async () => {
+  copies = await startCopies(() => ({}))
+})
+afterAll(() => copies.stop())
+
+/** The calls of six seconds, while something goes wrong after two of them. */
+const underLoad = async (trouble: () => unknown): Promise<Load> => {
+  const [load] = await Promise.all([callFor(copies.address, 6), seconds(2).then(trouble)])
+  expect(load.calls).toBeGreaterThan(500)
+  return load
+}
+
+it('no call fails while a copy is killed, drained or started again, or while Redis goes and comes', async () => {
+  const table: Record<string, Load> = {}
+  table['nothing'] = await underLoad(() => undefined)
+  table['copy killed'] = await underLoad(() => copies.at(0).stop('SIGKILL'))
+  table['copy started again'] = await underLoad(() => copies.start(0))
+  await copies.bothReady()
+  table['copy drained'] = await underLoad(() => copies.at(1).stop())
+  await copies.start(1)
+  await copies.bothReady()
+  table['Redis gone'] = await underLoad(() => copies.redis.kill())
+  for (const place of [0, 1] as const) expect(copies.at(place).logboek()).toContain('REDIS_URL is niet bereikbaar')
+  table['Redis back'] = await underLoad(() => copies.redis.start())
+  console.table(table)
+  expect(Object.entries(table).filter(([, { lost }]) => lost > 0)).toEqual([])
+})
+
+it.each(['/metrics', '/%6detrics', '//metrics', '/metrics/'])(
+  'the metrics are not there through the balancer: %s',
+  async (path) => {
+    expect((await fetch(copies.address + path)).status).toBe(404)
+  },
+)
+
+it('the copies count the calls of one address together', async () => {
+  for (const place of [0, 1] as const) {
+    await copies.at(place).stop('SIGKILL')
+    await copies.start(place, { RATE_LIMIT: '5' })
+  }
+  const statusOf = async ({ adres }: RunningProcess) =>
+    (await fetch(adres + CALCULATION_PATH, { method: 'POST', headers, body })).status
+  await vi.waitFor(async () => expect(await statusOf(copies.at(0))).toBe(429), 10_000)
+  expect(await statusOf(copies.at(1))).toBe(429)
+  const [key = ''] = copies.redis.ask('keys', 'aanroepen-*').split('\n')
+  const left = Number(copies.redis.ask('pttl', key))
+  await statusOf(copies.at(1))
+  expect(Number(copies.redis.ask('pttl', key)), 'who goes on calling is let in again at the same time').toBeLessThan(
+    left,
+  )
+})
