@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { api } from './generated/api.mjs'
 import { attributes } from './generated/attributes.mjs'
 import { calculation } from './generated/calculation.mjs'
+import { compatibility } from './generated/compatibility.mjs'
 import { examples } from './generated/examples.mjs'
 import { integration } from './generated/integration.mjs'
 import { norms } from './generated/norms.mjs'
@@ -65,6 +66,7 @@ const toChapters = () => [
       own('privacy'),
       own('security'),
       own('review'),
+      made('compatibility', compatibility),
       own('versions'),
       beside('CHANGELOG.md', 'changelog'),
       own('decisions'),

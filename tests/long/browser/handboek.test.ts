@@ -114,7 +114,10 @@ for (const [where, home] of [
         ['CDN', 'CDN and file hashes', /cdn\.html$/],
         ['WordPress', 'WordPress · On your page, by framework', /integration\.html#wordpress$/],
         ['Docker', 'Two copies behind a balancer · The reference server', /server\.html#/],
-        ['upgrade', 'Versions, and what they promise', /versions\.html$/],
+        ['upgrade', 'Versions, migration and support', /versions\.html$/],
+        ['migration', 'Migration · Versions, migration and support', /versions\.html#migration$/],
+        ['old browsers', 'Browsers · Browsers, Node and frameworks', /compatibility\.html#browsers$/],
+        ['Kubernetes', 'On Kubernetes · The reference server', /server\.html#on-kubernetes$/],
         ['React 18', 'React · On your page, by framework', /integration\.html#react$/],
       ] as const) {
         await field.fill(query)

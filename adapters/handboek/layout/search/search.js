@@ -22,16 +22,18 @@ const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((t
 /** Synonyms, by the word that the pages use. */
 const ALSO = new Map([
   ['accessibility', ['a11y', 'wcag', 'toegankelijkheid']],
+  ['alert', ['alarm', 'monitoring']],
   ['amounts', ['bedragen']],
   ['analytics', ['tracking', 'datalayer']],
   ['fault', ['bug', 'error']],
   ['frame', ['iframe', 'embed']],
+  ['kubernetes', ['k8s', 'kustomize', 'helm']],
   ['openapi', ['swagger']],
   ['podman', ['docker', 'container']],
   ['policy', ['csp']],
   ['privacy', ['avg', 'gdpr', 'cookies']],
   ['theming', ['styling', 'css', 'branding', 'huisstijl']],
-  ['versions', ['upgrade', 'update', 'migration']],
+  ['versions', ['upgrade', 'update']],
 ])
 
 const toIndexed = (word) => toTerms(word).flatMap((term) => [term, ...(ALSO.get(term) ?? [])])
