@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
+import { slug } from 'github-slugger'
 import anchor from 'markdown-it-anchor'
 
 /** What can be wider than a small screen scrolls by itself, also by keyboard. */
@@ -7,20 +8,12 @@ const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}
 
 /** Has Markdown of the site give headings an id, and tables and code that scroll by themselves. */
 export const dressMarkdown = (md) => {
-  md.use(anchor, { slugify, tabIndex: false })
+  md.use(anchor, { slugify: slug, tabIndex: false })
   const fence = md.renderer.rules.fence
   md.renderer.rules.table_open = () => `${scrolls('Table')}<table>`
   md.renderer.rules.table_close = () => '</table></div>'
   md.renderer.rules.fence = (...words) => `${scrolls('Code')}${fence(...words)}</div>`
 }
-
-/** The id of a heading, as where code is kept makes it too. */
-export const slugify = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-')
 
 /** A name of the code, in Markdown. */
 export const code = (text) => `\`${text}\``

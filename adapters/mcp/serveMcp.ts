@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
 import { toLegibleName } from '../../domain'
 import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
-import { createLineTransport } from './lineTransport'
 import { HELP, readArguments } from './readArguments'
 
 /** The version of this build, which the bundler fills in. */
@@ -21,8 +21,9 @@ const BROKEN_OFF = 3
 const LONGEST_MESSAGE = 200
 
 /**
- * Answers an assistant over stdin and stdout until stdin ends, or holds a line that is too long to read, and gives the
- * exit code. Nothing but the protocol goes to stdout; what a person should know goes to stderr.
+ * Answers an assistant over stdin and stdout until stdin ends or breaks, and returns the exit code. The transport of
+ * the SDK closes when a line is above its limit, 10 MB. Only the protocol goes to stdout; what a person should know,
+ * such as a line that is no message, goes to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {
@@ -48,12 +49,14 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
   })
   server.server.onerror = ({ message }) =>
     stderr.write(`hypotheek-orientatie: ${toLegibleName(message, LONGEST_MESSAGE)}\n`)
+  // The transport adds a listener for each answer that waits for a full stdout; Node warns of more than ten.
+  stdout.setMaxListeners(0)
   const code = await new Promise<number>((resolve) => {
-    server.server.onclose = () => resolve(DONE)
+    server.server.onclose = () => resolve(BROKEN_OFF)
     stdin.once('end', () => resolve(DONE))
     stdin.on('error', () => resolve(BROKEN_OFF))
     stdout.on('error', () => resolve(DONE))
-    void server.connect(createLineTransport({ stdin, stdout }, () => resolve(BROKEN_OFF)))
+    void server.connect(new StdioServerTransport(stdin, stdout))
   })
   // No answer waits for anything, so that the last of them is written before the next turn of the event loop.
   await setImmediate()

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { slugify } from '../markdown.mjs'
+import GithubSlugger from 'github-slugger'
 
 /** How many lines of Markdown a page has room for, about. */
 const ROOM = 480
@@ -53,22 +53,11 @@ const toParts = (markdown) => {
   return pages.length === 1 ? [{ names: [], entries: pages[0].entries }] : pages
 }
 
-/** Gives each text the id that a page gives it: one that was there before gets a number. */
-const createIds = () => {
-  const seen = new Map()
-  return (text) => {
-    const id = slugify(text)
-    const before = seen.get(id) ?? 0
-    seen.set(id, before + 1)
-    return before === 0 ? id : `${id}-${before}`
-  }
-}
-
 const headingOf = ({ text }) => text.slice(4, text.indexOf('\n')).replaceAll('\\', '')
 
 /** The pages of a module, with where each id of the module stands. */
 const toPages = ({ folder, markdown }) => {
-  const inModule = createIds()
+  const inModule = new GithubSlugger()
   const homes = new Map()
   const pages = toParts(markdown).map(({ names, entries }) => {
     const name = AND.format(names)
@@ -76,10 +65,10 @@ const toPages = ({ folder, markdown }) => {
       .filter(Boolean)
       .join(' ')
       .replaceAll(/[^\w]+/g, '-')
-    const onPage = createIds()
+    const onPage = new GithubSlugger()
     const exported = entries.map((entry) => {
-      const id = onPage(headingOf(entry))
-      homes.set(`${folder}#${inModule(headingOf(entry))}`, `${file}.md#${id}`)
+      const id = onPage.slug(headingOf(entry))
+      homes.set(`${folder}#${inModule.slug(headingOf(entry))}`, `${file}.md#${id}`)
       for (const [, placed] of entry.text.matchAll(PLACED)) homes.set(`${folder}#${placed}`, `${file}.md#${placed}`)
       return { name: headingOf(entry).replace('()', ''), id }
     })

@@ -53,9 +53,8 @@ const isKept = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, '')))
 
 /**
- * Serves the files of a folder from memory, each at an address of its own; the bytes are shared by all who ask.
- * `@fastify/static` sends streams: one whose reader hangs up before its turn on the connection stays open for good. It
- * also wants each packing as a file beside the original, where ours are known by the hash of what they hold.
+ * Serves the files of a folder from memory, each at an address of its own; the bytes are shared by all callers.
+ * `@fastify/static` opens a file for each call and leaves it open for good when the caller hangs up before its turn.
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)
