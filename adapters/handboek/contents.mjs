@@ -66,6 +66,7 @@ const toChapters = () => [
       own('privacy'),
       own('security'),
       own('review'),
+      beside('SECURITY.md', 'security-reports'),
       made('compatibility', compatibility),
       own('versions'),
       beside('CHANGELOG.md', 'changelog'),
@@ -73,7 +74,10 @@ const toChapters = () => [
     ],
   },
   { name: 'What the doors export', pages: api() },
-  { name: 'About', pages: [beside('adapters/handboek/README.md', 'handbook')] },
+  {
+    name: 'About',
+    pages: [beside('CONTRIBUTING.md', 'contributing'), beside('adapters/handboek/README.md', 'handbook')],
+  },
 ]
 
 const TITLE = /^# (.+)$/m

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { either } from 'fp-ts'
 
-import { toLegibleName } from '../../domain'
 import { readGekozenTarieven } from '../files'
 import { createMcpServer } from './createMcpServer'
 import { HELP, readArguments } from './readArguments'
@@ -17,8 +16,14 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** How much of what went wrong is said on stderr, in characters: it can repeat what an assistant sent. */
-const LONGEST_MESSAGE = 200
+/** Where the message of an error of the SDK begins to repeat what was read, which can be personal. */
+const REPEATED = /[:[{"']/
+
+/** What went wrong in a line, without anything of the line itself. */
+const toMelding = (error: Error): string => {
+  const [begin = ''] = error instanceof SyntaxError ? [] : error.message.split(REPEATED, 1)
+  return begin === '' ? 'een regel is geen bericht van JSON-RPC' : begin.trim()
+}
 
 /**
  * Answers an assistant over stdin and stdout until stdin ends or breaks, and returns the exit code. The transport of
@@ -47,8 +52,7 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     isVoorbeeldrente: command.right.rentetarieven === undefined,
     nu: () => new Date(),
   })
-  server.server.onerror = ({ message }) =>
-    stderr.write(`hypotheek-orientatie: ${toLegibleName(message, LONGEST_MESSAGE)}\n`)
+  server.server.onerror = (error) => stderr.write(`hypotheek-orientatie: ${toMelding(error)}\n`)
   // The transport adds a listener for each answer that waits for a full stdout; Node warns of more than ten.
   stdout.setMaxListeners(0)
   const code = await new Promise<number>((resolve) => {

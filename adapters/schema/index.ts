@@ -6,6 +6,11 @@ import { eenheidVan, financieringsOpzetShape, hypotheekgeverCodec, NORMJAREN } f
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Readonly<Record<string, unknown>>
 
+const withVolgnummer = (place: number): Schema => ({
+  type: 'object',
+  properties: { volgnummer: { const: place } },
+})
+
 /** What the codecs with a rule of their own accept, by name. */
 const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
@@ -19,7 +24,10 @@ const described: Readonly<Record<string, () => Schema>> = {
     minItems: 1,
     maxItems: 2,
     items: toSchema(hypotheekgeverCodec),
-    allOf: [{ prefixItems: [1, 2].map((place) => ({ properties: { volgnummer: { const: place } } })) }],
+    anyOf: [
+      { maxItems: 1, items: withVolgnummer(1) },
+      { minItems: 2, maxItems: 2, prefixItems: [withVolgnummer(1), withVolgnummer(2)] },
+    ],
   }),
   Maanden: () => ({ type: 'integer', minimum: 1 }),
   Normjaar: () => ({ type: 'integer', enum: [...NORMJAREN] }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 
@@ -24,6 +25,27 @@ const verzoek = verzoekVan(
     }),
   },
 )
+
+it.each([
+  ['request', verzoekCodec],
+  ['record', financieringsOpzetShape],
+  ['receipt', rekenbewijsShape],
+])('Ajv compiles the schema of a %s in its strict mode', (_, codec) => {
+  const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } })
+  expect(() => ajv.compile(toSchema(codec))).not.toThrow()
+})
+
+/** Whether the schema of a request accepts one whose applicants have these numbers. */
+const accepts = (...places: readonly number[]): boolean =>
+  new Ajv2020({ formats: { date: true, 'date-time': true } }).validate(toSchema(verzoekCodec), {
+    ...verzoek,
+    hypotheekgevers: places.map((volgnummer) => ({ ...verzoek.hypotheekgevers[0], volgnummer })),
+  })
+
+it('the schema of a request accepts one or two applicants, numbered in order', () => {
+  expect([accepts(1), accepts(1, 2)]).toEqual([true, true])
+  expect([accepts(), accepts(2), accepts(2, 1), accepts(1, 1), accepts(1, 2, 3)].some(Boolean)).toBe(false)
+})
 
 /** The unit of every number in a schema, by its place; undefined where the schema says none. */
 const unitsIn = ({ type, properties = {}, items, description }: Schema, place = ''): readonly [string, unknown][] => [

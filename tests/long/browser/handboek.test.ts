@@ -99,9 +99,9 @@ for (const [where, home] of [
       const status = page.getByRole('search').getByRole('status')
       for (const [query, found, to] of [
         [
-          'sandbox frame',
-          'A frame with a sandbox · What stands around it',
-          /surroundings\.html#a-frame-with-a-sandbox$/,
+          'sandbox iframe',
+          'Iframe with a sandbox · Your page: analytics, iframes, CSP',
+          /surroundings\.html#iframe-with-a-sandbox$/,
         ],
         [
           'bewijs controleer',
@@ -127,10 +127,10 @@ for (const [where, home] of [
       }
       await field.fill('ditstaatnergens')
       await expect(status).toHaveText('Nothing found')
-      await field.fill('sandbox frame')
+      await field.fill('sandbox iframe')
       await expect(status).toHaveText(/^\d+ found$/)
       await field.press('Enter')
-      await expect(page).toHaveURL(/surroundings\.html#a-frame-with-a-sandbox$/)
+      await expect(page).toHaveURL(/surroundings\.html#iframe-with-a-sandbox$/)
     })
   })
 

@@ -33,7 +33,11 @@ const ALSO = new Map([
   ['policy', ['csp']],
   ['privacy', ['avg', 'gdpr', 'cookies']],
   ['theming', ['styling', 'css', 'branding', 'huisstijl']],
-  ['versions', ['upgrade', 'update']],
+  ['receipt', ['rekenbewijs']],
+  ['hash', ['sri', 'integrity']],
+  ['materials', ['sbom', 'cyclonedx']],
+  ['licence', ['license']],
+  ['versions', ['upgrade', 'update', 'rollback']],
 ])
 
 const toIndexed = (word) => toTerms(word).flatMap((term) => [term, ...(ALSO.get(term) ?? [])])

@@ -45,8 +45,8 @@ it('each panel and each rule asks for metrics, codes and routes that the server 
   expect(askedBy('rate(hypotheek_gone_total[5m])').map((asked) => asked.test(text))).toEqual([false])
 })
 
-it('the job of the example configuration is the one that the alert rules look for', () => {
-  const { scrape_configs: jobs } = parse(read('prometheus.yaml')) as {
+it.each(['prometheus.yaml', 'kubernetes/prometheus.yaml'])('the job in %s is the one of the alert rules', (file) => {
+  const { scrape_configs: jobs } = parse(read(file)) as {
     readonly scrape_configs: readonly { readonly job_name: string }[]
   }
   expect(jobs.map((job) => job.job_name)).toEqual(['hypotheek-orientatie'])
