@@ -1,0 +1,36 @@
+import type { either } from 'fp-ts'
+
+import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
+
+/** Fields of its own that a request came with, by name. */
+export type OwnFields = Readonly<Record<string, unknown>>
+
+/** One request of the input. */
+export interface InputRequest {
+  /** The line that it begins on, counted from 1. */
+  readonly nummer: number
+  /** The request, or in Dutch why it cannot be read, without repeating its content. */
+  readonly verzoek: either.Either<string, FinancieringsOpzetVerzoek>
+  /** Returns the own fields that `--bewaar` asks for. */
+  readonly eigen: () => OwnFields
+}
+
+/** Reads the requests in an input, a piece at a time. */
+export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<readonly InputRequest[]>
+
+/** One result, with what stands beside it. */
+export interface BatchResult {
+  readonly nummer: number
+  readonly eigen: OwnFields
+  readonly financieringsOpzet: FinancieringsOpzet
+}
+
+/** Writes results as text, in the order in which they come. */
+export type ResultWriter = (results: readonly BatchResult[]) => string
+
+/** What stands beside a result: the line of its request, and which own fields. */
+export interface ResultForm {
+  readonly regelnummers: boolean
+  /** The own fields of a request that come back with its result. */
+  readonly bewaar: readonly string[]
+}
