@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { either, function as fp } from 'fp-ts'
 
+import { toEenJaarEerder } from '../../domain/invoer'
 import { eisTekst, OnleesbareInvoer, readGekozenTarieven } from '../files'
 import { createBatchCalculator, type BatchCalculator } from './batchCalculator'
 import { createNdjsonReader, createNdjsonWriter } from './ndjson'
 import { showProgress } from './progress'
-import { HELP, readArguments } from './readArguments'
+import { HELP, readArguments, type Command } from './readArguments'
 import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './requests'
 
 /** The part of a process that the command uses. */
@@ -33,14 +34,36 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   if (either.isLeft(command)) return refuse(command.left)
   const opdracht = command.right
   if (opdracht.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => show(HELP, stdout))
+  if (opdracht.soort === 'sjabloon') {
+    const { TEMPLATE } = await import('./csv/template')
+    return withExitCode(stderr, 'afgebroken', () => show(TEMPLATE, stdout))
+  }
   const tarieven = await readGekozenTarieven(opdracht)
   if (either.isLeft(tarieven)) return refuse(tarieven.left)
   if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
-  const channel = { read: createNdjsonReader(opdracht.bewaar), write: createNdjsonWriter(opdracht) }
+  const writer = await createWriter(opdracht)
+  if (either.isLeft(writer)) return refuse(writer.left)
+  const channel = { read: await createReader(opdracht), write: writer.right }
   const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
     bereken(calculator, channel, { stdin, stdout, stderr }),
   )
+}
+
+type BerekenCommand = Extract<Command, { readonly soort: 'bereken' }>
+
+/** Loads what a CSV needs only for a CSV. */
+const createReader = async ({ invoer, bewaar }: BerekenCommand): Promise<RequestReader> => {
+  if (invoer === 'ndjson') return createNdjsonReader(bewaar)
+  const { createCsvReader } = await import('./csv/readCsv')
+  const nu = new Date()
+  return createCsvReader(bewaar, { ingangsdatum: toEenJaarEerder(nu), timestamp: nu.toISOString() })
+}
+
+const createWriter = async (opdracht: BerekenCommand): Promise<either.Either<string, ResultWriter>> => {
+  if (opdracht.uitvoer === 'ndjson') return either.right(createNdjsonWriter(opdracht))
+  const { createCsvWriter } = await import('./csv/writeCsv')
+  return createCsvWriter(opdracht)
 }
 
 /** Node reads a folder as if it were an empty file. */
@@ -109,7 +132,7 @@ const bereken = async (
       eisTekst,
       read,
       async function* (batches) {
-        for await (const requests of batches) yield write(requests.flatMap(toResults))
+        for await (const { requests, separator } of batches) yield write(requests.flatMap(toResults), separator)
       },
       stdout,
       { end: false },

@@ -2,6 +2,9 @@ import type { either } from 'fp-ts'
 
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 
+/** What separates the columns of a CSV. */
+export type Separator = ';' | ',' | '\t'
+
 /** Fields of its own that a request came with, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
@@ -15,8 +18,15 @@ export interface InputRequest {
   readonly eigen: () => OwnFields
 }
 
+/** The requests in a piece of the input. */
+export interface InputBatch {
+  readonly requests: readonly InputRequest[]
+  /** What separates the columns; absent when the input is no CSV. */
+  readonly separator?: Separator | undefined
+}
+
 /** Reads the requests in an input, a piece at a time. */
-export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<readonly InputRequest[]>
+export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<InputBatch>
 
 /** One result, with what stands beside it. */
 export interface BatchResult {
@@ -25,8 +35,8 @@ export interface BatchResult {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Writes results as text, in the order in which they come. */
-export type ResultWriter = (results: readonly BatchResult[]) => string
+/** Writes results as text, in the order in which they come. The separator is that of the input, if it has one. */
+export type ResultWriter = (results: readonly BatchResult[], separator: Separator | undefined) => string
 
 /** What stands beside a result: the line of its request, and which own fields. */
 export interface ResultForm {
