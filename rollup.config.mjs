@@ -14,7 +14,7 @@ import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from '
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
-import { clean, dataIn, inBrowser, inNode, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
+import { clean, dataIn, inBrowser, inNode, jsFileOf, onLog, typescript, withVersion } from './adapters/build/tools.mjs'
 
 const { name, version } = main
 
@@ -36,6 +36,9 @@ const packed = packedFiles('adapters/server/dist')
 
 const first = firstStep()
 
+/** The licences of what the element carries, and of what the command does. */
+const licencesOfDist = licences()
+
 const element = {
   input: { 'hypotheek-orientatie': 'adapters/element/index.ts', frame: 'adapters/element/frame/index.ts' },
   plugins: [
@@ -52,7 +55,7 @@ const element = {
     chunkManifest(),
     integrity(),
     customElements({ name, version }),
-    licences(),
+    licencesOfDist,
     packed.first,
   ],
   output: { ...intoDist, ...traced, entryFileNames: '[name].js', chunkFileNames: chunkName },
@@ -67,13 +70,14 @@ const RUN_BY_NODE = '#!/usr/bin/env node'
 const library = {
   input: { ...libraryEntries, command: 'adapters/command/index.ts' },
   external: (id) => isDependency(id) || isOfNode(id),
-  plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema')],
+  plugins: [inNode, withVersion, typescript, dataIn('adapters/conformance'), dataIn('adapters/schema'), licencesOfDist],
   output: {
     ...intoDist,
     ...traced,
     banner: ({ fileName }) => (fileName === 'command.js' ? RUN_BY_NODE : ''),
     preserveModules: true,
     preserveModulesRoot: '.',
+    entryFileNames: jsFileOf,
   },
 }
 

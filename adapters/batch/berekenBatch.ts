@@ -1,13 +1,15 @@
 import { fstatSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { either } from 'fp-ts'
+import { either, function as fp } from 'fp-ts'
 
-import type { FinancieringsOpzet } from '../../domain'
-import { createRegelcontrole, eisTekst, OnleesbareInvoer, readGekozenTarieven, toJsonLine } from '../files'
-import { createLineCalculator, toLines, type LineCalculator, type InputLine } from './lines'
+import { toEenJaarEerder } from '../../domain/invoer'
+import { eisTekst, OnleesbareInvoer, readGekozenTarieven } from '../files'
+import { createBatchCalculator, type BatchCalculator } from './batchCalculator'
+import { createNdjsonReader, createNdjsonWriter } from './ndjson'
 import { showProgress } from './progress'
-import { HELP, readArguments } from './readArguments'
+import { HELP, readArguments, type Command } from './readArguments'
+import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './requests'
 
 /** The part of a process that the command uses. */
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
@@ -30,22 +32,45 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
   stderr.on('error', () => undefined)
   const command = readArguments(argv.slice(2))
   if (either.isLeft(command)) return refuse(command.left)
-  if (command.right.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => showHelp(stdout))
   const opdracht = command.right
+  if (opdracht.soort === 'uitleg') return withExitCode(stderr, 'afgebroken', () => show(HELP, stdout))
+  if (opdracht.soort === 'sjabloon') {
+    const { TEMPLATE } = await import('./csv/template')
+    return withExitCode(stderr, 'afgebroken', () => show(TEMPLATE, stdout))
+  }
   const tarieven = await readGekozenTarieven(opdracht)
   if (either.isLeft(tarieven)) return refuse(tarieven.left)
   if (isFolder(stdin)) return refuse('verwacht een bestand als invoer, geen map')
-  const calculator = createLineCalculator(opdracht.normjaar, tarieven.right)
+  const writer = await createWriter(opdracht)
+  if (either.isLeft(writer)) return refuse(writer.left)
+  const channel = { read: await createReader(opdracht), write: writer.right }
+  const calculator = createBatchCalculator(opdracht.normjaar, tarieven.right)
   return withExitCode(stderr, 'afgebroken, de resultaten zijn niet volledig', () =>
-    bereken(calculator, opdracht, { stdin, stdout, stderr }),
+    bereken(calculator, channel, { stdin, stdout, stderr }),
   )
+}
+
+type BerekenCommand = Extract<Command, { readonly soort: 'bereken' }>
+
+/** Loads what a CSV needs only for a CSV. */
+const createReader = async ({ invoer, bewaar }: BerekenCommand): Promise<RequestReader> => {
+  if (invoer === 'ndjson') return createNdjsonReader(bewaar)
+  const { createCsvReader } = await import('./csv/readCsv')
+  const nu = new Date()
+  return createCsvReader(bewaar, { ingangsdatum: toEenJaarEerder(nu), timestamp: nu.toISOString() })
+}
+
+const createWriter = async (opdracht: BerekenCommand): Promise<either.Either<string, ResultWriter>> => {
+  if (opdracht.uitvoer === 'ndjson') return either.right(createNdjsonWriter(opdracht))
+  const { createCsvWriter } = await import('./csv/writeCsv')
+  return createCsvWriter(opdracht)
 }
 
 /** Node reads a folder as if it were an empty file. */
 const isFolder = ({ fd }: BatchProcess['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
 
-const showHelp = async (stdout: BatchProcess['stdout']): Promise<number> => {
-  await pipeline([HELP], stdout, { end: false })
+const show = async (text: string, stdout: BatchProcess['stdout']): Promise<number> => {
+  await pipeline([text], stdout, { end: false })
   return DONE
 }
 
@@ -76,25 +101,28 @@ const reasonOf = (cause: unknown): string => {
   return 'code' in cause ? String(cause.code) : cause.message
 }
 
+/** How the requests come in, and how the results go out. */
+interface BatchChannel {
+  readonly read: RequestReader
+  readonly write: ResultWriter
+}
+
 const bereken = async (
-  calculator: LineCalculator,
-  form: ResultForm,
+  calculator: BatchCalculator,
+  { read, write }: BatchChannel,
   { stdin, stdout, stderr }: Pick<BatchProcess, 'stdin' | 'stdout' | 'stderr'>,
 ): Promise<number> => {
   const progress = { berekend: 0, overgeslagen: 0 }
 
-  const eisRegel = createRegelcontrole()
-
-  const toOutput = (line: InputLine): string => {
-    eisRegel(line.tekst ?? '')
-    const uitkomst = calculateLine(calculator, line)
+  const toResults = ({ nummer, verzoek, eigen }: InputRequest): readonly BatchResult[] => {
+    const uitkomst = fp.pipe(verzoek, either.flatMap(calculator))
     if (either.isRight(uitkomst)) {
       progress.berekend += 1
-      return toJsonLine(toResult(line, uitkomst.right, form))
+      return [{ nummer, eigen: eigen(), financieringsOpzet: uitkomst.right }]
     }
     progress.overgeslagen += 1
-    stderr.write(`regel ${line.nummer}: ${uitkomst.left}\n`)
-    return ''
+    stderr.write(`regel ${nummer}: ${uitkomst.left}\n`)
+    return []
   }
 
   const stop = showProgress(stderr, () => progress)
@@ -102,9 +130,9 @@ const bereken = async (
     await pipeline(
       stdin,
       eisTekst,
-      toLines,
-      async function* (pieces) {
-        for await (const lines of pieces) yield lines.filter(isFilled).map(toOutput).join('')
+      read,
+      async function* (batches) {
+        for await (const { requests, separator } of batches) yield write(requests.flatMap(toResults), separator)
       },
       stdout,
       { end: false },
@@ -118,29 +146,3 @@ const bereken = async (
 
 /** No mistake: an engine that hands out lines may have none left for a process. */
 const NOTHING_READ = 'niets gelezen, de invoer is leeg'
-
-/** An empty line is no request and no mistake. */
-const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
-
-const calculateLine = (calculator: LineCalculator, { tekst }: InputLine): either.Either<string, FinancieringsOpzet> =>
-  tekst === undefined ? either.left('te lang') : calculator(tekst)
-
-/** What stands with a result: the number of its line, and which of the keys of its line. */
-interface ResultForm {
-  readonly regelnummers: boolean
-  readonly bewaar: readonly string[]
-}
-
-const toResult = (
-  { nummer, tekst = '' }: InputLine,
-  financieringsOpzet: FinancieringsOpzet,
-  { regelnummers, bewaar }: ResultForm,
-): object => {
-  if (!regelnummers && bewaar.length === 0) return financieringsOpzet
-  const eigen = bewaar.length === 0 ? [] : Object.entries(JSON.parse(tekst) as object)
-  return {
-    ...Object.fromEntries(eigen.filter(([sleutel]) => bewaar.includes(sleutel))),
-    ...(regelnummers && { regel: nummer }),
-    financieringsOpzet,
-  }
-}

@@ -1,18 +1,4 @@
-import { either, function as fp } from 'fp-ts'
-
-import {
-  berekenFinancieringsOpzet,
-  parseJson,
-  normenVan,
-  verzoekCodec,
-  type FinancieringsOpzet,
-  type FinancieringsOpzetVerzoek,
-  type Normjaar,
-  type TarievenPerLabel,
-} from '../../domain'
-import { meldingVanGeenJson } from '../files'
-
-/** The longest line that counts as a request, in characters; a longer one is skipped and not kept in memory. */
+/** The longest line or row that counts as a request, in characters; a longer one is not kept in memory. */
 export const LONGEST_LINE = 65_536
 
 /** A line without its end, counted from 1; the text is absent when it was too long to keep. */
@@ -62,29 +48,4 @@ export async function* toLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   const cutter = new LineCutter()
   for await (const piece of pieces) yield cutter.cut(decoder.decode(piece, { stream: true }))
   yield [...cutter.cut(decoder.decode()), ...cutter.end()]
-}
-
-/**
- * Calculates one line, with its year in the result, or says in Dutch why there is no result. Never repeats what the
- * line says.
- */
-export type LineCalculator = (line: string) => either.Either<string, FinancieringsOpzet>
-
-/** The calculation of a norm year with these rates. */
-export const createLineCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): LineCalculator => {
-  const normen = normenVan(jaar)
-  const bereken = (verzoek: FinancieringsOpzetVerzoek): either.Either<string, FinancieringsOpzet> =>
-    fp.pipe(
-      berekenFinancieringsOpzet(verzoek, { normen, rentetarieven: tarieven[verzoek.labelCode] }),
-      either.bimap(
-        ({ _tag }) => `niet te berekenen: ${_tag}`,
-        ({ financieringsOpzet }) => financieringsOpzet,
-      ),
-    )
-  return (line) =>
-    fp.pipe(
-      parseJson(verzoekCodec, line, meldingVanGeenJson),
-      either.mapLeft((meldingen) => meldingen.join('; ')),
-      either.flatMap(bereken),
-    )
 }

@@ -10,14 +10,14 @@ const licenceOf = (folder) => {
 }
 
 /**
- * Writes the licences of the packages inside the element, which ask to travel along.
+ * Writes the licences of the packages in a build, which ask to travel along. Builds into one folder share a plugin.
  *
  * @returns {import('rollup').Plugin}
  */
-export const licences = () => ({
+export const licences = (modules = []) => ({
   name: 'licences',
   generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
+    modules.push(...Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds))
     const folders = [...new Set(modules.map(packageFolderOf).filter(Boolean))].toSorted()
     const source = folders.map((folder) => licenceOf(folder).join('\n')).join(`\n\n${'-'.repeat(72)}\n\n`)
     this.emitFile({ type: 'asset', fileName: 'licenties.txt', source: `${source}\n` })

@@ -54,6 +54,12 @@ export const withVersion = replace({
 
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
+/**
+ * The file of a module that keeps its own. Packages that are carried along need another folder than theirs: npm leaves
+ * every `node_modules` out of a tarball.
+ */
+export const jsFileOf = ({ name }) => `${name.replace(/^node_modules/, 'carried')}.js`
+
 /** Copies the JSON in a source folder to the same paths in the build. */
 export const dataIn = (folder) => ({
   name: 'data',

@@ -1,4 +1,4 @@
-/** An input that is no lines of JSON in UTF-8. The message says in Dutch what it is and what to do. */
+/** An input that is no lines or rows in UTF-8. The message says in Dutch what it is and what to do. */
 export class OnleesbareInvoer extends Error {}
 
 const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'
@@ -6,7 +6,11 @@ const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UT
 /** How files begin that are no text in UTF-8, and what to do with them. UTF-16 may have no mark before its `{`. */
 const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: string }[] = [
   { begin: [0x1f, 0x8b], melding: 'is ingepakt met gzip: pak uit met gunzip -c' },
-  { begin: [0x50, 0x4b, 0x03, 0x04], melding: 'is een zip-bestand: pak uit' },
+  {
+    begin: [0x50, 0x4b, 0x03, 0x04],
+    melding: 'is een zip-bestand (of .xlsx): pak uit, of sla het werkblad op als CSV UTF-8',
+  },
+  { begin: [0xd0, 0xcf, 0x11, 0xe0], melding: 'is een .xls-bestand: sla het werkblad op als CSV UTF-8' },
   ...[
     [0xff, 0xfe],
     [0xfe, 0xff],

@@ -47,6 +47,7 @@ const PACKAGES = [
   '@noble/hashes',
   '@modelcontextprotocol/sdk',
   '@clack/prompts',
+  'csv-parse',
   'lodash',
 ]
 
@@ -97,6 +98,11 @@ const breaks: Readonly<Record<string, Files>> = {
   },
   'sdk-in-mcp': { 'adapters/lokaal/index.ts': `import '@modelcontextprotocol/sdk'; import '../../domain/normen/2025'` },
   'prompts-in-vraag': { 'adapters/lokaal/index.ts': `import '@clack/prompts'; import '../../domain/normen/2025'` },
+  'csv-in-batch': { 'adapters/lokaal/index.ts': `import 'csv-parse'; import '../../domain/normen/2025'` },
+  'csv-on-demand': {
+    'adapters/batch/berekenBatch.ts': `import './csv/readCsv'`,
+    'adapters/batch/csv/readCsv.ts': `import 'csv-parse'`,
+  },
   'inversify-in-container': { 'adapters/lokaal/index.ts': `import 'inversify'; import '../../domain/normen/2025'` },
   'adapters-apart': { 'adapters/server/index.ts': `import '../lokaal'` },
   'node-in-server': { 'application/service.ts': `import 'node:fs'; import '../domain'; export const service = 1` },

@@ -115,6 +115,18 @@ const rules: readonly IForbiddenRuleType[] = [
     to: { path: packages(['@clack']) },
   },
   {
+    name: 'csv-in-batch',
+    comment: 'A batch loads what reads and writes a CSV when it is asked for one; nothing else has a CSV.',
+    from: { path: SOURCES, pathNot: '^adapters/batch/csv/' },
+    to: { path: packages(['csv-parse', 'csv-stringify']) },
+  },
+  {
+    name: 'csv-on-demand',
+    comment: 'Lines of JSON are calculated without loading what a CSV needs.',
+    from: { path: '^adapters/batch/[^/]+$' },
+    to: { path: '^adapters/batch/csv/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'inversify-in-container',
     comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',
     from: { path: SOURCES, pathNot: '^adapters/container/' },

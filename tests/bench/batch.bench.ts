@@ -1,15 +1,17 @@
 import fc from 'fast-check'
+import { either, function as fp } from 'fp-ts'
 import { bench, describe } from 'vitest'
 
-import { createLineCalculator } from '../../adapters/batch/lines'
+import { createBatchCalculator } from '../../adapters/batch/batchCalculator'
+import { readLine } from '../../adapters/batch/ndjson'
 import { voorbeeldRentes } from '../../domain'
 import { verzoek } from '../../adapters/testing/arbitraries/verzoek'
 
 const regels = fc.sample(verzoek(), { numRuns: 1000, seed: 7 }).map((vraag) => JSON.stringify(vraag))
-const rekenaar = createLineCalculator(2025, voorbeeldRentes)
+const rekenaar = createBatchCalculator(2025, voorbeeldRentes)
 
 describe('the batch channel, without reading and writing files', () => {
   bench('a thousand lines: read, decode, calculate, write', () => {
-    for (const regel of regels) JSON.stringify(rekenaar(regel))
+    for (const regel of regels) JSON.stringify(fp.pipe(readLine(regel), either.flatMap(rekenaar)))
   })
 })

@@ -36,6 +36,14 @@ it('a script of Node calculates', () => {
   expect(Number(uit)).toBeGreaterThan(200_000)
 })
 
+it('the installed command writes a sheet to fill in, and calculates it, without another package', () => {
+  const command = join(project, 'node_modules/hypotheek-orientatie/dist/command.js')
+  const run = (input: string, ...words: readonly string[]): string =>
+    execFileSync(process.execPath, [command, 'bereken', ...words], { encoding: 'utf8', input })
+  const resultaten = run(run('', '--sjabloon'), '--normjaar', '2026', '--invoer', 'csv')
+  expect(resultaten.trim().split('\r\n')).toHaveLength(2)
+})
+
 const EXACT: ts.CompilerOptions = { ...STRICT, exactOptionalPropertyTypes: true }
 
 it.each([

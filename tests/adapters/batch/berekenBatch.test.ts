@@ -10,6 +10,7 @@ import { opvang } from '../opvang'
 import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from './opstelling'
 
 const argv = ['node', 'hypotheek-orientatie', ...BEREKEN]
+const SJABLOON = ['node', 'hypotheek-orientatie', 'bereken', '--sjabloon']
 const HULP = ['node', 'hypotheek-orientatie', '--help']
 
 describe('bereken', () => {
@@ -100,6 +101,10 @@ it.each([
   [['bereken', '--normjaar', '--help'], '--normjaar: hier hoort een waarde bij'],
   [['bereken', '--ongewone-rentes=ja'], '--ongewone-rentes: hier hoort geen waarde bij'],
   [['bereken', '--regelnummers=ja'], '--regelnummers: hier hoort geen waarde bij'],
+  [['bereken', '--sjabloon=ja'], '--sjabloon: hier hoort geen waarde bij'],
+  [[...BEREKEN, '--invoer'], '--invoer: hier hoort een waarde bij'],
+  [[...BEREKEN, '--invoer=xlsx'], '--invoer: verwacht een van ndjson, csv'],
+  [[...BEREKEN, '--uitvoer=CSV'], '--uitvoer: verwacht een van ndjson, csv'],
   [['bereken', '--normjaar=2024'], `--normjaar: verwacht een van ${NORMJAREN.join(', ')}`],
   [['bereken'], `--normjaar: ontbreekt, verwacht een van ${NORMJAREN.join(', ')}`],
   [[...BEREKEN, 'een.ndjson'], 'lees een bestand met < ervoor: < een.ndjson'],
@@ -135,6 +140,7 @@ describe('a run that breaks off', () => {
     ['something breaks that has no code', argv, new Error('stuk'), onvolledig('stuk')],
     ['the reader of the results has seen enough', argv, storing('EPIPE'), ''],
     ['the explanation cannot be written', HULP, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
+    ['the template cannot be written', SJABLOON, storing('ENOSPC'), 'hypotheek-orientatie: afgebroken (ENOSPC)\n'],
     ['the reader of the explanation has seen enough', HULP, storing('EPIPE'), ''],
     ['the requests cannot be read', argv, undefined, onvolledig('EIO'), onleesbaar],
   ])(

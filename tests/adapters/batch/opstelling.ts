@@ -36,11 +36,8 @@ export const voerUit = async (woorden: readonly string[], invoer: string | Buffe
     stdout: uit.stream,
     stderr: Object.assign(fout.stream, { isTTY }),
   } as unknown as BatchProcess)
-  const regels = uit.tekst().split('\n').filter(Boolean)
-  const resultaten =
-    code < 2 && !['--help', '-h'].some((woord) => woorden.includes(woord))
-      ? regels.map((regel) => JSON.parse(regel) as unknown)
-      : []
+  const regels = uit.tekst().startsWith('{') ? uit.tekst().split('\n').filter(Boolean) : []
+  const resultaten = regels.map((regel) => JSON.parse(regel) as unknown)
   return { code, resultaten, uit: uit.tekst(), fout: fout.tekst() }
 }
 

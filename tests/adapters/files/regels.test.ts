@@ -27,6 +27,7 @@ describe('the bytes of an input', () => {
   it.each([
     ['gzip', [0x1f, 0x8b, 8, 0, 0], 'gunzip'],
     ['zip', [0x50, 0x4b, 3, 4, 0], 'zip-bestand'],
+    ['xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], '.xls-bestand'],
     ['UTF-16 with the mark of Windows', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
     ['UTF-16 with its bytes the other way round', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
     ['UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],

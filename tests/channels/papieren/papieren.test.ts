@@ -14,7 +14,7 @@ const KB = 1000
 
 /** What the tarball of each package may weigh: a little more than it does. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 1130 * KB,
+  'hypotheek-orientatie': 1160 * KB,
   'hypotheek-orientatie-mcp': 97 * KB,
   'hypotheek-orientatie-server': 730 * KB,
   'hypotheek-orientatie-vraag': 62 * KB,
@@ -52,7 +52,7 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFi
 const toListed = (file: string): string =>
   file
     .replace(/-[\w-]{8}(?=\.(?:d\.ts|js)(?:\.map)?$)/, '-*')
-    .replace(/^(dist\/(?:adapters|application|chunks|domain|packed|types|ui)\/).*?(\.[\w.]+)$/, '$1*$2')
+    .replace(/^(dist\/(?:adapters|application|carried|chunks|domain|packed|types|ui)\/).*?(\.[\w.]+)$/, '$1*$2')
 
 const LINK = /\]\(([^)\s#]+)/g
 
@@ -101,8 +101,8 @@ describe('the tarballs of the packages', () => {
     expect(tarballs.filter(({ name, size }) => size > (BUDGETS[name] ?? 0))).toEqual([])
   })
 
-  it('unpack the main package to at most 4 MB', () => {
-    expect(tarballOf('hypotheek-orientatie').unpackedSize).toBeLessThanOrEqual(4000 * KB)
+  it('unpack the main package to at most 4,1 MB', () => {
+    expect(tarballOf('hypotheek-orientatie').unpackedSize).toBeLessThanOrEqual(4100 * KB)
   })
 
   it('contain no source map', () => {

@@ -25,6 +25,7 @@ const ALSO = new Map([
   ['alert', ['alarm', 'monitoring']],
   ['amounts', ['bedragen']],
   ['analytics', ['tracking', 'datalayer']],
+  ['csv', ['excel', 'spreadsheet', 'rekenblad', 'xlsx', 'tsv']],
   ['fault', ['bug', 'error']],
   ['frame', ['iframe', 'embed']],
   ['kubernetes', ['k8s', 'kustomize', 'helm']],

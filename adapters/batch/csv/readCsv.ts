@@ -1,0 +1,71 @@
+import { either, function as fp } from 'fp-ts'
+
+import { toLeesfouten, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../../domain'
+import { OnleesbareInvoer } from '../../files'
+import type { InputRequest, RequestReader } from '../requests'
+import { toRawVerzoek, type SheetColumn, type Filling } from './columns'
+import { readCell } from './readCell'
+import { MELDING_UTF_8, readHeader, type Header } from './readHeader'
+import { readSheet, type SheetRow } from './readSheet'
+
+/** Reads the request in a row, or says in Dutch what is wrong with each of its cells. */
+const readVerzoek = (
+  cells: readonly string[],
+  columns: Header['columns'],
+  filling: Filling,
+): either.Either<string, FinancieringsOpzetVerzoek> => {
+  const meldingen = new Map<string, string>()
+  const values = columns.flatMap(({ place, column }): readonly (readonly [SheetColumn, unknown])[] => {
+    const tekst = cells[place]?.trim() ?? ''
+    if (tekst === '') return []
+    const waarde = readCell(column.kind, tekst)
+    if (either.isRight(waarde)) return [[column, waarde.right]]
+    meldingen.set(column.naam, waarde.left)
+    return [[column, tekst]]
+  })
+  return fp.pipe(
+    verzoekCodec.decode(toRawVerzoek(values, filling)),
+    either.mapLeft((fouten) =>
+      toLeesfouten(fouten)
+        .map(({ veld, melding }) => `${veld}: ${meldingen.get(veld) ?? melding}`)
+        .join('; '),
+    ),
+  )
+}
+
+const meldingOverRow = (cells: readonly string[], { length, unnamed }: Header): string | undefined => {
+  if (cells.length !== length) return `verwacht ${length} cellen, zoals in de eerste rij, en niet ${cells.length}`
+  if (cells.some((cell) => cell.includes('\uFFFD'))) return MELDING_UTF_8
+  return unnamed.some((place) => cells[place]?.trim() !== '') ? 'een cel staat in een kolom zonder naam' : undefined
+}
+
+const toRequest = ({ nummer, cells }: SheetRow, header: Header, filling: Filling): InputRequest => {
+  const melding = meldingOverRow(cells, header)
+  return {
+    nummer,
+    verzoek: melding === undefined ? readVerzoek(cells, header.columns, filling) : either.left(melding),
+    eigen: () => Object.fromEntries(header.bewaard.map(({ place, column }) => [column, cells[place]])),
+  }
+}
+
+/** A spreadsheet writes rows that were emptied as rows of empty cells. */
+const isFilledRow = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim() !== '')
+
+/**
+ * Creates a reader of requests in a CSV. The first row names the columns. A field that no figure depends on is filled
+ * in where it is left out. Throws `OnleesbareInvoer` for a first row that is wrong.
+ */
+export const createCsvReader = (bewaar: readonly string[], filling: Filling): RequestReader =>
+  async function* (pieces) {
+    let header: Header | undefined
+    for await (const { separator, rows } of readSheet(pieces)) {
+      const requests = rows.filter(isFilledRow).flatMap((row) => {
+        if (header !== undefined) return [toRequest(row, header, filling)]
+        const read = readHeader(row.cells, bewaar)
+        if (either.isLeft(read)) throw new OnleesbareInvoer(read.left)
+        header = read.right
+        return []
+      })
+      yield { requests, separator }
+    }
+  }

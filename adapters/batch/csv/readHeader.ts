@@ -1,0 +1,85 @@
+import { either } from 'fp-ts'
+
+import { toLegibleName } from '../../../domain'
+import { SHEET_COLUMNS, REQUIRED_COLUMNS, type SheetColumn } from './columns'
+import { nearestName } from './nearestName'
+
+/** A column that a sheet has, and its place in a row. */
+interface Placed<A> {
+  readonly place: number
+  readonly column: A
+}
+
+/** What the cells of a row hold, by the first row of its sheet. */
+export interface Header {
+  /** How many cells a row has. */
+  readonly length: number
+  /** The columns of a request. */
+  readonly columns: readonly Placed<SheetColumn>[]
+  /** The names of the own columns that come back with a result. */
+  readonly bewaard: readonly Placed<string>[]
+  /** The places of columns without a name. */
+  readonly unnamed: readonly number[]
+}
+
+/** What is said of a text that was not written in UTF-8. */
+export const MELDING_UTF_8 = 'niet in UTF-8: sla op als ‘CSV UTF-8’'
+
+const NAMES = SHEET_COLUMNS.map(({ naam }) => naam)
+
+const isColumn = (naam: string): boolean => NAMES.includes(naam)
+
+const between = (naam: string): string => `‘${toLegibleName(naam)}’`
+
+/** In Dutch: which of these names are unknown, and what they probably should be. */
+const meldingenOverOnbekende = (unknown: readonly string[]): readonly string[] => {
+  const nearest = (naam: string): string | undefined => nearestName(naam, NAMES)
+  const own = unknown.filter((naam) => nearest(naam) === undefined)
+  return [
+    ...unknown.flatMap((naam) => {
+      const meant = nearest(naam)
+      return meant === undefined ? [] : [`onbekende kolom ${between(naam)}: bedoel je ${meant}?`]
+    }),
+    ...(own.length === 0
+      ? []
+      : [`onbekende kolom ${own.map(between).join(', ')}: een eigen kolom gaat mee met --bewaar`]),
+  ]
+}
+
+/** In Dutch, everything that is wrong with the names of these columns. */
+const meldingenOver = (names: readonly string[], bewaar: readonly string[]): readonly string[] => {
+  const unknown = names.filter((naam) => !isColumn(naam) && !bewaar.includes(naam))
+  const twice = new Set(names.filter((naam, place) => names.indexOf(naam) !== place))
+  const missing = [...REQUIRED_COLUMNS, ...bewaar].filter((naam) => !names.includes(naam))
+  return [
+    ...meldingenOverOnbekende([...new Set(unknown)]),
+    ...[...twice].map((naam) => `kolom ${between(naam)} staat er meer dan één keer`),
+    ...missing.map((naam) => `kolom ${between(naam)} ontbreekt`),
+  ]
+}
+
+const toHeader = (names: readonly string[], bewaar: readonly string[]): Header => ({
+  length: names.length,
+  columns: SHEET_COLUMNS.flatMap((column) => {
+    const place = names.indexOf(column.naam)
+    return place < 0 ? [] : [{ place, column }]
+  }),
+  bewaard: bewaar.map((naam) => ({ place: names.indexOf(naam), column: naam })),
+  unnamed: names.flatMap((naam, place) => (naam === '' ? [place] : [])),
+})
+
+/**
+ * Reads the row with the names of the columns, or says in Dutch everything that is wrong with it. When it names no
+ * column of a request, it probably holds answers, so that nothing of it is repeated.
+ */
+export const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
+  const names = cells.map((cell) => cell.trim())
+  if (!names.some(isColumn))
+    return either.left('de eerste rij noemt geen kolom van een verzoek; --sjabloon schrijft een voorbeeld')
+  if (names.some((naam) => naam.includes('\uFFFD'))) return either.left(`de invoer is ${MELDING_UTF_8}`)
+  const meldingen = meldingenOver(
+    names.filter((naam) => naam !== ''),
+    bewaar,
+  )
+  return meldingen.length === 0 ? either.right(toHeader(names, bewaar)) : either.left(meldingen.join('; '))
+}

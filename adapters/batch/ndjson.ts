@@ -1,0 +1,57 @@
+import { either, function as fp } from 'fp-ts'
+
+import { parseJson, verzoekCodec, type FinancieringsOpzetVerzoek } from '../../domain'
+import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine } from '../files'
+import { toLines, type InputLine } from './lines'
+import type { BatchResult, InputRequest, OwnFields, RequestReader, ResultForm, ResultWriter } from './requests'
+
+/** Reads a line as a request, or says in Dutch what is wrong with it. Never repeats what the line says. */
+export const readLine = (line: string): either.Either<string, FinancieringsOpzetVerzoek> =>
+  fp.pipe(
+    parseJson(verzoekCodec, line, meldingVanGeenJson),
+    either.mapLeft((meldingen) => meldingen.join('; ')),
+  )
+
+/** An empty line is no request and no mistake. */
+const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
+
+/** The first row of a CSV with requests: it names a column that each of them needs, and is no JSON. */
+const CSV_HEADER = /^[^{]*\blabelCode\b[^{]*$/
+
+/** Creates a check of the filled lines, in order: throws `OnleesbareInvoer` for a CSV. */
+const createCsvCheck = (): ((tekst: string) => void) => {
+  let isFirst = true
+  return (tekst) => {
+    if (isFirst && CSV_HEADER.test(tekst)) throw new OnleesbareInvoer('de invoer is CSV: geef --invoer csv mee')
+    isFirst = false
+  }
+}
+
+const ownFieldsIn = (tekst: string, bewaar: readonly string[]): OwnFields =>
+  bewaar.length === 0
+    ? {}
+    : Object.fromEntries(Object.entries(JSON.parse(tekst) as object).filter(([sleutel]) => bewaar.includes(sleutel)))
+
+/** Creates a reader of a request in JSON on each line. */
+export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
+  async function* (pieces) {
+    const checks = [createCsvCheck(), createRegelcontrole()]
+    const toRequest = ({ nummer, tekst }: InputLine): InputRequest => {
+      for (const check of checks) check(tekst ?? '')
+      return {
+        nummer,
+        verzoek: tekst === undefined ? either.left('te lang') : readLine(tekst),
+        eigen: () => ownFieldsIn(tekst ?? '', bewaar),
+      }
+    }
+    for await (const lines of toLines(pieces)) yield { requests: lines.filter(isFilled).map(toRequest) }
+  }
+
+/** Creates a writer of a result in JSON on each line. */
+export const createNdjsonWriter = ({ regelnummers, bewaar }: ResultForm): ResultWriter => {
+  const toResult = ({ nummer, eigen, financieringsOpzet }: BatchResult): object =>
+    !regelnummers && bewaar.length === 0
+      ? financieringsOpzet
+      : { ...eigen, ...(regelnummers && { regel: nummer }), financieringsOpzet }
+  return (results) => results.map((result) => toJsonLine(toResult(result))).join('')
+}

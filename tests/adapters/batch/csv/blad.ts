@@ -1,0 +1,84 @@
+import { SHEET_COLUMNS, valueIn } from '../../../../adapters/batch/csv/columns'
+import type { Separator } from '../../../../adapters/batch/requests'
+
+/** How a test writes its sheets. */
+export interface Schrijfwijze {
+  readonly separator: Separator
+  readonly decimaal: ',' | '.'
+  readonly regeleinde: '\r\n' | '\n'
+  readonly ja: string
+  readonly nee: string
+}
+
+/** As Excel does in Dutch. */
+export const EXCEL: Schrijfwijze = { separator: ';', decimaal: ',', regeleinde: '\r\n', ja: 'WAAR', nee: 'ONWAAR' }
+
+/** As programs do. */
+export const PROGRAMMA: Schrijfwijze = { separator: ',', decimaal: '.', regeleinde: '\n', ja: 'true', nee: 'false' }
+
+/** Without an exponent, and with four decimals in place of three, which could be thousands. */
+const getal = (waarde: number): string => {
+  const [cijfers = '', exponent] = String(waarde).split('e-')
+  const voluit = exponent === undefined ? cijfers : `0.${'0'.repeat(Number(exponent) - 1)}${cijfers.replace('.', '')}`
+  return /^\d{1,3}\.\d{3}$/.test(voluit) ? `${voluit}0` : voluit
+}
+
+const cel = (waarde: unknown, { decimaal, ja, nee }: Schrijfwijze): string => {
+  if (typeof waarde === 'number') return getal(waarde).replace('.', decimaal)
+  if (typeof waarde === 'boolean') return waarde ? ja : nee
+  return typeof waarde === 'string' ? waarde : ''
+}
+
+/** A sheet of these rows, in which a cell with a separator, a quote or an end of a line stands between quotes. */
+export const blad = (rijen: readonly (readonly string[])[], { separator, regeleinde }: Schrijfwijze = EXCEL): string =>
+  rijen
+    .map((cellen) => cellen.map((tekst) => (/[;,\t"\r\n]/.test(tekst) ? `"${tekst.replaceAll('"', '""')}"` : tekst)))
+    .map((cellen) => `${cellen.join(separator)}${regeleinde}`)
+    .join('')
+
+/** A sheet of requests, each with its own columns before it, in every column that there is. */
+export const bladMet = (
+  verzoeken: readonly object[],
+  schrijfwijze: Schrijfwijze = EXCEL,
+  eigen: readonly Readonly<Record<string, string>>[] = [],
+): string =>
+  blad(
+    [
+      [...Object.keys(eigen[0] ?? {}), ...SHEET_COLUMNS.map(({ naam }) => naam)],
+      ...verzoeken.map((verzoek, nummer) => [
+        ...Object.values(eigen[nummer] ?? {}),
+        ...SHEET_COLUMNS.map((column) => cel(valueIn(verzoek, column), schrijfwijze)),
+      ]),
+    ],
+    schrijfwijze,
+  )
+
+/** The columns that a sheet must have, and the price of a home. */
+const KORT = [
+  'labelCode',
+  'rentevastperiode',
+  'hypotheekgevers[0].inkomsten.dienstbetrekkingsoort',
+  'hypotheekgevers[0].inkomsten.bedrag',
+  'hypotheekgevers[0].binnen10JaarMetPensioen',
+  'onderpand.koopsom',
+  'onderpand.onderpandType',
+]
+
+/** The answers in these columns, of which a test changes some. */
+const ANTWOORDEN: Readonly<Record<string, string>> = {
+  labelCode: 'MY',
+  rentevastperiode: '120',
+  'hypotheekgevers[0].inkomsten.dienstbetrekkingsoort': 'DienstbetrekkingVast',
+  'hypotheekgevers[0].inkomsten.bedrag': '60000',
+  'hypotheekgevers[0].binnen10JaarMetPensioen': 'nee',
+  'onderpand.koopsom': '300000',
+  'onderpand.onderpandType': 'BestaandeBouw',
+}
+
+/** A sheet of few columns with a row for each of these changes, and with the columns that the changes add. */
+export const kortBlad = (...wijzigingen: readonly Readonly<Record<string, string>>[]): string => {
+  const kolommen = [...new Set([...KORT, ...wijzigingen.flatMap((wijziging) => Object.keys(wijziging))])]
+  const rij = (wijziging: Readonly<Record<string, string>>): readonly string[] =>
+    kolommen.map((naam) => wijziging[naam] ?? ANTWOORDEN[naam] ?? '')
+  return blad([kolommen, ...wijzigingen.map(rij)])
+}

@@ -1,0 +1,74 @@
+import { either } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+
+import { readCell } from '../../../../adapters/batch/csv/readCell'
+
+describe('a number', () => {
+  it.each([
+    ['60000', 60_000],
+    ['1234,56', 1234.56],
+    ['1234.56', 1234.56],
+    ['1234,5', 1234.5],
+    ['1234,567', 1234.567],
+    ['0,125', 0.125],
+    ['0.125', 0.125],
+    ['-12,5', -12.5],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.234.567', 1_234_567],
+    ['1,234,567.8', 1_234_567.8],
+    ['60 000', 60_000],
+    ['1\u00A0234\u00A0567,89', 1_234_567.89],
+    ['€ 300.000,00', 300_000],
+    ['€ 60.000', 60_000],
+    ['€ 60,000', 60_000],
+    ['€60000', 60_000],
+  ])('is read without doubt: %s', (tekst, getal) => {
+    expect(readCell('getal', tekst)).toEqual(either.right(getal))
+  })
+
+  it.each(['1.234', '1,234', '60.000', '300,000', '-1.234'])(
+    'is refused when its dot or comma may group or separate decimals: %s',
+    (tekst) => {
+      expect(readCell('getal', tekst)).toEqual(either.left(expect.stringMatching(/^is op twee manieren te lezen: /)))
+    },
+  )
+
+  it.each([
+    ...['zestigduizend', '60k', '6E+04', '1e3', '0x10', '1.23.4', '1.234,567.8', '1,23,456', '12 34', '.5', '5.'],
+    ...['--1', '€', '€€1', '60000 euro', 'Infinity', 'NaN', '#VERW!'],
+  ])('is refused when it is none, or rounded by a spreadsheet: %s', (tekst) => {
+    expect(readCell('getal', tekst)).toEqual(either.left('verwacht een getal zoals 1234,56 of 1234.56'))
+  })
+})
+
+describe('yes and no', () => {
+  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is yes', (tekst) => {
+    expect(readCell('jaNee', tekst)).toEqual(either.right(true))
+  })
+
+  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is no', (tekst) => {
+    expect(readCell('jaNee', tekst)).toEqual(either.right(false))
+  })
+
+  it.each(['0', '1', 'x', 'constructor', 'nee hoor'])(
+    'is refused when it may be something else, such as years: %s',
+    (tekst) => {
+      expect(readCell('jaNee', tekst)).toEqual(either.left('verwacht ja of nee, waar of onwaar, of true of false'))
+    },
+  )
+})
+
+describe('a date', () => {
+  it.each(['2026-03-02', '2-3-2026', '02-03-2026', '2/3/2026'])('is read day before month: %s', (tekst) => {
+    expect(readCell('datum', tekst)).toEqual(either.right('2026-03-02'))
+  })
+
+  it.each(['30-2-2026', '2-3-26', 'maart'])('is refused when it does not exist: %s', (tekst) => {
+    expect(readCell('datum', tekst)).toEqual(either.left('verwacht een datum als jjjj-mm-dd of dd-mm-jjjj'))
+  })
+})
+
+it('a text is read as it is', () => {
+  expect(readCell('tekst', 'MY')).toEqual(either.right('MY'))
+})

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { SHEET_COLUMNS, isFilledIn } from '../../../../adapters/batch/csv/columns'
+import { RESULT_COLUMNS } from '../../../../adapters/batch/csv/writeCsv'
+import { verzoek } from '../../../../adapters/testing/arbitraries/verzoek'
+import { ROOT } from '../../../support/root'
+import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from '../opstelling'
+import { bladMet, EXCEL, kortBlad, PROGRAMMA } from './blad'
+
+const NAAR_BLAD = [...BEREKEN, '--uitvoer', 'csv']
+const BLAD_NAAR_BLAD = [...BEREKEN, '--invoer', 'csv']
+
+type Rij = Readonly<Record<string, string>>
+
+const rijenIn = (uit: string, delimiter = ';'): readonly Rij[] =>
+  parse<Rij>(uit, { delimiter, bom: true, columns: true })
+
+describe('a sheet of results', () => {
+  it('has a row of names, and a row for each result with an empty cell for an absent figure', async () => {
+    const { code, uit } = await voerUit(NAAR_BLAD, ndjson(verzoekMet(60_000), '{', verzoekMet(40_000)))
+    expect(code).toBe(1)
+    expect(uit.split('\r\n', 1)).toEqual([`\uFEFF${RESULT_COLUMNS.join(';')}`])
+    expect(rijenIn(uit).map((rij) => rij['maximaleHypotheek'])).toEqual(
+      [60_000, 40_000].map((een) => String((resultaatVan(een) as { maximaleHypotheek: number }).maximaleHypotheek)),
+    )
+    expect(rijenIn(uit)[0]?.['advieskosten']).toBe('')
+  })
+
+  it('has the columns that its page names', () => {
+    const readme = readFileSync(`${ROOT}/adapters/batch/README.md`, 'utf8')
+    const [, genoemd = ''] = /columns of the results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
+    expect([...genoemd.matchAll(/`(\w+)`/g)].map(([, naam]) => naam)).toEqual(RESULT_COLUMNS)
+  })
+
+  it('has its names also when there are no results', async () => {
+    expect((await voerUit(NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
+    expect((await voerUit(BLAD_NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
+  })
+
+  it.each([
+    ['Excel in Dutch', EXCEL, ';', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
+    ['a spreadsheet, by tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
+    ['a program', PROGRAMMA, ',', ['max', '\n', '.', 'true']],
+  ])('is written as its requests are: by %s', async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
+    const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
+    const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
+    const [rij] = rijenIn(uit, separator)
+    expect([uit.startsWith(begin), /\r?\n$/.exec(uit)?.[0], nhg]).toEqual([true, einde, true])
+    expect([rij?.['maandlastBruto'], rij?.['nhg']]).toEqual([String(maandlastBruto).replace('.', teken ?? ''), ja])
+  })
+
+  it('has first the own columns, in the order of --bewaar, and the number of the line', async () => {
+    const woorden = [...BLAD_NAAR_BLAD, '--bewaar', 'klant,dossier', '--regelnummers']
+    const { uit } = await voerUit(woorden, kortBlad({ dossier: '7', klant: 'één; "twee"\ndrie' }))
+    expect(uit.startsWith('\uFEFFklant;dossier;regel;maximale')).toBe(true)
+    expect(rijenIn(uit)).toEqual([expect.objectContaining({ klant: 'één; "twee"\ndrie', dossier: '7', regel: '2' })])
+  })
+
+  it('has the own keys of a line of JSON: a text, a number, nothing, or JSON', async () => {
+    const eigen = { a: 'x', b: 1.5, c: null, d: { e: [1] }, f: true }
+    const { uit } = await voerUit([...NAAR_BLAD, '--bewaar', 'a,b,c,d,f,g'], ndjson({ ...verzoekMet(1), ...eigen }))
+    expect(rijenIn(uit)).toEqual([
+      expect.objectContaining({ a: 'x', b: '1,5', c: '', d: '{"e":[1]}', f: 'WAAR', g: '' }),
+    ])
+  })
+
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=1+1;"x"', '+31 6 12345678'])(
+    'has a quote before an own text that a spreadsheet would carry out: %j',
+    async (klant) => {
+      const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
+      expect(rijenIn(uit)[0]?.['klant']).toBe(`'${klant}`)
+    },
+  )
+
+  it.each(['-12,5', '-1.234,56', '+31612345678', '007', 'a=1', "'=1"])(
+    'leaves an own number, and what is no formula, as it is: %j',
+    async (klant) => {
+      const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
+      expect(rijenIn(uit)[0]?.['klant']).toBe(klant)
+    },
+  )
+
+  it('keeps a formula in its cell also when a spreadsheet takes another sign for the separator', async () => {
+    const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant: 'a,=1+1' }))
+    expect(uit).toContain('"a,=1+1"')
+  })
+
+  it('refuses an own column with the name of another, before anything is calculated', async () => {
+    const { code, uit, fout } = await voerUit([...BLAD_NAAR_BLAD, '--regelnummers', '--bewaar', 'regel,nhg'], '')
+    expect([code, uit, fout.split('\n', 1)]).toEqual([
+      2,
+      '',
+      ['hypotheek-orientatie: --bewaar: regel, nhg is al een kolom van de resultaten'],
+    ])
+  })
+})
+
+it('a sheet of results has the figures that lines of JSON have', async () => {
+  const lees = (cel: string): unknown => {
+    if (['WAAR', 'ONWAAR'].includes(cel)) return cel === 'WAAR'
+    return cel.includes('T') ? cel : Number(cel.replace(',', '.'))
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), async (verzoeken) => {
+      const { resultaten } = await voerUit(BEREKEN, ndjson(...verzoeken))
+      const { uit } = await voerUit(NAAR_BLAD, ndjson(...verzoeken))
+      const cijfers = rijenIn(uit).map((rij) =>
+        Object.fromEntries(Object.entries(rij).flatMap(([naam, cel]) => (cel === '' ? [] : [[naam, lees(cel)]]))),
+      )
+      expect(cijfers).toEqual(resultaten)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+describe('--sjabloon', () => {
+  it('writes a sheet with every column that a figure depends on, and a row that is calculated', async () => {
+    const { code, uit } = await voerUit(['bereken', '--sjabloon'], '')
+    const [namen = ''] = uit.replace('\uFEFF', '').split('\r\n')
+    expect(namen.split(';')).toEqual(SHEET_COLUMNS.filter((column) => !isFilledIn(column)).map(({ naam }) => naam))
+    expect(code).toBe(0)
+    const { code: berekend, uit: resultaten, fout } = await voerUit(BLAD_NAAR_BLAD, uit)
+    expect([berekend, rijenIn(resultaten).length, fout]).toEqual([0, 1, ''])
+  })
+})
