@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'vue'
 
-import type { SjabloonAttributen } from './eigenschappen'
+import type { Referentie, SjabloonAttributen } from './eigenschappen'
 import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
 /** What a page does with an event of the element: `@resultaat` in a template. */
@@ -10,9 +10,17 @@ type Luisteraars = {
   ) => void
 }
 
-/** The element as a template of Vue takes it. */
+type InCamelCase<Naam extends string> = Naam extends `${infer Begin}-${infer Rest}`
+  ? `${Begin}${Capitalize<InCamelCase<Rest>>}`
+  : Naam
+
+/** The attributes `ref-…` by the name under which vue-tsc checks them, which is in camelCase. */
+type Referenties = { readonly [Naam in Referentie as InCamelCase<`ref-${Naam}`>]?: string | undefined }
+
+/** The element as a template of Vue takes it. Write `ref-…` with hyphens: Vue writes attributes as spelled. */
 export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> &
   SjabloonAttributen &
+  Referenties &
   Luisteraars
 
 declare module 'vue' {

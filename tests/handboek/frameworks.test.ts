@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 
+import { integration } from '../../adapters/handboek/generated/integration.mjs'
+import { isRates } from '../../adapters/handboek/layout/maker/isRates.js'
 import { TO_CODE } from '../../adapters/handboek/layout/maker/toCode.js'
 import { complaintsAbout } from '../support/complaintsAbout'
+import { ROOT } from '../support/root'
 
 const CHOSEN = { 'label-code': 'FL', normjaar: '2026', bewaren: true, 'adviseur-zoeken-url': '/a?b="c"&d', nonce: '' }
 
@@ -54,6 +58,47 @@ describe('the code that the handbook writes', () => {
     expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
+  it('for angular writes a reference as a binding, because Angular reads `ref-x` as a variable of the template', () => {
+    const code = TO_CODE.angular({ 'ref-analytics-hub': '#hub', 'ref-ankermenu': `[title="it's"]` })
+    expect(code).toContain(`[attr.ref-analytics-hub]="'#hub'"`)
+    expect(code).toContain(String.raw`[attr.ref-ankermenu]="'[title=&quot;it\\'s&quot;]'"`)
+    expect(code).not.toMatch(/\sref-/)
+  })
+
+  it.each(['htmx', 'turbo'] as const)(
+    'for %s leaves out terugknop: the page is drawn anew at every popstate',
+    (host) => {
+      const code = TO_CODE[host]({ ...CHOSEN, terugknop: true })
+      expect(code).toContain('label-code="FL"')
+      expect(code).not.toContain('terugknop')
+    },
+  )
+
+  it('for wordpress runs inside WordPress only', () => {
+    expect(TO_CODE.wordpress(CHOSEN)).toMatch(/^<\?php\n.*\n+defined\('ABSPATH'\) \|\| exit;\n/)
+  })
+
+  it('for drupal is a whole module: its description, its library and the block that renders the tag', () => {
+    const code = TO_CODE.drupal(CHOSEN)
+    expect([...code.matchAll(/^(?:#|\/\/) (\S+\.(?:yml|php))$/gm)].map(([, file]) => file)).toEqual([
+      'rekenhulp.info.yml',
+      'rekenhulp.libraries.yml',
+      'src/Plugin/Block/RekenhulpBlock.php',
+    ])
+    expect(code).toContain("'#attached' => ['library' => ['rekenhulp/rekenhulp']]")
+  })
+
+  it.each(['{"120": "3,75"}', '{"120": 3.75', '[3.75]', '{"tien": 3.75}', '{"120": 375}', '3.75', 'null'])(
+    'does not take %s for rates',
+    (text) => {
+      expect(isRates(text)).toBe(false)
+    },
+  )
+
+  it('takes percentages by the period in months for rates', () => {
+    expect(isRates('{"60": 3.6, "120": 3.75}')).toBe(true)
+  })
+
   it('for lit and drupal escapes their own syntax, and for wordpress is a PHP text without any', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b${c}' }
     expect(TO_CODE.lit(chosen)).toContain('nonce="a\\`b\\${c}"')
@@ -69,5 +114,28 @@ describe('the code that the handbook writes', () => {
   bewaren
   adviseur-zoeken-url="/a?b=&quot;c&quot;&amp;d"
 ><p>`)
+  })
+})
+
+describe('the notes by framework', () => {
+  const text = integration()
+  /** The text of the tab of a framework. */
+  const noteOf = (framework: string): string =>
+    text.split(`<section data-framework="${framework}">`)[1]?.split('```')[0] ?? ''
+
+  it('for vue names the file that the example has', () => {
+    const [, file = ''] = /`(vite\.config\.\w+)`/.exec(noteOf('vue')) ?? []
+    expect(existsSync(`${ROOT}/tests/channels/voorbeelden/vue/${file}`)).toBe(true)
+  })
+
+  it.each(['react', 'next'])('for %s name the module resolution that finds the types', (framework) => {
+    expect(noteOf(framework)).toContain('`"moduleResolution": "bundler"`')
+  })
+
+  it('for angular, htmx, turbo and drupal explain what differs', () => {
+    expect(noteOf('angular')).toContain('`[attr.ref-…]`')
+    expect(noteOf('htmx')).toContain('`terugknop`')
+    expect(noteOf('turbo')).toContain('`terugknop`')
+    expect(noteOf('drupal')).toContain('not run in the tests')
   })
 })

@@ -14,18 +14,23 @@ const FRAMEWORKS = {
   react: {
     name: 'React',
     language: 'tsx',
-    note: 'React 18 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone.',
+    note:
+      'React 18 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone. With ' +
+      'TypeScript, set `"moduleResolution": "bundler"` in `tsconfig.json`.',
   },
   next: {
     name: 'Next',
     language: 'tsx',
-    note: 'The first line has the browser run it; the server renders the tag, which stays empty until it does.',
+    note:
+      'The first line has the browser run it; the server renders the tag, which stays empty until it does. The ' +
+      '`tsconfig.json` that Next 15 generates may have `"moduleResolution": "node"`, which finds no types: set ' +
+      '`"moduleResolution": "bundler"`.',
   },
   vue: {
     name: 'Vue',
     language: 'vue',
     note:
-      'Tell Vue that it is no component of yours, in `vite.config.ts`: ' +
+      'Tell Vue that it is no component of yours, in `vite.config.js`: ' +
       "`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } } })`.",
   },
   nuxt: {
@@ -39,7 +44,9 @@ const FRAMEWORKS = {
   angular: {
     name: 'Angular',
     language: 'ts',
-    note: 'A standalone component. Its schema says that the tag is an element of the page, not a component of Angular.',
+    note:
+      'A standalone component. Its schema says that the tag is an element of the page, not a component of Angular. ' +
+      'Write a reference as `[attr.ref-…]`: Angular reads `ref-…` itself as a variable of the template.',
   },
   svelte: {
     name: 'Svelte',
@@ -71,14 +78,16 @@ const FRAMEWORKS = {
   htmx: {
     name: 'htmx',
     language: 'html',
-    note: 'The page loads the script once. The calculator starts wherever htmx inserts the tag.',
+    note:
+      'The page loads the script once. The calculator starts wherever htmx inserts the tag. The code leaves out ' +
+      '`terugknop`: htmx draws the page anew when Back is pressed.',
   },
   turbo: {
     name: 'Turbo',
     language: 'html',
     note:
       'Turbo keeps an element with an `id` and `data-turbo-permanent` on every page that has it: the answers and the ' +
-      'open step stay.',
+      'open step stay. The code leaves out `terugknop`: Turbo draws the page anew when Back is pressed.',
   },
   wordpress: {
     name: 'WordPress',
@@ -89,10 +98,11 @@ const FRAMEWORKS = {
   },
   drupal: {
     name: 'Drupal',
-    language: 'twig',
+    language: 'php',
     note:
-      'Two files of a module `rekenhulp`, which also has the folder `dist`. Without `preprocess: false` Drupal moves ' +
-      'the script away from its chunks.',
+      'Drupal 10.2 or newer; not run in the tests. The three files of a module `rekenhulp`, which also has the folder ' +
+      '`dist`. Enable it and place the block “Rekenhulp”. Without `preprocess: false` Drupal moves the script away ' +
+      'from its chunks.',
   },
 }
 
@@ -105,6 +115,11 @@ const toControl = ({ name, type, default: standard }) => {
   const labelled = (control) => `<label>${name}${control}</label>`
   if (type.text === 'boolean')
     return `<label><input type="checkbox" name="${name}"${chosen === true ? ' checked' : ''}> ${name}</label>`
+  if (name === 'rentetarieven')
+    return (
+      `<div>${labelled(`<input type="text" name="${name}" aria-describedby="rates-status" autocomplete="off">`)}` +
+      '<p id="rates-status" role="status"></p></div>'
+    )
   if (values.length === 0)
     return labelled(`<input type="text" name="${name}" placeholder="${inHtml(standard ?? '')}" autocomplete="off">`)
   const absent = chosen === '' ? `<option value="">${standard ? `${standard}, when absent` : 'absent'}</option>` : ''
@@ -152,7 +167,8 @@ export const integration = () =>
     '',
     ...Object.entries(FRAMEWORKS).flatMap(toPanel),
     'With a bundler, install the package from its tarball. Vite, Rollup and webpack make files of their own of its',
-    'chunks; webpack warns of their size, which `performance: { hints: false }` stops.',
+    'chunks, without a warning of their size. Only an import of `hypotheek-orientatie/audit` makes a larger file, of',
+    'which webpack and Vite warn.',
     '',
     '## See it, and hear its events',
     '',

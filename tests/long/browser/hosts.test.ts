@@ -37,11 +37,11 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text)
 }
 
-/** Waits until the listener of the handbook logs the maximum mortgage. */
-const hearsTheMaximum = async (page: Page): Promise<void> => {
+/** Waits until the listener of the handbook logs the maximum mortgage; `terugknop` as its code has it. */
+const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
   const heard = page.waitForEvent('console', (said) => said.text() === MAXIMUM)
   const calculator = await staat(page)
-  await expect(calculator.element).toHaveAttribute('terugknop')
+  await expect(calculator.element.and(page.locator('[terugknop]'))).toHaveCount(terugknop ? 1 : 0)
   expect(await calculator.element.evaluate((host) => host.getAttribute('nonce') ?? (host as HTMLElement).nonce)).toBe(
     NONCE,
   )
@@ -88,7 +88,7 @@ test.describe('the code that the handbook writes', () => {
     await serveer(page, `${project}/site`)
     await page.goto(`${SITE}/`)
     await page.getByRole('button', { name: 'Bereken je hypotheek' }).click()
-    await hearsTheMaximum(page)
+    await hearsTheMaximum(page, false)
     expect(klachten).toEqual([])
   })
 
@@ -104,7 +104,7 @@ test.describe('the code that the handbook writes', () => {
     write(`${project}/site/twee.html`, pageWith('Twee', '/'))
     await serveer(page, `${project}/site`)
     await page.goto(`${SITE}/`)
-    await hearsTheMaximum(page)
+    await hearsTheMaximum(page, false)
     await page.getByRole('link', { name: 'Verder' }).click()
     await expect(page).toHaveTitle('Twee')
     await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('60.000')

@@ -1,3 +1,5 @@
+import { addCopyButton } from './copy.js'
+import { isRates } from './isRates.js'
 import { TO_CODE } from './toCode.js'
 
 const main = document.querySelector('main')
@@ -13,10 +15,33 @@ const readChosen = () =>
       .map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value.trim()]),
   )
 
-const show = () => {
+const rates = form.elements.rentetarieven
+const ratesStatus = form.querySelector(`#${rates.getAttribute('aria-describedby')}`)
+
+/** Shows at the field that the rates are wrong. Writes only a change, which a screen reader announces once. */
+const showRates = (isWrong) => {
+  const text = isWrong ? 'Left out of the code: write percentages by months as JSON, such as {"120": 3.75}.' : ''
+  rates.setAttribute('aria-invalid', String(isWrong))
+  if (ratesStatus.textContent !== text) ratesStatus.textContent = text
+}
+
+/** What was chosen, without rates that the element cannot read. */
+const readUsable = () => {
   const chosen = readChosen()
+  const isWrong = chosen.rentetarieven !== '' && !isRates(chosen.rentetarieven)
+  showRates(isWrong)
+  return isWrong ? { ...chosen, rentetarieven: '' } : chosen
+}
+
+const showCode = () => {
+  const chosen = readUsable()
   for (const [framework, toCode] of Object.entries(TO_CODE))
     document.querySelector(`[data-framework="${framework}"] pre code`).textContent = toCode(chosen)
+}
+
+/** Follows a field once it is left, so that the element gets no address that is typed in part. */
+const showLive = () => {
+  const chosen = readUsable()
   const element = live.querySelector('hypotheek-orientatie')
   for (const [name, value] of Object.entries(chosen)) {
     const isAbsent = value === '' || value === false
@@ -35,7 +60,10 @@ for (const name of ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'])
   })
 
 live.append(document.createElement('hypotheek-orientatie'))
-form.addEventListener('change', show)
+form.addEventListener('input', showCode)
+form.addEventListener('change', showLive)
 form.addEventListener('submit', (event) => event.preventDefault())
-show()
+showCode()
+showLive()
+for (const block of main.querySelectorAll('[data-framework] .scrolls')) addCopyButton(block)
 main.dataset.live = ''

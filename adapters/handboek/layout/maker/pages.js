@@ -36,6 +36,9 @@ ${indented(LISTENER, '  ')}
 </script>
 `
 
+/** Htmx and Turbo draw the page anew at every `popstate`, which the back button of the calculator dispatches. */
+const withoutBackButton = ({ terugknop: _terugknop, ...chosen }) => chosen
+
 /** The page that loads the script, and the HTML that the server returns later. */
 export const htmx = (chosen) => `<head>
   <script type="module" src="hypotheek-orientatie.js"></script>
@@ -50,7 +53,7 @@ ${indented(LISTENER, '  ')}
 </script>
 
 <!-- What /rekenhulp answers -->
-${toTag(chosen, '')}
+${toTag(withoutBackButton(chosen), '')}
 `
 
 export const turbo = (chosen) => `<head>
@@ -61,12 +64,14 @@ ${indented(LISTENER, '    ')}
   </script>
 </head>
 <body>
-${toTag(chosen, '  ', { own: ['id="rekenhulp"', 'data-turbo-permanent'] })}
+${toTag(withoutBackButton(chosen), '  ', { own: ['id="rekenhulp"', 'data-turbo-permanent'] })}
 </body>
 `
 
 export const wordpress = (chosen) => `<?php
 /* Plugin Name: Hypotheekoriëntatie */
+
+defined('ABSPATH') || exit;
 
 add_shortcode('hypotheek_orientatie', function () {
     $script = plugins_url('dist/hypotheek-orientatie.js', __FILE__);
@@ -77,7 +82,12 @@ HTML;
 });
 `
 
-export const drupal = (chosen) => `# rekenhulp.libraries.yml
+export const drupal = (chosen) => `# rekenhulp.info.yml
+name: Rekenhulp
+type: module
+core_version_requirement: ^10.2 || ^11
+
+# rekenhulp.libraries.yml
 rekenhulp:
   js:
     dist/hypotheek-orientatie.js:
@@ -85,7 +95,24 @@ rekenhulp:
       preprocess: false
       minified: true
 
-{# templates/rekenhulp.html.twig #}
-{{ attach_library('rekenhulp/rekenhulp') }}
+<?php
+// src/Plugin/Block/RekenhulpBlock.php
+namespace Drupal\\rekenhulp\\Plugin\\Block;
+
+use Drupal\\Core\\Block\\Attribute\\Block;
+use Drupal\\Core\\Block\\BlockBase;
+use Drupal\\Core\\StringTranslation\\TranslatableMarkup;
+
+#[Block(id: 'rekenhulp', admin_label: new TranslatableMarkup('Rekenhulp'))]
+class RekenhulpBlock extends BlockBase {
+    public function build(): array {
+        return [
+            '#type' => 'inline_template',
+            '#template' => <<<'HTML'
 ${toTag(chosen, '', { escape: inBraces })}
+HTML,
+            '#attached' => ['library' => ['rekenhulp/rekenhulp']],
+        ];
+    }
+}
 `

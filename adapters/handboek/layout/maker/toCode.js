@@ -1,19 +1,12 @@
+import { isRates } from './isRates.js'
 import { astro, drupal, html, htmx, turbo, wordpress } from './pages.js'
-import { inBraces, inHtml, isSet, toTag } from './toTag.js'
+import { inBraces, inHtml, isSet, toAttribute, toTag } from './toTag.js'
 
 const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-const isJson = (text) => {
-  try {
-    return typeof JSON.parse(text) === 'object'
-  } catch {
-    return false
-  }
-}
-
 /** Years and rates are values of JavaScript; a text with a quote in it is written as one. */
 const toValue = (name, value) => {
-  if (name === 'normjaar' || (name === 'rentetarieven' && isJson(value))) return `{${value}}`
+  if (name === 'normjaar' || (name === 'rentetarieven' && isRates(value))) return `{${value}}`
   return /["&\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
 }
 
@@ -52,6 +45,13 @@ ${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 /** In the template literal of a decorator. */
 const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
 
+/** Angular reads `ref-x` as a variable of the template, so a reference is a binding to a text. */
+const toAngular = ([name, value]) => {
+  if (!name.startsWith('ref-')) return toAttribute([name, value])
+  const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)
+  return `[attr.${name}]="${inHtml(`'${text}'`)}"`
+}
+
 const angular = (chosen) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core'
 import 'hypotheek-orientatie'
 import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
@@ -60,7 +60,7 @@ import type { EigenGebeurtenisMap } from 'hypotheek-orientatie'
   selector: 'app-rekenhulp',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${inLiteral(toTag(chosen, '    ', { own: ['(resultaat)="opResultaat($event)"'] }))}
+${inLiteral(toTag(chosen, '    ', { own: ['(resultaat)="opResultaat($event)"'], write: toAngular }))}
   \`,
 })
 export class Rekenhulp {

@@ -1,0 +1,35 @@
+/** Copies where the browser refuses the clipboard, such as on a page without https. */
+const copySelection = (code) => {
+  getSelection().selectAllChildren(code)
+  return document.execCommand('copy')
+}
+
+const copy = async (code) => {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    return true
+  } catch {
+    return copySelection(code)
+  }
+}
+
+/** Puts a copy button above a block of code. Its status announces every copy, because it is emptied before each. */
+export const addCopyButton = (block) => {
+  const bar = document.createElement('div')
+  const button = document.createElement('button')
+  const status = document.createElement('span')
+  bar.className = 'copy'
+  button.type = 'button'
+  button.textContent = 'Copy'
+  status.setAttribute('role', 'status')
+  bar.append(button, status)
+  block.before(bar)
+  button.addEventListener('click', async () => {
+    status.textContent = ''
+    const isCopied = await copy(block.querySelector('code'))
+    setTimeout(
+      () => (status.textContent = isCopied ? 'Copied' : 'The browser refused: select the code and copy it'),
+      50,
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+import { buildSite, type Site } from '../../handboek/site'
+import { expect, test } from '../../browser/test'
+
+/** No https and no localhost, so that the browser refuses the clipboard. */
+const INSECURE = 'http://handboek.test'
+
+let site: Site
+
+test.beforeAll(() => {
+  site = buildSite()
+})
+
+test.afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
+
+for (const [where, home] of [
+  ['on a site with a policy and without https', () => INSECURE],
+  ['from a disk', () => pathToFileURL(site.folder).href],
+] as const)
+  test.describe(`${where}, the maker`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route(`${INSECURE}/**`, (route) =>
+        route.fulfill({
+          path: `${site.folder}${new URL(route.request().url()).pathname}`,
+          headers: { 'content-security-policy': "script-src 'self'" },
+        }),
+      )
+      await page.goto(`${home()}/integration.html`)
+    })
+
+    test('updates the code while a field is typed in, and leaves out rates that the element cannot read', async ({
+      page,
+    }) => {
+      const code = page.locator('main > section pre code:visible')
+      await page.getByLabel('api-base').pressSequentially('/rekenen')
+      await expect(code).toContainText('api-base="/rekenen"')
+
+      const rates = page.getByLabel('rentetarieven')
+      await rates.pressSequentially('{"120": "laag"}')
+      await expect(rates).toHaveAttribute('aria-invalid', 'true')
+      await expect(rates).toHaveAccessibleDescription(/^Left out of the code: /)
+      await expect(code).not.toContainText('rentetarieven')
+      await rates.fill('{"120": 3.75}')
+      await expect(rates).toHaveAttribute('aria-invalid', 'false')
+      await expect(rates).toHaveAccessibleDescription('')
+      await expect(code).toContainText('rentetarieven="{')
+    })
+
+    test('copies the code of the open tab with a button, and announces it', async ({ page }) => {
+      await page.locator('input[value="vue"]').check()
+      const section = page.locator('[data-framework="vue"]')
+      await section.getByRole('button', { name: 'Copy' }).click()
+      await expect(section.getByRole('status')).toHaveText('Copied')
+      await page.getByLabel('api-base').focus()
+      await page.keyboard.press('ControlOrMeta+V')
+      await expect(page.getByLabel('api-base')).toHaveValue(/import 'hypotheek-orientatie'/)
+    })
+  })
