@@ -27,7 +27,19 @@ const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({
 
 const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 
-export const astro = (chosen) => `${toTag(chosen, '')}
+/** Whether Astro would read a value as code: it writes attributes into a template literal. */
+const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
+
+/** The tag for Astro; a value with signs of a template literal becomes an expression. */
+const toAstroTag = (chosen) => {
+  const [quoted, evaluated] = [false, true].map((wanted) =>
+    Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),
+  )
+  const own = evaluated.map(([name, value]) => `${name}={${JSON.stringify(value)}}`)
+  return toTag(Object.fromEntries(quoted), '', { own })
+}
+
+export const astro = (chosen) => `${toAstroTag(chosen)}
 
 <script>
   import 'hypotheek-orientatie'
