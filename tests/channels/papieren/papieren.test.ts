@@ -114,7 +114,9 @@ describe('the tarballs of the packages', () => {
       files
         .filter(
           (file) =>
-            !/^(dist\/|voorbeeld\/|package\.json$|npm-shrinkwrap\.json$|CHANGELOG\.md$)|README\.md$|\.png$/.test(file),
+            !/^(dist\/|voorbeeld\/|package\.json$|npm-shrinkwrap\.json$|(?:CHANGELOG|SECURITY)\.md$)|README\.md$|\.png$/.test(
+              file,
+            ),
         )
         .map((file) => `${name}: ${file}`),
     )

@@ -205,13 +205,13 @@ it('gives own money with cents in euros that are enough', () => {
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 
 describe.each([
-  ['enough', 'asks least a month', 10_000],
-  ['not enough', 'leaves least', 60_000],
-])('of other periods that are %s', (soort, _beste, minder) => {
+  ['enough', 'asks least a month', 300_000, 10_000],
+  ['not enough', 'leaves least', 360_000, 60_000],
+])('of other periods that are %s', (soort, _beste, koopsom, minder) => {
   it('the one is named that %s', () => {
     const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
     const verzoekMet = (eigenInleg: number) =>
-      verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(300_000) })
+      verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(koopsom) })
     const tekortMet = (eigenInleg: number) => rightOf(benodigdVoor(verzoekMet(eigenInleg), kader)).tekort
     const verzoek = verzoekMet(tekortMet(0) - minder)
     const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
