@@ -10,16 +10,16 @@ const licenceOf = (folder) => {
 }
 
 /**
- * Writes the licences of the packages in a build, which ask to travel along. Builds into one folder share a plugin.
+ * Writes `licenties.txt`, the licences of the bundled packages; also of `folders`, from a build into the same folder.
  *
  * @returns {import('rollup').Plugin}
  */
-export const licences = (modules = []) => ({
+export const licences = (folders = new Set()) => ({
   name: 'licences',
   generateBundle(_options, bundle) {
-    modules.push(...Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds))
-    const folders = [...new Set(modules.map(packageFolderOf).filter(Boolean))].toSorted()
-    const source = folders.map((folder) => licenceOf(folder).join('\n')).join(`\n\n${'-'.repeat(72)}\n\n`)
-    this.emitFile({ type: 'asset', fileName: 'licenties.txt', source: `${source}\n` })
+    const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
+    for (const folder of modules.map(packageFolderOf).filter(Boolean)) folders.add(folder)
+    const texts = [...folders].toSorted().map((folder) => licenceOf(folder).join('\n'))
+    this.emitFile({ type: 'asset', fileName: 'licenties.txt', source: `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n` })
   },
 })

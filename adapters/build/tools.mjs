@@ -55,8 +55,8 @@ export const withVersion = replace({
 export const clean = (folder) => ({ name: 'clean', buildStart: () => rmSync(folder, { recursive: true, force: true }) })
 
 /**
- * The file of a module that keeps its own. Packages that are carried along need another folder than theirs: npm leaves
- * every `node_modules` out of a tarball.
+ * Returns the output path of a module. Bundled packages go to `carried`, because npm leaves every `node_modules` folder
+ * out of a tarball.
  */
 export const jsFileOf = ({ name }) => `${name.replace(/^node_modules/, 'carried')}.js`
 

@@ -118,7 +118,7 @@ const rules: readonly IForbiddenRuleType[] = [
     name: 'csv-in-batch',
     comment: 'A batch loads what reads and writes a CSV when it is asked for one; nothing else has a CSV.',
     from: { path: SOURCES, pathNot: '^adapters/batch/csv/' },
-    to: { path: packages(['csv-parse', 'csv-stringify']) },
+    to: { path: packages(['csv-parse', 'csv-stringify', 'leven']) },
   },
   {
     name: 'csv-on-demand',

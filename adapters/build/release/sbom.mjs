@@ -1,6 +1,6 @@
 /**
- * Packs every package into a folder, and writes beside each tarball what it is made of, as a CycloneDX bill of
- * materials: what npm installs along, and what the scripts of its pages carry.
+ * Packs every package into a folder, with a CycloneDX bill of materials for each tarball. The bill lists the installed
+ * dependencies and the packages that the scripts bundle.
  *
  * Usage: node adapters/build/release/sbom.mjs [folder]
  */
@@ -13,7 +13,7 @@ import { main, ownPackages } from '../packages.mjs'
 /** The project that the packages are installed in. */
 const PROJECT = { name: 'sbom', version: '0.0.0', private: true }
 
-/** Where the licences of bundled packages are; their headings name those packages. */
+/** The files with licences of bundled packages; each heading names a package. */
 const LICENCES = ['licenties.txt', 'paginas/licenties.txt']
 
 const npm = (cwd, ...words) => execFileSync('npm', [...words, '--silent'], { cwd, encoding: 'utf8' })
@@ -25,7 +25,7 @@ const pack = (folder, folders) => {
   return Object.values(JSON.parse(npm('.', 'pack', '--json', '--pack-destination', folder, ...packages)))
 }
 
-/** What npm installs in an empty project that asks for these tarballs. */
+/** Returns the bill of an empty project in which npm installs these tarballs. */
 const installed = (files) => {
   const project = mkdtempSync(join(tmpdir(), 'sbom-'))
   writeFileSync(join(project, 'package.json'), JSON.stringify(PROJECT))
@@ -46,7 +46,7 @@ const HEADING = /^(\S+) (\d\S*) \((.+)\)$/gm
 
 const toLicence = (id) => (id.includes(' ') ? { expression: id } : { license: { id } })
 
-/** The packages that the scripts in a tarball carry. */
+/** Returns the packages that the scripts in a tarball bundle. */
 const carriedBy = (tarball) =>
   LICENCES.flatMap((path) => [...readIn(tarball, path).matchAll(HEADING)]).map(([, name, version, id]) => ({
     'bom-ref': `${name}@${version}`,
@@ -59,7 +59,7 @@ const carriedBy = (tarball) =>
     properties: [{ name: 'cdx:npm:package:bundled', value: 'true' }],
   }))
 
-/** Without the places of tarballs on this machine. */
+/** Removes references to files of this machine. */
 const withoutFiles = ({ externalReferences = [], ...component }) => ({
   ...component,
   externalReferences: externalReferences.filter(({ url }) => !url.startsWith('file:')),
