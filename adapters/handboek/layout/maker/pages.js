@@ -27,10 +27,10 @@ const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({
 
 const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 
-/** Whether Astro would read a value as code: it writes attributes into a template literal. */
+/** Whether a value has characters of a template literal, into which Astro compiles attributes. */
 const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
 
-/** The tag for Astro; a value with signs of a template literal becomes an expression. */
+/** Returns the tag for Astro, with such values as expressions. */
 const toAstroTag = (chosen) => {
   const [quoted, evaluated] = [false, true].map((wanted) =>
     Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),
