@@ -38,14 +38,16 @@ for (const [where, home] of [
       await expect(code).toContainText('api-base="/rekenen"')
 
       const rates = page.getByLabel('rentetarieven')
-      await rates.pressSequentially('{"120": "laag"}')
+      await rates.fill('{"120": 3.75}')
+      await expect(code).toContainText('rentetarieven="{')
+      await rates.fill('{"120": "laag"}')
       await expect(rates).toHaveAttribute('aria-invalid', 'true')
       await expect(rates).toHaveAccessibleDescription(/^Left out of the code: /)
       await expect(code).not.toContainText('rentetarieven')
-      await rates.fill('{"120": 3.75}')
+      await rates.fill('{"120": 4.1}')
       await expect(rates).toHaveAttribute('aria-invalid', 'false')
       await expect(rates).toHaveAccessibleDescription('')
-      await expect(code).toContainText('rentetarieven="{')
+      await expect(code).toContainText('4.1')
     })
 
     test('copies the code of the open tab with a button, and announces it', async ({ page }) => {

@@ -9,7 +9,7 @@ import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw } from '../../channels/bundelaars'
 import { installeer, maakProject, PAKKET } from '../../channels/werkplaats'
 
-/** Among the values one with what each language could read as its own. */
+/** The chosen attributes; the nonce has characters that each template language could interpret. */
 const NONCE = '{a} {{b}} `c` ${d} <e> & "f" \'g\' \\'
 const CHOSEN = {
   'label-code': 'MY',

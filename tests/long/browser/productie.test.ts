@@ -47,7 +47,7 @@ test.describe('a page that has the packed package', () => {
   })
 
   for (const [voorbeeld, mappen] of Object.entries(BUILT))
-    test(`stands and calculates in a production build of ${voorbeeld}, and the page receives its events`, async ({
+    test(`a production build of ${voorbeeld} shows the calculator, calculates and receives its events`, async ({
       page,
       klachten,
     }) => {
