@@ -9,10 +9,10 @@ import {
   type TarievenPerLabel,
 } from '../../domain'
 
-/** Calculates a request, with its year in the result, or says in Dutch why there is no result. */
+/** Returns the result of a request, or a Dutch sentence that says why there is none. */
 export type BatchCalculator = (verzoek: FinancieringsOpzetVerzoek) => either.Either<string, FinancieringsOpzet>
 
-/** The calculation of a norm year with these rates. */
+/** Creates a calculator for a norm year and rates (percent a year, by brand). */
 export const createBatchCalculator = (jaar: Normjaar, tarieven: TarievenPerLabel): BatchCalculator => {
   const normen = normenVan(jaar)
   return (verzoek) =>

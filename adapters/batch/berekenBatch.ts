@@ -52,7 +52,7 @@ export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess
 
 type BerekenCommand = Extract<Command, { readonly soort: 'bereken' }>
 
-/** Loads what a CSV needs only for a CSV. */
+/** Loads the CSV parser only when the input is a CSV. */
 const createReader = async ({ invoer, bewaar }: BerekenCommand): Promise<RequestReader> => {
   if (invoer === 'ndjson') return createNdjsonReader(bewaar)
   const { createCsvReader } = await import('./csv/readCsv')
@@ -101,7 +101,7 @@ const reasonOf = (cause: unknown): string => {
   return 'code' in cause ? String(cause.code) : cause.message
 }
 
-/** How the requests come in, and how the results go out. */
+/** The reader of requests and the writer of results, each for its format. */
 interface BatchChannel {
   readonly read: RequestReader
   readonly write: ResultWriter

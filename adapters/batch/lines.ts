@@ -1,4 +1,4 @@
-/** The longest line or row that counts as a request, in characters; a longer one is not kept in memory. */
+/** The maximum length of a line or row, in characters; a longer one is not kept in memory. */
 export const LONGEST_LINE = 65_536
 
 /** A line without its end, counted from 1; the text is absent when it was too long to keep. */

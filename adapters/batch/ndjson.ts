@@ -5,20 +5,20 @@ import { createRegelcontrole, meldingVanGeenJson, OnleesbareInvoer, toJsonLine }
 import { toLines, type InputLine } from './lines'
 import type { BatchResult, InputRequest, OwnFields, RequestReader, ResultForm, ResultWriter } from './requests'
 
-/** Reads a line as a request, or says in Dutch what is wrong with it. Never repeats what the line says. */
+/** Reads a request from a line of JSON, or returns Dutch sentences about its errors. Never repeats its content. */
 export const readLine = (line: string): either.Either<string, FinancieringsOpzetVerzoek> =>
   fp.pipe(
     parseJson(verzoekCodec, line, meldingVanGeenJson),
     either.mapLeft((meldingen) => meldingen.join('; ')),
   )
 
-/** An empty line is no request and no mistake. */
+/** Whether a line has text; empty lines are skipped without a message. */
 const isFilled = ({ tekst }: InputLine): boolean => tekst?.trim() !== ''
 
-/** The first row of a CSV with requests: it names a column that each of them needs, and is no JSON. */
+/** Matches the header row of a CSV: it contains a required column name, and no JSON. */
 const CSV_HEADER = /^[^{]*\blabelCode\b[^{]*$/
 
-/** Creates a check of the filled lines, in order: throws `OnleesbareInvoer` for a CSV. */
+/** Creates a check that throws `OnleesbareInvoer` when the first line is the header row of a CSV. */
 const createCsvCheck = (): ((tekst: string) => void) => {
   let isFirst = true
   return (tekst) => {
@@ -32,7 +32,7 @@ const ownFieldsIn = (tekst: string, bewaar: readonly string[]): OwnFields =>
     ? {}
     : Object.fromEntries(Object.entries(JSON.parse(tekst) as object).filter(([sleutel]) => bewaar.includes(sleutel)))
 
-/** Creates a reader of a request in JSON on each line. */
+/** Creates a reader of lines of JSON, one request each. */
 export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
   async function* (pieces) {
     const checks = [createCsvCheck(), createRegelcontrole()]
@@ -47,7 +47,7 @@ export const createNdjsonReader = (bewaar: readonly string[]): RequestReader =>
     for await (const lines of toLines(pieces)) yield { requests: lines.filter(isFilled).map(toRequest) }
   }
 
-/** Creates a writer of a result in JSON on each line. */
+/** Creates a writer of lines of JSON, one result each. */
 export const createNdjsonWriter = ({ regelnummers, bewaar }: ResultForm): ResultWriter => {
   const toResult = ({ nummer, eigen, financieringsOpzet }: BatchResult): object =>
     !regelnummers && bewaar.length === 0

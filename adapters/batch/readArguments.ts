@@ -7,7 +7,7 @@ import type { ResultForm } from './requests'
 
 const VORMEN = ['ndjson', 'csv'] as const
 
-/** How requests come in and results go out: a line of JSON each, or a row. */
+/** The format of requests and results: lines of JSON, or a CSV. */
 type Vorm = (typeof VORMEN)[number]
 
 /** What the command line asks for. */

@@ -2,17 +2,17 @@ import type { either } from 'fp-ts'
 
 import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain'
 
-/** What separates the columns of a CSV. */
+/** The separator of a CSV. */
 export type Separator = ';' | ',' | '\t'
 
-/** Fields of its own that a request came with, by name. */
+/** Own fields of a request that the calculation ignores, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
 /** One request of the input. */
 export interface InputRequest {
-  /** The line that it begins on, counted from 1. */
+  /** The line on which it begins, from 1. */
   readonly nummer: number
-  /** The request, or in Dutch why it cannot be read, without repeating its content. */
+  /** The request, or a Dutch sentence about its errors that repeats nothing of its content. */
   readonly verzoek: either.Either<string, FinancieringsOpzetVerzoek>
   /** Returns the own fields that `--bewaar` asks for. */
   readonly eigen: () => OwnFields
@@ -21,24 +21,24 @@ export interface InputRequest {
 /** The requests in a piece of the input. */
 export interface InputBatch {
   readonly requests: readonly InputRequest[]
-  /** What separates the columns; absent when the input is no CSV. */
+  /** The separator of the input; absent for lines of JSON. */
   readonly separator?: Separator | undefined
 }
 
 /** Reads the requests in an input, a piece at a time. */
 export type RequestReader = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<InputBatch>
 
-/** One result, with what stands beside it. */
+/** One result, with the line and the own fields of its request. */
 export interface BatchResult {
   readonly nummer: number
   readonly eigen: OwnFields
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Writes results as text, in the order in which they come. The separator is that of the input, if it has one. */
+/** Formats results in the given order, with the separator of the input if it has one. */
 export type ResultWriter = (results: readonly BatchResult[], separator: Separator | undefined) => string
 
-/** What stands beside a result: the line of its request, and which own fields. */
+/** Which data of a request are written with its result. */
 export interface ResultForm {
   readonly regelnummers: boolean
   /** The own fields of a request that come back with its result. */

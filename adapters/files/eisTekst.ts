@@ -1,4 +1,4 @@
-/** An input that is no lines or rows in UTF-8. The message says in Dutch what it is and what to do. */
+/** An input in another format than text in UTF-8. The message says in Dutch what it is and what to do. */
 export class OnleesbareInvoer extends Error {}
 
 const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'

@@ -16,10 +16,10 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** Where the message of an error of the SDK begins to repeat what was read, which can be personal. */
+/** Where an error message of the SDK begins to repeat the line, which can contain personal data. */
 const REPEATED = /[:[{"']/
 
-/** What went wrong in a line, without anything of the line itself. */
+/** Returns the reason of an error, without any text of the line. */
 const toMelding = (error: Error): string => {
   const [begin = ''] = error instanceof SyntaxError ? [] : error.message.split(REPEATED, 1)
   return begin === '' ? 'een regel is geen bericht van JSON-RPC' : begin.trim()

@@ -23,7 +23,7 @@ interface SharedCountConfig {
   readonly redisUrl: string
   /** Hides the addresses of callers in Redis; the same for every copy. */
   readonly key: string
-  /** Is told of each call that Redis did not count. */
+  /** Called for each call that Redis did not count. */
   readonly onUncounted: () => void
 }
 
@@ -123,7 +123,7 @@ interface RateLimitConfig {
   readonly redisUrl: string | undefined
   /** Hides the addresses where the copies count together; the address of that place when absent. */
   readonly key: string | undefined
-  /** Is told of each call that Redis should have counted, and did not. */
+  /** Called for each call that Redis did not count; never without Redis. */
   readonly onUncounted: () => void
 }
 

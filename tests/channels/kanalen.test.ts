@@ -36,7 +36,7 @@ it('a script of Node calculates', () => {
   expect(Number(uit)).toBeGreaterThan(200_000)
 })
 
-it('the installed command writes a sheet to fill in, and calculates it, without another package', () => {
+it('the installed command writes a CSV template and calculates it, without further packages', () => {
   const command = join(project, 'node_modules/hypotheek-orientatie/dist/command.js')
   const run = (input: string, ...words: readonly string[]): string =>
     execFileSync(process.execPath, [command, 'bereken', ...words], { encoding: 'utf8', input })

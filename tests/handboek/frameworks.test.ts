@@ -119,7 +119,7 @@ describe('the code that the handbook writes', () => {
 
 describe('the notes by framework', () => {
   const text = integration()
-  /** The text of the tab of a framework. */
+  /** Returns the text of a framework's section in the handbook. */
   const noteOf = (framework: string): string =>
     text.split(`<section data-framework="${framework}">`)[1]?.split('```')[0] ?? ''
 

@@ -2,7 +2,7 @@ import { verzoekCodec } from '../../../domain'
 import { toSchema } from '../../schema'
 import type { CellKind } from './readCell'
 
-/** The part of a JSON Schema that says which columns there are. */
+/** The keywords of a JSON Schema from which the columns follow. */
 interface Shape {
   readonly type?: string
   readonly format?: string
@@ -16,17 +16,17 @@ interface Shape {
 
 const VERZOEK: Shape = toSchema(verzoekCodec)
 
-/** What a field holds that a sheet leaves out, since no figure depends on it. */
+/** Values for fields that a CSV may leave out, because no figure depends on them. */
 export interface Filling {
-  /** The day in `ingangsdatum` and `ingangsdatumHypotheek`. */
+  /** The date (yyyy-mm-dd) for `ingangsdatum` and `ingangsdatumHypotheek`. */
   readonly ingangsdatum: string
   readonly timestamp: string
 }
 
-/** The name of a field, or a place in a list. */
+/** A field name, or an index in a list. */
 type Step = string | number
 
-/** Makes what is at a step of the way to a field, before anything is filled in there. */
+/** Creates the object, list or value at a step, before the cells fill it. */
 type Create = (filling: Filling, step: Step) => unknown
 
 const FILLINGS: ReadonlyMap<string, Create> = new Map<string, Create>([
@@ -38,7 +38,7 @@ const FILLINGS: ReadonlyMap<string, Create> = new Map<string, Create>([
 
 const hasParts = ({ properties, items }: Shape): boolean => properties !== undefined || items !== undefined
 
-/** Makes a part of a request without answers: with the parts that it always has, and what no figure depends on. */
+/** Returns a function that creates this part of a request, with its required parts and the default values. */
 const creatorOf = ({ properties = {}, required = [], items, minItems = 0 }: Shape): Create => {
   if (items !== undefined) {
     const create = creatorOf(items)
@@ -51,12 +51,12 @@ const creatorOf = ({ properties = {}, required = [], items, minItems = 0 }: Shap
   return (filling, step) => Object.fromEntries(fields.map(([naam, create]) => [naam, create(filling, step)]))
 }
 
-/** A column of a sheet with requests. */
+/** A column of a CSV with requests. */
 export interface SheetColumn {
-  /** The path of its field, as messages about a request write it: `hypotheekgevers[0].inkomsten.bedrag`. */
+  /** The path of its field, as error messages write it: `hypotheekgevers[0].inkomsten.bedrag`. */
   readonly naam: string
   readonly kind: CellKind
-  /** The parts of a request around the field, from the outside in. */
+  /** The objects and lists that contain the field, outermost first. */
   readonly around: readonly (readonly [step: Step, create: Create])[]
   readonly field: Step
 }
@@ -73,7 +73,7 @@ const kindOf = ({ type, format, enum: choices = [] }: Shape): CellKind => {
   return format === 'date' ? 'datum' : 'tekst'
 }
 
-/** The parts in a part, each at its step. */
+/** Returns the children of a schema, each with its field name or index. */
 const partsIn = ({ properties = {}, items, maxItems = 0 }: Shape): readonly (readonly [Step, Shape])[] =>
   items === undefined
     ? Object.entries(properties)
@@ -86,13 +86,13 @@ const columnsIn = (shape: Shape, around: SheetColumn['around'] = []): readonly S
       : [{ naam: toName([...around.map(([outer]) => outer), step]), kind: kindOf(part), around, field: step }],
   )
 
-/** Every column that a sheet with requests can have: one for each field of a request. */
+/** All columns that a CSV with requests may have: one for each field of a request. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = columnsIn(VERZOEK)
 
-/** Whether a sheet may leave the column out, since no figure depends on it. */
+/** Whether a CSV may leave the column out, because no figure depends on it. */
 export const isFilledIn = ({ field }: SheetColumn): boolean => FILLINGS.has(String(field))
 
-/** The columns that every request fills, of those that are in this part of a request. */
+/** Returns the names of the required columns in this part of a request. */
 const requiredIn = (shape: Shape, steps: readonly Step[] = []): readonly string[] => {
   const { required = [], minItems = 0 } = shape
   const isRequired = (step: Step): boolean => (typeof step === 'number' ? step < minItems : required.includes(step))
@@ -104,14 +104,14 @@ const requiredIn = (shape: Shape, steps: readonly Step[] = []): readonly string[
     })
 }
 
-/** The names of the columns that a sheet must have. */
+/** The names of the columns that every CSV must have. */
 export const REQUIRED_COLUMNS: readonly string[] = requiredIn(VERZOEK)
 
 type Fields = Record<Step, unknown>
 
 const createVerzoek = creatorOf(VERZOEK)
 
-/** Returns the request whose fields have these values, for a codec to read. A part that no field fills is absent. */
+/** Returns a request with these values, not yet validated. An optional part without a value is absent. */
 export const toRawVerzoek = (cells: Iterable<readonly [SheetColumn, unknown]>, filling: Filling): unknown => {
   const verzoek = createVerzoek(filling, '')
   for (const [{ around, field }, waarde] of cells) {
@@ -122,7 +122,7 @@ export const toRawVerzoek = (cells: Iterable<readonly [SheetColumn, unknown]>, f
   return verzoek
 }
 
-/** Returns what a request has in the field of a column; undefined when it is absent. */
+/** Returns the value of a column's field in a request; undefined when absent. */
 export const valueIn = (verzoek: object, { around, field }: SheetColumn): unknown => {
   const part = around.reduce<unknown>((outer, [step]) => (outer as Fields | undefined)?.[step], verzoek)
   return (part as Fields | undefined)?.[field]

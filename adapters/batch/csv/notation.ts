@@ -1,23 +1,23 @@
 import type { Separator } from '../requests'
 
-/** How a sheet writes what it holds. */
+/** The notation of a CSV: separator, decimals, booleans and line ends. */
 export interface SheetNotation {
   readonly separator: Separator
   readonly decimalSign: ',' | '.'
   readonly yes: string
   readonly no: string
   readonly lineEnd: string
-  /** Whether the sheet begins with a mark of Unicode, by which Excel knows that it is UTF-8. */
+  /** Whether the CSV begins with a byte order mark, by which Excel recognises UTF-8. */
   readonly hasMark: boolean
 }
 
-/** As a Dutch spreadsheet writes and opens it. */
+/** The notation of a Dutch spreadsheet. */
 const DUTCH = { decimalSign: ',', yes: 'WAAR', no: 'ONWAAR', lineEnd: '\r\n', hasMark: true } as const
 
-/** As programs write it: a comma that separates columns cannot separate decimals. */
+/** The notation of programs, for a comma as separator: decimals then need a point. */
 const OF_PROGRAMS = { decimalSign: '.', yes: 'true', no: 'false', lineEnd: '\n', hasMark: false } as const
 
-/** Returns how a sheet with this separator is written. */
+/** Returns the notation of a CSV with this separator. */
 export const notationOf = (separator: Separator): SheetNotation => ({
   separator,
   ...(separator === ',' ? OF_PROGRAMS : DUTCH),
@@ -28,7 +28,7 @@ const SEPARATORS: readonly Separator[] = [';', ',', '\t']
 /** The separator of Dutch spreadsheets. */
 export const DEFAULT_SEPARATOR: Separator = ';'
 
-/** Returns the separator that a row with names of columns has most of, outside quotes; undefined when it has none. */
+/** Returns the most frequent separator in a header row, outside quotes; undefined without any. */
 export const findSeparator = (header: string): Separator | undefined => {
   const bare = header.replace(/"[^"]*"?/g, '')
   const countOf = (separator: Separator): number => bare.split(separator).length - 1

@@ -2,18 +2,18 @@ import { either, function as fp } from 'fp-ts'
 
 import { asTyped, parseDatum } from '../../../domain/invoer'
 
-/** What the text in a cell is read as. */
+/** The type that a cell is read as. */
 export type CellKind = 'getal' | 'jaNee' | 'datum' | 'tekst'
 
-/** Groups of three digits after the same sign, and perhaps decimals after another. */
+/** A number with thousands separators, all the same, and optional decimals after another sign. */
 const GROUPED = /^(-?[1-9]\d{0,2}([., ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 
-/** One group after a dot or a comma, which may as well be three decimals. */
+/** One point or comma before three digits: thousands or decimals. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/
 
-/** What a keyboard types already. */
+/** Characters that need no normalisation. */
 const TYPED = /^[\d.,-]*$/
 
 const EXPECTED_NUMBER = 'verwacht een getal zoals 1234,56 of 1234.56'
@@ -22,8 +22,8 @@ const MELDING_AMBIGUOUS =
   'is op twee manieren te lezen: schrijf duizendtallen zonder punt of komma, en een bedrag met hooguit twee decimalen'
 
 /**
- * Reads a number whose notation leaves no doubt: after a currency, three digits are never decimals. Does not read an
- * exponent: a spreadsheet rounds what it shows so.
+ * Reads a number, or refuses an ambiguous one. After a currency sign, three digits are thousands. Refuses an exponent,
+ * because a spreadsheet rounds numbers that it shows with one.
  */
 const readGetal = (tekst: string): either.Either<string, number> => {
   const [, currency, getal = ''] = /^(€ *)?(.*)$/s.exec(TYPED.test(tekst) ? tekst : asTyped(tekst)) ?? []
@@ -54,5 +54,5 @@ const READERS: Readonly<Record<CellKind, (tekst: string) => either.Either<string
   tekst: either.right,
 }
 
-/** Reads the text in a filled cell, or says in Dutch what is expected there, without repeating the text. */
+/** Reads a filled cell, or returns a Dutch sentence that says what is expected. Never repeats the text of the cell. */
 export const readCell = (kind: CellKind, tekst: string): either.Either<string, unknown> => READERS[kind](tekst)

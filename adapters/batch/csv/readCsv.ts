@@ -8,7 +8,7 @@ import { readCell } from './readCell'
 import { MELDING_UTF_8, readHeader, type Header } from './readHeader'
 import { readSheet, type SheetRow } from './readSheet'
 
-/** Reads the request in a row, or says in Dutch what is wrong with each of its cells. */
+/** Returns the request in a row, or Dutch sentences about its invalid cells. */
 const readVerzoek = (
   cells: readonly string[],
   columns: Header['columns'],
@@ -48,12 +48,12 @@ const toRequest = ({ nummer, cells }: SheetRow, header: Header, filling: Filling
   }
 }
 
-/** A spreadsheet writes rows that were emptied as rows of empty cells. */
+/** Whether a row has a filled cell: a spreadsheet writes deleted rows as rows of empty cells. */
 const isFilledRow = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim() !== '')
 
 /**
- * Creates a reader of requests in a CSV. The first row names the columns. A field that no figure depends on is filled
- * in where it is left out. Throws `OnleesbareInvoer` for a first row that is wrong.
+ * Creates a reader of a CSV with requests, whose first row names the columns. `filling` has the values of fields that a
+ * CSV may leave out. Throws `OnleesbareInvoer` for an invalid first row.
  */
 export const createCsvReader = (bewaar: readonly string[], filling: Filling): RequestReader =>
   async function* (pieces) {

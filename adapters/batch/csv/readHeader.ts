@@ -4,25 +4,25 @@ import { toLegibleName } from '../../../domain'
 import { SHEET_COLUMNS, REQUIRED_COLUMNS, type SheetColumn } from './columns'
 import { nearestName } from './nearestName'
 
-/** A column that a sheet has, and its place in a row. */
+/** A column with its index in a row. */
 interface Placed<A> {
   readonly place: number
   readonly column: A
 }
 
-/** What the cells of a row hold, by the first row of its sheet. */
+/** The columns of a CSV, as its first row names them. */
 export interface Header {
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   readonly length: number
   /** The columns of a request. */
   readonly columns: readonly Placed<SheetColumn>[]
   /** The names of the own columns that come back with a result. */
   readonly bewaard: readonly Placed<string>[]
-  /** The places of columns without a name. */
+  /** The indexes of columns without a name. */
   readonly unnamed: readonly number[]
 }
 
-/** What is said of a text that was not written in UTF-8. */
+/** The message about text that is not UTF-8. */
 export const MELDING_UTF_8 = 'niet in UTF-8: sla op als ‘CSV UTF-8’'
 
 const NAMES = SHEET_COLUMNS.map(({ naam }) => naam)
@@ -31,7 +31,7 @@ const isColumn = (naam: string): boolean => NAMES.includes(naam)
 
 const between = (naam: string): string => `‘${toLegibleName(naam)}’`
 
-/** In Dutch: which of these names are unknown, and what they probably should be. */
+/** Returns Dutch sentences about unknown column names, with the name that was probably meant. */
 const meldingenOverOnbekende = (unknown: readonly string[]): readonly string[] => {
   const nearest = (naam: string): string | undefined => nearestName(naam, NAMES)
   const own = unknown.filter((naam) => nearest(naam) === undefined)
@@ -46,7 +46,7 @@ const meldingenOverOnbekende = (unknown: readonly string[]): readonly string[] =
   ]
 }
 
-/** In Dutch, everything that is wrong with the names of these columns. */
+/** Returns Dutch sentences about unknown, repeated and missing columns. */
 const meldingenOver = (names: readonly string[], bewaar: readonly string[]): readonly string[] => {
   const unknown = names.filter((naam) => !isColumn(naam) && !bewaar.includes(naam))
   const twice = new Set(names.filter((naam, place) => names.indexOf(naam) !== place))
@@ -69,8 +69,8 @@ const toHeader = (names: readonly string[], bewaar: readonly string[]): Header =
 })
 
 /**
- * Reads the row with the names of the columns, or says in Dutch everything that is wrong with it. When it names no
- * column of a request, it probably holds answers, so that nothing of it is repeated.
+ * Reads the header row, or returns Dutch sentences about all its errors. A row without any known column probably
+ * contains answers, so the message repeats nothing of it.
  */
 export const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
   const names = cells.map((cell) => cell.trim())

@@ -6,14 +6,14 @@ import { LONGEST_LINE } from '../lines'
 import type { Separator } from '../requests'
 import { DEFAULT_SEPARATOR, findSeparator } from './notation'
 
-/** A row of a sheet. */
+/** A row of a CSV. */
 export interface SheetRow {
-  /** The line that it begins on, counted from 1: a cell between quotes may hold several lines. */
+  /** The line on which the row begins, from 1; a quoted cell may contain line breaks. */
   readonly nummer: number
   readonly cells: readonly string[]
 }
 
-/** The rows in a piece of a sheet. */
+/** The rows in a piece of a CSV. */
 export interface SheetPart {
   readonly separator: Separator
   readonly rows: readonly SheetRow[]
@@ -26,7 +26,7 @@ const MELDINGEN: Readonly<Record<string, string>> = {
 
 const QUOTE_MISPLACED = 'een aanhalingsteken hoort om de hele cel, en erbinnen dubbel'
 
-/** Without the cause, which repeats what the row says. */
+/** Returns an error without its cause, because the cause repeats the content of the row. */
 const toFailure = (nummer: number, cause: Error): Error => {
   const code = 'code' in cause ? String(cause.code) : ''
   return new Error(`regel ${nummer}: ${MELDINGEN[code] ?? QUOTE_MISPLACED}`)
@@ -37,11 +37,11 @@ const linesIn = (cells: readonly string[]): number =>
 
 interface Parsed {
   readonly rows: readonly SheetRow[]
-  /** Why the rows after these cannot be told apart. */
+  /** The parse error after these rows. */
   readonly failure: Error | undefined
 }
 
-/** Counts lines itself: the parser counts an end of a line of Windows in a cell twice. */
+/** Creates a parser that counts lines itself: csv-parse counts a CRLF inside a cell twice. */
 const createParser = (separator: Separator) => {
   const records: string[][] = []
   let nummer = 1
@@ -56,7 +56,7 @@ const createParser = (separator: Separator) => {
       return null
     },
   })
-  // The calls that write to the parser report its errors.
+  // The callback of each write reports errors; without a listener Node would throw them too.
   parser.on('error', () => undefined)
   const toRow = (cells: readonly string[]): SheetRow => {
     const row = { nummer, cells }
@@ -76,10 +76,10 @@ const createParser = (separator: Separator) => {
   }
 }
 
-/** The first line with text; undefined while its end has not come. */
+/** Returns the first non-empty line; undefined until its line end arrives. */
 const headerIn = (text: string): string | undefined => /^[\r\n]*([^\r\n]+)[\r\n]/.exec(text)?.[1]
 
-/** The same pieces, but the first goes up to the end of the first line with text, or is too long to be a row. */
+/** Yields the same bytes, with a first piece that contains the whole header row, or more than a row may have. */
 async function* withWholeHeader(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begin: Buffer | undefined = Buffer.alloc(0)
   for await (const piece of pieces) {
@@ -98,9 +98,8 @@ async function* withWholeHeader(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
 const JSON_BEGIN = /^\s*[[{]/
 
 /**
- * Reads the rows of a CSV, a piece at a time; the first row says what separates the cells. Holds no more than a piece
- * and a row. Throws, with the number of the row, when a quote leaves unclear where the next row begins, and
- * `OnleesbareInvoer` for JSON.
+ * Reads the rows of a CSV, a piece at a time, and finds the separator in the first row. Keeps at most a piece and a row
+ * in memory. Throws an error with the line number for an invalid quote, and `OnleesbareInvoer` for JSON.
  */
 export async function* readSheet(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<SheetPart> {
   let separator = DEFAULT_SEPARATOR

@@ -12,7 +12,7 @@ const koper = (volgnummer: 1 | 2, bedrag: number): Hypotheekgever => ({
   binnen10JaarMetPensioen: false,
 })
 
-/** Two people who sell a home and buy another. */
+/** The example request: two buyers who sell their home. */
 const VOORBEELD: FinancieringsOpzetVerzoek = {
   labelCode: 'MY',
   rentevastperiode: 120,
@@ -34,7 +34,7 @@ const columns = SHEET_COLUMNS.filter((column) => !isFilledIn(column))
 
 const notation = notationOf(DEFAULT_SEPARATOR)
 
-/** A sheet to fill in, for a Dutch spreadsheet: the columns that a figure depends on, and a row as an example. */
+/** A CSV for a Dutch spreadsheet: a header row with the columns that affect a figure, and an example row. */
 export const TEMPLATE =
   formatHeader(
     columns.map(({ naam }) => naam),

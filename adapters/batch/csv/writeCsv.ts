@@ -6,7 +6,7 @@ import { toSchema } from '../../schema'
 import type { BatchResult, ResultForm, ResultWriter } from '../requests'
 import { DEFAULT_SEPARATOR, notationOf, type SheetNotation } from './notation'
 
-/** The columns of a result, always the same and in this order; a figure that is absent has an empty cell. */
+/** The columns of a result, in a fixed order; an absent figure is an empty cell. */
 export const RESULT_COLUMNS = Object.keys(
   toSchema(financieringsOpzetShape)['properties'] ?? {},
 ) as readonly (keyof FinancieringsOpzet)[]
@@ -15,17 +15,17 @@ const LINE = 'regel'
 
 const MARK = '\uFEFF'
 
-/** How a text begins that a spreadsheet takes for a formula (OWASP, CSV Injection). */
+/** The beginning of a text that a spreadsheet executes as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
 
-/** Whatever separates the columns here, a spreadsheet that opens the file may separate them by another sign. */
+/** Text with any of these is quoted, because a spreadsheet may use another separator than this CSV. */
 const SEPARATORS = /[;,\t]/
 
 /**
- * A text that a spreadsheet shows and does not carry out: a quote before it, unless it is a number. The option of the
- * package for formulas would change negative numbers too.
+ * Puts a `'` before a formula, so that a spreadsheet shows it as text; leaves numbers as they are. The option
+ * `escape_formulas` of csv-stringify changes negative numbers too.
  */
 const withoutFormula = (tekst: string): string => (FORMULA.test(tekst) && !NUMBER.test(tekst) ? `'${tekst}` : tekst)
 
@@ -42,17 +42,17 @@ const optionsOf = ({ separator, decimalSign, yes, no, lineEnd }: SheetNotation) 
   },
 })
 
-/** Writes rows of a sheet. */
+/** Formats rows as CSV. */
 export const formatRows = (rows: readonly (readonly unknown[])[], notation: SheetNotation): string =>
   stringify(rows as unknown[][], optionsOf(notation))
 
-/** Writes the first row of a sheet, with the names of its columns. */
+/** Formats the header row, after a byte order mark if the notation has one. */
 export const formatHeader = (names: readonly string[], notation: SheetNotation): string =>
   `${notation.hasMark ? MARK : ''}${formatRows([names], notation)}`
 
 /**
- * Creates a writer of results as a CSV: a row with the names of the columns, and a row for each result. Says in Dutch
- * which own columns would have the name of another.
+ * Creates a writer of results as CSV: a header row, and a row for each result. Returns a Dutch sentence when an own
+ * column has the name of a result column.
  */
 export const createCsvWriter = ({ bewaar, regelnummers }: ResultForm): either.Either<string, ResultWriter> => {
   const fixed: readonly string[] = [...(regelnummers ? [LINE] : []), ...RESULT_COLUMNS]

@@ -22,8 +22,8 @@ const markedFrames = (): readonly HTMLIFrameElement[] => [
 ]
 
 /**
- * Resizes each marked iframe to its page, and scrolls to its top when another step opens. Asks the pages that are there
- * already for their height.
+ * Resizes each marked iframe to its page, and scrolls to its top when another step opens. Asks pages that are already
+ * loaded for their height.
  */
 const followFrames = (): void => {
   addEventListener('message', ({ source, data }: FrameEvent) => {

@@ -75,7 +75,7 @@ it.each([
   '{"bedrag":61234',
   '[{"bedrag":61234}]',
   '{"jsonrpc":"2.0","id":9,"result":{"bedrag":61234}}',
-])('repeats nothing of the line %s on stderr', async (regel) => {
+])('reports the line %s on stderr without its content', async (regel) => {
   const { fout } = await draai(['mcp'], `${BEGIN}${regel}\n`)
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
   expect(fout).not.toMatch(/61234|bedrag|oops/)

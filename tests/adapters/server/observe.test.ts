@@ -162,8 +162,8 @@ describe('the metrics', () => {
   })
 
   it.each([
-    ['each call that a Redis out of reach does not count', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
-    ['no call as uncounted where nothing counts together', {}, 0],
+    ['each call that an unreachable Redis does not count', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
+    ['no uncounted calls without Redis', {}, 0],
   ])('count %s', async (_wat, omgeving, aantal) => {
     const { app, metrics } = await metMetrics(omgeving)
     for (const verwacht of [200, 200]) expect((await postVerzoek(app)).statusCode).toBe(verwacht)

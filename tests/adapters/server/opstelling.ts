@@ -27,13 +27,13 @@ export const serverForTest = async (...anders: Parameters<typeof createTestServe
 
 const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string, unknown>>
 
-/** A reference server for one claim, with the lines of its log. */
+/** Starts a reference server for one test, with the parsed lines of its log. */
 export const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
   return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
 
-/** A reference server for one claim, with its metrics at an address of their own, on a port that the machine chose. */
+/** Starts a reference server for one test, with metrics on a free port. */
 export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await metLogboek({ METRICS_ADDRESS: '127.0.0.1:0', ...omgeving })
   await server.app.ready()

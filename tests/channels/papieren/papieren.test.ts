@@ -31,6 +31,12 @@ const isElsewhere = (problem: object): boolean =>
 /** Lines of JSON are a file to read, not a module to import. */
 const isData = (problem: object): boolean => 'entrypoint' in problem && String(problem.entrypoint).endsWith('.ndjson')
 
+/** Files that are built, or that npm needs. */
+const BUILT = /^(?:dist\/|package\.json$|npm-shrinkwrap\.json$)/
+
+/** Files for readers: papers, their pictures and the example of the server. */
+const PAPER = /^(?:voorbeeld\/|CHANGELOG\.md$|SECURITY\.md$)|README\.md$|\.png$/
+
 /** What may be bundled without asking anybody. */
 const LICENCES = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0']
 
@@ -111,14 +117,7 @@ describe('the tarballs of the packages', () => {
 
   it('carry what is built and the papers, and no source', () => {
     const others = tarballs.flatMap(({ name, files }) =>
-      files
-        .filter(
-          (file) =>
-            !/^(dist\/|voorbeeld\/|package\.json$|npm-shrinkwrap\.json$|(?:CHANGELOG|SECURITY)\.md$)|README\.md$|\.png$/.test(
-              file,
-            ),
-        )
-        .map((file) => `${name}: ${file}`),
+      files.filter((file) => !BUILT.test(file) && !PAPER.test(file)).map((file) => `${name}: ${file}`),
     )
     expect(others).toEqual([])
   })

@@ -128,7 +128,9 @@ describe('who has an assistant calculate, in a clean project', () => {
 /** A property with generators of the package, which passes. */
 const PROPERTY = `import fc from 'fast-check'
 import { metKader, verzoek } from '${MAIN}/testing'
-fc.assert(fc.property(metKader(verzoek()), ([vraag, kader]) => vraag.hypotheekgevers.length > 0 && kader.normen.jaar > 2000))
+fc.assert(
+  fc.property(metKader(verzoek()), ([vraag, kader]) => vraag.hypotheekgevers.length > 0 && kader.normen.jaar > 2000),
+)
 `
 
 describe('who tests with the generators, in a clean project', () => {

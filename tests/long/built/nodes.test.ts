@@ -13,7 +13,7 @@ const NEWER = ['22', '24']
 /** How long one of these may take, in milliseconds: the unit tests are the longest. */
 const PATIENCE = 3_600_000
 
-/** A clone of the last commit, and the environment in which `node` is this version. */
+/** Clones the last commit, with an environment in which `node` is this version. */
 const copyFor = (version: string) => {
   const folder = mkdtempSync(join(tmpdir(), `node-${version}-`))
   const nodeIn = join(folder, 'node')
@@ -35,7 +35,7 @@ const copyFor = (version: string) => {
   return { copy, env, run }
 }
 
-/** The first address that a program prints. */
+/** Returns the first address that a program prints. */
 const addressIn = async (lines: Interface): Promise<string> => {
   for await (const line of lines) {
     const [address] = /http:\/\/[^/\s]+/.exec(line) ?? []

@@ -17,7 +17,7 @@ const bladVan = (verzoeken: readonly object[]) => {
   return { kop, blok: rijen.join('') }
 }
 
-/** How many requests come in which form, the rows of a sheet after their header. */
+/** The number of requests in each format, and the text before them: the header row of a CSV. */
 const VORMEN = [
   {
     vorm: 'lines of JSON',
@@ -57,7 +57,8 @@ it.each(VORMEN)(
     const eersteHelft = hoogste(metingen.filter((meting) => meting.gelezen <= aantal / 2))
     const tweedeHelft = hoogste(metingen.filter((meting) => meting.gelezen > aantal / 2))
     console.log(
-      `${Math.round(aantal / seconden)} requests a second; at most ${eersteHelft.toFixed(0)} MB in the first half, ${tweedeHelft.toFixed(0)} MB in the second`,
+      `${Math.round(aantal / seconden)} requests a second; at most ` +
+        `${eersteHelft.toFixed(0)} MB in the first half, ${tweedeHelft.toFixed(0)} MB in the second`,
     )
     expect([code, gelezen]).toEqual([0, aantal])
     expect(tweedeHelft - eersteHelft).toBeLessThan(MEGABYTES_RUIS)

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => copies.stop())
 
-/** The calls of six seconds, while something goes wrong after two of them. */
+/** Calls for six seconds, and causes the trouble after two. */
 const underLoad = async (trouble: () => unknown): Promise<Load> => {
   const [load] = await Promise.all([callFor(copies.address, 6), seconds(2).then(trouble)])
   expect(load.calls).toBeGreaterThan(500)
   return load
 }
 
-it('no call fails while a copy is killed, drained or started again, or while Redis goes and comes', async () => {
+it('no call fails while a copy is killed, drained or restarted, or while Redis stops and restarts', async () => {
   const table: Record<string, Load> = {}
   table['nothing'] = await underLoad(() => undefined)
   table['copy killed'] = await underLoad(() => copies.at(0).stop('SIGKILL'))

@@ -5,23 +5,20 @@ import { basename, join } from 'node:path'
 import autocannon from 'autocannon'
 import { expect, vi } from 'vitest'
 
+import { VOORBEELD } from '../../adapters/server/voorbeeld/read'
 import { emptyProject, pack } from '../../channels/pakketten'
 import { freePort, startServer, type RunningProcess } from '../../support/process'
-import { ROOT } from '../../support/root'
 import { CALCULATION_PATH, exampleVerzoek } from '../../support/server'
-
-/** The folder of examples that comes with the server. */
-export const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
 
 const TOKEN = 'een-token-van-de-machine-die-hier-aanroept'
 
-/** The headers of a machine that may call. */
+/** The headers of each call, with the token of a machine. */
 export const headers = { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` }
 
-/** The body of each call. */
+/** The JSON body of each call: an example request. */
 export const body = JSON.stringify(exampleVerzoek)
 
-/** Throws when one of these programs is not installed. */
+/** Throws an error that says how to install the missing programs. */
 export const requirePrograms = (...programs: readonly string[]): void => {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0)
@@ -72,7 +69,7 @@ const createRedis = async (): Promise<RunningRedis> => {
   }
 }
 
-/** The two places of a copy behind the balancer. */
+/** Which of the two copies behind the balancer. */
 export type Place = 0 | 1
 
 /** Two copies of the packed server that count in one Redis, behind HAProxy with the configuration of the example. */
@@ -81,7 +78,7 @@ export interface Copies {
   readonly address: string
   readonly redis: RunningRedis
   readonly at: (place: Place) => RunningProcess
-  /** Starts a copy, with these settings beside its own. */
+  /** Starts a copy with extra settings. */
   readonly start: (place: Place, settings?: Readonly<Record<string, string>>) => Promise<void>
   /** Waits until both copies are ready. */
   readonly bothReady: () => Promise<void>
@@ -108,7 +105,7 @@ const writeBalancer = (entrance: number, ports: readonly [number, number]): stri
   return file
 }
 
-/** Installs and starts all of it; `settings` are of both copies. */
+/** Installs and starts Redis, two copies and the balancer; `settings` gives the extra settings of each copy. */
 export const startCopies = async (settings: (place: Place) => Readonly<Record<string, string>>): Promise<Copies> => {
   const file = installServer()
   const ports = [await freePort(), await freePort()] as const
@@ -151,11 +148,11 @@ export interface Load {
   readonly lost: number
   readonly errors: number
   readonly timeouts: number
-  /** How many answers have each status. */
+  /** The number of answers by status. */
   readonly statuses: string
 }
 
-/** Calls an address for some seconds: as fast as it answers, or this often a second. */
+/** Calls an address for a number of seconds, as fast as it answers or `perSecond` times a second. */
 export const callFor = async (address: string, seconds: number, perSecond?: number): Promise<Load> => {
   const { errors, timeouts, non2xx, requests, statusCodeStats } = await autocannon({
     url: address + CALCULATION_PATH,
@@ -170,5 +167,5 @@ export const callFor = async (address: string, seconds: number, perSecond?: numb
   return { calls: requests.total, lost: errors + timeouts + non2xx, errors, timeouts, statuses: statuses.join(', ') }
 }
 
-/** Waits; for a load that goes on meanwhile. */
+/** Waits while a load runs. */
 export const seconds = (number: number): Promise<void> => new Promise((done) => setTimeout(done, number * 1000))

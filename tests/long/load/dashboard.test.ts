@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { freePort } from '../../support/process'
 import { CALCULATION_PATH } from '../../support/server'
-import { callFor, headers, requirePrograms, seconds, startCopies, VOORBEELD, type Copies, type Load } from './copies'
+import { VOORBEELD } from '../../adapters/server/voorbeeld/read'
+import { callFor, headers, requirePrograms, seconds, startCopies, type Copies, type Load } from './copies'
 
 requirePrograms('haproxy', 'prometheus', 'redis-server')
 
-/** Five minutes in all, in which every part is killed in turn. */
+/** The length of the load, and its calls a second. */
 const MINUTES = 5
 const PER_SECOND = 200
 
@@ -51,7 +52,7 @@ afterAll(async () => {
   await copies.stop()
 })
 
-/** The values of each series of an expression in the last five minutes, with what its legend reads. */
+/** Returns the series of an expression over the load, with their labels. */
 const seriesOf = async (expr: string): Promise<readonly { readonly labels: object; readonly values: number[] }[]> => {
   const query = expr.replaceAll('$job', 'hypotheek-orientatie').replaceAll('$__rate_interval', '10s')
   const end = Date.now() / 1000
@@ -69,11 +70,11 @@ const panel = (title: string): Panel => {
   return found
 }
 
-/** All values that a panel draws. */
+/** Returns all values of a panel. */
 const valuesOf = async (title: string, line = 0): Promise<readonly number[]> =>
   (await seriesOf(panel(title).targets[line]?.expr ?? '')).flatMap(({ values }) => values)
 
-describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, in which each part is killed in turn`, () => {
+describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, while copies and Redis are killed in turn`, () => {
   let load: Load
   beforeAll(async () => {
     const trouble = async () => {
@@ -113,7 +114,7 @@ describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, in which each par
     },
   )
 
-  it('the dashboard shows that a copy was away and came back, the calls that went on, and what was not counted', async () => {
+  it('the dashboard shows the stopped copy, its restart, and the calls that Redis did not count', async () => {
     const copiesThatAnswer = await valuesOf('Copies that answer')
     expect([Math.min(...copiesThatAnswer), copiesThatAnswer.at(-1)]).toEqual([1, 2])
     expect(Math.max(...(await valuesOf('Copies that answer, and starts', 1)))).toBeGreaterThan(0)
@@ -128,7 +129,7 @@ describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, in which each par
   })
 })
 
-it('Prometheus accepts the configuration and the alert rules, which warn when they should', () => {
+it('Prometheus accepts the configuration, and the alert rules pass their tests', () => {
   const promtool = (...words: readonly string[]) => execFileSync('promtool', words, { encoding: 'utf8' })
   expect(promtool('check', 'config', `${VOORBEELD}/prometheus.yaml`)).toContain('SUCCESS')
   expect(promtool('test', 'rules', new URL('alerts.yaml', import.meta.url).pathname)).toContain('SUCCESS')

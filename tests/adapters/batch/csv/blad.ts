@@ -1,7 +1,7 @@
 import { SHEET_COLUMNS, valueIn } from '../../../../adapters/batch/csv/columns'
 import type { Separator } from '../../../../adapters/batch/requests'
 
-/** How a test writes its sheets. */
+/** The notation in which a test writes its CSV. */
 export interface Schrijfwijze {
   readonly separator: Separator
   readonly decimaal: ',' | '.'
@@ -10,13 +10,13 @@ export interface Schrijfwijze {
   readonly nee: string
 }
 
-/** As Excel does in Dutch. */
+/** The notation of Dutch Excel. */
 export const EXCEL: Schrijfwijze = { separator: ';', decimaal: ',', regeleinde: '\r\n', ja: 'WAAR', nee: 'ONWAAR' }
 
-/** As programs do. */
+/** The notation of programs. */
 export const PROGRAMMA: Schrijfwijze = { separator: ',', decimaal: '.', regeleinde: '\n', ja: 'true', nee: 'false' }
 
-/** Without an exponent, and with four decimals in place of three, which could be thousands. */
+/** Formats a number without an exponent, and with four decimals in place of three, which could be thousands. */
 const getal = (waarde: number): string => {
   const [cijfers = '', exponent] = String(waarde).split('e-')
   const voluit = exponent === undefined ? cijfers : `0.${'0'.repeat(Number(exponent) - 1)}${cijfers.replace('.', '')}`
@@ -29,14 +29,14 @@ const cel = (waarde: unknown, { decimaal, ja, nee }: Schrijfwijze): string => {
   return typeof waarde === 'string' ? waarde : ''
 }
 
-/** A sheet of these rows, in which a cell with a separator, a quote or an end of a line stands between quotes. */
+/** Formats rows as CSV, with quotes around cells that need them. */
 export const blad = (rijen: readonly (readonly string[])[], { separator, regeleinde }: Schrijfwijze = EXCEL): string =>
   rijen
     .map((cellen) => cellen.map((tekst) => (/[;,\t"\r\n]/.test(tekst) ? `"${tekst.replaceAll('"', '""')}"` : tekst)))
     .map((cellen) => `${cellen.join(separator)}${regeleinde}`)
     .join('')
 
-/** A sheet of requests, each with its own columns before it, in every column that there is. */
+/** Formats requests as CSV with all columns, after their own columns. */
 export const bladMet = (
   verzoeken: readonly object[],
   schrijfwijze: Schrijfwijze = EXCEL,
@@ -53,7 +53,7 @@ export const bladMet = (
     schrijfwijze,
   )
 
-/** The columns that a sheet must have, and the price of a home. */
+/** The required columns, and the price of a home. */
 const KORT = [
   'labelCode',
   'rentevastperiode',
@@ -64,7 +64,7 @@ const KORT = [
   'onderpand.onderpandType',
 ]
 
-/** The answers in these columns, of which a test changes some. */
+/** The default answers in these columns. */
 const ANTWOORDEN: Readonly<Record<string, string>> = {
   labelCode: 'MY',
   rentevastperiode: '120',
@@ -75,7 +75,7 @@ const ANTWOORDEN: Readonly<Record<string, string>> = {
   'onderpand.onderpandType': 'BestaandeBouw',
 }
 
-/** A sheet of few columns with a row for each of these changes, and with the columns that the changes add. */
+/** Formats a CSV with few columns: a row for each set of changed answers, and the columns that those add. */
 export const kortBlad = (...wijzigingen: readonly Readonly<Record<string, string>>[]): string => {
   const kolommen = [...new Set([...KORT, ...wijzigingen.flatMap((wijziging) => Object.keys(wijziging))])]
   const rij = (wijziging: Readonly<Record<string, string>>): readonly string[] =>

@@ -10,18 +10,18 @@ const zonderTijdstip = (resultaat: unknown) => ({ ...(resultaat as object), time
 
 const INKOMEN = 'hypotheekgevers[0].inkomsten.bedrag'
 
-describe('a sheet', () => {
+describe('a CSV', () => {
   it.each([
     ['Excel in Dutch', EXCEL],
     ['a program', PROGRAMMA],
     ['a spreadsheet from which it was copied', { ...EXCEL, separator: '\t' as const }],
-  ])('as %s writes it gives a result for each row, in the same order', async (_wie, schrijfwijze) => {
+  ])('in the notation of %s gives a result for each row, in the same order', async (_wie, schrijfwijze) => {
     const verzoeken = [verzoekMet(60_000), verzoekMet(40_000)]
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, bladMet(verzoeken, schrijfwijze))
     expect([code, resultaten, fout]).toEqual([0, [resultaatVan(60_000), resultaatVan(40_000)], ''])
   })
 
-  it('as Excel in Dutch saves it may have amounts with a currency, dates of its own, a mark and rows of nothing', async () => {
+  it('of Dutch Excel may have currency signs, Dutch dates, a byte order mark and empty rows', async () => {
     const regels = [
       '\uFEFFklant;labelCode;rentevastperiode;hypotheekgevers[0].inkomsten.dienstbetrekkingsoort;' +
         'hypotheekgevers[0].inkomsten.ingangsdatum;hypotheekgevers[0].inkomsten.bedrag;' +
@@ -40,27 +40,27 @@ describe('a sheet', () => {
     ])
   })
 
-  it('may begin with a mark and a name between quotes that holds more separators than the row', async () => {
+  it('is read when it begins with a byte order mark and a quoted name full of separators', async () => {
     const naam = `klant${';'.repeat(40)}`
     const invoer = bladMet([verzoekMet(60_000)], PROGRAMMA, [{ [naam]: 'k1' }])
     const { fout, resultaten } = await voerUit([...UIT_BLAD, '--bewaar', naam], `\uFEFF${invoer}`)
     expect([fout, resultaten]).toEqual(['', [expect.objectContaining({ [naam]: 'k1' })]])
   })
 
-  it('may leave out what no figure depends on', async () => {
+  it('may leave out fields that affect no figure', async () => {
     const { code, resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { [INKOMEN]: '40000' }))
     expect(code).toBe(0)
     expect(resultaten.map(zonderTijdstip)).toEqual([60_000, 40_000].map((een) => zonderTijdstip(resultaatVan(een))))
   })
 
-  it('is calculated at this moment when it has no timestamp', async () => {
+  it('without timestamps is calculated at the moment of the run', async () => {
     const voor = new Date().toISOString()
     const { resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { timestamp: '2026-03-14T12:00:00Z' }))
     const [nu, eigen] = resultaten.map((een) => (een as { readonly timestamp: string }).timestamp)
     expect([nu?.slice(0, 10), eigen]).toEqual([voor.slice(0, 10), '2026-03-14T12:00:00Z'])
   })
 
-  it('has a partner only in a row with an answer of a partner', async () => {
+  it('gives a row a partner only when a cell of the partner is filled', async () => {
     const partner = {
       'hypotheekgevers[1].inkomsten.dienstbetrekkingsoort': 'Pensioen',
       'hypotheekgevers[1].inkomsten.bedrag': '30000',
@@ -71,7 +71,7 @@ describe('a sheet', () => {
     expect([fout, (samen?.maximaleHypotheek ?? 0) > (alleen?.maximaleHypotheek ?? 0)]).toEqual(['', true])
   })
 
-  it('has no home in a row without an answer about one', async () => {
+  it('gives a row a home only when a cell of the home is filled', async () => {
     const { fout, resultaten } = await voerUit(
       UIT_BLAD,
       kortBlad({ 'onderpand.koopsom': '', 'onderpand.onderpandType': ' ' }),
@@ -80,14 +80,14 @@ describe('a sheet', () => {
     expect(resultaten[0]).not.toHaveProperty('hypotheekbedrag')
   })
 
-  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('without a row with answers is an empty input (%#)', async (invoer) => {
+  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('without filled rows counts as an empty input (%#)', async (invoer) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
   })
 })
 
-describe('the rows of a sheet', () => {
-  it('are counted by the lines on which they begin, also after cells of several lines and empty rows', async () => {
+describe('the rows of a CSV', () => {
+  it('are numbered by the line on which they begin, also after cells with line breaks and empty rows', async () => {
     const invoer = kortBlad(
       { klant: 'een\r\ntwee\r\ndrie' },
       { [INKOMEN]: 'veel' },
@@ -104,7 +104,7 @@ describe('the rows of a sheet', () => {
     expect(code).toBe(1)
   })
 
-  it('are reported with everything that is wrong with their cells, and go on after that', async () => {
+  it('are reported with all their invalid cells, and the next rows are calculated', async () => {
     const fouten = {
       labelCode: 'XX',
       [INKOMEN]: '60.000',
@@ -141,7 +141,7 @@ describe('the rows of a sheet', () => {
     expect([code, resultaten.length, fout]).toEqual([1, 1, `regel 3: ${melding}\n`])
   })
 
-  it('with a cell under no name are reported, and a column of nothing is passed over', async () => {
+  it('with a filled cell in a column without a name are reported; an empty column is ignored', async () => {
     const invoer = kortBlad({}, {})
       .replaceAll('\r\n', ';\r\n')
       .replace(/;\r\n$/, ';x\r\n')
@@ -149,7 +149,7 @@ describe('the rows of a sheet', () => {
     expect([resultaten.length, fout]).toEqual([1, 'regel 3: een cel staat in een kolom zonder naam\n'])
   })
 
-  it('that are not in UTF-8 are reported, since an own cell would come back changed', async () => {
+  it('that are not UTF-8 are reported, because own cells would come back damaged', async () => {
     const invoer = Buffer.from(kortBlad({ klant: 'José' }, { klant: 'Jan' }), 'latin1')
     const { code, resultaten, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], invoer)
     expect([code, resultaten]).toEqual([1, [expect.objectContaining({ klant: 'Jan' })]])
@@ -165,14 +165,14 @@ describe('the rows of a sheet', () => {
       `"MY;120\r\n${';;;;;;\r\n'.repeat(LONGEST_LINE / 4)}`,
       `langer dan ${LONGEST_LINE} tekens; staat er een aanhalingsteken te veel?`,
     ],
-  ])('end at a row in which a quote %s: nobody knows where the next row begins', async (_wat, rij, melding) => {
+  ])('stop at a row in which a quote %s, because the next row has no clear begin', async (_wat, rij, melding) => {
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({}, {})}${rij}`)
     expect([code, resultaten.length]).toEqual([3, 2])
     expect(fout).toBe(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (regel 4: ${melding})\n`)
   })
 })
 
-describe('the first row of a sheet', () => {
+describe('the header row of a CSV', () => {
   const kop = (...namen: readonly string[]) => blad([namen])
   const KOLOMMEN = kortBlad().trim().split(';')
 
@@ -215,7 +215,7 @@ describe('the first row of a sheet', () => {
       Buffer.from(kop(...KOLOMMEN, 'coördinaat'), 'latin1'),
       'de invoer is niet in UTF-8: sla op als ‘CSV UTF-8’',
     ],
-  ])('is refused when it %s: nothing is calculated, and it ends with 2', async (_wat, invoer, melding) => {
+  ])('is refused with exit code 2 when it %s', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', `hypotheek-orientatie: ${melding}\n`])
   })
@@ -228,13 +228,13 @@ describe('the first row of a sheet', () => {
   it.each([
     ['a file of Excel itself', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
     ['Unicode text of Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
-  ])('is not looked for in %s', async (_wat, invoer, melding) => {
+  ])('is not expected in %s', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })
 })
 
-it('a sheet where lines of JSON are expected is refused with the option that reads it', async () => {
+it('a CSV without --invoer csv is refused with a message that names the option', async () => {
   const { code, uit, fout } = await voerUit(BEREKEN, kortBlad({}))
   expect([code, uit, fout]).toEqual([2, '', 'hypotheek-orientatie: de invoer is CSV: geef --invoer csv mee\n'])
 })

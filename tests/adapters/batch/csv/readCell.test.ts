@@ -23,7 +23,7 @@ describe('a number', () => {
     ['€ 60.000', 60_000],
     ['€ 60,000', 60_000],
     ['€60000', 60_000],
-  ])('is read without doubt: %s', (tekst, getal) => {
+  ])('in an unambiguous notation is read: %s', (tekst, getal) => {
     expect(readCell('getal', tekst)).toEqual(either.right(getal))
   })
 
@@ -37,17 +37,17 @@ describe('a number', () => {
   it.each([
     ...['zestigduizend', '60k', '6E+04', '1e3', '0x10', '1.23.4', '1.234,567.8', '1,23,456', '12 34', '.5', '5.'],
     ...['--1', '€', '€€1', '60000 euro', 'Infinity', 'NaN', '#VERW!'],
-  ])('is refused when it is none, or rounded by a spreadsheet: %s', (tekst) => {
+  ])('is refused when it is not a number, or has an exponent: %s', (tekst) => {
     expect(readCell('getal', tekst)).toEqual(either.left('verwacht een getal zoals 1234,56 of 1234.56'))
   })
 })
 
-describe('yes and no', () => {
-  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is yes', (tekst) => {
+describe('a boolean', () => {
+  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is true', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(true))
   })
 
-  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is no', (tekst) => {
+  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is false', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(false))
   })
 
@@ -60,15 +60,18 @@ describe('yes and no', () => {
 })
 
 describe('a date', () => {
-  it.each(['2026-03-02', '2-3-2026', '02-03-2026', '2/3/2026'])('is read day before month: %s', (tekst) => {
-    expect(readCell('datum', tekst)).toEqual(either.right('2026-03-02'))
-  })
+  it.each(['2026-03-02', '2-3-2026', '02-03-2026', '2/3/2026'])(
+    'is read with the day before the month: %s',
+    (tekst) => {
+      expect(readCell('datum', tekst)).toEqual(either.right('2026-03-02'))
+    },
+  )
 
   it.each(['30-2-2026', '2-3-26', 'maart'])('is refused when it does not exist: %s', (tekst) => {
     expect(readCell('datum', tekst)).toEqual(either.left('verwacht een datum als jjjj-mm-dd of dd-mm-jjjj'))
   })
 })
 
-it('a text is read as it is', () => {
+it('a text cell is read unchanged', () => {
   expect(readCell('tekst', 'MY')).toEqual(either.right('MY'))
 })

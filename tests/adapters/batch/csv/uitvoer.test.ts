@@ -18,8 +18,8 @@ type Rij = Readonly<Record<string, string>>
 const rijenIn = (uit: string, delimiter = ';'): readonly Rij[] =>
   parse<Rij>(uit, { delimiter, bom: true, columns: true })
 
-describe('a sheet of results', () => {
-  it('has a row of names, and a row for each result with an empty cell for an absent figure', async () => {
+describe('a CSV of results', () => {
+  it('has a header row, and a row for each result with empty cells for absent figures', async () => {
     const { code, uit } = await voerUit(NAAR_BLAD, ndjson(verzoekMet(60_000), '{', verzoekMet(40_000)))
     expect(code).toBe(1)
     expect(uit.split('\r\n', 1)).toEqual([`\uFEFF${RESULT_COLUMNS.join(';')}`])
@@ -29,13 +29,13 @@ describe('a sheet of results', () => {
     expect(rijenIn(uit)[0]?.['advieskosten']).toBe('')
   })
 
-  it('has the columns that its page names', () => {
+  it('has the columns that its README lists', () => {
     const readme = readFileSync(`${ROOT}/adapters/batch/README.md`, 'utf8')
     const [, genoemd = ''] = /columns of the results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
     expect([...genoemd.matchAll(/`(\w+)`/g)].map(([, naam]) => naam)).toEqual(RESULT_COLUMNS)
   })
 
-  it('has its names also when there are no results', async () => {
+  it('has its header row also without results', async () => {
     expect((await voerUit(NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
     expect((await voerUit(BLAD_NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
   })
@@ -44,7 +44,7 @@ describe('a sheet of results', () => {
     ['Excel in Dutch', EXCEL, ';', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a spreadsheet, by tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a program', PROGRAMMA, ',', ['max', '\n', '.', 'true']],
-  ])('is written as its requests are: by %s', async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
+  ])('has the notation of its input: %s', async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
     const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
     const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
     const [rij] = rijenIn(uit, separator)
@@ -52,14 +52,14 @@ describe('a sheet of results', () => {
     expect([rij?.['maandlastBruto'], rij?.['nhg']]).toEqual([String(maandlastBruto).replace('.', teken ?? ''), ja])
   })
 
-  it('has first the own columns, in the order of --bewaar, and the number of the line', async () => {
+  it('begins with the own columns in the order of --bewaar, and the line number', async () => {
     const woorden = [...BLAD_NAAR_BLAD, '--bewaar', 'klant,dossier', '--regelnummers']
     const { uit } = await voerUit(woorden, kortBlad({ dossier: '7', klant: 'één; "twee"\ndrie' }))
     expect(uit.startsWith('\uFEFFklant;dossier;regel;maximale')).toBe(true)
     expect(rijenIn(uit)).toEqual([expect.objectContaining({ klant: 'één; "twee"\ndrie', dossier: '7', regel: '2' })])
   })
 
-  it('has the own keys of a line of JSON: a text, a number, nothing, or JSON', async () => {
+  it('writes own keys from lines of JSON as text, number, empty cell or JSON', async () => {
     const eigen = { a: 'x', b: 1.5, c: null, d: { e: [1] }, f: true }
     const { uit } = await voerUit([...NAAR_BLAD, '--bewaar', 'a,b,c,d,f,g'], ndjson({ ...verzoekMet(1), ...eigen }))
     expect(rijenIn(uit)).toEqual([
@@ -83,12 +83,12 @@ describe('a sheet of results', () => {
     },
   )
 
-  it('keeps a formula in its cell also when a spreadsheet takes another sign for the separator', async () => {
+  it('quotes a formula so that it stays in its cell in a spreadsheet with another separator', async () => {
     const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant: 'a,=1+1' }))
     expect(uit).toContain('"a,=1+1"')
   })
 
-  it('refuses an own column with the name of another, before anything is calculated', async () => {
+  it('refuses an own column with the name of a result column before it calculates', async () => {
     const { code, uit, fout } = await voerUit([...BLAD_NAAR_BLAD, '--regelnummers', '--bewaar', 'regel,nhg'], '')
     expect([code, uit, fout.split('\n', 1)]).toEqual([
       2,
@@ -98,7 +98,7 @@ describe('a sheet of results', () => {
   })
 })
 
-it('a sheet of results has the figures that lines of JSON have', async () => {
+it('a CSV of results has the same figures as lines of JSON', async () => {
   const lees = (cel: string): unknown => {
     if (['WAAR', 'ONWAAR'].includes(cel)) return cel === 'WAAR'
     return cel.includes('T') ? cel : Number(cel.replace(',', '.'))
@@ -117,7 +117,7 @@ it('a sheet of results has the figures that lines of JSON have', async () => {
 })
 
 describe('--sjabloon', () => {
-  it('writes a sheet with every column that a figure depends on, and a row that is calculated', async () => {
+  it('writes a CSV with all columns that affect a figure, and an example row that can be calculated', async () => {
     const { code, uit } = await voerUit(['bereken', '--sjabloon'], '')
     const [namen = ''] = uit.replace('\uFEFF', '').split('\r\n')
     expect(namen.split(';')).toEqual(SHEET_COLUMNS.filter((column) => !isFilledIn(column)).map(({ naam }) => naam))

@@ -35,7 +35,7 @@ const leesIn = async (
 
 const regeleindenIn = (tekst: string): number => tekst.split(/\r\n|\n|\r/).length - 1
 
-it('a request is the same after it was written in a row, however a sheet is written', async () => {
+it('a request that is written as a CSV row is read back unchanged, in each notation', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
       const gelezen = await leesIn(bladMet(verzoeken, wijze), 65_536)
@@ -46,7 +46,7 @@ it('a request is the same after it was written in a row, however a sheet is writ
   )
 })
 
-it('a row has the same number and own cells wherever the stream is cut, also with lines and quotes in a cell', async () => {
+it('line numbers and own cells are the same wherever the stream is cut, also inside quoted cells', async () => {
   const eigen = fc.string({ unit: fc.constantFrom('a', 'é', '\r', '\n', '"', ';', ',', ' ', '😀'), maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(
@@ -76,7 +76,7 @@ it('a row has the same number and own cells wherever the stream is cut, also wit
   )
 })
 
-it('a sheet gives the figures that lines of JSON give', async () => {
+it('a CSV gives the same figures as lines of JSON', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(verzoek(), { minLength: 1, maxLength: 4 }), schrijfwijzen, async (verzoeken, wijze) => {
       const vanRegels = await voerUit(BEREKEN, ndjson(...verzoeken))

@@ -25,7 +25,7 @@ it('the example has two copies, a counter and a balancer', () => {
 })
 
 describe.each(Object.entries(services))('the container of %s', (_name, service) => {
-  it('cannot write to its disk, has no capabilities, and cannot get more rights', () => {
+  it('has a read-only disk, no capabilities and no privilege escalation', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
     expect(JSON.stringify(service)).not.toMatch(/privileged"|cap_add|tmpfs|unconfined/)
   })
@@ -42,7 +42,7 @@ describe.each(Object.entries(services))('the container of %s', (_name, service) 
 describe('the image of the server', () => {
   const lines = read('Containerfile').split('\n')
 
-  it('is made from an image that a digest names, which has to be given', () => {
+  it('is built from a Node image by digest, and the digest is required', () => {
     expect(lines.filter((line) => /^(ARG|FROM)/.test(line))).toEqual([
       'ARG NODE_DIGEST',
       'FROM docker.io/library/node@${NODE_DIGEST}',
@@ -50,19 +50,19 @@ describe('the image of the server', () => {
     expect(services.kopie1.build?.args['NODE_DIGEST']).toMatch(/^\$\{NODE_DIGEST:\?/)
   })
 
-  it('has the packages of the lockfile, and runs no script of theirs', () => {
+  it('installs the packages of the lockfile without running their scripts', () => {
     expect(lines.filter((line) => /^COPY.* package\.json package-lock\.json /.test(line))).toHaveLength(1)
     const commands = lines.filter((line) => line.startsWith('RUN'))
     expect(commands).toEqual(['RUN npm ci --ignore-scripts --omit=dev && rm *.tgz'])
   })
 
-  it('runs as a user that is not root, as Redis does', () => {
+  it('does not run as root, and neither does Redis', () => {
     expect(lines).toContain('USER node')
     expect(services.teller.user).toBe('redis')
   })
 })
 
-it('Redis asks a password, which the copies have from the same setting', () => {
+it('Redis requires a password, and the copies use the same setting', () => {
   expect(services.teller.command?.slice(-2)).toEqual([
     '--requirepass',
     expect.stringMatching(/^\$\{REDIS_PASSWORD:\?.+\}$/),
@@ -70,13 +70,13 @@ it('Redis asks a password, which the copies have from the same setting', () => {
   expect(services.kopie1.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@teller:6379$/)
 })
 
-it('no digest and no secret stands in the example', () => {
+it('the example contains no digest and no secret', () => {
   const files = ['Containerfile', 'compose.yaml', 'digests.sh', 'haproxy.cfg', 'kubernetes/server.yaml']
   expect(files.map(read).join('\n')).not.toMatch(/sha256:[\da-f]|[\da-f]{32}/)
 })
 
 describe('the script that asks for the digests', () => {
-  /** What the script prints with this program as `skopeo`. */
+  /** Returns the output of the script with a fake `skopeo`. */
   const run = (skopeo: string): string => {
     const folder = mkdtempSync(join(tmpdir(), 'skopeo-'))
     writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\n${skopeo}\n`)
@@ -85,7 +85,7 @@ describe('the script that asks for the digests', () => {
     return execFileSync('sh', [join(VOORBEELD, 'digests.sh')], { env, encoding: 'utf8', stdio: 'pipe' })
   }
 
-  it('prints every digest that the example takes, of the image that it is of', () => {
+  it('prints a digest for each variable of compose.yaml, from the image of that name', () => {
     const printed = run('echo "sha256:$4"').trim().split('\n')
     const asked = new Set([...read('compose.yaml').matchAll(/\$\{((\w+)_DIGEST):/g)].map(([, name = '']) => name))
     expect(printed.map((line) => line.split('=', 1)[0]).toSorted()).toEqual([...asked].toSorted())
@@ -96,7 +96,7 @@ describe('the script that asks for the digests', () => {
     }
   })
 
-  it('fails when the registry gives none', () => {
+  it('fails when skopeo fails', () => {
     expect(() => run('exit 1')).toThrow()
   })
 })

@@ -49,12 +49,12 @@ it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, mani
 
 const DEPLOYMENTS = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name)
 
-it('runs the server, and the Redis in which its copies count together', () => {
+it('the manifests deploy the server and Redis', () => {
   expect(DEPLOYMENTS).toEqual(['hypotheek-orientatie', 'hypotheek-teller'])
 })
 
 describe.each(DEPLOYMENTS)('the container of %s', (name) => {
-  it('runs without root, capabilities, more rights, a token of the cluster, or writing to its disk', () => {
+  it('runs without root, capabilities, privilege escalation, a service account token or a writable disk', () => {
     expect(podOf(name)).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
@@ -66,14 +66,14 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('is probed, and has a request and a limit of processor and memory', () => {
+  it('has liveness and readiness probes, and requests and limits for CPU and memory', () => {
     const { livenessProbe, readinessProbe, resources } = containerOf(name) ?? {}
     expect([livenessProbe, readinessProbe]).not.toContain(undefined)
     for (const given of [resources?.requests, resources?.limits])
       expect(Object.keys(given ?? {})).toEqual(['cpu', 'memory'])
   })
 
-  it('can be reached by the name of a service, and only by whom the network policy names', () => {
+  it('has a service and a network policy that select its pods', () => {
     const { template } = find('Deployment', name).spec ?? {}
     const labels = template?.metadata?.labels
     expect(find('Service', name).spec?.selector).toEqual(labels)
@@ -83,7 +83,7 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('has a port for each probe', () => {
+  it('declares the port that each of its probes uses', () => {
     const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(name) ?? {}
     const probed = [startupProbe, livenessProbe, readinessProbe].flatMap((probe) => {
       const port = (probe?.httpGet ?? probe?.tcpSocket)?.port
@@ -93,26 +93,26 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
   })
 })
 
-describe('the server', () => {
+describe('the container of the server', () => {
   const { env = [], startupProbe, livenessProbe, readinessProbe } = containerOf('hypotheek-orientatie') ?? {}
   const valueOf = (name: string) => env.find((one) => one.name === name)?.value
 
-  it('gets settings that it knows', () => {
+  it('gets only environment variables that the server reads', () => {
     const given = env.map(({ name }) => name).filter((name) => name !== 'REDIS_PASSWORD')
     expect(SETTINGS).toEqual(expect.arrayContaining(given))
   })
 
-  it('is asked at /health whether it lives, and at /ready whether it takes calls', () => {
+  it('has its startup and liveness probes at /health and its readiness probe at /ready', () => {
     const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
     expect(paths).toEqual(['/health', '/health', '/ready'])
   })
 
-  it('may take as long to stop as its drain and ten seconds for the calls in flight', () => {
+  it('gets a grace period longer than DRAIN and ten seconds for calls in flight', () => {
     const grace = podOf('hypotheek-orientatie')?.terminationGracePeriodSeconds
     expect(grace).toBeGreaterThan(Number(valueOf('DRAIN')) + 10)
   })
 
-  it('reaches Redis by the name and the port of its service, with the password of Redis', () => {
+  it('connects to the service of Redis, with the same secret', () => {
     const { spec } = find('Service', 'hypotheek-teller')
     expect(valueOf('REDIS_URL')).toBe(`redis://:$(REDIS_PASSWORD)@hypotheek-teller:${spec?.ports?.[0]?.port}`)
     const passwords = ['hypotheek-orientatie', 'hypotheek-teller'].map(

@@ -6,5 +6,5 @@ import { ROOT } from '../../../support/root'
 /** The folder of examples that comes with the server. */
 export const VOORBEELD = `${ROOT}/adapters/server/voorbeeld`
 
-/** Reads one of its files. */
+/** Reads a file of the examples. */
 export const read = (file: string): string => readFileSync(join(VOORBEELD, file), 'utf8')

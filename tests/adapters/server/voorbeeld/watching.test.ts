@@ -21,21 +21,21 @@ const expressions = [
   ...groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
 ]
 
-/** What a server exposes after a calculation and a refusal. */
+/** Returns the metrics of a server after a calculation and a refusal. */
 const exposed = async (): Promise<string> => {
   const { app, metrics } = await metMetrics({ RATE_LIMIT: '1' })
   for (const status of [200, 429]) expect((await postVerzoek(app)).statusCode).toBe(status)
   return (await fetch(metrics())).text()
 }
 
-/** What an expression asks for, each as a pattern in the text that a server exposes. */
+/** Returns patterns for the metrics, codes and routes in an expression. */
 const askedBy = (expr: string): readonly RegExp[] => [
   ...(expr.match(/\b(?:http|hypotheek|nodejs|process)_\w+/g) ?? []).map((name) => new RegExp(`^${name}[ {]`, 'm')),
   ...[...expr.matchAll(/code="[^"]+"/g)].map(([code]) => new RegExp(`{${code}}`)),
   ...[...expr.matchAll(/route=~"([^"]+)"/g)].map(([, route = '']) => new RegExp(`route="${route}",status="200"`)),
 ]
 
-it('each panel and each rule asks for metrics, codes and routes that the server exposes', async () => {
+it('each panel and alert rule uses only metrics, codes and routes that the server exposes', async () => {
   const text = await exposed()
   const missing = expressions.flatMap(([name, expr]) =>
     askedBy(expr).flatMap((asked) => (asked.test(text) ? [] : [`${name}: ${asked.source}`])),
@@ -45,7 +45,7 @@ it('each panel and each rule asks for metrics, codes and routes that the server 
   expect(askedBy('rate(hypotheek_gone_total[5m])').map((asked) => asked.test(text))).toEqual([false])
 })
 
-it.each(['prometheus.yaml', 'kubernetes/prometheus.yaml'])('the job in %s is the one of the alert rules', (file) => {
+it.each(['prometheus.yaml', 'kubernetes/prometheus.yaml'])('%s names the job that the alert rules select', (file) => {
   const { scrape_configs: jobs } = parse(read(file)) as {
     readonly scrape_configs: readonly { readonly job_name: string }[]
   }
