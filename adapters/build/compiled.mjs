@@ -10,7 +10,7 @@ const compile = async () => {
   const source = await runModule('ui/thema/source.ts')
   return {
     source,
-    problemsIn: createUseCheck(source.system, { ...source.parts, ...source.laterParts, ...source.looseParts }),
+    problemsIn: createUseCheck(source.system, { ...source.parts, ...source.lazyParts, ...source.looseParts }),
   }
 }
 let compilation
@@ -24,7 +24,7 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
 
 /** Parts that bring a style sheet of their own. */
 const toParts = (code, id) => {
-  const [kind] = /later|loose/.exec(basename(id))
+  const [kind] = /lazy|loose/.exec(basename(id))
   return replaceText(replaceText(code, CHAKRA, './compiled/bringing'), '{ chakra }', `{ ${kind}Chakra as chakra }`)
 }
 
@@ -45,16 +45,16 @@ export const compiled = (painted) => {
   const changes = changeModules('compiled-styles', [
     { module: /\/ui\/thema\/createStyles\.tsx$/, to: () => "export { createStyles } from './compiled/createStyles'" },
     { module: /\/ui\/thema\/parts\.ts$/, to: (code) => replaceText(code, CHAKRA, './compiled/chakra') },
-    { module: /\/ui\/thema\/(?:later|loose)Parts\.ts$/, to: toParts },
+    { module: /\/ui\/thema\/(?:lazy|loose)Parts\.ts$/, to: toParts },
     {
-      module: /\/ui\/thema\/(?:(?:r|laterR)ecipes\/index|looseRecipes)\.ts$/,
+      module: /\/ui\/thema\/(?:(?:r|lazyR)ecipes\/index|looseRecipes)\.ts$/,
       to: (_, id) =>
         Object.entries(source[/\w*[rR]ecipes/.exec(id)[0]])
           .map(toCompiled)
           .join('\n'),
     },
     {
-      module: /\/ui\/thema\/compiled\/(?:sheet|restSheet|laterSheets)\.ts$/,
+      module: /\/ui\/thema\/compiled\/(?:sheet|restSheet|lazySheets)\.ts$/,
       to: async (_, id) =>
         Object.entries((await (sheets ??= makeSheets()))[basename(id, '.ts')])
           .map(([name, css]) => `export const ${name} = ${JSON.stringify(css)}`)

@@ -12,7 +12,7 @@ export const defineMetadata = (key, value, target) => void on(target).set(key, v
 
 /**
  * Has inversify keep its metadata to itself. It asks for a package that adds methods to the global `Reflect`: without
- * this `tests/long/browser/thuis/prototype.test.ts` fails, where the `Reflect` of the page stays as it is. The build
+ * this `tests/long/browser/host/prototype.test.ts` fails, where the `Reflect` of the page stays as it is. The build
  * fails when inversify keeps its metadata otherwise.
  *
  * @returns {import('rollup').Plugin}

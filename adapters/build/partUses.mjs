@@ -1,4 +1,4 @@
-const THEMA = /(?:^|\/)thema\/(?:p|laterP|looseP)arts$/
+const THEMA = /(?:^|\/)thema\/(?:p|lazyP|looseP)arts$/
 const JSX = new Set(['_jsx', '_jsxs'])
 
 /** The properties that Chakra handles itself, besides those of style. */

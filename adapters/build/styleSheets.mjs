@@ -127,14 +127,14 @@ const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
  * The style sheets, by module and by exported name. `painted` lists the elements of the painted first step; without it
  * the first sheet holds every rule.
  */
-export const toSheets = ({ system, recipes, laterRecipes, looseRecipes }, painted) => {
+export const toSheets = ({ system, recipes, lazyRecipes, looseRecipes }, painted) => {
   const { sheet, restSheet } = splitSheet(system, recipes, painted)
   const onPaper = `${sheet}${restSheet}`.match(ON_PAPER).join('')
   return {
     sheet: { sheet: sheet.replaceAll(ON_PAPER, '') },
     restSheet: { restSheet: restSheet.replaceAll(ON_PAPER, '') },
-    laterSheets: {
-      laterSheet: toRules(system, laterRecipes) + onPaper,
+    lazySheets: {
+      lazySheet: toRules(system, lazyRecipes) + onPaper,
       looseSheet: toRules(system, looseRecipes),
     },
   }

@@ -21,7 +21,7 @@ import type { Normen, Normjaar, Orientatie, Rekenkader, Rentetarieven } from '..
 import type { StappenState } from '../../domain/orientatie'
 import { createAnalytics, type AnalyticsAdapterConfig } from '../analytics'
 import type { HttpBerekeningConfig } from '../http'
-import { createLaterBerekening, createLaterVergelijking } from './later'
+import { createLazyBerekening, createLazyVergelijking } from './lazy'
 import {
   ANNOUNCEMENT_SERVICE,
   ANALYTICS_SERVICE,
@@ -125,8 +125,8 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
     return () => port
   }
   const berekeningen: Readonly<Record<CalculationPlace, BerekeningPort>> = {
-    lokaal: createLaterBerekening(page.get(LOAD_LOKAAL), toKaderConfig),
-    server: createLaterBerekening(loadServer, () => undefined),
+    lokaal: createLazyBerekening(page.get(LOAD_LOKAAL), toKaderConfig),
+    server: createLazyBerekening(loadServer, () => undefined),
   }
   return {
     bereken: (verzoek, starters) =>
@@ -141,7 +141,7 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
 const createVergelijking = (page: Container, { berekening, kader }: CalculatorConfig): NormvergelijkingPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const rentetarieven = () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined)
-  const vergelijking = createLaterVergelijking(async () =>
+  const vergelijking = createLazyVergelijking(async () =>
     (await page.get(LOAD_NORMVERGELIJKING)())({ rentetarieven, loadNormen }),
   )
   return {

@@ -1,7 +1,7 @@
 import { Container } from 'inversify'
 
 import { createDialogs } from '../../application'
-import { createStyles, type LaterParts, type Styles, createLaterParts } from '../../ui'
+import { createStyles, type LazyParts, type Styles, createLazyParts } from '../../ui'
 import { createAnnouncer } from '../announcer'
 import { createCalculator, type Calculator, type CalculatorConfig } from './calculator'
 import {
@@ -18,7 +18,7 @@ import {
 /** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
 export interface PageServices {
   readonly styles: Styles
-  readonly later: LaterParts
+  readonly lazy: LazyParts
   /** Composes one calculator, with state of its own. */
   readonly createCalculator: (config: CalculatorConfig) => Calculator
 }
@@ -45,19 +45,19 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
   container.bind(DIALOGS).toResolvedValue(createDialogs)
   return {
     styles: container.get(STYLES),
-    later: laterPartsOf(createLoader),
+    lazy: lazyPartsOf(createLoader),
     createCalculator: (config) => createCalculator(container, config),
   }
 }
 
-const loaded = new WeakMap<Loading['createLoader'], LaterParts>()
+const loaded = new WeakMap<Loading['createLoader'], LazyParts>()
 
 /**
  * The parts of the screen that this loader loads. When an element moves to another document, the parts that were loaded
  * for the first are shown at once in the second.
  */
-export const laterPartsOf = (createLoader: Loading['createLoader']): LaterParts => {
-  const parts = loaded.get(createLoader) ?? createLaterParts(createLoader)
+export const lazyPartsOf = (createLoader: Loading['createLoader']): LazyParts => {
+  const parts = loaded.get(createLoader) ?? createLazyParts(createLoader)
   loaded.set(createLoader, parts)
   return parts
 }

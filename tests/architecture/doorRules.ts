@@ -26,7 +26,7 @@ const SENTENCES_DOOR = '^ui/tekst/(index|voorKanalen)\\.ts$'
 const FIELD_SET_DOOR = '^ui/fieldSet\\.ts$'
 
 /** The recipes are read as lists. */
-const THEMA_LISTS = '^ui/thema/(recipes|laterRecipes)/index\\.ts$'
+const THEMA_LISTS = '^ui/thema/(recipes|lazyRecipes)/index\\.ts$'
 
 /** Nobody comes into a floor or an adapter but by one of its doors. */
 export const frontDoor = (folder: string): IForbiddenRuleType => ({

@@ -44,7 +44,7 @@ const ENTRIES = [
 const HOST_PAGES = '^adapters/server/paginas/'
 
 /** The table of the parts of the screen that load lazily. */
-const LATER_TABLE = '^ui/app/parts\\.ts$'
+const LAZY_TABLE = '^ui/app/parts\\.ts$'
 
 const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
@@ -193,13 +193,13 @@ const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'later-in-table',
     comment: 'What the screen fetches later stands in one table; there is no second place to look for a chunk of it.',
-    from: { path: '^ui/', pathNot: LATER_TABLE },
+    from: { path: '^ui/', pathNot: LAZY_TABLE },
     to: { dynamic: true },
   },
   {
     name: 'table-of-later',
     comment: 'Everything that the table imports loads lazily, so that each part has a chunk of its own.',
-    from: { path: LATER_TABLE },
+    from: { path: LAZY_TABLE },
     to: { dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,13 +1,13 @@
 import { type Response } from '@playwright/test'
 
 import { NORMJAREN } from '../../domain'
-import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, laterLoad, readManifest } from '../support/bundle'
+import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, lazyLoad, readManifest } from '../support/bundle'
 import { gekomen } from './pagina/verzoeken'
 import { laterVerzoek } from './pagina/verzoeken'
 import { openRekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { serveerElders } from './thuis/andereSite'
-import { staat } from './thuis/gastpagina'
+import { serveerElders } from './host/otherSite'
+import { staat } from './host/hostPage'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
@@ -23,10 +23,10 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     const chunks = () => responses.filter((response) => response.url().startsWith(element))
     const names = () => chunks().map((response) => response.url().slice(element.length))
     const first = firstLoad(readManifest(), normjaar)
-    await expect.poll(() => names().length).toBe(first.size + laterLoad(readManifest()).size)
+    await expect.poll(() => names().length).toBe(first.size + lazyLoad(readManifest()).size)
     await laterVerzoek(page)
     expect(names().slice(0, first.size).toSorted()).toEqual([...first].toSorted())
-    expect(names().slice(first.size).toSorted()).toEqual([...laterLoad(readManifest())].toSorted())
+    expect(names().slice(first.size).toSorted()).toEqual([...lazyLoad(readManifest())].toSorted())
 
     const sizes = await Promise.all(
       chunks()

@@ -8,7 +8,7 @@ import { gezegd, luister } from './pagina/bijgehouden'
 import { opStap3 } from './pagina/opStap'
 import { openRekenhulp, type Rekenhulp } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { openGastpagina } from './thuis/gastpagina'
+import { openGastpagina } from './host/hostPage'
 import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const MEENEMEN = 'Neem dit mee naar je adviseur'

@@ -4,7 +4,7 @@ import { opStap3 } from './pagina/opStap'
 import { begonnen, openRekenhulp, rekenhulpIn, type Rekenhulp } from './pagina/rekenhulp'
 import { getekend } from './pagina/rust'
 import { expect, test } from './test'
-import { openGastpagina, rekenhulpMet, staat } from './thuis/gastpagina'
+import { openGastpagina, rekenhulpMet, staat } from './host/hostPage'
 
 const TERUG = { 'label-code': 'MY', terugknop: '' }
 

@@ -14,7 +14,7 @@ import { financieringsOpzetShape, NORMJAREN, verzoekCodec, type Meeteenheid } fr
 import { brotliSize } from '../support/bundle'
 import { ROOT } from '../support/root'
 import { emptyProject, install, pack } from './pakketten'
-import { STRICT } from './papieren/apiReport'
+import { STRICT } from './snapshots/apiReport'
 
 const KB = 1000
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { serveerElders } from '../browser/thuis/andereSite'
+import { serveerElders } from '../browser/host/otherSite'
 import { DIST } from '../support/bundle'
 import { startServer } from '../support/process'
 import { ROOT } from '../support/root'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../domain'
 import { formatGedeeld } from '../../domain/orientatie'
-import { serveerElders } from '../browser/thuis/andereSite'
+import { serveerElders } from '../browser/host/otherSite'
 import { startServer } from '../support/process'
 import { luisterNaar, type Luisteraar } from './luisteraar'
 

@@ -72,7 +72,7 @@ export const LATER = [
 ]
 
 /** What a visitor fetches when the browser is idle, once the first step stands: parts lean on the application. */
-export const laterLoad = (manifest: Manifest): ReadonlySet<string> => {
+export const lazyLoad = (manifest: Manifest): ReadonlySet<string> => {
   const chunks = LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`)))
   const application = withImports(manifest, [chunkOf(manifest, APPLICATION)])
   return new Set([...withImports(manifest, chunks)].filter((file) => !application.has(file)))

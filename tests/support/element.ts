@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-import { laterPartsOf } from '../../adapters/container/page'
+import { lazyPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
 /** What an element loads when it is near: read here, where no time limit runs, however busy the machine is. */
@@ -8,7 +8,7 @@ import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
 import { SOON_NAMES } from '../../ui/app/parts'
 
-await Promise.all(SOON_NAMES.map((name) => laterPartsOf(createLoader).of(name).load()))
+await Promise.all(SOON_NAMES.map((name) => lazyPartsOf(createLoader).of(name).load()))
 
 /** The year of the default norms, so that no newer ones stand beside them; a test of another year sets its own. */
 beforeEach(() => {

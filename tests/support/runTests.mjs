@@ -50,7 +50,7 @@ const suites = {
     [
       npm('build'),
       npm('types'),
-      vitest('test:long:laws'),
+      vitest('test:long:properties'),
       vitest('test:long:built'),
       playwright('test:long:browser'),
       vitest('test:long:load'),

@@ -1,4 +1,4 @@
-import type { PartName, Parts } from '../basis/later/parts'
+import type { PartName, Parts } from '../basis/lazy/parts'
 
 /** Chunks for the next press, and `paneelcijfers` in case its first load failed; loaded after the first paint. */
 const SOON = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { BarPart, PartMark, PartsBar, PartsLegend } from '../thema/laterParts'
+import { BarPart, PartMark, PartsBar, PartsLegend } from '../thema/lazyParts'
 
 /** How a part of an amount is drawn. */
 export type Pattern = Extract<ComponentProps<typeof BarPart>['patroon'], string>

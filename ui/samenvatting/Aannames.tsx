@@ -2,12 +2,12 @@ import { memo } from 'react'
 
 import type { Momentopname } from '../../application'
 import { useNieuwereNormen, useNormen, useStap } from '../basis/context/reading'
-import { LoadFailureMessage } from '../basis/later/LaterDialog'
-import { usePart } from '../basis/later/usePart'
+import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
+import { usePart } from '../basis/lazy/usePart'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 import { inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
-import { Disclosure } from '../thema/laterParts'
+import { Disclosure } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 
 /** What newer norms allow, which norms the figures are based on, and, folded, what the figures assume. */

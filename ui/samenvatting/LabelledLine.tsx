@@ -1,7 +1,7 @@
 import type { SamenvattingLine as LineModel, Maandlast } from '../../application'
 import { memoAlike } from '../basis/context/useSelected'
 import { samenvattingLabels, samenvattingTekst } from '../tekst/samenvatting'
-import { Line } from '../thema/laterParts'
+import { Line } from '../thema/lazyParts'
 import { Lines, Stack, Text } from '../thema/parts'
 import { inZin } from '../tekst/inZin'
 import { showToelichting, showValue, sayValue } from './lineText'

@@ -5,8 +5,8 @@ import { useAfterRelease } from '../basis/press/press'
 import { VerouderdMessage } from '../basis/message/Message'
 import { useCalculator } from '../basis/context/context'
 import { useOnStapChange, useOnleesbaar, useOrientatie, useStap, useSamenvatting } from '../basis/context/reading'
-import type { Parts } from '../basis/later/parts'
-import { useShown } from '../basis/later/usePart'
+import type { Parts } from '../basis/lazy/parts'
+import { useShown } from '../basis/lazy/usePart'
 import { paneelTekst } from '../tekst/paneel'
 import {
   SamenvattingContent,
@@ -18,7 +18,7 @@ import {
   SamenvattingBar,
 } from '../thema/parts'
 import { giveFocus } from '../velden/giveFocus'
-import { LoadFailureMessage } from '../basis/later/LaterDialog'
+import { LoadFailureMessage } from '../basis/lazy/LazyDialog'
 import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'

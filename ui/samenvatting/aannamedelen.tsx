@@ -7,7 +7,7 @@ import { useCalculator } from '../basis/context/context'
 import type { Settings } from '../basis/context/settings'
 import { memoAlike } from '../basis/context/useSelected'
 import { useNieuwereNormen, useNormen, useSamenvatting } from '../basis/context/reading'
-import { ContentDisclosure } from '../thema/laterParts'
+import { ContentDisclosure } from '../thema/lazyParts'
 import { SmallTitle, Text } from '../thema/parts'
 import { aannamesTekst } from '../tekst/aannames'
 import { inZin } from '../tekst/inZin'
@@ -71,7 +71,7 @@ const LabelLine = () => {
 /** What the figures assume, and what the energy label adds to the maximum. */
 export const aannamedelen = { AannameGroepen, LabelLine } as const
 
-declare module '../basis/later/parts' {
+declare module '../basis/lazy/parts' {
   interface Parts {
     readonly aannamedelen: typeof aannamedelen
   }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { toSamenvatting, type Momentopname } from '../../application'
 import { LAATSTE_STAP } from '../../domain/orientatie'
 import { useStap } from '../basis/context/reading'
-import { useNeeded } from '../basis/later/usePart'
+import { useNeeded } from '../basis/lazy/usePart'
 import { Aannames } from './Aannames'
 import { BenodigdeHypotheek, MaximaleHypotheek } from './Blokken'
 import { sayBonnetje } from './toBonnetje'
@@ -27,7 +27,7 @@ const Cijfers = memo(({ momentopname }: { readonly momentopname: Momentopname })
 /** The figures of the summary panel: in its blocks, in its bar, and in sentences for a screen reader. */
 export const paneelcijfers = { Cijfers, toBarFigure, sayBonnetje } as const
 
-declare module '../basis/later/parts' {
+declare module '../basis/lazy/parts' {
   interface Parts {
     readonly paneelcijfers: typeof paneelcijfers
   }

@@ -7,5 +7,5 @@ import { useCalculator } from '../basis/context/context'
  */
 export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string | undefined) => {
   const calculator = useCalculator()
-  return (gezegd) => calculator.services.later.of('paneelcijfers').state()?.sayBonnetje(calculator, gezegd)
+  return (gezegd) => calculator.services.lazy.of('paneelcijfers').state()?.sayBonnetje(calculator, gezegd)
 }

@@ -9,7 +9,7 @@ import { isAlike } from '../basis/context/useSelected'
 import { useAfterRelease } from '../basis/press/press'
 import { Message } from '../basis/message/Message'
 import { meldingen } from '../tekst/nl'
-import { BulletList } from '../thema/laterParts'
+import { BulletList } from '../thema/lazyParts'
 import { Button, Stack } from '../thema/parts'
 import { vraagWoorden } from '../tekst/vragen/vragen'
 
@@ -65,7 +65,7 @@ const useShownFouten = () => {
   )
 }
 
-declare module '../basis/later/parts' {
+declare module '../basis/lazy/parts' {
   interface Parts {
     readonly foutenlijst: typeof Foutenlijst
   }

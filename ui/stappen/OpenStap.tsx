@@ -11,8 +11,8 @@ import type { Vervangen } from './bovenStap'
 import { useAfterRelease } from '../basis/press/press'
 import { useCalculator } from '../basis/context/context'
 import { useOnStapChange, useOrientatie, useStap } from '../basis/context/reading'
-import { LoadFailureMessage, LaterDialog } from '../basis/later/LaterDialog'
-import { useNeeded, usePart } from '../basis/later/usePart'
+import { LoadFailureMessage, LazyDialog } from '../basis/lazy/LazyDialog'
+import { useNeeded, usePart } from '../basis/lazy/usePart'
 import { knoppen, algemeneTekst } from '../tekst/nl'
 import { FormColumn, StapTitle } from '../thema/parts'
 import { giveFocus, type Click } from '../velden/giveFocus'
@@ -74,7 +74,7 @@ export const OpenStap = () => {
       klik.current = open
       services.stappen.beginOpnieuw(volledig)
     }
-    services.later.of('vervolgstappen').load().then(openNu, NIETS)
+    services.lazy.of('vervolgstappen').load().then(openNu, NIETS)
   }
   const terugknop = useNeeded('terugknop', settings.terugknop)
   const { value: Foutenlijst, ask: askLijst, failure: lijstFailure } = usePart('foutenlijst')
@@ -137,12 +137,12 @@ const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => 
 const WoordenButton = memo(() => {
   const [scherm, setScherm] = useState<Element | null>()
   return (
-    <LaterDialog
+    <LazyDialog
       titel={algemeneTekst.watBetekenen}
       deel="woorden"
       onVraag={({ currentTarget }) => setScherm(currentTarget.closest('[part]')?.parentElement)}
     >
       {(woorden, onSluit) => scherm && <woorden.WoordenDialog scherm={scherm} onSluit={onSluit} />}
-    </LaterDialog>
+    </LazyDialog>
   )
 })

@@ -23,13 +23,13 @@ const NIETS = () => undefined
 
 /** The buttons to the other steps, and on the last step the link to an adviser or an application. */
 export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
-  const { announcement, later } = useCalculator().services
+  const { announcement, lazy } = useCalculator().services
   const stap = useStap()
   const toBonnetje = useBonnetje()
   const leesBonnetje = () => {
     const bonnetje = toBonnetje()
     announcement.announce(bonnetje ?? paneelTekst.nogNietBerekend)
-    if (bonnetje === undefined) later.of('paneelcijfers').load().then(leesBonnetje, NIETS)
+    if (bonnetje === undefined) lazy.of('paneelcijfers').load().then(leesBonnetje, NIETS)
   }
   return (
     <StapButtonRow>

@@ -7,13 +7,13 @@ import type { Charts } from '../basis/chart/charts'
 import { useCalculator } from '../basis/context/context'
 import { useNormen, useOrientatie, useSamenvatting } from '../basis/context/reading'
 import { useSelected } from '../basis/context/useSelected'
-import { LaterDialog } from '../basis/later/LaterDialog'
-import type { PartName } from '../basis/later/parts'
+import { LazyDialog } from '../basis/lazy/LazyDialog'
+import type { PartName } from '../basis/lazy/parts'
 import { inZin } from '../tekst/inZin'
 import { knoppen } from '../tekst/nl'
 import { renteTekst } from '../tekst/rente'
 import { PathIcon } from '../thema/Icon'
-import { RowList, SubTitle } from '../thema/laterParts'
+import { RowList, SubTitle } from '../thema/lazyParts'
 import { Stack } from '../thema/parts'
 import { toPaperAnswer } from './paperAnswer'
 import { useFigureSource } from '../vensters/vergelijking/figureSource'
@@ -116,7 +116,7 @@ const useVerloopgrond = (): Verloopgrond | undefined => {
  * shows, a table beside it says too.
  */
 const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
-  const part = useCalculator().services.later.of('charts')
+  const part = useCalculator().services.lazy.of('charts')
   return {
     charts: useSelected(part, (loaded) => loaded),
     askCharts: () => {
@@ -140,7 +140,7 @@ const Rijgroep = ({ titel, children }: RijgroepProps) => {
   )
 }
 
-type RijProps<Name extends PartName> = ComponentProps<typeof LaterDialog<Name>> & {
+type RijProps<Name extends PartName> = ComponentProps<typeof LazyDialog<Name>> & {
   /** The path of its icon, in a square of 24. */
   readonly icon: string
   /** What the dialog shows, in a few words. */
@@ -153,7 +153,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
   return (
     <li>
       <PathIcon pad={icon} maat={24} />
-      <LaterDialog {...dialoog} className="rij" describedBy={achter && id} />
+      <LazyDialog {...dialoog} className="rij" describedBy={achter && id} />
       {achter && (
         <span id={id} aria-hidden="true">
           {achter}

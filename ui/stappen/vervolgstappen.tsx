@@ -3,9 +3,9 @@ import { useId, useState, type MouseEvent } from 'react'
 import { useCalculator } from '../basis/context/context'
 import type { LinkTarget } from '../basis/context/settings'
 import { useOrientatie, useSamenvatting } from '../basis/context/reading'
-import { LaterDialog } from '../basis/later/LaterDialog'
+import { LazyDialog } from '../basis/lazy/LazyDialog'
 import { renteTekst } from '../tekst/rente'
-import { ButtonLink } from '../thema/laterParts'
+import { ButtonLink } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 import { BenodigdeBedragen } from '../samenvatting/BenodigdeBedragen'
 import { uitkomstVan } from './uitkomst'
@@ -45,7 +45,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   if (url === undefined) return null
   const followLink = (event: MouseEvent) => {
     const { page, services } = calculator
-    const deellink = gaatMee ? services.later.of('delen').state()?.currentLink(calculator) : undefined
+    const deellink = gaatMee ? services.lazy.of('delen').state()?.currentLink(calculator) : undefined
     if (!page.followLink(doel, url, deellink)) event.preventDefault()
   }
   const link = (soort: 'primair' | 'stil', describedBy?: string) => (
@@ -69,7 +69,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
         <Text id={id} soort="gedempt">
           {gaatMee ? renteTekst.doorklikMetLink : renteTekst.doorklik}
         </Text>
-        <LaterDialog titel={renteTekst.neemMee} deel="adviseur">
+        <LazyDialog titel={renteTekst.neemMee} deel="adviseur">
           {({ DoorklikDialog }, onSluit) => (
             <DoorklikDialog
               titel={renteTekst.neemMee}
@@ -79,7 +79,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
               link={link('primair')}
             />
           )}
-        </LaterDialog>
+        </LazyDialog>
       </Stack>
     </>
   )
@@ -93,7 +93,7 @@ export const vervolgstappen = {
   BenodigdeBedragen,
 } as const
 
-declare module '../basis/later/parts' {
+declare module '../basis/lazy/parts' {
   interface Parts {
     readonly vervolgstappen: typeof vervolgstappen
   }

@@ -1,5 +1,5 @@
-import * as laterParts from './laterParts'
-import * as laterRecipes from './laterRecipes'
+import * as lazyParts from './lazyParts'
+import * as lazyRecipes from './lazyRecipes'
 import * as looseParts from './looseParts'
 import * as looseRecipes from './looseRecipes'
 import * as parts from './parts'
@@ -7,4 +7,4 @@ import * as recipes from './recipes'
 
 /** What the build makes style sheets and names of classes of. */
 export { system } from './system'
-export { laterParts, laterRecipes, looseParts, looseRecipes, parts, recipes }
+export { lazyParts, lazyRecipes, looseParts, looseRecipes, parts, recipes }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { lijstTekst } from '../tekst/velden'
-import { OptionRow, OptionHeadings, SelectList } from '../thema/laterParts'
+import { OptionRow, OptionHeadings, SelectList } from '../thema/lazyParts'
 import { ScreenReaderText } from '../thema/parts'
 import type { Option } from './field'
 import type { Highlighted } from './useListBox'

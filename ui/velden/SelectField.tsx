@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 
 import { lijstTekst } from '../tekst/velden'
 import { Icon } from '../thema/Icon'
-import { SelectAnchor, SelectButton, SelectClear } from '../thema/laterParts'
+import { SelectAnchor, SelectButton, SelectClear } from '../thema/lazyParts'
 import { InputOutline } from '../thema/parts'
 import type { FieldProps, Option } from './field'
 import { ListBox } from './ListBox'

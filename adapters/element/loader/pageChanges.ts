@@ -1,4 +1,4 @@
-import { obstakelTekst } from './obstakelTekst'
+import { obstacleText } from './obstacleText'
 
 /** Everything that the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE =
@@ -22,9 +22,9 @@ export const namePageChanges = (page: Document, hidden: readonly string[], isErr
   named.add(page)
   const added = addedNames()
   const changes = [
-    ...(added.length > 0 ? [obstakelTekst.voegtToe(added)] : []),
-    ...(hidden.length > 0 ? [obstakelTekst.verbergt(hidden)] : []),
-    ...(isErrorFrozen ? [obstakelTekst.bevriest] : []),
+    ...(added.length > 0 ? [obstacleText.voegtToe(added)] : []),
+    ...(hidden.length > 0 ? [obstacleText.verbergt(hidden)] : []),
+    ...(isErrorFrozen ? [obstacleText.bevriest] : []),
   ]
-  console.warn([obstakelTekst.oorzaak, ...changes].join(' '))
+  console.warn([obstacleText.oorzaak, ...changes].join(' '))
 }

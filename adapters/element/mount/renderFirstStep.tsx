@@ -11,7 +11,7 @@ import {
 } from '../../../application'
 import { nieuweOrientatie } from '../../../domain'
 import { LABEL_CODES, type LabelCode, type Type } from '../../../domain/orientatie'
-import { createDraftStore, createLaterParts, type Page, type Services } from '../../../ui'
+import { createDraftStore, createLazyParts, type Page, type Services } from '../../../ui'
 import { Drawing, toStage } from './Drawing'
 import { readProperties } from './properties/readProperties'
 import { toSettings } from './setup'
@@ -51,7 +51,7 @@ const servicesFor = (labelCode: LabelCode, type: Type): Services => {
     orientatie,
     stappen,
     normen: { state$: normen, state: () => normen.value },
-    later: createLaterParts(() => () => new Promise(() => undefined)),
+    lazy: createLazyParts(() => () => new Promise(() => undefined)),
     nieuwereNormen: createNieuwereNormenService({
       berekening$: orientatie.berekening$,
       klok,

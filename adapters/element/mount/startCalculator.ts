@@ -129,12 +129,12 @@ export const startCalculator = (
     inTask(() => {
       stands.next(true)
       // Loads the chunk of the summary's figures together with the engine.
-      page.later.of('paneelcijfers').load().catch(NIETS)
+      page.lazy.of('paneelcijfers').load().catch(NIETS)
     }, 'user-visible')
-    whenIdle(page.later.loadSoon)
+    whenIdle(page.lazy.loadSoon)
   }
   const connections = followServices(environment, calculator, async (rekenstand) =>
-    (await page.later.of('delen').load()).sealOf(
+    (await page.lazy.of('delen').load()).sealOf(
       rekenstand,
       toSettings(setup.properties).rentetarieven,
       environment.loadNormen,
@@ -144,7 +144,7 @@ export const startCalculator = (
   const screen = createScreen(
     environment,
     page.styles,
-    { ...calculator, normen: { state$: shown, state: () => shown.value }, later: page.later },
+    { ...calculator, normen: { state$: shown, state: () => shown.value }, lazy: page.lazy },
     createPage(environment, references, calculator.analytics.reportInvoerFout),
     draftStore,
     onStanding,
@@ -201,7 +201,7 @@ export const startCalculator = (
     inForce: () => ({ berekening: setup.properties.berekening, normjaar: setup.properties.normjaar }),
     hide: screen.hide,
     resume: () => {
-      whenIdle(page.later.loadSoon)
+      whenIdle(page.lazy.loadSoon)
       const { loading, fout } = calculator.orientatie.state()
       if (loading || fout !== undefined) calculator.orientatie.herbereken()
     },

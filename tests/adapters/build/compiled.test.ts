@@ -7,15 +7,15 @@ const CHAKRA = '@chakra-ui/react/styled-system'
 
 const sound: Readonly<Record<string, string>> = {
   '/in.js': `import '/scherm.tsx'; import '/ui/thema/createStyles.tsx'; import '/ui/thema/parts.ts'
-    import '/ui/thema/laterParts.ts'; import '/ui/thema/looseParts.ts'; import '/ui/thema/recipes/index.ts'`,
+    import '/ui/thema/lazyParts.ts'; import '/ui/thema/looseParts.ts'; import '/ui/thema/recipes/index.ts'`,
   '/scherm.tsx': '',
   '/ui/thema/createStyles.tsx': `import '${CHAKRA}'`,
   '/ui/thema/parts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/looseParts.ts': `import { chakra } from '${CHAKRA}'`,
-  '/ui/thema/laterParts.ts': `import { chakra } from '${CHAKRA}'`,
+  '/ui/thema/lazyParts.ts': `import { chakra } from '${CHAKRA}'`,
   '/ui/thema/recipes/index.ts': '',
-  './compiled/bringing': `import '/ui/thema/compiled/laterSheets.ts'; export const laterChakra = 6, looseChakra = 7`,
-  '/ui/thema/compiled/laterSheets.ts': '',
+  './compiled/bringing': `import '/ui/thema/compiled/lazySheets.ts'; export const lazyChakra = 6, looseChakra = 7`,
+  '/ui/thema/compiled/lazySheets.ts': '',
   './compiled/chakra': `import '/ui/thema/compiled/sheet.ts'; export const chakra = 1`,
   './compiled/createStyles': 'export const createStyles = 2',
   '/ui/thema/compiled/sheet.ts': '',
@@ -99,7 +99,7 @@ describe('the styles in the bundle', () => {
 
   it('fail the build when a module is not there', async () => {
     const withoutSheets = {
-      './compiled/bringing': 'export const laterChakra = 6, looseChakra = 7',
+      './compiled/bringing': 'export const lazyChakra = 6, looseChakra = 7',
       './compiled/chakra': 'export const chakra = 1',
     }
     const changed = buildOf({ ...sound, ...withoutSheets }, compiled())

@@ -149,21 +149,21 @@ describe('the parts that come later', () => {
       loadNormen: () => Promise.resolve(kaderVan2025.normen),
       createLoader,
     })
-  const missing = ({ later }: ReturnType<typeof pageWith>) =>
-    SOON_NAMES.filter((name) => later.of(name).state() === undefined)
+  const missing = ({ lazy }: ReturnType<typeof pageWith>) =>
+    SOON_NAMES.filter((name) => lazy.of(name).state() === undefined)
 
   it('are not there until they are loaded, and then in every document with the same loader', async () => {
     const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
     expect(missing(een)).toEqual(SOON_NAMES)
-    een.later.loadSoon()
+    een.lazy.loadSoon()
     await vi.waitFor(() => expect(missing(ander)).toEqual([]), 15_000)
   })
 
   it('may stay away, which only who asks for one hears', async () => {
     const page = pageWith(() => () => Promise.reject(new Error('geen verbinding')))
-    page.later.loadSoon()
-    for (const name of SOON_NAMES) await expect(page.later.of(name).load()).rejects.toThrow('geen verbinding')
+    page.lazy.loadSoon()
+    for (const name of SOON_NAMES) await expect(page.lazy.of(name).load()).rejects.toThrow('geen verbinding')
     expect(missing(page)).toEqual(SOON_NAMES)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { laterPartsOf } from '../../../adapters/container/page'
+import { lazyPartsOf } from '../../../adapters/container/page'
 import { createLoader } from '../../../adapters/element/loader/createLoader'
 import { NORMJAREN } from '../../../domain'
 import { settled, clearPage, prepareElement, textIn, until, putOnPage, type HeardEvent } from '../../support/element'
@@ -167,7 +167,7 @@ describe('calculating at a service', () => {
   })
 
   it('asks again for what it awaits, and for what may be next, when the page or the connection is back', async () => {
-    const loadSoon = vi.spyOn(laterPartsOf(createLoader), 'loadSoon')
+    const loadSoon = vi.spyOn(lazyPartsOf(createLoader), 'loadSoon')
     const { element } = await putOnPage({ berekening: 'server' })
     await until(() => loadSoon.mock.calls.length > 0)
     fetchNep.mockReset().mockReturnValue(new Promise(() => undefined))

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { laterLoad, readManifest } from '../../support/bundle'
+import { lazyLoad, readManifest } from '../../support/bundle'
 
 /** What the calculator fetches by itself, once its first step stands. */
 export const DELEN = [
@@ -9,7 +9,7 @@ export const DELEN = [
   'paneelcijfers',
   'vervolgstappen',
   'Foutenlijst',
-  'laterParts',
+  'lazyParts',
   'Dialog',
   'JaarinkomenDialog',
   'KredietBerekening',
@@ -17,12 +17,12 @@ export const DELEN = [
 ]
 
 /** Those of them that are not needed by another. */
-export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['bereken', 'laterParts', 'Dialog'].includes(deel))
+export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['bereken', 'lazyParts', 'Dialog'].includes(deel))
 
 /** Resolves when these parts and all that they share have come; to be asked before any of them is fetched. */
 export const gekomen = async (page: Page): Promise<void> => {
   await Promise.all(
-    [...laterLoad(readManifest())].map((chunk) =>
+    [...lazyLoad(readManifest())].map((chunk) =>
       page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/${chunk}`)),
     ),
   )

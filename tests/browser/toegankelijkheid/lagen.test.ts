@@ -1,6 +1,6 @@
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { opGastpagina, REKENHULP } from '../thuis/gastpagina'
+import { opGastpagina, REKENHULP } from '../host/hostPage'
 
 const gastdialoog = `<dialog id="gast">${REKENHULP}</dialog><script>document.getElementById('gast').showModal()</script>`
 

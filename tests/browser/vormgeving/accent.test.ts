@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 
-import { openGastpagina, opGastpagina, rekenhulpMet, staat, vulInkomenIn } from '../thuis/gastpagina'
+import { openGastpagina, opGastpagina, rekenhulpMet, staat, vulInkomenIn } from '../host/hostPage'
 import { expect, test } from '../test'
 
 /** A page that gives these custom properties and nothing else of how the calculator looks. */

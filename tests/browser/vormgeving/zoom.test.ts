@@ -3,7 +3,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { matrix } from '../../support/matrix'
 import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { opGastpagina, REKENHULP } from '../thuis/gastpagina'
+import { opGastpagina, REKENHULP } from '../host/hostPage'
 
 const VENSTER = { width: 1000, height: 700 }
 

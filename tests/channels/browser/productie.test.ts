@@ -1,15 +1,15 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { doorloop, doorloopMetPagina, staat } from '../../browser/thuis/gastpagina'
+import { doorloop, doorloopMetPagina, staat } from '../../browser/host/hostPage'
 import { expect, test } from '../../browser/test'
-import { LATER, laterLoad, readManifest } from '../../support/bundle'
+import { LATER, lazyLoad, readManifest } from '../../support/bundle'
 import { LONG, matrix } from '../../support/matrix'
 import { metEsbuild, metRollup, metVite, metWebpack, teGroteScripts, type Bundelaar } from '../bundelaars'
 import { installeer, maakProject } from '../werkplaats'
 import { serveer, SITE } from './serveer'
 
 /** What comes when the browser is idle, in as many scripts as the package has. */
-const ALS_IN_HET_PAKKET = laterLoad(readManifest()).size
+const ALS_IN_HET_PAKKET = lazyLoad(readManifest()).size
 /** The same with a bundler that splits off shared code only above 20 kB: here the styles and the engine. */
 const MET_GROTE_GEDEELDE = LATER.length + 2
 /** The same, by a bundler that keeps what parts share of the application and of React apart from what begins them. */

@@ -2,8 +2,8 @@ import { MAXIMAAL, maximumBij, NIET_GELUKT } from '../../browser/dienst/opstelli
 import { opStap2 } from '../../browser/pagina/opStap'
 import { type Rekenhulp } from '../../browser/pagina/rekenhulp'
 import { expect, test } from '../../browser/test'
-import { serveerElders } from '../../browser/thuis/andereSite'
-import { staat } from '../../browser/thuis/gastpagina'
+import { serveerElders } from '../../browser/host/otherSite'
+import { staat } from '../../browser/host/hostPage'
 import { startServer } from '../../support/process'
 
 const TOKEN_VAN_DE_SITE = 'token-van-de-site-zelf'

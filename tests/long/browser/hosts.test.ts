@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
-import { vulInkomenIn, staat } from '../../browser/thuis/gastpagina'
+import { vulInkomenIn, staat } from '../../browser/host/hostPage'
 import { expect, test } from '../../browser/test'
 import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw } from '../../channels/bundelaars'

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../browser/test'
-import { doorloopMetPagina } from '../../browser/thuis/gastpagina'
+import { doorloopMetPagina } from '../../browser/host/hostPage'
 import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw, metVite, teGroteScripts } from '../../channels/bundelaars'
 import { renderOnServer } from '../../channels/renderOnServer'

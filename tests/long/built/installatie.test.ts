@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { STRICT } from '../../channels/papieren/apiReport'
+import { STRICT } from '../../channels/snapshots/apiReport'
 import { ROOT } from '../../support/root'
 import { exampleVerzoek } from '../../support/server'
 import { emptyProject, install, installedIn, pack, type Tarball } from '../../channels/pakketten'

@@ -11,9 +11,9 @@ import {
 } from '../../../application'
 import { normenVan, type Normen, type Orientatie } from '../../../domain'
 import { eersteStappen } from '../../../domain/orientatie'
-import { meldingen, type LaterParts, type Services } from '../../../ui'
+import { meldingen, type LazyParts, type Services } from '../../../ui'
 import { stoppedKlok } from '../fakes/klok'
-import { allBut } from './later'
+import { allBut } from './lazy'
 
 /** Nothing is known of newer norms. */
 const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
@@ -25,7 +25,7 @@ export const composeServices = (
   isVoorbeeldrente = () => false,
   vergelijking = geenVergelijking,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
-  later: LaterParts = allBut(),
+  lazy: LazyParts = allBut(),
   begin = eersteStappen,
 ): Services => {
   const orientatie = createOrientatieService({ start, berekening, klok: stoppedKlok, isVoorbeeldrente })
@@ -33,7 +33,7 @@ export const composeServices = (
   return {
     orientatie,
     stappen,
-    later,
+    lazy,
     normen: { state$: normen, state: () => normen.value },
     nieuwereNormen: createNieuwereNormenService({
       berekening$: orientatie.berekening$,

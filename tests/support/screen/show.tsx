@@ -14,7 +14,7 @@ import {
   CalculatorScreen,
   ThemaProvider,
   type DraftStore,
-  type LaterParts,
+  type LazyParts,
   type Settings,
   type Services,
 } from '../../../ui'
@@ -39,7 +39,7 @@ export interface ShowOptions extends Partial<Settings> {
   /** Where the visitor is, counted from 1, and with which answers; on step 1 with none unless it is given. */
   readonly begin?: { readonly stap: 1 | 2 | 3; readonly antwoorden: Handed }
   /** What comes later than the first step; there at once unless it is given. */
-  readonly later?: LaterParts
+  readonly lazy?: LazyParts
   /** What the address of the page passes on. */
   readonly gedeeld?: string
   /** Whether an address leads back to the page; so unless it is given. */
@@ -146,7 +146,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     followLink = () => true,
     berekening,
     vergelijking,
-    later,
+    lazy,
     gedeeld,
     draftStore = createDraftStore(),
     begin = { stap: 1, antwoorden: {} },
@@ -197,7 +197,7 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     () => instellingen.isVoorbeeldrente,
     vergelijking,
     normen,
-    later,
+    lazy,
     { huidig: stap, hoogste: stap },
   )
   lopend.push(services)

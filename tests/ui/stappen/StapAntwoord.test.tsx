@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toAntwoord } from '../../../domain'
 import { createManualBerekening } from '../../support/fakes/berekening'
 import { button, chooseFrom, click, dialogs, now, readable, showAt } from '../../support/screen'
-import { allBut, pending } from '../../support/screen/later'
+import { allBut, pending } from '../../support/screen/lazy'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
@@ -99,7 +99,7 @@ describe('a home that is out of reach', () => {
 
   it('keeps the button for what has to change, pressed before its code has loaded, and opens its dialog', async () => {
     const veranderen = pending('veranderen')
-    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
+    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.titel })
     now(() => knop?.focus())
     now(() => knop?.click())
@@ -111,7 +111,7 @@ describe('a home that is out of reach', () => {
 
   it('the shortage is the figure when the code that looks for a price fails to load', async () => {
     const veranderen = pending('veranderen')
-    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { later: allBut(veranderen) })
+    showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
     await veranderen.blijfWeg()
     expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)

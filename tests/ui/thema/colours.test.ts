@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { LABEL_CODES } from '../../../domain/orientatie'
 import { adjustableColours, colours, shadesOf, type Colour } from '../../../ui/thema/colours'
-import * as latereRecepten from '../../../ui/thema/laterRecipes'
+import * as lazyRecipes from '../../../ui/thema/lazyRecipes'
 import * as recepten from '../../../ui/thema/recipes'
 import { system } from '../../../ui/thema/system'
 import { deltaE2000, lightnessOf, toLab, type Lab } from '../../support/colour/colourDifference'
@@ -65,7 +65,7 @@ const naakteRollen = (stijl: Stijl): readonly string[] =>
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
 describe('a colour role that a recipe names', () => {
-  it.each(Object.entries({ ...recepten, ...latereRecepten }))('reaches the browser as a colour in %s', (_, recept) => {
+  it.each(Object.entries({ ...recepten, ...lazyRecipes }))('reaches the browser as a colour in %s', (_, recept) => {
     expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { formatEuro } from '../../../domain/geld'
-import { AxisSlider } from '../../thema/laterParts'
+import { AxisSlider } from '../../thema/lazyParts'
 import { totalsOf, type ColumnData } from './columnData'
 import { ColumnPlot } from './ColumnPlot'
 import { AxisLabels, toDepth, toPercentage, ticksBetween, type AxisLabel } from './shapes'

@@ -7,7 +7,7 @@ import type {
   StappenService,
 } from '../../../application'
 import type { Normen } from '../../../domain'
-import type { LaterParts } from '../later/parts'
+import type { LazyParts } from '../lazy/parts'
 import type { Form, Answering } from './form'
 import type { Settings, Page } from './settings'
 import type { Changing } from './useSelected'
@@ -21,7 +21,7 @@ export interface Services {
   readonly nieuwereNormen: NieuwereNormenService
   /** The norms that the form shows, beginning with the latest; undefined while the norm year is unknown. */
   readonly normen: Changing<Normen | undefined>
-  readonly later: LaterParts
+  readonly lazy: LazyParts
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 
-import { LoadFailureMessage } from '../later/LaterDialog'
-import { usePart } from '../later/usePart'
+import { LoadFailureMessage } from '../lazy/LazyDialog'
+import { usePart } from '../lazy/usePart'
 import { algemeneTekst, knoppen } from '../../tekst/nl'
 import { CloseButton, ScreenReaderText, StapTitle } from '../../thema/parts'
 import { useCalculator } from '../context/context'
@@ -19,7 +19,7 @@ import { onResize } from '../size/onResize'
 import { Icon } from '../../thema/Icon'
 import { ActionButton } from '../../velden/ActionButton'
 import { giveFocus } from '../../velden/giveFocus'
-import { DialogBox, DialogFoot, DialogHead, Disclosure } from '../../thema/laterParts'
+import { DialogBox, DialogFoot, DialogHead, Disclosure } from '../../thema/lazyParts'
 import { FrameContext } from '../../thema/ThemaProvider'
 
 interface DialogProps {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { chakra } from './chakra'
 import { useSheet } from './createStyles'
-import { laterSheet, looseSheet } from './laterSheets'
+import { lazySheet, looseSheet } from './lazySheets'
 
 /** The same, for parts that the first step does without: they bring this style sheet to the root they are drawn in. */
 const bringing =
@@ -15,5 +15,5 @@ const bringing =
     }
   }
 
-export const laterChakra = bringing(laterSheet)
+export const lazyChakra = bringing(lazySheet)
 export const looseChakra = bringing(looseSheet)

@@ -1,6 +1,6 @@
 import type { Type } from '../../../domain/orientatie'
 import { useOrientatie } from '../../basis/context/reading'
-import { LaterDialog } from '../../basis/later/LaterDialog'
+import { LazyDialog } from '../../basis/lazy/LazyDialog'
 
 interface AdviseurButtonProps {
   readonly voor: Type
@@ -10,7 +10,7 @@ interface AdviseurButtonProps {
 /** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
 export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
   useOrientatie(({ type }) => type) === voor && (
-    <LaterDialog titel={titel} deel="adviseur">
+    <LazyDialog titel={titel} deel="adviseur">
       {({ [voor]: Venster }, onSluit) => <Venster titel={titel} onSluit={onSluit} />}
-    </LaterDialog>
+    </LazyDialog>
   )

@@ -6,7 +6,7 @@ import type { Oordeel } from '../bewijs/verschillen'
 import { Message } from '../../basis/message/Message'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { samenvattingLabels } from '../../tekst/samenvatting'
-import { BulletList, Line } from '../../thema/laterParts'
+import { BulletList, Line } from '../../thema/lazyParts'
 import { GroupTitle, Lines, Stack } from '../../thema/parts'
 
 /** A receipt, and the result of calculating it again. */

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { adviseurTekst } from '../../tekst/adviseur'
 import { delenTekst } from '../../tekst/delen'
-import { Check, CheckLabel } from '../../thema/laterParts'
+import { Check, CheckLabel } from '../../thema/lazyParts'
 import { Row, Text } from '../../thema/parts'
 import type { AdviseurDialogProps } from './MeenemenDialog'
 import { useMeenemen } from './useMeenemen'

@@ -1,8 +1,8 @@
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { adviseurTekst } from '../../tekst/adviseur'
 import { delenTekst } from '../../tekst/delen'
-import { BulletList } from '../../thema/laterParts'
+import { BulletList } from '../../thema/lazyParts'
 import { GroupTitle, Row, Stack, Text } from '../../thema/parts'
 import { useMeenemen } from './useMeenemen'
 

@@ -8,8 +8,8 @@ import { useCalculator } from '../../basis/context/context'
 import { useNormen, useOrientatie } from '../../basis/context/reading'
 import type { Delen } from '../delen/delen'
 import { Dialog, focusDialog } from '../../basis/dialog/Dialog'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { useShown } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
+import { useShown } from '../../basis/lazy/usePart'
 import { adviseurTekst as tekst } from '../../tekst/adviseur'
 import { Button, FieldBox, FieldLabel, Input, InputOutline, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
@@ -148,7 +148,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
 /** What a customer takes along, what an adviser opens, and what goes along with who leaves for another page. */
 export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly adviseur: typeof adviseur
   }

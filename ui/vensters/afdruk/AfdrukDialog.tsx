@@ -6,8 +6,8 @@ import { useCalculator } from '../../basis/context/context'
 import { useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied, focusDialog } from '../../basis/dialog/Dialog'
 import { Message } from '../../basis/message/Message'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { usePart, useShown } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
+import { usePart, useShown } from '../../basis/lazy/usePart'
 import { afdrukTekst } from '../../tekst/afdruk'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
@@ -141,7 +141,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   )
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly afdruk: typeof AfdrukDialog
   }

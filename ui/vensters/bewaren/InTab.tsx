@@ -1,5 +1,5 @@
 import { useCalculator } from '../../basis/context/context'
-import { useNeeded } from '../../basis/later/usePart'
+import { useNeeded } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 interface InTabProps extends BovenStapProps {

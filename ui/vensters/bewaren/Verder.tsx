@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useCalculator } from '../../basis/context/context'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { useShown } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
+import { useShown } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 /** Goes on with the answers from before the visitor loaded a renewed page again. They are kept until they are taken. */

@@ -113,7 +113,7 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
 /** The screens of answers that are kept. */
 export const bewaren = { RestoreMessage, Wissen } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly bewaren: typeof bewaren
   }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 import { useCalculator } from '../../basis/context/context'
-import { LoadFailureMessage } from '../../basis/later/LaterDialog'
-import { useShown } from '../../basis/later/usePart'
+import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
+import { useShown } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 const NOTHING = () => undefined

@@ -90,7 +90,7 @@ export const delen = {
 /** What this part offers. */
 export type Delen = typeof delen
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly delen: typeof delen
   }

@@ -8,7 +8,7 @@ import { useCalculator, type Services } from '../../basis/context/context'
 import { useAfterRelease } from '../../basis/press/press'
 import { jaarinkomenSom, maandinkomenTekst } from '../../tekst/jaarinkomen'
 import { knoppen } from '../../tekst/nl'
-import { Line } from '../../thema/laterParts'
+import { Line } from '../../thema/lazyParts'
 import { Lines, Text } from '../../thema/parts'
 import { ActionButton } from '../../velden/ActionButton'
 import { BedragField } from '../../velden/BedragField'
@@ -139,7 +139,7 @@ const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: 
     : jaarinkomenSom.zonderVakantiegeld(formatBedrag(maand), aantal, formatBedrag(jaar))
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly jaarinkomen: typeof JaarinkomenDialog
   }

@@ -6,7 +6,7 @@ import type { Wie } from '../../../domain/orientatie'
 import { Message } from '../../basis/message/Message'
 import { useCalculator } from '../../basis/context/context'
 import { useOrientatie } from '../../basis/context/reading'
-import { LaterDialog } from '../../basis/later/LaterDialog'
+import { LazyDialog } from '../../basis/lazy/LazyDialog'
 import { useAfterRelease } from '../../basis/press/press'
 import { inZin } from '../../tekst/inZin'
 import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
@@ -40,9 +40,9 @@ export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
         </Text>
       )}
       <Row>
-        <LaterDialog titel={knoppen.berekenJaarinkomen} describedBy={vraagtPerJaar ? id : undefined} deel="jaarinkomen">
+        <LazyDialog titel={knoppen.berekenJaarinkomen} describedBy={vraagtPerJaar ? id : undefined} deel="jaarinkomen">
           {(JaarinkomenDialog, onSluit) => <JaarinkomenDialog wie={wie} onSluit={onSluit} onInkomen={vulIn} />}
-        </LaterDialog>
+        </LazyDialog>
         {ingevuld && (
           <Message key={ingevuld.keer} soort="goed" vorm="lijn" sticky={false}>
             <p>{ingevuld.tekst}</p>

@@ -5,7 +5,7 @@ import { formatEuro, type Bedrag } from '../../../domain/geld'
 import type { Wie } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { limietenTekst } from '../../tekst/limieten'
-import { Line } from '../../thema/laterParts'
+import { Line } from '../../thema/lazyParts'
 import { Button, FollowUp, Lines } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import type { Click } from '../../velden/giveFocus'
@@ -56,7 +56,7 @@ export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBer
   )
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly krediet: typeof KredietBerekening
   }

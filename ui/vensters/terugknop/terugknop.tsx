@@ -139,7 +139,7 @@ const Terugknop = ({ onTerug }: TerugknopProps) => {
 /** The Back button of the browser. */
 export const terugknop = { Terugknop } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly terugknop: typeof terugknop
   }

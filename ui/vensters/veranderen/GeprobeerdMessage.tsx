@@ -1,6 +1,6 @@
 import { useCalculator } from '../../basis/context/context'
 import { useProbeersel } from '../../basis/context/draft'
-import { useNeeded } from '../../basis/later/usePart'
+import { useNeeded } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
 /** Shows above each step what the visitor tries, while something is tried. */

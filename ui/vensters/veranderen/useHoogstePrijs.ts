@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Momentopname } from '../../../application'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen } from '../../basis/context/reading'
-import type { Parts } from '../../basis/later/parts'
-import { useShown } from '../../basis/later/usePart'
+import type { Parts } from '../../basis/lazy/parts'
+import { useShown } from '../../basis/lazy/usePart'
 
 /** The highest price that the visitor can pay, and the part that finds and shows it. */
 export interface Prijsvondst {

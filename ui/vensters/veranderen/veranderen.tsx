@@ -8,7 +8,7 @@ import { VerouderdMessage } from '../../basis/message/Message'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { toVerandertekst, type Uitwegtekst } from '../../tekst/toVerandertekst'
 import { veranderenTekst } from '../../tekst/veranderen'
-import { CardList } from '../../thema/laterParts'
+import { CardList } from '../../thema/lazyParts'
 import { Button, GroupTitle, ScreenReaderText, Stack, Text, Row } from '../../thema/parts'
 import type { Probeersel } from '../../basis/context/draft'
 import type { BovenStapProps } from '../../stappen/bovenStap'
@@ -127,7 +127,7 @@ export const veranderen = {
   zegHoogstePrijs,
 } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly veranderen: typeof veranderen
   }

@@ -1,6 +1,6 @@
 import { inZin, procentInZin } from '../../tekst/inZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
-import { BulletList, ContentDisclosure } from '../../thema/laterParts'
+import { BulletList, ContentDisclosure } from '../../thema/lazyParts'
 import { SmallTitle, Stack, Text } from '../../thema/parts'
 import { RENTE_DAARNA, type PeriodeRow } from './rows'
 

@@ -1,6 +1,6 @@
 import type { RentevastePeriode } from '../../../domain/orientatie'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
-import { CardList } from '../../thema/laterParts'
+import { CardList } from '../../thema/lazyParts'
 import { Text, Button, ScreenReaderText } from '../../thema/parts'
 import { kolomTekst, type PeriodeRow } from './rows'
 

@@ -4,7 +4,7 @@ import type { RentevastePeriode } from '../../../domain/orientatie'
 import { procentInZin } from '../../tekst/inZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
 import { PathIcon } from '../../thema/Icon'
-import { Table, TableScroll } from '../../thema/laterParts'
+import { Table, TableScroll } from '../../thema/lazyParts'
 import { Button } from '../../thema/parts'
 import {
   kolomTekst,

@@ -10,7 +10,7 @@ import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { inZin } from '../../tekst/inZin'
 import { rangordeZin } from '../../tekst/rangordeZin'
 import { vergelijkingTekst } from '../../tekst/vergelijking'
-import { LeadSentence } from '../../thema/laterParts'
+import { LeadSentence } from '../../thema/lazyParts'
 import { Button, Row, Stack, Text } from '../../thema/parts'
 import { Daarna } from './Daarna'
 import type { FigureSource } from './figureSource'
@@ -154,7 +154,7 @@ const Inleiding = ({ momentopname: { financieringsOpzet }, rijen }: InleidingPro
   )
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly vergelijking: typeof VergelijkingDialog
   }

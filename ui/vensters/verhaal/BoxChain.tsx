@@ -1,5 +1,5 @@
 import type { Verhaalvak } from '../../../application/uitleg'
-import { BoxList } from '../../thema/laterParts'
+import { BoxList } from '../../thema/lazyParts'
 
 interface BoxChainProps {
   readonly vakken: readonly Verhaalvak[]

@@ -1,6 +1,6 @@
 import { TELT, type Overzicht, type Verhaalstap, type Vindplaats } from '../../../domain/uitleg/verhaal'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ButtonLink, ContentDisclosure, Line } from '../../thema/laterParts'
+import { ButtonLink, ContentDisclosure, Line } from '../../thema/lazyParts'
 import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 
 /**

@@ -1,7 +1,7 @@
 import type { LineKey, SamenvattingLine } from '../../../application'
 import type { FinancieringsOpzet } from '../../../domain'
 import { formatEuro } from '../../../domain/geld'
-import { LaterDialog } from '../../basis/later/LaterDialog'
+import { LazyDialog } from '../../basis/lazy/LazyDialog'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 
 /** A line of the summary that shows a figure of the record. */
@@ -49,13 +49,13 @@ export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
   const { hoeBerekend, hoeBerekendNaam } = samenvattingTekst
   return (
     figure && (
-      <LaterDialog
+      <LazyDialog
         titel={hoeBerekend}
         naam={hoeBerekendNaam(samenvattingLabels[figure.veld], formatEuro(figure.bedrag))}
         deel="verhaal"
       >
         {({ VerhaalDialog }, onSluit) => <VerhaalDialog eerst={figure.veld} figures={figures} onSluit={onSluit} />}
-      </LaterDialog>
+      </LazyDialog>
     )
   )
 }

@@ -6,11 +6,11 @@ import { aanbiederVan } from '../../../domain/orientatie'
 import { useCalculator } from '../../basis/context/context'
 import { useIsVerouderd, useNormen, useSamenvatting } from '../../basis/context/reading'
 import { Dialog, copied } from '../../basis/dialog/Dialog'
-import { useNeeded } from '../../basis/later/usePart'
+import { useNeeded } from '../../basis/lazy/usePart'
 import { inZin } from '../../tekst/inZin'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { verhaalTekst } from '../../tekst/verhaal'
-import { ChoiceButton, ContentDisclosure } from '../../thema/laterParts'
+import { ChoiceButton, ContentDisclosure } from '../../thema/lazyParts'
 import { Button, GroupTitle, Row, SmallTitle, Stack, Text } from '../../thema/parts'
 import { BoxChain } from './BoxChain'
 import type { Figure, Verhaalveld } from './VerhaalButton'
@@ -140,7 +140,7 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
 /** How a figure came about, on the screen and on paper. */
 export const verhalen = { VerhaalDialog, VerhaalPanel } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly verhaal: typeof verhalen
   }

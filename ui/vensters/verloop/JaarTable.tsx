@@ -6,7 +6,7 @@ import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
 import { Icon } from '../../thema/Icon'
-import { Table, TableScroll } from '../../thema/laterParts'
+import { Table, TableScroll } from '../../thema/lazyParts'
 import { Button, Stack, Text } from '../../thema/parts'
 
 /** What a year and a month both have, in order. */

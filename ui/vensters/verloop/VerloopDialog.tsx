@@ -9,7 +9,7 @@ import { VerouderdMessage } from '../../basis/message/Message'
 import type { Charts } from '../../basis/chart/charts'
 import { inZin, procentInZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
-import { LeadSentence, SubTitle } from '../../thema/laterParts'
+import { LeadSentence, SubTitle } from '../../thema/lazyParts'
 import { Stack, Text } from '../../thema/parts'
 import { JaarTable } from './JaarTable'
 import { toChartData, type ChartData, type NamedBedrag } from './toChartData'
@@ -157,7 +157,7 @@ const Jaarbedragen = ({ jaar, bedragen }: JaarbedragenProps) => (
   </p>
 )
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly verloop: typeof VerloopDialog
   }

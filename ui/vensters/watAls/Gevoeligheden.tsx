@@ -4,7 +4,7 @@ import { formatEuro } from '../../../domain/geld'
 import { useIsTooNarrow } from '../../basis/size/useIsTooNarrow'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { CardList, Table, TableScroll, Line } from '../../thema/laterParts'
+import { CardList, Table, TableScroll, Line } from '../../thema/lazyParts'
 import { GroupTitle, Lines, ScreenReaderText, Stack, Text } from '../../thema/parts'
 import type { GevoeligeRij, Gevolg } from './gevoelig'
 

@@ -2,7 +2,7 @@ import type { Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { BarPart, DialogUitkomst, PartsBar } from '../../thema/laterParts'
+import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
 
 /** The outcome when the dialog was opened, and that of the answers in it. */

@@ -7,7 +7,7 @@ import { betaalzin, type Betaalbeeld } from '../../samenvatting/betaalbeeld'
 import { BETAALPATRONEN } from '../../samenvatting/betaalpatronen'
 import { samenvattingLabels } from '../../tekst/samenvatting'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/laterParts'
+import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/lazyParts'
 import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
 import { WasWordt, type NuEnDan } from './UitkomstKop'
 

@@ -13,7 +13,7 @@ import { toBetaalbeeld } from '../../samenvatting/betaalbeeld'
 import { inSpraak, inZin } from '../../tekst/inZin'
 import { probeerselTekst } from '../../tekst/probeersel'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
-import { SideBySide } from '../../thema/laterParts'
+import { SideBySide } from '../../thema/lazyParts'
 import { FollowUp, Stack, Text } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import { KeuzeField } from '../../velden/KeuzeField'
@@ -165,7 +165,7 @@ const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: Financierin
   return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly watAls: typeof WatAlsDialog
   }

@@ -2,7 +2,7 @@ import { aanbiederVan } from '../../../domain/orientatie'
 import { useOrientatie } from '../../basis/context/reading'
 import { Dialog } from '../../basis/dialog/Dialog'
 import { watPastTekst as tekst } from '../../tekst/watPast'
-import { BulletList } from '../../thema/laterParts'
+import { BulletList } from '../../thema/lazyParts'
 
 interface WatPastDialogProps {
   readonly titel: string
@@ -23,7 +23,7 @@ export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
   )
 }
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly watPast: typeof WatPastDialog
   }

@@ -4,7 +4,7 @@ import { Dialog } from '../../basis/dialog/Dialog'
 import { algemeneTekst } from '../../tekst/nl'
 import { toBetekenis } from '../../tekst/toBetekenis'
 import { woordenTekst, woordenlijst, type Woordnaam } from '../../tekst/woordenlijst'
-import { Disclosure } from '../../thema/laterParts'
+import { Disclosure } from '../../thema/lazyParts'
 import { Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
@@ -55,7 +55,7 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
 /** What hard words mean: those of the screen in a dialog of their own, or those of a dialog in it. */
 export const woorden = { WoordenDialog, WoordenIn } as const
 
-declare module '../../basis/later/parts' {
+declare module '../../basis/lazy/parts' {
   interface Parts {
     readonly woorden: typeof woorden
   }

@@ -6,7 +6,7 @@ import type { LabelCode } from '../../../../domain/orientatie'
 import { ThemaProvider, type Kleurmodus } from '../../../../ui/thema/ThemaProvider'
 import { createStyles } from '../../../../ui/thema/createStyles'
 import { sheet } from '../../../../ui/thema/compiled/sheet'
-import * as later from '../../../../ui/thema/laterParts'
+import * as later from '../../../../ui/thema/lazyParts'
 import * as parts from '../../../../ui/thema/parts'
 
 type Props = Readonly<Record<string, unknown>>

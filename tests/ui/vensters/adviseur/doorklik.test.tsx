@@ -97,7 +97,7 @@ describe('who leaves for another page', () => {
 
   it('a visitor can leave while the chunk that makes the link fails to load', async () => {
     const delen = pending('delen')
-    const { gevolgd } = toon({ later: allBut(delen) })
+    const { gevolgd } = toon({ lazy: allBut(delen) })
     dialogs.doorklik.open()
     await delen.blijfWeg()
     expect(dialogs.doorklik.inside().getByText('Probeer opnieuw')).toBeVisible()

@@ -217,7 +217,7 @@ describe('a calculator that begins where the history says that a later step is o
 
 it('a step that was opened before the code was there has its entry too', async () => {
   const terugknop = pending('terugknop')
-  showCalculator({ ...MET, later: allBut(terugknop) })
+  showCalculator({ ...MET, lazy: allBut(terugknop) })
   goToStap(2)
   expect(history.state).toBeNull()
   await terugknop.kom()

@@ -57,7 +57,7 @@ describe('the picture of the comparison', () => {
   })
 
   it('is a list of names, amounts and buttons while the charts stay away', () => {
-    show({ eigenGeld: 150_000 }, { later: allBut(pending('charts')) })
+    show({ eigenGeld: 150_000 }, { lazy: allBut(pending('charts')) })
     expect(picture().querySelector('svg')).toBeNull()
     expect(teksten()[2]).toMatch(/^5 jaar€ [\d.]+ daarna .*Kies 5 jaar$/)
   })

@@ -123,7 +123,7 @@ describe('the course of the mortgage', () => {
   })
 
   it('says everything while its charts stay away', () => {
-    show({}, { later: allBut(pending('charts')) })
+    show({}, { lazy: allBut(pending('charts')) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rows()).toHaveLength(30)
   })
@@ -162,7 +162,7 @@ describe('the year that the charts point at', () => {
   })
 
   it('is not there while the charts stay away', () => {
-    show({}, { later: allBut(pending('charts')) })
+    show({}, { lazy: allBut(pending('charts')) })
     expect(inside().queryByRole('slider')).toBeNull()
     expect(inside().queryByText(/^Nog af te lossen €/)).toBeNull()
   })

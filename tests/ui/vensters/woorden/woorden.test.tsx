@@ -147,7 +147,7 @@ describe('the hard words in a dialog', () => {
 
   it('come when they are asked for', async () => {
     const woorden = pending('woorden')
-    dialogs.verloop.show({}, { later: allBut(woorden) })
+    dialogs.verloop.show({}, { lazy: allBut(woorden) })
     fireEvent.click(vouw())
     expect(uitgelegd()).toEqual([])
     await woorden.kom()

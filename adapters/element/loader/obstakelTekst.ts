@@ -1,8 +1,0 @@
-/** Words for the makers of a page that stops the calculator; on the console. */
-export const obstakelTekst = {
-  oorzaak: 'De rekenhulp kan op deze pagina misgaan.',
-  voegtToe: (namen: readonly string[]) => `Deze pagina zet ${namen.join(', ')} op Object.prototype. Haal dat weg.`,
-  verbergt: (namen: readonly string[]) =>
-    `Een element van deze pagina heet als een eigenschap van document: ${namen.join(', ')}. Geef het een andere naam.`,
-  bevriest: 'Deze pagina bevriest Error.prototype. Haal dat weg.',
-} as const

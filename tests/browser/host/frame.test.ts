@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../test'
+import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
+import { serveerElders } from './otherSite'
+import { REKENHULP, toHtml } from './hostPage'
+
+const FRAME = '<script type="module" src="/element/frame.js"></script>'
+
+/** The inner height of a frame, in pixels. */
+const heightOf = (page: Page, frame: string): Promise<number> =>
+  page.locator(frame).evaluate((element) => element.clientHeight)
+
+const innerHeightOf = (page: Page, frame: string): Promise<number> =>
+  page
+    .frameLocator(frame)
+    .locator('html')
+    .evaluate((html) => (html as HTMLElement).offsetHeight)
+
+const expectFits = (page: Page, frame: string): Promise<void> =>
+  expect.poll(async () => (await heightOf(page, frame)) === (await innerHeightOf(page, frame))).toBe(true)
+
+/** Serves a page with the calculator and, on another site, a page with two frames; returns the outer address. */
+const serve = async (adres: string, script = FRAME) => {
+  const head = `<base href="${adres}"><style>body { margin: 0 }</style>`
+  const inner = await serveerElders({ '/binnen.html': toHtml({ head, body: REKENHULP + FRAME }) })
+  const frameWith = (attributes: string) =>
+    `<iframe title="Rekenhulp" ${attributes} src="${inner.adres}/binnen.html" width="1000" height="500"></iframe>`
+  const outer = await serveerElders({
+    '/': `<!doctype html><base href="${adres}"><link rel="icon" href="data:,"><title>Gastheer</title>
+      <style>* { box-sizing: border-box }</style>
+      <h1 style="height: 400px">Gastheer</h1>
+      ${frameWith('id="marked" data-hypotheek-orientatie')} ${frameWith('id="other"')}${script}`,
+  })
+  return { address: outer.adres, stop: () => [inner, outer].forEach((site) => site.sluit()) }
+}
+
+const calculatorIn = async (page: Page, frame: string) => {
+  const calculator = rekenhulpIn(page.frameLocator(frame).locator('hypotheek-orientatie'))
+  await begonnen(calculator)
+  return calculator
+}
+
+test('frame.js resizes a marked frame to its page, and no other frame', async ({ page, adres }) => {
+  const { address, stop } = await serve(adres)
+  try {
+    await page.goto(address)
+    const calculator = await calculatorIn(page, '#marked')
+    await calculatorIn(page, '#other')
+    await expect.poll(() => heightOf(page, '#marked')).toBeGreaterThan(900)
+    await expectFits(page, '#marked')
+    const before = await heightOf(page, '#marked')
+    await calculator.kies('Koop je alleen of samen?', 'Samen')
+    await expect.poll(() => heightOf(page, '#marked')).toBeGreaterThan(before + 100)
+    expect(await heightOf(page, '#other')).toBeLessThan(510)
+  } finally {
+    stop()
+  }
+})
+
+/** Waits in the outer page for the first message that fits, from whichever frame. */
+const hears = (page: Page, fits: 'step' | 'last'): Promise<void> =>
+  page.evaluate(
+    (fits) =>
+      new Promise<void>((resolve) => {
+        addEventListener('message', ({ data }: MessageEvent<{ 'hypotheek-orientatie'?: object } | null>) => {
+          if (fits in (data?.['hypotheek-orientatie'] ?? {})) resolve()
+        })
+      }),
+    fits,
+  )
+
+/** Sends these messages from the page in the marked frame, and a last one; messages arrive in this order. */
+const send = async (page: Page, messages: readonly unknown[]): Promise<void> => {
+  const heard = hears(page, 'last')
+  await page
+    .frameLocator('#marked')
+    .locator('html')
+    .evaluate((_, messages) => {
+      for (const message of messages) parent.postMessage(message, '*')
+      parent.postMessage({ 'hypotheek-orientatie': { last: true } }, '*')
+    }, messages)
+  await heard
+}
+
+test('the page in a frame tells that another step opened, and frame.js scrolls to its top', async ({ page, adres }) => {
+  const { address, stop } = await serve(adres)
+  try {
+    await page.setViewportSize({ width: 1100, height: 600 })
+    await page.goto(address)
+    const calculator = await calculatorIn(page, '#marked')
+    await expectFits(page, '#marked')
+    await calculator.vulIn('Bruto jaarinkomen', '60.000')
+    const heard = hears(page, 'step')
+    await calculator.klik('Ga verder')
+    await heard
+    // Chromium scrolls the outer page by itself then; other browsers do not.
+    await page.evaluate(() => scrollTo(0, 1200))
+    const top = () => page.locator('#marked').evaluate((frame) => Math.round(frame.getBoundingClientRect().top) + 0)
+    expect(await top()).toBeLessThan(0)
+    await send(page, [{ 'hypotheek-orientatie': { step: true } }])
+    expect(await top()).toBe(0)
+  } finally {
+    stop()
+  }
+})
+
+test('frame.js asks for the height when it loads after the page in the frame', async ({ page, adres }) => {
+  const { address, stop } = await serve(adres, '')
+  try {
+    await page.goto(address)
+    await calculatorIn(page, '#marked')
+    expect(await heightOf(page, '#marked')).toBeLessThan(510)
+    await page.evaluate((src) => {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+    }, `${adres}/element/frame.js`)
+    await expectFits(page, '#marked')
+  } finally {
+    stop()
+  }
+})
+
+test('frame.js ignores a height that is no positive number', async ({ page, adres }) => {
+  const { address, stop } = await serve(adres)
+  try {
+    await page.goto(address)
+    await calculatorIn(page, '#marked')
+    await expectFits(page, '#marked')
+    const before = await heightOf(page, '#marked')
+    const heights = [NaN, 'x', null, -1, {}].map((height) => ({ 'hypotheek-orientatie': { height } }))
+    await send(page, [...heights, null, 'tekst', { 'hypotheek-orientatie': null }])
+    expect(await heightOf(page, '#marked')).toBe(before)
+    await send(page, [{ 'hypotheek-orientatie': { height: before + 1 } }])
+    expect(await heightOf(page, '#marked')).toBe(before + 1)
+  } finally {
+    stop()
+  }
+})

@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { formatGedeeld, toAnders } from '../../../../domain/orientatie'
+import { allBut, button, click, dialogs, field, handOver, now, pending, showCalculator } from '../../../support/screen'
+
+const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
+const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
+
+const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
+const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
+
+describe('a shared link of which the reader fails to load', () => {
+  it('shows a message, and loads the reader again on request', async () => {
+    const delen = pending('delen')
+    const getoond = showCalculator({ lazy: allBut(delen) })
+    now(() => getoond.volgLink(LINK))
+    await delen.blijfWeg()
+    expect(screen.getByText(NIET_GELADEN)).toBeVisible()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(NIET_GELADEN)
+    expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
+    click('Probeer opnieuw')
+    expect(screen.queryByText(NIET_GELADEN)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
+    await delen.kom()
+    expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
+  })
+
+  it('says that the page was renewed, and reloads the page on request', async () => {
+    const delen = pending('delen')
+    const getoond = showCalculator({ lazy: allBut(delen), gedeeld: LINK })
+    await delen.blijfWeg(weg)
+    expect(screen.getByText(VERNIEUWD)).toBeVisible()
+    click('Laad de pagina opnieuw')
+    expect(getoond.keerHerladen()).toBe(1)
+  })
+})
+
+it('kept answers survive a failed load of their reader, and are restored at the next try', async () => {
+  const delen = pending('delen')
+  const tekst = JSON.stringify(stand)
+  const getoond = showCalculator({ verder: tekst, lazy: allBut(delen) })
+  await delen.blijfWeg()
+  expect(screen.getByText(NIET_GELADEN)).toBeVisible()
+  expect(getoond.verder()).toBe(tekst)
+  click('Probeer opnieuw')
+  await delen.kom()
+  await expect.poll(getoond.verder).toBeUndefined()
+  expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
+})
+
+describe('a dialog of which one part fails to load', () => {
+  const print = vi.fn()
+  beforeEach(() => {
+    print.mockReset()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
+      print,
+      focus: () => undefined,
+      addEventListener: () => undefined,
+    } as unknown as Window)
+    return () => {
+      document.querySelector('iframe')?.remove()
+      vi.restoreAllMocks()
+    }
+  })
+
+  it('for the adviser says that the part failed, and copies the summary without a link', async () => {
+    const delen = pending('delen')
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    dialogs.meenemen.show({}, { lazy: allBut(delen) })
+    expect(dialogs.meenemen.inside().queryByText(/geen rekenbewijs/)).toBeNull()
+    await delen.blijfWeg(weg)
+    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.meenemen.inside().queryByText(/rekenbewijs/)).toBeNull()
+    click('Kopieer de samenvatting')
+    expect(writeText).toHaveBeenCalledWith(expect.not.stringContaining('http'))
+    vi.unstubAllGlobals()
+  })
+
+  it('for the adviser offers the receipt once the part is loaded at a second try', async () => {
+    const delen = pending('delen')
+    dialogs.meenemen.show({}, { lazy: allBut(delen) })
+    await delen.blijfWeg()
+    click('Probeer opnieuw', dialogs.meenemen.element())
+    expect(dialogs.meenemen.element()).toHaveFocus()
+    await delen.kom()
+    expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
+  })
+
+  it('for printing prints without a QR code, mentions none, and says that the part failed', async () => {
+    const delen = pending('delen')
+    dialogs.afdruk.show({}, { lazy: allBut(delen) })
+    expect(button('Print de uitkomst')).toHaveAttribute('aria-busy', 'true')
+    await delen.blijfWeg(weg)
+    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.afdruk.inside().queryByText(/QR-code/)).toBeNull()
+    fireEvent.click(button('Print de uitkomst'))
+    expect(print).toHaveBeenCalledOnce()
+    expect(document.querySelectorAll('.code')).toHaveLength(0)
+  })
+
+  it('for printing waits for the list of assumptions, and prints once that is loaded', async () => {
+    const aannames = pending('aannamedelen')
+    dialogs.afdruk.show({}, { lazy: allBut(aannames) })
+    await aannames.blijfWeg()
+    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
+    click('Probeer opnieuw', dialogs.afdruk.element())
+    await aannames.kom()
+    fireEvent.click(button('Print de uitkomst'))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('for opening a receipt says that the part failed', async () => {
+    const delen = pending('delen')
+    dialogs.rekenbewijs.show({}, { lazy: allBut(delen), type: 'Adviseur' })
+    await delen.blijfWeg()
+    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    click('Probeer opnieuw', dialogs.rekenbewijs.element())
+    await delen.kom()
+    expect(button('Controleer')).not.toHaveAttribute('aria-busy')
+  })
+})

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { nieuweOrientatie, wijzig } from '../../../../domain'
+import { allBut, click, errorOf, field, pending, showCalculator } from '../../../support/screen'
+import { handOver } from '../../../support/screen/handed'
+
+const bewaard = (antwoorden: Parameters<typeof handOver>[0], ook: object = {}): string =>
+  JSON.stringify({ ...wijzig(nieuweOrientatie('MY'), handOver(antwoorden)), ...ook })
+
+const KOPER = { 'eigen.inkomen': 61_234, vraagprijsWoning: 200_000 }
+const stap = (naam: string) => screen.findByRole('heading', { name: naam, level: 2 })
+
+it('a calculator goes on with the answers from before a renewed page was loaded again, and then keeps nothing', async () => {
+  const getoond = showCalculator({ verder: bewaard({ 'eigen.inkomen': 61_234, vraagprijsWoning: 287_654 }) })
+  expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
+  expect(getoond.services.orientatie.state()).toMatchObject({ eigen: { inkomen: 61_234 }, vraagprijsWoning: 287_654 })
+  expect(getoond.verder()).toBeUndefined()
+})
+
+it('a calculator goes on at the first step that is not complete', async () => {
+  const getoond = showCalculator({ verder: bewaard({ 'eigen.inkomen': 61_234 }) })
+  await expect.poll(getoond.verder).toBeUndefined()
+  expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
+})
+
+it.each([
+  [1, KOPER, 'Benodigde hypotheek'],
+  [0, KOPER, 'Maximale hypotheek'],
+  [2, KOPER, 'Rentevaste periode'],
+  [1, { 'eigen.inkomen': 61_234 }, 'Benodigde hypotheek'],
+  [2, { 'eigen.inkomen': 61_234 }, 'Benodigde hypotheek'],
+  [1, { vraagprijsWoning: 200_000 }, 'Maximale hypotheek'],
+  ['x', KOPER, 'Rentevaste periode'],
+])('a calculator that was open on step %s with the answers %j goes on at %s', async (open, antwoorden, titel) => {
+  const getoond = showCalculator({ verder: bewaard(antwoorden, { stap: open }) })
+  await expect.poll(getoond.verder).toBeUndefined()
+  expect(await stap(titel)).toBeVisible()
+})
+
+it('a calculator goes on with the text that could not be read, and refuses it', async () => {
+  const drie = { tekst: 'drie ton', isEdited: false, melding: 'We herkennen dit niet.', over: '200.000' }
+  const teksten = [['vraagprijsWoning', drie], ['eigenGeld', { tekst: 7 }], 'kapot']
+  showCalculator({ verder: bewaard(KOPER, { stap: 1, teksten }) })
+  await stap('Benodigde hypotheek')
+  expect(field('Vraagprijs van de woning')).toHaveValue('drie ton')
+  expect(field('Eigen geld')).toHaveValue('')
+  click('Ga verder')
+  expect(await stap('Benodigde hypotheek')).toBeVisible()
+  expect(errorOf(field('Vraagprijs van de woning'))).toBe('We herkennen dit niet.')
+})
+
+it('a calculator goes on with its answers when the texts beside them are damaged', async () => {
+  showCalculator({ verder: bewaard(KOPER, { stap: 1, teksten: 'kapot' }) })
+  await stap('Benodigde hypotheek')
+  expect(field('Vraagprijs van de woning')).toHaveValue('200.000')
+})
+
+it.each(['', '{}', '[1]', 'null', '{"eigen":7}'])(
+  'a calculator begins empty when what was kept reads %s',
+  async (tekst) => {
+    const getoond = showCalculator({ verder: tekst })
+    await expect.poll(getoond.verder).toBeUndefined()
+    expect(field('Bruto jaarinkomen')).toHaveValue('')
+  },
+)
+
+it('the answers stay kept while what reads them is on its way', async () => {
+  const delen = pending('delen')
+  const tekst = bewaard({ 'eigen.inkomen': 61_234 })
+  const getoond = showCalculator({ verder: tekst, lazy: allBut(delen) })
+  expect(getoond.verder()).toBe(tekst)
+  await delen.kom()
+  expect(getoond.verder()).toBeUndefined()
+  expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
+})

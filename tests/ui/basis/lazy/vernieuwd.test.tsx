@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { either } from 'fp-ts'
+import { of } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+
+import { allBut, click, fillIn, pending, showAt, showCalculator } from '../../../support/screen'
+
+const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
+const ZONDER_ANTWOORDEN = 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'
+
+describe('a part whose file is gone since the page was renewed', () => {
+  const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
+
+  it.each([
+    ['vervolgstappen', 'Ga verder'],
+    ['jaarinkomen', 'Bereken jaarinkomen'],
+    ['woorden', 'Wat betekenen deze woorden?'],
+  ] as const)('%s is said so, and a button loads the page again in the place of the part', async (naam, knop) => {
+    const deel = pending(naam)
+    const getoond = showCalculator({ lazy: allBut(deel) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    click(knop)
+    await deel.blijfWeg(weg)
+    expect(screen.getByText(VERNIEUWD)).toBeVisible()
+    expect(screen.queryByText(/Controleer je verbinding/)).toBeNull()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(VERNIEUWD)
+    expect(getoond.nietGeladen).toEqual([VERNIEUWD])
+    click('Laad de pagina opnieuw')
+    expect(getoond.keerHerladen()).toBe(1)
+  })
+
+  it('promises no answers in a browser that keeps nothing', async () => {
+    const deel = pending('woorden')
+    const getoond = showCalculator({ lazy: allBut(deel), vernieuwdTekst: ZONDER_ANTWOORDEN })
+    click('Wat betekenen deze woorden?')
+    await deel.blijfWeg(weg)
+    expect(screen.getByText(ZONDER_ANTWOORDEN)).toBeVisible()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(ZONDER_ANTWOORDEN)
+    expect(getoond.nietGeladen).toEqual([ZONDER_ANTWOORDEN])
+  })
+})
+
+describe('a calculation whose chunk is gone because the page was renewed', () => {
+  const berekening = { bereken: () => of(either.left({ _tag: 'Vernieuwd' } as const)) }
+  const zin = (rol: 'summary' | 'p') =>
+    screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('vernieuwd'))
+
+  it.each([VERNIEUWD, ZONDER_ANTWOORDEN])(
+    'is said so in the summary and on the last step, with a button that loads the page again',
+    async (tekst) => {
+      const getoond = showAt(3, {}, { berekening, vernieuwdTekst: tekst })
+      expect(await zin('summary')).toHaveTextContent(tekst)
+      expect(await zin('p')).toHaveTextContent(tekst)
+      const knoppen = screen.getAllByRole('button', { name: 'Laad de pagina opnieuw', hidden: true })
+      expect(knoppen).toHaveLength(2)
+      for (const knop of knoppen) fireEvent.click(knop)
+      expect(getoond.keerHerladen()).toBe(2)
+      expect(screen.queryByText('Probeer opnieuw')).toBeNull()
+    },
+  )
+})

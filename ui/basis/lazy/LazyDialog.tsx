@@ -1,0 +1,87 @@
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+
+import { usePart, type PartUse } from './usePart'
+import { Stack, Button } from '../../thema/parts'
+import { ActionButton } from '../../velden/ActionButton'
+import { useCalculator } from '../context/context'
+import { Message, type MessageProps } from '../message/Message'
+import type { PartName, Parts } from './parts'
+
+interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pick<MessageProps, 'vorm'> {
+  /** Called with the click that removes the button, to move the focus elsewhere. */
+  readonly naAfloop?: (klik: MouseEvent<HTMLElement>) => void
+}
+
+/**
+ * Says that a part failed to load, with a button that may help, and scrolls until the panel does not cover it. Renders
+ * nothing without a failure.
+ */
+export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessageProps) => {
+  const { unveil } = useCalculator().view
+  return (
+    failure && (
+      <Message soort="fout" vorm={vorm}>
+        <Stack ref={vorm === 'paneel' ? undefined : unveil} ruimte="lijn">
+          <p>{failure.tekst}</p>
+          <div>
+            <Button
+              soort="stil"
+              onClick={(klik) => {
+                failure.act(klik)
+                naAfloop?.(klik)
+              }}
+            >
+              {failure.knop}
+            </Button>
+          </div>
+        </Stack>
+      </Message>
+    )
+  )
+}
+
+interface LazyDialogProps<Name extends PartName> extends Pick<
+  ComponentProps<typeof ActionButton>,
+  'soort' | 'className'
+> {
+  readonly titel: string
+  /** What it is called, when that is more than its title. */
+  readonly naam?: string
+  /** The id of what else is said of the button. */
+  readonly describedBy?: string | undefined
+  /** The part that the dialog is in. */
+  readonly deel: Name
+  /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
+  readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
+  /** The dialog, made of that part. */
+  readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
+}
+
+/** A button, by itself one quiet line, that opens a dialog, whose code is fetched when it is asked for. */
+export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) => {
+  const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
+  const [open, setOpen] = useState(false)
+  const { value, ask, bezig, failure } = usePart(deel, () => setOpen(true))
+  return (
+    <Stack ruimte="dicht">
+      <div>
+        <ActionButton
+          soort={soort}
+          className={props.className}
+          aria-label={props.naam}
+          aria-haspopup="dialog"
+          aria-describedby={describedBy}
+          bezig={bezig}
+          onActie={(klik) => {
+            onVraag?.(klik)
+            ask(klik)
+          }}
+        >
+          {titel}
+        </ActionButton>
+      </div>
+      <LoadFailureMessage failure={failure} />
+      {open && value !== undefined && children(value, () => setOpen(false))}
+    </Stack>
+  )
+}
