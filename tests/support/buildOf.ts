@@ -6,7 +6,10 @@ const inMemory = (modules: Readonly<Record<string, string>>): Plugin => ({
   load: (id) => modules[id],
 })
 
-/** What a build makes of these modules, by path, of which the first is the way in. Rejects when the build fails. */
+/**
+ * Returns the code that rollup builds from these modules, by path; the first is the entry. Rejects when the build
+ * fails.
+ */
 export const buildOf = async (modules: Readonly<Record<string, string>>, ...plugins: Plugin[]): Promise<string> => {
   const [input = ''] = Object.keys(modules)
   const bundle = await rollup({ input, plugins: [...plugins, inMemory(modules)], treeshake: false })

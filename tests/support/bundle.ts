@@ -4,23 +4,23 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { ROOT } from './root'
 
 interface Chunk {
-  /** The source file it stands for, from the root; null for what several files share. */
+  /** The source file of this chunk, as a path from the root; null for a chunk that several files share. */
   readonly source: string | null
-  /** The chunks it needs before it can run. */
+  /** The chunks that must be loaded before this one can run. */
   readonly imports: readonly string[]
-  /** The chunks it asks for later. */
+  /** The chunks that this one loads with a dynamic import. */
   readonly dynamicImports: readonly string[]
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export const DIST = `${ROOT}/dist`
-/** What runs, as a file of the build. */
+/** The built command line program. */
 export const COMMAND = `${DIST}/command.js`
 export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
-/** What may be fetched until step 1 can be used, in bytes as brotli packs them. */
+/** The most bytes, compressed with brotli, that may be fetched until step 1 can be used. */
 export const FIRST_LOAD_BUDGET = 124_000
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
@@ -31,7 +31,7 @@ const chunkIn = (manifest: Manifest, file: string): Chunk => {
   return chunk
 }
 
-/** These files and everything they need before they can run, each once. */
+/** Returns these files and all their static imports, each once. */
 export const withImports = (manifest: Manifest, files: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (file: string): void => {
@@ -43,7 +43,7 @@ export const withImports = (manifest: Manifest, files: readonly string[]): Reado
   return found
 }
 
-/** The chunk that stands for the first source file that fits. */
+/** Returns the chunk of the first source file that matches; throws when there is none. */
 export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   const found = Object.keys(manifest).find((file) => source.test(chunkIn(manifest, file).source ?? ''))
   if (found === undefined) throw new Error(`No chunk stands for ${source.source}`)
@@ -52,7 +52,7 @@ export const chunkOf = (manifest: Manifest, source: RegExp): string => {
 
 const APPLICATION = /^adapters\/element\/mount\/mount\.ts$/
 
-/** What a visitor fetches until step 1 can be used: the loader, the application, and the norms of one year. */
+/** Returns the files that a visitor fetches until step 1 can be used: loader, application and the norms of one year. */
 export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<string> =>
   withImports(manifest, [
     LOADER,
@@ -60,7 +60,7 @@ export const firstLoad = (manifest: Manifest, normjaar: number): ReadonlySet<str
     chunkOf(manifest, new RegExp(`^domain/normen/${normjaar}/index\\.ts$`)),
   ])
 
-/** The sources of what is fetched once the first step stands. */
+/** The source files of the chunks that are fetched once the first step is on screen. */
 export const LATER = [
   'adapters/lokaal/index.ts',
   'ui/samenvatting/paneelcijfers.tsx',
@@ -71,14 +71,14 @@ export const LATER = [
   'ui/samenvatting/aannamedelen.tsx',
 ]
 
-/** What a visitor fetches when the browser is idle, once the first step stands: parts lean on the application. */
+/** Returns the files fetched in idle time after the first step, without those that the application already loaded. */
 export const lazyLoad = (manifest: Manifest): ReadonlySet<string> => {
   const chunks = LATER.map((source) => chunkOf(manifest, new RegExp(`^${source}$`)))
   const application = withImports(manifest, [chunkOf(manifest, APPLICATION)])
   return new Set([...withImports(manifest, chunks)].filter((file) => !application.has(file)))
 }
 
-/** Bytes of a text as a web server sends it at its best: brotli, level 11. */
+/** Returns the size in bytes as a web server sends it at its best: brotli, level 11. */
 export const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 import { aptInstall, isExecutable, isRoot, onPath } from './programs'
 
-/** The shell is the same engine without the windows of a browser, which takes a quarter less of the processor. */
+/** The headless shell is the same engine without browser windows; it uses a quarter less processor time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const HOW_TO = 'install chromium (as root: apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome'
@@ -20,9 +20,9 @@ const stop = (problem: string): never => {
 }
 
 /**
- * The file of a Chromium to test with: that of CHROMIUM_PATH, else one of this machine, else Playwright's own, else
- * Debian's, installed now where that is allowed. Where there is none the process ends with one line saying how to get
- * one, since tests that quietly skip the browser would pass.
+ * Returns the path of the Chromium to test with: CHROMIUM_PATH, else one on this machine, else Playwright's own, else
+ * Debian's, installed now where that is allowed. Without any, the process ends with one line that says how to install
+ * one, because tests that silently skip the browser would pass.
  */
 export const findChromium = (): string => {
   const chosen = process.env['CHROMIUM_PATH']
@@ -32,8 +32,8 @@ export const findChromium = (): string => {
 }
 
 /**
- * What Chromium does for a visitor behind the page: each window loads the pages of the address bar's menu, and each
- * visit starts a process for the next one. That takes as much processor time as the tests.
+ * Features of Chromium that serve a visitor in the background: every window loads the pages of the address bar's menu,
+ * and every visit starts a process for the next one. They cost as much processor time as the tests.
  */
 const FOR_A_VISITOR = [
   'SpareRendererForSitePerProcess',
@@ -42,10 +42,14 @@ const FOR_A_VISITOR = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** What Chromium asks a visitor: may a frame without an origin reach this machine, where the servers of tests are? */
+/**
+ * Chromium asks a visitor for permission when a frame without an origin calls this machine, where the test servers run.
+ */
 const ASKED_OF_A_VISITOR = ['LocalNetworkAccessChecks']
 
-/** What Playwright turns off; Chromium heeds one list only, and this is the last it is given. */
+/**
+ * The features that Playwright turns off. Chromium reads only the last `--disable-features`, so they are repeated here.
+ */
 const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -62,7 +66,10 @@ const OFF_IN_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** A browser that leaves the network alone; root has no sandbox to put it in. */
+/**
+ * Arguments for a browser that makes no network calls of its own. Root gets no sandbox, since Chromium has none for
+ * root.
+ */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',

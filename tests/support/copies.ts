@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Fails when something of an outcome is lost in JSON, or between threads; what is undefined counts as absent. */
+/** Fails when an outcome loses something in JSON or in a structured clone; undefined counts as absent. */
 export const expectToKeepAll = (uitkomst: unknown): void => {
   const gegeven = { uitkomst }
   expect(JSON.parse(JSON.stringify(gegeven))).toEqual(gegeven)

@@ -1,4 +1,4 @@
-/** Words for what already has a name on the screens, and that name. */
+/** Words to avoid, each with the word that the screens already use for the same thing. */
 export const DOUBLED_WORD: readonly (readonly [mijd: RegExp, zeg: string])[] = [
   [/\bkunt?\b/i, 'kan'],
   [/\beigen inbreng\b|\beigen middelen\b/i, 'eigen geld'],

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { losseOrientaties, orientaties } from '../../adapters/testing/arbitraries/orientatie'
 import * as arbitraries from '../../adapters/testing/arbitraries/verzoek'
 
-/** A law of whatever these generators make, tried so often. */
+/** Asserts a property of the values of these generators, with the given fast-check parameters. */
 export const everyTimes = <Zaken extends [unknown, ...unknown[]]>(
   proeven: fc.Parameters<Zaken>,
   ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
 ): void => fc.assert(fc.property(...wet), proeven)
 
-/** A law of whatever these generators make, which come before the claim. */
+/** Asserts a property of the values of these generators; the claim is the last argument. */
 export const every = <Zaken extends [unknown, ...unknown[]]>(
   ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
 ): void => everyTimes({}, ...wet)
@@ -20,14 +20,14 @@ const everyOf =
     everyTimes(proeven, generator, (zaken) => claim(...zaken))
   }
 
-/** A law of every request, and of every frame that it is calculated in. */
+/** Asserts a property of every request, in every frame (norms and rates) that it can be calculated in. */
 export const everyVerzoek = everyOf(arbitraries.metKader(arbitraries.verzoek()))
 
-/** A law of every request that names a home. */
+/** Asserts a property of every request that has a home. */
 export const everyVerzoekMetOnderpand = everyOf(arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
 
-/** A law of every orientation that a visitor can arrive at. */
+/** Asserts a property of every orientation that a visitor can reach. */
 export const everyOrientatie = everyOf(fc.tuple(orientaties()))
 
-/** A law of any answers at all, also of those that the clearing rules would not leave standing. */
+/** Asserts a property of all combinations of answers, including those that the clearing rules would clear. */
 export const everyLosseOrientatie = everyOf(fc.tuple(losseOrientaties()))

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 
-/** Every file in a folder and the folders in it, as paths from that folder; nothing from the folders left out. */
+/**
+ * Returns every file in a folder and its subfolders, as paths relative to that folder, without the folders left out.
+ */
 export const filesIn = (folder: string, leftOut: readonly string[] = []): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leftOut.includes(name))

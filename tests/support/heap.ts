@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What is read of a heap snapshot of Chromium: all that a page holds in one list of numbers, so many for each. */
+/**
+ * The parts of a Chromium heap snapshot that are read here. `nodes` is one list, with a fixed count of numbers per
+ * node.
+ */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -12,18 +15,18 @@ interface Snapshot {
   readonly strings: readonly string[]
 }
 
-/** What a page holds. */
+/** The memory that a page uses. */
 export interface Heap {
-  /** How many objects and functions of scripts. */
+  /** The number of objects and functions of scripts. */
   readonly objects: number
   /**
-   * Bytes of what scripts and the page hold. Neither of code, which the engine goes on compiling as it runs more often,
-   * nor of what the browser keeps for itself.
+   * Bytes used by scripts and the page. Code does not count, because the engine keeps compiling while it runs; nor does
+   * what the browser uses for itself.
    */
   readonly bytes: number
 }
 
-/** Tables of the browser, which have room for more than is in them, and its record of slow frames and tasks. */
+/** Tables of the browser, which reserve more room than they use, and its record of slow frames and tasks. */
 const OF_BROWSER = /^(?:blink::Heap\w+Backing<|system \/ (?!Context)|Performance\w+Timing$|blink::ScriptTimingInfo$)/
 
 const takeSnapshot = async (cdp: CDPSession): Promise<Snapshot> => {
@@ -35,7 +38,7 @@ const takeSnapshot = async (cdp: CDPSession): Promise<Snapshot> => {
   return JSON.parse(chunks.join('')) as Snapshot
 }
 
-/** What a page holds after the garbage is collected. */
+/** Returns the memory that a page uses after garbage collection. */
 export const readHeap = async (cdp: CDPSession): Promise<Heap> => {
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { snapshot, nodes, strings } = await takeSnapshot(cdp)

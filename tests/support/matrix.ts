@@ -1,12 +1,9 @@
-/** Set by who goes through each matrix in full. */
+/** The environment variable that makes a run go through every matrix in full. */
 export const IN_FULL = 'MATRIX_IN_FULL'
 
-/**
- * The cases of a matrix: all of them in the long suite, in each other run those that have every kind of thing once, by
- * default the first.
- */
+/** Returns the cases of a matrix: all of them in the long suite, otherwise `often`, by default only the first case. */
 export const matrix = <Case>(all: readonly Case[], often: readonly Case[] = all.slice(0, 1)): readonly Case[] =>
   process.env[IN_FULL] === undefined ? often : all
 
-/** Of a browser test that only the long suite runs: its subject has others, which look at it each time. */
+/** Marks a browser test that only the long suite runs; other tests of the same subject run daily. */
 export const LONG = { tag: '@long' } as const

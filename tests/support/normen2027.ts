@@ -27,7 +27,7 @@ const box1 = {
   bron: belastingplan('tarieven van box 1'),
 } as const
 
-/** All that is known of 2027, and only as a proposal: 2027 is no norm year. */
+/** Everything that is known of 2027, all of it only a proposal: 2027 is no norm year. */
 export const proposed2027: Normdelen = {
   jaar: 2027,
   versie: '2027.0',
@@ -35,7 +35,7 @@ export const proposed2027: Normdelen = {
   box1: { ...box1, waarde: { onderAow } },
 }
 
-/** A complete set of 2027 that nobody published: the proposals, and for all else the figures of 2026. */
+/** A complete, invented set of norms for 2027: the proposals, with the figures of 2026 for the rest. */
 export const invented2027: Normen = {
   ...normenVan(2026),
   jaar: 2027,

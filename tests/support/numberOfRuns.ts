@@ -1,11 +1,11 @@
 const { PROEVEN, PROEVEN_KEER } = process.env
 
-/** How many random households a law about sums, shortages, order or receipts is tried with in the long suite. */
+/** The number of random households, in the long suite, for properties of sums, shortages, order and receipts. */
 export const VEEL = { lang: 10_000 } as const
 
 /**
- * How often a property is tried: daily `gewoonlijk` times; in the long suite PROEVEN_KEER times as often, or `lang`
- * times where that is given; and no more often than PROEVEN, which mutation testing sets.
+ * Returns how often fast-check tries a property: `gewoonlijk` times in a daily run. The long suite uses `lang`, or else
+ * PROEVEN_KEER times as many. PROEVEN, which mutation testing sets, is the upper limit.
  */
 export const numberOfRuns = (
   gewoonlijk: number,

@@ -1,4 +1,4 @@
-/** What a function gives while `Object.prototype` has a field of this name; takes the field away again. */
+/** Returns the result of a function that runs while `Object.prototype` has this field, and removes the field again. */
 export const opPrototype = <T>(naam: string, waarde: unknown, doe: () => T): T => {
   const bestaand = Object.getOwnPropertyDescriptor(Object.prototype, naam)
   Object.defineProperty(Object.prototype, naam, { value: waarde, configurable: true, enumerable: true, writable: true })

@@ -1,9 +1,9 @@
-/** Whether a value is data that somebody can write into: a plain object or a list. */
+/** Whether a value is data that can be written to: a plain object or an array. */
 const isData = (waarde: unknown): waarde is Record<string, unknown> =>
   Array.isArray(waarde) ||
   (typeof waarde === 'object' && waarde !== null && Object.getPrototypeOf(waarde) === Object.prototype)
 
-/** Tries to overwrite and take away every field in data, however deep, as code of a page can. */
+/** Tries to overwrite and delete every field in data, at every depth, as code of a page can. */
 export const overschrijf = (waarde: unknown): void => {
   if (!isData(waarde)) return
   for (const naam of Object.keys(waarde)) {
@@ -14,7 +14,7 @@ export const overschrijf = (waarde: unknown): void => {
   Reflect.set(waarde, 'ingebracht', true)
 }
 
-/** The ways to what can be written in data, such as `eigen.inkomen`; empty when nothing can be changed. */
+/** Returns the paths of everything in data that can be changed, such as `eigen.inkomen`; empty when all is frozen. */
 export const veranderbaarIn = (waarde: unknown, weg = '', gezien = new Set<unknown>()): readonly string[] => {
   if (!isData(waarde) || gezien.has(waarde)) return []
   gezien.add(waarde)

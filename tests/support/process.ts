@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 
 import { SERVER } from './bundle'
 
-/** How much memory a process holds now, in megabytes. */
+/** Returns the memory that a process uses now, in megabytes. */
 export const memoryOf = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
-/** A port of this machine that nobody listens to. */
+/** Returns a free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -19,7 +19,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Starts a built file with these words and settings. */
+/** Starts a built file with these arguments and environment variables. */
 export const startProcess = (
   file: string,
   woorden: readonly string[] = [],
@@ -27,13 +27,13 @@ export const startProcess = (
 ): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, [file, ...woorden], { env: { ...process.env, ...omgeving } })
 
-/** The built reference server on a port of its own. */
+/** A running built reference server with its own port. */
 export interface RunningProcess {
   readonly adres: string
   readonly geheugen: () => number
-  /** Everything it logged so far. */
+  /** Returns everything that the server logged so far. */
   readonly logboek: () => string
-  /** Asks it to end, or with SIGKILL has it end at once, and gives the exit code. */
+  /** Sends the signal, waits until the server has ended, and returns the exit code. SIGKILL ends it at once. */
   readonly stop: (signaal?: NodeJS.Signals) => Promise<unknown>
 }
 
@@ -60,7 +60,7 @@ export const startServer = async (
   }
 }
 
-/** The headers with which a page of this server calls it. */
+/** Returns the headers that a page of this server sends with a request. */
 export const passportFrom = async (adres: string): Promise<Record<string, string>> => {
   const antwoord = await fetch(adres)
   const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(await antwoord.text())?.[1] ?? ''

@@ -13,7 +13,7 @@ export const isExecutable = (file: string): boolean => {
   }
 }
 
-/** The file of a program of this machine. */
+/** Returns the path of an installed program; undefined when it is not on PATH. */
 export const onPath = (name: string): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -26,7 +26,7 @@ const apt = (...words: readonly string[]): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Installs packages of Debian where that is allowed, and tells whether it did. */
+/** Installs Debian packages where that is allowed. Returns whether it succeeded. */
 export const aptInstall = (packages: readonly string[]): boolean =>
   isRoot &&
   onPath('apt-get') !== undefined &&

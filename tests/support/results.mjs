@@ -1,4 +1,4 @@
-/** What the JSON report of a test runner says: how many tests passed and failed, and which failed with what error. */
+/** Reads the JSON report of a test runner: the number of passed tests, and each failed test with its error. */
 
 import { relative } from 'node:path'
 
@@ -6,7 +6,7 @@ const COLOUR = /\u001b\[[0-9;]*m/g
 
 const firstLine = (message = '') => message.replace(COLOUR, '').split('\n')[0]
 
-/** A test file that could not be read has no tests; it counts as one that failed. */
+/** Reads a report of Vitest. A test file that cannot be loaded has no tests and counts as one failure. */
 export const vitestResults = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -20,7 +20,7 @@ export const vitestResults = ({ numPassedTests, testResults }) => ({
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** A test that passes only when it is tried again counts as one that failed. */
+/** Reads a report of Playwright. A test that passes only on a retry counts as a failure. */
 export const playwrightResults = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failures: [

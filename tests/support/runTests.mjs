@@ -1,8 +1,7 @@
 /**
- * Runs every check of the project and ends with the number of tests that passed and failed. What needs the bundle runs
- * beside what does not. The output of a stage is printed when it ends; a red run ends with the tests that failed. With
- * the word `long` it runs the long suite, one part after another, so that figures of load mean something; with `quick`
- * the checks of every day.
+ * Runs every check of the project, and prints how many tests passed and which failed. Stages that need the bundle run
+ * beside those that do not; each prints its output when it ends. With `long` it runs the long suite, one stage after
+ * another, so that load measurements are reliable; with `quick` it runs the daily checks.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +11,7 @@ import { playwrightResults, vitestResults } from './results.mjs'
 const RESULTS = 'test-results'
 const NO_TESTS = { passed: 0, failures: [] }
 
-/** Refuses a test that is singled out, and a snapshot that is missing or belongs to no test; writes none. */
+/** With CI=1, the runners refuse `.only` and missing or obsolete snapshots, and write no snapshots. */
 const env = { ...process.env, CI: '1' }
 
 const parseJson = (file) => {
@@ -25,7 +24,7 @@ const parseJson = (file) => {
 
 const npm = (name, ...words) => ({ name, command: ['npm', 'run', name, ...(words.length > 0 ? ['--', ...words] : [])] })
 
-/** Where a stage leaves its report, by the last word of its name. */
+/** Returns the file for the report of a stage, named after the last part of the stage's name. */
 const reportOf = (name) => `${RESULTS}/${name.split(':').at(-1)}.json`
 
 const vitest = (name) => ({
@@ -35,13 +34,13 @@ const vitest = (name) => ({
 
 const playwright = (name, ...words) => ({ ...npm(name, ...words), results: playwrightResults })
 
-/** Of each suite the rows, which run beside each other. */
+/** The rows of stages of each suite; the rows of one suite run in parallel. */
 const suites = {
   daily: [
     [npm('lint'), vitest('unit')],
     [npm('build'), vitest('built'), playwright('browser')],
   ],
-  /** What a change breaks most often, for every day. */
+  /** The checks that a change breaks most often, for daily use. */
   quick: [
     [npm('lint'), vitest('unit')],
     [npm('build:served'), playwright('browser', 'tests/browser/reis.test.ts')],
@@ -72,7 +71,8 @@ const outcomeOf = (program, words) =>
   })
 
 /**
- * A stage that fails without a failing test of its own counts as one failure, so that a red run never reads as green.
+ * Runs a stage. A stage that fails without a failing test counts as one failure, so that a red run is never reported as
+ * green.
  */
 const run = async ({ name, command: [program, ...words], results }) => {
   const started = performance.now()
@@ -86,7 +86,7 @@ const run = async ({ name, command: [program, ...words], results }) => {
   return { passed, failures: silent ? [`${name} failed, see its output above`] : failures }
 }
 
-/** What comes after a build that failed would fail for the same reason; the parts of the long suite stand alone. */
+/** Whether a failure of this stage skips the rest of its row. In the long suite only the build does. */
 const endsRow = (stage) => suite !== 'long' || stage.name === 'build'
 
 const runRow = async (stages) => {

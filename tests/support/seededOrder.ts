@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node'
 
 /**
- * Runs the files of a project after each other, in an order that is another for each seed. Files of one project can
- * share what they import, which a file of another project between them would undo.
+ * Creates a sequencer that orders the test files by seed, project by project. Files of one project share their imports,
+ * and a file of another project between them would break that.
  */
 export const seededOrder = (seed: number): TestSequencerConstructor =>
   class extends BaseSequencer {

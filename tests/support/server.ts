@@ -30,7 +30,7 @@ const BOUWSEL =
   'hypotheek-orientatie.js chunks/app-1a2b3c4d.js chunks/map/a.js custom-elements.json licenties.txt manifest.json ' +
   'command.js domain/index.js types/index.js'
 
-/** A folder as a build leaves one: the element, a chunk with a hash, and what no page needs. */
+/** Creates a folder like that of a build: the element, a chunk with a hash, and files that no page needs. */
 const bouwmap = (): string => {
   const map = mkdtempSync(join(tmpdir(), 'element-'))
   for (const bestand of BOUWSEL.split(' ')) {
@@ -40,7 +40,7 @@ const bouwmap = (): string => {
   return map
 }
 
-/** A reference server, and every line it logs. */
+/** A reference server with the lines it logs. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly logboek: readonly string[]
@@ -70,7 +70,7 @@ export const createTestServer = async (
   return { app, logboek }
 }
 
-/** What a browser keeps of a page: the token in it and the cookie that came along. */
+/** The token and the cookie of a page, which a browser sends with each request. */
 export interface Passport {
   readonly requestverificationtoken: string
   readonly cookie: string
@@ -90,7 +90,7 @@ const zonderLege = (headers: Readonly<Record<string, string | undefined>>): Reco
     Object.entries(headers).flatMap(([naam, waarde]) => (waarde === undefined ? [] : [[naam, waarde]])),
   )
 
-/** Puts a question as a page does; `headers` come on top of those of the page, undefined takes one away. */
+/** Sends a request as a page does. `headers` are added to those of the page; undefined removes one. */
 export const postVerzoek = async (
   app: FastifyInstance,
   payload: unknown = exampleVerzoek,

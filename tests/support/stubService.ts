@@ -10,33 +10,33 @@ import {
 import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A request as it came over the wire. */
+/** A request as the service received it. */
 export interface ReceivedVerzoek {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
-  /** Becomes true when the caller hung up before the answer was complete. */
+  /** Whether the caller closed the connection before the answer was complete. */
   readonly isAfgebroken: () => boolean
 }
 
-/** How the service behaves towards one request. */
+/** How the service answers one request. */
 export type Behaviour = (response: ServerResponse, verzoek: ReceivedVerzoek) => void
 
-/** A service on this machine that behaves as it is told, and keeps what was asked of it. */
+/** A service on this machine that answers as a test sets it, and records its requests. */
 export interface StubService {
   readonly adres: string
   readonly verzoeken: readonly ReceivedVerzoek[]
-  /** The behaviour towards the next requests, in this order; the last one stays. */
+  /** Sets the behaviour for the next requests, in this order; the last one stays in force. */
   readonly gedraag: (...reeks: readonly Behaviour[]) => void
   readonly sluit: () => Promise<void>
-  /** Listens again at the same address. */
+  /** Listens again on the same address. */
   readonly heropen: () => Promise<void>
 }
 
 const CALL = '/api/v1.0/financieringsopzet'
 
-/** Starts a service; what is no calculation call goes to `anders`, if there is one. */
+/** Starts a service. `anders` handles every request that is not a calculation. */
 export const startStubService = async (anders?: RequestListener): Promise<StubService> => {
   const verzoeken: ReceivedVerzoek[] = []
   let gedragingen: readonly Behaviour[] = []
@@ -45,7 +45,7 @@ export const startStubService = async (anders?: RequestListener): Promise<StubSe
       anders(request, response)
       return
     }
-    // A browser repeats a call when its reused connection has been closed.
+    // A browser repeats a request when its reused connection was closed, so each answer closes its connection.
     response.shouldKeepAlive = false
     let afgebroken = false
     response.on('close', () => {
@@ -89,17 +89,17 @@ export const answersWith =
 /** Never answers. */
 export const staysSilent: Behaviour = () => undefined
 
-/** Hangs up without a word. */
+/** Closes the connection without an answer. */
 export const hangsUp: Behaviour = (response) => response.destroy()
 
-/** A behaviour that a test lets go. */
+/** A behaviour that waits until the test releases it. */
 export interface Delayed {
   readonly gedrag: Behaviour
-  /** Behaves so towards every request that waits, and resolves when their connections are closed. */
+  /** Applies the behaviour to every waiting request. Resolves when their connections are closed. */
   readonly laatGaan: () => Promise<void>
 }
 
-/** Behaves like this only once it is let go. */
+/** Delays a behaviour until `laatGaan` is called. */
 export const delayed = (gedrag: Behaviour): Delayed => {
   const wachtend: (readonly [ServerResponse, ReceivedVerzoek])[] = []
   return {
@@ -119,7 +119,7 @@ export const delayed = (gedrag: Behaviour): Delayed => {
   }
 }
 
-/** Promises the whole answer, sends half of it and hangs up. */
+/** Announces the whole answer, sends half of it and closes the connection. */
 export const cutsOff =
   (body: unknown): Behaviour =>
   (response) => {
@@ -128,7 +128,7 @@ export const cutsOff =
     response.write(tekst.slice(0, tekst.length / 2), () => response.destroy())
   }
 
-/** Sends the first half of the answer, and nothing after that. */
+/** Sends the first half of the answer and then nothing more. */
 export const getsStuck =
   (body: unknown): Behaviour =>
   (response) => {
@@ -147,14 +147,14 @@ const stuurTerug =
     antwoord.pipe(response)
   }
 
-/** Passes the request on to a real service, and its answer back. */
+/** Forwards the request to a real service, and its answer back. */
 export const passesOn =
   (adres: string): Behaviour =>
   (response, { method, url, headers, body }) => {
     vraag(new URL(url, adres), { method, headers }, stuurTerug(response)).end(body)
   }
 
-/** A proxy before a real server that treats only calculation calls as a test tells it. */
+/** Starts a proxy before a real server. Calculation requests behave as the test sets; all others are forwarded. */
 export const startProxy = async (adres: string): Promise<StubService> => {
   const dienst = await startStubService((request, response) => {
     const { method, url = '/', headers } = request

@@ -1,27 +1,27 @@
-/** A colour as the eye orders it: lightness, green to red, blue to yellow (CIELAB, white point D65). */
+/** A colour in CIELAB with white point D65: lightness, green to red, blue to yellow. */
 export type Lab = readonly [licht: number, rood: number, geel: number]
 
 const GRADEN = 180 / Math.PI
 
 const cos = (graden: number): number => Math.cos(graden / GRADEN)
 
-/** An angle from 0 to 360 degrees; 0 for no colour at all. */
+/** Returns the hue in degrees from 0 to 360; 0 for grey. */
 const hoek = (geel: number, rood: number): number =>
   geel === 0 && rood === 0 ? 0 : (Math.atan2(geel, rood) * GRADEN + 360) % 360
 
-/** How far from one hue to another, the short way round. */
+/** Returns the angle in degrees from one hue to another, the short way round. */
 const hoekverschil = (van: number, naar: number): number => ((naar - van + 540) % 360) - 180
 
-/** The hue halfway, the short way round. */
+/** Returns the hue halfway between two hues, the short way round. */
 const halverwege = (een: number, ander: number): number =>
   Math.abs(een - ander) <= 180 ? (een + ander) / 2 : ((een + ander + 360) / 2) % 360
 
 const verzadiging = (kleurkracht: number): number => Math.sqrt(kleurkracht ** 7 / (kleurkracht ** 7 + 25 ** 7))
 
 /**
- * How different two colours look: CIEDE2000, about 1 for what a trained eye just tells apart. Formula and names as in
- * Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test Data, and
- * Mathematical Observations", Color Research and Application 30 (2005), pages 21-30; all weights 1.
+ * Returns how different two colours look (CIEDE2000); about 1 is the least that a trained eye can see. Formula and
+ * names as in Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test
+ * Data, and Mathematical Observations", Color Research and Application 30 (2005), pages 21-30; all weights 1.
  */
 export const deltaE2000 = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => {
   const g = (1 - verzadiging((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)) / 2
@@ -43,7 +43,7 @@ export const deltaE2000 = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH))
 }
 
-/** The light of one channel of a colour written as #RRGGBB, from 0 to 1 (IEC 61966-2-1). */
+/** Returns the light of one channel of a colour written as #RRGGBB, from 0 to 1 (IEC 61966-2-1). */
 export const lightnessOf = (hex: string, plek: 1 | 3 | 5): number => {
   const deel = Number.parseInt(hex.slice(plek, plek + 2), 16) / 255
   return deel <= 0.04045 ? deel / 12.92 : ((deel + 0.055) / 1.055) ** 2.4
@@ -51,7 +51,7 @@ export const lightnessOf = (hex: string, plek: 1 | 3 | 5): number => {
 
 const wortel = (deel: number): number => (deel > 216 / 24_389 ? Math.cbrt(deel) : ((24_389 / 27) * deel + 16) / 116)
 
-/** A colour written as #RRGGBB in CIELAB. */
+/** Converts a colour written as #RRGGBB to CIELAB. */
 export const toLab = (hex: string): Lab => {
   const [rood, groen, blauw] = [lightnessOf(hex, 1), lightnessOf(hex, 3), lightnessOf(hex, 5)]
   const x = wortel((0.412_456_4 * rood + 0.357_576_1 * groen + 0.180_437_5 * blauw) / 0.950_47)

@@ -5,7 +5,7 @@ import type { BerekeningPort } from '../../../application'
 import type { FinancieringsOpzet, FinancieringsOpzetMetOnderpand, FinancieringsOpzetVerzoek } from '../../../domain'
 import type { BerekeningFout } from '../../../domain/orientatie'
 
-/** A result that carries the question it answers. */
+/** Creates a result that contains the request it answers. */
 export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet => ({
   maximaleHypotheekOpInkomen: 0,
   maximaleHypotheek: 0,
@@ -14,33 +14,33 @@ export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
   timestamp: JSON.stringify(verzoek),
 })
 
-/** A result record with some of its figures changed, whatever goes together in a real one. */
+/** Returns a result with some figures replaced; the figures need not be consistent, as those of a real result are. */
 export const metCijfers = (
   opzet: FinancieringsOpzet,
   cijfers: Partial<FinancieringsOpzetMetOnderpand>,
 ): FinancieringsOpzet => Object.assign({}, opzet, cijfers)
 
-/** The question that a result of {@link answerTo} answers. */
+/** Returns the request that a result of {@link answerTo} answers. */
 export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>
   JSON.parse(financieringsOpzet.timestamp ?? '{}') as object
 
-/** Answers at once, before `subscribe` returns. */
+/** A calculation that answers synchronously, before `subscribe` returns. */
 export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(either.right(answerTo(verzoek))) }
 
-/** A question that has been put, to be answered by hand. */
+/** A request that waits for its test to answer it. */
 export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly slaag: (financieringsOpzet?: FinancieringsOpzet) => void
-  /** Succeeds with these figures, and the rest as {@link answerTo} gives them. */
+  /** Answers with these figures, and the rest as in {@link answerTo}. */
   readonly slaagMet: (cijfers: Partial<FinancieringsOpzetMetOnderpand>) => void
   readonly faal: (fout?: BerekeningFout) => void
   readonly isGeannuleerd: () => boolean
 }
 
-/** A calculation that keeps its questions, in the order asked, until they are answered by hand. */
+/** A calculation that collects its requests, in order, until the test answers them. */
 export interface ManualBerekening extends BerekeningPort {
   readonly vragen: readonly AskedVerzoek[]
-  /** The question asked last; throws when there is none. */
+  /** Returns the last request; throws when there is none. */
   readonly laatste: () => AskedVerzoek
 }
 

@@ -2,13 +2,13 @@ import { asyncScheduler, Subscription, type SchedulerAction, type SchedulerLike 
 
 const echteTijd: SchedulerLike = asyncScheduler
 
-/** How long a wait takes in real time: milliseconds, or until a promise is kept. `nummer` counts the waits from 0. */
+/** Returns how long a wait takes in real time: milliseconds, or until a promise resolves. `nummer` counts from 0. */
 export type Tempo = (milliseconden: number, nummer: number) => number | PromiseLike<unknown>
 
-/** A wait that does not end. */
+/** Returns a promise for a wait that never ends. */
 export const nooit = (): Promise<never> => new Promise(() => undefined)
 
-/** A scheduler whose waits really take `tempo(milliseconden)`; it keeps how long each wait was meant to be. */
+/** Creates a scheduler whose waits take `tempo(milliseconden)`; `gewacht` records the length that was asked for. */
 export const createPacedKlok = (tempo: Tempo): SchedulerLike & { readonly gewacht: number[] } => {
   const gewacht: number[] = []
   return {

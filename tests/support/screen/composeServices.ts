@@ -15,10 +15,10 @@ import { meldingen, type LazyParts, type Services } from '../../../ui'
 import { stoppedKlok } from '../fakes/klok'
 import { allBut } from './lazy'
 
-/** Nothing is known of newer norms. */
+/** A port without newer norms to compare with. */
 const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
 
-/** The services of one calculator, as the container composes them, on a calculation of the test's own. */
+/** Composes the services of one calculator as the container does, with the calculation of the test. */
 export const composeServices = (
   start: Orientatie,
   berekening: BerekeningPort,
@@ -49,7 +49,7 @@ export const composeServices = (
   }
 }
 
-/** Ends the services, those that lean on others first. */
+/** Disposes the services; those that depend on others go first. */
 export const disposeServices = ({ orientatie, stappen, announcement, nieuwereNormen }: Services): void => {
   for (const service of [nieuwereNormen, announcement, stappen, orientatie]) service.dispose()
 }

@@ -1,6 +1,4 @@
-/**
- * jsdom knows the dialog element but opens and closes none; these do what a browser does that can be told without one.
- */
+/** Stubs `showModal` and `close`, which jsdom lacks: the attribute, the focus and the close event, as in a browser. */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   let eerder: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {

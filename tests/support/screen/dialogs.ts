@@ -4,19 +4,19 @@ import type { Handed } from './handed'
 import { click, metNaam, readable } from './operate'
 import { now, showAt, type ShownCalculator, type ShowOptions } from './show'
 
-/** A dialog of the calculator: its title is the text of the button that opens it. */
+/** A dialog of the calculator. Its title is the text of the button that opens it. */
 interface ShownDialog {
   readonly titel: string
-  /** Shows the calculator on the step that has its button, with these answers, and opens it. */
+  /** Shows the calculator with these answers, on the step that has the button, and opens the dialog. */
   readonly show: (antwoorden?: Handed, opties?: ShowOptions) => ShownCalculator
   readonly open: () => void
   readonly close: () => void
-  /** Found by its title, not by its role: the roles of a whole page take jsdom long. */
+  /** Returns the dialog, found by its title: a search by role through a whole page is slow in jsdom. */
   readonly element: () => HTMLElement
   readonly inside: () => BoundFunctions<typeof queries>
-  /** The cells of each row of its table, below the head. */
+  /** Returns the cells of each row of its table, without the head. */
   readonly rows: () => readonly (readonly string[])[]
-  /** The points of its lists. */
+  /** Returns the texts of the items of its lists. */
   readonly points: () => readonly string[]
 }
 
@@ -44,7 +44,7 @@ const dialogOf = (titel: string, stap: 1 | 2 | 3 = 3): ShownDialog => {
   }
 }
 
-/** The dialogs of the calculator, by the folder they stand in. */
+/** The dialogs of the calculator, by the name of their folder. */
 export const dialogs = {
   jaarinkomen: dialogOf('Bereken jaarinkomen', 1),
   veranderen: dialogOf('Wat moet er veranderen?', 2),
@@ -61,16 +61,16 @@ export const dialogs = {
   wissen: dialogOf('Wis mijn antwoorden'),
 }
 
-/** Tries a change that the dialog of what has to change offers. */
+/** Clicks a change that the dialog "Wat moet er veranderen?" offers. */
 export const tryChange = (wijziging: RegExp): void => {
   now(() => dialogs.veranderen.inside().getByRole('button', { name: wijziging }).click())
 }
 
-/** What the message says that is tried; undefined while it says nothing. */
+/** Returns the message about the change that is being tried; undefined without one. */
 export const tried = (): string | undefined => {
   const melding = screen.queryByText(/^We rekenen nu met/)
   return melding ? readable(melding) : undefined
 }
 
-/** Leaves what is tried, or what came by a link or a receipt. */
+/** Leaves a change that is being tried, or a calculation that came from a link or a receipt. */
 export const goBack = (): void => click('Terug naar je eigen antwoorden')

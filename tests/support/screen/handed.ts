@@ -4,13 +4,13 @@ import type { Veld, Veldwaarde } from '../../../domain/orientatie'
 /** Answers by the name of their question. */
 export type Handed = { readonly [V in Veld]?: Veldwaarde<V> }
 
-/** These answers, given at once. */
+/** Creates one change that gives all these answers. */
 export const handOver = (antwoorden: Handed): Vervanging => ({
   soort: 'antwoordenVervangen',
   antwoorden: Object.entries(antwoorden).map(([veld, waarde]) => toAntwoord(veld as Veld, waarde)),
 })
 
-/** The answers about a home of one's own that is sold, beside the price of the new one. */
+/** The answers of somebody who sells a home and buys another. */
 export const verkoper = {
   vraagprijsWoning: 300_000,
   woonJeNuInEenKoopwoning: 'ja',
@@ -18,7 +18,7 @@ export const verkoper = {
   huidigeHypotheekBedrag: 200_000,
 } as const satisfies Handed
 
-/** The answers of two who buy together. */
+/** The answers of two people who buy together. */
 export const twoBuyers = {
   alleenSamen: 'samen',
   'eigen.inkomen': 60_000,

@@ -18,10 +18,10 @@ const laad = async (name: PartName): Promise<unknown> => {
 
 const NAMES = Object.keys(PARTS) as readonly PartName[]
 
-/** Everything that comes later than the first step, loaded beforehand. */
+/** All lazily loaded screen parts, loaded beforehand. */
 const geladen = await Promise.all(NAMES.map(async (name) => [name, isEr(await laad(name))] as const))
 
-/** What comes later than the first step: loaded, but for these. */
+/** Returns the lazily loaded screen parts: all loaded, except these. */
 export const allBut = (...delen: readonly PendingPart[]): LazyParts => {
   const alle = new Map<PartName, LazyPart<unknown>>([...geladen, ...delen.map((deel) => [deel.name, deel] as const)])
   return {
@@ -30,15 +30,15 @@ export const allBut = (...delen: readonly PendingPart[]): LazyParts => {
   }
 }
 
-/** A part that comes, or stays away, when the test says so. */
+/** A screen part that loads, or fails to load, when the test says so. */
 export interface PendingPart extends LazyPart<unknown> {
   readonly name: PartName
   readonly kom: () => Promise<void>
-  /** Fails to come, with this cause. */
+  /** Makes the part fail to load with this error. */
   readonly blijfWeg: (cause?: Error) => Promise<void>
 }
 
-/** This part, not there yet. */
+/** Creates a screen part with this name that is not loaded yet. */
 export const pending = (name: PartName): PendingPart => {
   const stand = new BehaviorSubject<unknown>(undefined)
   let antwoorden = new Subject<unknown>()

@@ -4,14 +4,14 @@ import { wait, type ShownCalculator } from './show'
 
 const escape = (tekst: string): string => tekst.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The name of a question, whether or not it may be left out. */
+/** Returns a pattern for the name of a question, with or without "(optioneel)". */
 const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}\\s*(\\(?optioneel\\)?)?$`)
 
 const binnen = (kader?: HTMLElement) => (kader === undefined ? screen : within(kader))
 
 /**
- * What an element is called: by `aria-labelledby`, by a label that names it or stands around it, or by `aria-label`.
- * Looked up by id: the labels of an element take jsdom a walk through the whole document.
+ * Returns the accessible name of an element: from `aria-labelledby`, a label, or `aria-label`. It looks up ids, because
+ * `element.labels` makes jsdom walk through the whole document.
  */
 const opschriftVan = (element: Element, labels: ReadonlyMap<string, string | null>): string | null | undefined => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ')
@@ -19,7 +19,7 @@ const opschriftVan = (element: Element, labels: ReadonlyMap<string, string | nul
   return labels.get(element.id) ?? element.closest('label')?.textContent ?? element.getAttribute('aria-label')
 }
 
-/** Everything that this selector finds under this name. */
+/** Returns every element with this accessible name that the selector matches. */
 const alleMetNaam = (naam: string, selector: string, kader: ParentNode = document): readonly HTMLElement[] => {
   const labels = new Map(
     [...document.querySelectorAll('label')].map(({ htmlFor, textContent }) => [htmlFor, textContent] as const),
@@ -30,7 +30,7 @@ const alleMetNaam = (naam: string, selector: string, kader: ParentNode = documen
   )
 }
 
-/** The one element that this selector finds under this name. */
+/** Returns the one element with this accessible name that the selector matches; throws when there are more or none. */
 export const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElement => {
   const [element, ...meer] = alleMetNaam(naam, selector, kader)
   if (element === undefined || meer.length > 0)
@@ -38,7 +38,7 @@ export const metNaam = (naam: string, selector: string, kader?: ParentNode): HTM
   return element
 }
 
-/** The field of this name that is typed in. */
+/** Returns the text field with this name. */
 export const field = (naam: string, kader?: HTMLElement): HTMLInputElement =>
   metNaam(naam, 'input', kader) as HTMLInputElement
 
@@ -46,14 +46,14 @@ export const radioGroup = (naam: string, kader?: HTMLElement): HTMLElement => me
 
 export const listBox = (naam: string): HTMLElement => metNaam(naam, '[role=combobox]')
 
-/** Whether there is something to fill in or choose under this name. */
+/** Whether the screen asks for something under this name. */
 export const isAsked = (naam: string): boolean =>
   alleMetNaam(naam, 'input, [role=radiogroup], [role=combobox]').length === 1
 
 export const answer = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
   within(radioGroup(naam, kader)).getByLabelText(tekst)
 
-/** The answers offered to a question, in order. */
+/** Returns the labels of the answers to a question, in order. */
 export const answersTo = (naam: string): readonly (string | null)[] =>
   [...radioGroup(naam).querySelectorAll('label')].map(({ textContent }) => textContent)
 
@@ -64,7 +64,7 @@ export const chooseOption = (naam: string, tekst: string, kader?: HTMLElement): 
   fireEvent.click(answer(naam, tekst, kader))
 }
 
-/** Opens a list, and gives what it offers. */
+/** Opens a list and returns its options. */
 export const open = (naam: string): readonly HTMLElement[] => {
   fireEvent.click(listBox(naam))
   return [...document.querySelectorAll<HTMLElement>('[role=option]')]
@@ -85,7 +85,7 @@ export const leave = (naam: string, kader?: HTMLElement): void => {
   fireEvent.blur(field(naam, kader))
 }
 
-/** Types in a field and leaves it, which is when it counts. */
+/** Types in a field and leaves it, because an answer counts when the field is left. */
 export const fillIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
   typeIn(naam, tekst, kader)
   leave(naam, kader)
@@ -95,31 +95,31 @@ export const click = (naam: string, kader?: HTMLElement): void => {
   fireEvent.click(button(naam, kader))
 }
 
-/** The text of an element, with plain spaces for those that do not break. */
+/** Returns the text of an element, with ordinary spaces instead of non-breaking ones. */
 export const readable = (element: Element | null): string => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 
-/** What stands beside a field as its error, if there is one. */
+/** Returns the error of a field; undefined when the field is valid. */
 export const errorOf = (element: HTMLElement): string | undefined => {
   if (element.getAttribute('aria-invalid') !== 'true') return undefined
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(ids.at(-1) ?? '')?.textContent ?? undefined
 }
 
-/** The block of the summary with this title, also when it is hidden from screen readers. */
+/** Returns the block of the summary with this title, also when it is hidden from screen readers. */
 export const blockOf = (titel: string): HTMLElement => metNaam(titel, 'section')
 
 const termen = (titel: string): readonly HTMLElement[] => [...blockOf(titel).querySelectorAll('dt')]
 
-/** The value beside a line of the summary, in the block with this title; undefined when there is no such line. */
+/** Returns the value of a line in a block of the summary; undefined when there is no such line. */
 export const line = (titel: string, naam: string): string | undefined => {
   const term = termen(titel).findLast(({ textContent }) => textContent === naam)
   return term?.nextElementSibling?.textContent ?? undefined
 }
 
-/** The lines of a block of the summary, in order. */
+/** Returns the names of the lines in a block of the summary, in order. */
 export const lines = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
 
-/** Walks to step 2 or 3 with the least that has to be filled in. */
+/** Goes to step 2 or 3 with only the required answers. */
 export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {
   fillIn('Bruto jaarinkomen', inkomen)
   click('Ga verder')
@@ -128,7 +128,9 @@ export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'
   click('Ga verder')
 }
 
-/** Has the summary read aloud, after earlier messages were cleared; gives what the polite region then holds. */
+/**
+ * Waits until earlier messages are gone, has the summary read aloud, and returns the text of the polite live region.
+ */
 export const readBonnetje = ({ gehoord }: ShownCalculator): string => {
   wait(5000)
   click('Lees de samenvatting voor')

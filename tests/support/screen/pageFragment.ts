@@ -2,7 +2,7 @@ import { SHARED_NAME, type PageFragment } from '../../../ui'
 
 export const ADDRESS = 'https://bank.voorbeeld/hypotheek'
 
-/** The fragment of a page, which passes on this. */
+/** Creates the URL fragment of a page, with this shared calculation. */
 export const createFragment = (gedeeld: string | undefined, heeftAdres = true): PageFragment => {
   let latest = gedeeld === undefined ? '' : `${SHARED_NAME}=${gedeeld}`
   const listeners = new Set<() => void>()

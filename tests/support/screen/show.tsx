@@ -27,66 +27,66 @@ import { handOver, type Handed } from './handed'
 import { disposeServices, composeServices } from './composeServices'
 import './dialogInJsdom'
 
-/** How the calculator is opened; without anything, for a customer of MY with the norms of 2025. */
+/** The options of a shown calculator. The default is a customer of MY with the norms of 2025. */
 export interface ShowOptions extends Partial<Settings> {
   readonly labelCode?: LabelCode
   readonly type?: Type
   readonly normjaar?: Normjaar
-  /** Calculates in the place of the real engine. */
+  /** Replaces the real engine. */
   readonly berekening?: BerekeningPort
-  /** Compares with newer norms; nothing is known of them unless it is given. */
+  /** Compares with newer norms; without it there are none. */
   readonly vergelijking?: NormvergelijkingPort
-  /** Where the visitor is, counted from 1, and with which answers; on step 1 with none unless it is given. */
+  /** The step, counted from 1, and the answers to start with; by default step 1 without answers. */
   readonly begin?: { readonly stap: 1 | 2 | 3; readonly antwoorden: Handed }
-  /** What comes later than the first step; there at once unless it is given. */
+  /** The lazily loaded screen parts; all loaded by default. */
   readonly lazy?: LazyParts
-  /** What the address of the page passes on. */
+  /** The calculation in the fragment of the page's URL. */
   readonly gedeeld?: string
-  /** Whether an address leads back to the page; so unless it is given. */
+  /** Whether the page has an address that others can open; true by default. */
   readonly heeftAdres?: boolean
-  /** The answers that were kept while a renewed page was loaded again, as JSON. */
+  /** The answers that were kept during a reload of the page, as JSON. */
   readonly verder?: string
-  /** What is said of a page that was renewed; that the answers are kept unless it is given. */
+  /** The text after a reload for a new release; by default it says that the answers are kept. */
   readonly vernieuwdTekst?: string
-  /** What an earlier calculator left of what is typed and tried. */
+  /** The unfinished input that an earlier calculator kept. */
   readonly draftStore?: DraftStore
-  /** Is the page content to have this link followed? */
+  /** Whether the page allows this link to be followed. */
   readonly followLink?: (doel: LinkTarget, url: string, deellink?: string) => boolean
 }
 
-/** What a screen reader is given to say: the text that each live region of the page holds now. */
+/** What a screen reader announces: the current text of each live region of the page. */
 interface Announced {
   readonly beleefd: () => string
   readonly dringend: () => string
-  /** Everything that was said so far, in order. */
+  /** Returns everything that was announced so far, in order. */
   readonly alles: () => readonly string[]
 }
 
-/** A calculator that stands in the document, and what goes on behind it. */
+/** A calculator in the document, with its services and what its page received. */
 export interface ShownCalculator {
   readonly services: Services
-  /** What was asked of the real engine. */
+  /** The requests to the real engine. */
   readonly verzoeken: CalculatingBerekening['verzoeken']
   readonly gehoord: Announced
-  /** The errors that showed on leaving or changing a field. */
+  /** The errors that appeared when a field was left or changed. */
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
-  /** What the page was told of parts that could not be loaded. */
+  /** The reports to the page about chunks that failed to load. */
   readonly nietGeladen: readonly string[]
-  /** What the address of the page passes on now. */
+  /** Returns the calculation in the fragment of the page's URL now. */
   readonly gedeeld: () => string | undefined
-  /** Follows a link of the page that passes on this. */
+  /** Follows a link of the page to this shared calculation. */
   readonly volgLink: (gedeeld: string) => void
-  /** How often the page was asked to load again. */
+  /** Returns how often the calculator asked the page to reload. */
   readonly keerHerladen: () => number
-  /** What is kept for after that. */
+  /** Returns the answers that are kept for after the reload. */
   readonly verder: () => string | undefined
-  /** How often the page was asked to show the top of the calculator. */
+  /** Returns how often the calculator asked the page to scroll to its top. */
   readonly keerNaarBoven: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
   readonly stelIn: (anders: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
 }
 
-/** Listens to everything this service says. */
+/** Collects everything that this service announces. */
 const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
   const gezegd: string[] = []
   const nu = { beleefd: '', dringend: '' }
@@ -97,7 +97,7 @@ const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
   return { beleefd: () => nu.beleefd, dringend: () => nu.dringend, alles: () => gezegd }
 }
 
-/** Styles say nothing about behaviour, and jsdom would read them slowly. */
+/** Drops all styles: they do not change behaviour, and jsdom is slow at reading them. */
 const cache = createCache({ key: 'proef' })
 cache.sheet.insert = () => undefined
 cache.compat = true
@@ -105,8 +105,8 @@ const zonderStijl = stylesIn(cache)
 
 const lopend: Services[] = []
 /**
- * Takes away everything that is shown and the clipboard that a test or user-event gave the page, and ends what goes on
- * behind it; `setup.ts` does so after each test.
+ * Removes everything shown and the clipboard that a test or user-event gave the page, and disposes the services.
+ * `setup.ts` calls it after each test.
  */
 export const cleanUp = (): void => {
   cleanup()
@@ -114,19 +114,19 @@ export const cleanUp = (): void => {
   Reflect.deleteProperty(navigator, 'clipboard')
 }
 
-/** Does this, and everything on screen that follows from it. */
+/** Runs an action and every update of the screen that follows. */
 export const now = (doe: () => void): void => {
   act(doe)
 }
 
-/** Lets this many milliseconds go by, where the timers are fake. */
+/** Moves fake timers ahead by this many milliseconds. */
 export const wait = (ms: number): void => {
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 }
 
-/** Shows one part of the screen by itself, in the frame everything stands in. */
+/** Shows one part of the screen alone, inside the theme provider. */
 export const showAlone = (onderdeel: ReactNode, labelCode: LabelCode = 'MY') => {
   const ingelijst = (deel: ReactNode) => (
     <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus="licht">
@@ -137,7 +137,7 @@ export const showAlone = (onderdeel: ReactNode, labelCode: LabelCode = 'MY') => 
   return { showInstead: (ander: ReactNode) => rerender(ingelijst(ander)), unmount }
 }
 
-/** Shows the whole calculator on the real services, and unless told otherwise on the real engine and norms. */
+/** Shows the whole calculator with the real services, and by default with the real engine and norms. */
 export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
   const {
     labelCode = 'MY',
@@ -232,8 +232,8 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
 }
 
 /**
- * Shows the calculator on this step, with answers that are handed over and not typed: an income of 60.000, on step 3 a
- * home of 300.000, and what is given here.
+ * Shows the calculator on this step with these answers, without typing. Defaults: an income of 60.000 and, on step 3, a
+ * home of 300.000.
  */
 export const showAt = (stap: 1 | 2 | 3, antwoorden: Handed = {}, opties: ShowOptions = {}): ShownCalculator =>
   showCalculator({

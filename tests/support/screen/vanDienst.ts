@@ -7,8 +7,8 @@ import { kaderVan2025 } from '../fakes/kader'
 import type { ShowOptions } from './show'
 
 /**
- * A service whose rates the page does not know, and that is not told of starters; it comes to what this engine does in
- * 2025, changed by `anders`.
+ * A calculation service whose rates the page does not know, and which ignores the exemption for starters. It answers
+ * like the engine of 2025, changed by `anders`.
  */
 export const vanDienst = (anders = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
