@@ -1,4 +1,4 @@
-/** What the screens are made of, without the screens. */
+/** Exports the fields and basic components of the calculator for reuse, without its screens. */
 export { Message } from './basis/message/Message'
 export { ThemaProvider, type Kleurmodus } from './thema/ThemaProvider'
 export { createStyles } from './thema/createStyles'

@@ -4,8 +4,8 @@ import type { LazyPart, LazyParts, PartName, Parts } from '../basis/lazy/parts'
 import { PARTS, PARTS_BASE, SOON_NAMES } from './parts'
 
 /**
- * Creates the loader of a part, which loads it once and tries again after a failure, from its import and the address of
- * the file that imports it.
+ * Creates the loader of a part from its import and the URL of the importing file. The loader imports once and retries
+ * after a failure.
  */
 type CreateLoader = <Value>(
   request: () => Promise<Readonly<Record<string, Value>>>,

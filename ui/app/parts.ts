@@ -1,6 +1,6 @@
 import type { PartName, Parts } from '../basis/lazy/parts'
 
-/** Chunks for the next press, and `paneelcijfers` in case its first load failed; loaded after the first paint. */
+/** Chunks for the next press, loaded after the first paint; includes `paneelcijfers` in case its first load failed. */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),
@@ -12,7 +12,7 @@ const SOON = {
 
 type Imports = { readonly [Name in PartName]: () => Promise<Readonly<Record<string, Parts[Name]>>> }
 
-/** Every part of the screen in a chunk of its own, a module with one value; the rest is loaded when asked for. */
+/** The import of every lazily loaded part: a chunk with one export. Parts outside `SOON` load on demand. */
 export const PARTS: Imports = {
   ...SOON,
   adviseur: () => import('../vensters/adviseur/adviseur'),
@@ -30,7 +30,7 @@ export const PARTS: Imports = {
   woorden: () => import('../vensters/woorden/woorden'),
 }
 
-/** The address of the file that imports them. */
+/** The URL of this file, which imports the parts. */
 export const PARTS_BASE = import.meta.url
 
 export const SOON_NAMES = Object.keys(SOON) as readonly (keyof typeof SOON)[]

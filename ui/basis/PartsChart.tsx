@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react'
 
 import { BarPart, PartMark, PartsBar, PartsLegend } from '../thema/lazyParts'
 
-/** How a part of an amount is drawn. */
+/** The fill pattern of a part. */
 export type Pattern = Extract<ComponentProps<typeof BarPart>['patroon'], string>
 
-/** A part of an amount: how it is drawn, and how large it is. */
+/** A part of an amount: its fill pattern and its size. */
 interface DrawnPart {
   readonly patroon: Pattern
   /** Euro, more than 0. */
   readonly bedrag: number
 }
 
-/** A part with its words: what it is called, and what it comes to. */
+/** A part with its name and its amount as text. */
 export interface Part extends DrawnPart {
   readonly naam: string
   readonly tekst: string
 }
 
-/** An amount in its parts, for the eye only: the same in words stands near it. */
+/** A bar that shows an amount in its parts, hidden from screen readers: text nearby gives the same amounts. */
 export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (
   <PartsBar aria-hidden="true">
     {parts.map(({ patroon, bedrag }) => (
@@ -27,7 +27,7 @@ export const PartsDrawing = ({ parts }: { readonly parts: readonly DrawnPart[] }
   </PartsBar>
 )
 
-/** An amount in its parts: a bar for the eye, and the same in words as its legend. */
+/** An amount in its parts: a bar hidden from screen readers, with a legend that gives the same amounts as text. */
 export const PartsChart = ({ parts }: { readonly parts: readonly Part[] }) => (
   <>
     <PartsDrawing parts={parts} />

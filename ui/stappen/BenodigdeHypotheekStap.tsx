@@ -12,7 +12,7 @@ import { SelectField } from '../velden/SelectField'
 import { BedragVraag, JaNeeVraag, KeuzeVraag, toOptions, Vervolgvragen, VragenGroup, useVraag } from './Vraag'
 import { StartersLine, Startersvragen } from './Starters'
 
-/** Step 2: the home, what the visitor owns now, and own money. */
+/** Step 2: the home, the current home, and the visitor's own money. */
 export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
     <Vragen />
@@ -22,7 +22,7 @@ export const BenodigdeHypotheekStap = ({ children }: PropsWithChildren) => (
 
 const woningVraag = <V extends keyof typeof woningwoorden>(veld: V) => ({ veld, woorden: woningwoorden[veld] })
 
-/** One element for every render: React then skips the questions, which each follow their own answer. */
+/** Memoized, so that React skips the questions: each one reads its own answer. */
 const Vragen = memo(() => (
   <>
     <VragenGroup titel={woningTekst.groepen.woning}>
@@ -47,7 +47,7 @@ const Vragen = memo(() => (
   </>
 ))
 
-/** The kind of home, with the line and the questions about transfer tax for starters. */
+/** The kind of home, with the note and the questions about the transfer tax of starters. */
 const SoortWoningVraag = () => (
   <>
     <Stack ruimte="lijn">
@@ -58,7 +58,7 @@ const SoortWoningVraag = () => (
   </>
 )
 
-/** The energy label; for an existing home with what may be borrowed on top to save energy. */
+/** The energy label; for an existing home with a note about the extra loan for energy saving. */
 const EnergielabelVraag = () => {
   const normen = useNormen()
   const appearing = useAppearing()
@@ -77,7 +77,7 @@ const EnergielabelVraag = () => {
   )
 }
 
-/** Every energy label, with the extra amounts it allows when the norms are known. */
+/** Returns the options for every energy label, with the extra amounts that it allows when the norms are known. */
 const energielabelOpties = (normen: Normen | undefined) =>
   normen === undefined
     ? ENERGIELABELS.map((value) => ({ value, text: naamVanEnergielabel(value) }))

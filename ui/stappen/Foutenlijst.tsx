@@ -14,7 +14,7 @@ import { Button, Stack } from '../thema/parts'
 import { vraagWoorden } from '../tekst/vragen/vragen'
 
 /**
- * Links to every field that must show what blocks the next step. Not for one error: its field has the focus already.
+ * Links to every field with an error that blocks the next step. Not shown for a single error: its field has the focus.
  */
 export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void }) => {
   const { reveal } = useCalculator().view
@@ -22,7 +22,7 @@ export const Foutenlijst = ({ onKies }: { readonly onKies: (veld: Veld) => void 
   const lijst = useRef<HTMLUListElement>(null)
   const isEr = getoond.length > 1
 
-  // A list that comes late pushes down the field that got the focus before.
+  // The list loads lazily and then pushes down the field that already has the focus.
   const houdInZicht = useEffectEvent(() => {
     const root = lijst.current?.getRootNode() as Document | ShadowRoot | undefined
     const control = root?.activeElement

@@ -22,7 +22,7 @@ interface InkomenVragenProps {
   readonly titel: string
 }
 
-/** The income of one home buyer: its kind, its amount and the pension to come; nothing while it is not asked. */
+/** The income questions for one home buyer: kind, amount and future pension. Empty while not asked. */
 export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) =>
   useGevraagd(`${wie}.dienstBetrekking`) && (
     <VragenGroup titel={titel}>
@@ -53,7 +53,7 @@ const InkomenVraag = ({ wie, vraag }: InkomenVraagProps) => {
   )
 }
 
-/** The kind of income, with a message under a kind that does not count. */
+/** The question about the kind of income, with a message below a kind that does not count. */
 const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   const dienstBetrekking = useOrientatie((orientatie) => orientatie[wie].dienstBetrekking)
   const appearing = useAppearing()
@@ -65,11 +65,11 @@ const SoortInkomenVraag = ({ wie }: { readonly wie: Wie }) => {
   )
 }
 
-/** Opens the income calculator; only for somebody with a job. */
+/** A button that opens the income calculator, only for somebody with a job. */
 const LoonHulp = ({ wie }: { readonly wie: Wie }) =>
   useOrientatie((orientatie) => isLoondienst(orientatie[wie].dienstBetrekking)) && <JaarinkomenHulp wie={wie} />
 
-/** The kind of income. Choosing Overig is announced too, since no income question follows it. */
+/** The choice of the kind of income. Choosing Overig is announced as well, because no income question follows. */
 const DienstBetrekkingVraag = ({ wie }: { readonly wie: Wie }) => {
   const { announcement } = useCalculator().services
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
@@ -94,7 +94,7 @@ interface OverigMessageProps {
   readonly appearing: (message: Element | null) => void
 }
 
-/** The message under the kind of income Overig. */
+/** The message that income of the kind Overig does not count. */
 const OverigMessage = ({ wie, appearing }: OverigMessageProps) => {
   const labelCode = useOrientatie((orientatie) => orientatie.labelCode)
   return (

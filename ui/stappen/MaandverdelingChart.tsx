@@ -7,7 +7,7 @@ interface MaandverdelingChartProps extends Maandlasten {
   readonly verdeling: Maandverdeling
 }
 
-/** Where the money of a month goes: interest, repayment, and what comes back through tax. */
+/** A chart of one month's payment: interest, repayment, and the part that returns as a tax benefit. */
 export const MaandverdelingChart = ({ verdeling, netto, bruto }: MaandverdelingChartProps) => (
   <Stack ruimte="lijn">
     <PartsChart parts={toMaandparts(verdeling, { netto, bruto })} />

@@ -9,7 +9,7 @@ import { SmallTitle, Stack, FollowUp } from '../thema/parts'
 import { KredietHulp } from '../vensters/hulp/KredietHulp'
 import { InkomenVragen } from './InkomenVragen'
 
-/** The debts and alimony of the home buyers, per month. */
+/** The questions about the home buyers' debts and alimony, in euro a month. */
 const SchuldenVragen = () => {
   const metPartner = useGevraagd('partner.leningen')
   return (
@@ -38,7 +38,7 @@ const Bedragen = ({ wie, titel }: { readonly wie: Wie; readonly titel: string | 
     </FollowUp>
   )
 
-/** One element for every render: React then skips the questions, which each follow their own answer. */
+/** One constant element, so that React skips the questions: each one reads its own answer. */
 const vragen = (
   <>
     <KeuzeVraag veld="alleenSamen" woorden={kopenwoorden.alleenSamen} options={alleenSamenOptions} />
@@ -48,7 +48,7 @@ const vragen = (
   </>
 )
 
-/** Step 1: income and debts; its buttons under them. */
+/** Step 1: income and debts, with the step's buttons below. */
 export const MaximaleHypotheekStap = ({ children }: PropsWithChildren) => (
   <>
     {vragen}

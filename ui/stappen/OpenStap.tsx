@@ -22,8 +22,8 @@ import { StapButtons } from './StapButtons'
 const NIETS = () => undefined
 
 /**
- * The open step: its title, its errors, its questions and its buttons. Under them stands what an adviser may begin
- * with: in a narrow element the summary, which has it too, is folded.
+ * The open step: its title, errors, questions and buttons. Below is the adviser's button for the rekenbewijs: in a
+ * narrow element the summary, which has the same button, is folded.
  */
 export const OpenStap = () => {
   const { form, services, page, view, settings } = useCalculator()
@@ -45,7 +45,7 @@ export const OpenStap = () => {
     if (kader.current) focusVeld(kader.current, veld, view.reveal)
   }
   const naarGezocht = useEffectEvent(naarVeld)
-  // Waits for the release, like the list of errors, which pushes the questions down when it appears.
+  // Wait for the release, as the error list does: it pushes the questions down when it appears.
   const teTonen = useAfterRelease(gezocht)
   useEffect(() => {
     if (teTonen) naarGezocht(teTonen.veld)
@@ -60,13 +60,13 @@ export const OpenStap = () => {
     if (fouten[0]) setGezocht({ veld: fouten[0].veld })
   }
   const naarTitel = (na: Click) => giveFocus(titel.current, na)
-  /** The fields begin anew, so that none says what was wrong with answers that are no more. */
+  /** Remounts the fields, so that none shows an error about replaced answers. */
   const beginOpnieuw = (begin: Click) => {
     setRonde(ronde + 1)
     form.showFoutenOf([])
     naarTitel(begin)
   }
-  /** Opens the step up to which the answers that were taken over are complete, once it can be drawn. */
+  /** After all answers are replaced, opens the last step that they complete, once its code has loaded. */
   const openVolledige: Vervangen = (open, volledig = stap) => {
     beginOpnieuw(open)
     if (volledig <= stap) return
@@ -120,10 +120,7 @@ export const OpenStap = () => {
   )
 }
 
-/**
- * Puts the focus in the control of a field: the input, the select, or the radio button that is chosen. `reveal`
- * brings the control into view.
- */
+/** Focuses the control of a field: the input, the select or the chosen radio button. `reveal` scrolls it into view. */
 const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => void): void => {
   const kader = form.querySelector(`[data-veld="${veld}"]`)
   const control =
@@ -133,7 +130,7 @@ const focusVeld = (form: HTMLElement, veld: Veld, reveal: (control: Element) => 
   if (control) reveal(control)
 }
 
-/** Opens what the hard words on the screen mean. The screen is read when it is pressed. */
+/** A button that explains the hard words on the screen. Pressing it collects the words. */
 const WoordenButton = memo(() => {
   const [scherm, setScherm] = useState<Element | null>()
   return (

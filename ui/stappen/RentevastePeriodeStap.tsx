@@ -17,10 +17,10 @@ import { useVraag } from './Vraag'
 import { StapAntwoord } from './StapAntwoord'
 import { Vervolgkeuzes } from './Vervolgkeuzes'
 
-/** What stands behind the rate of a period. */
+/** The content of the column after the interest rate. */
 type DerdeKolom = 'netto' | 'tekort'
 
-/** What falls short where that decides, else the net cost; nothing where each period has a loan of its own. */
+/** Returns the shortage if that decides the ranking, else the net cost; undefined if loans differ without a home. */
 const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
   if (rangorde.soort === 'tekort') return 'tekort'
   const heeftWoning = vergeleken.some(({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== undefined)
@@ -28,8 +28,8 @@ const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): De
 }
 
 /**
- * What stands behind the rate of a period: what falls short, or what it costs net. Where the loans differ, a period
- * that falls short has a smaller loan, so its net cost would compare two loans.
+ * Formats the shortage or the net monthly cost of a period. When the loans differ, a period with a shortage has a
+ * smaller loan, so comparing net costs would compare two loans.
  */
 const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): string => {
   const tekort = roundTekort(van.extraBenodigdeEigenInleg ?? 0)
@@ -38,7 +38,7 @@ const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): str
   return tekort > 0 && !isZelfdeLening ? renteTekst.inLijst(formatEuro(tekort)) : formatEuro(van.maandlastNetto)
 }
 
-/** The question for the fixed-rate period; its list has the rate and the net monthly cost of each, when known. */
+/** The question about the fixed-rate period. Its options show the rate and any net cost or shortage. */
 const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) => {
   const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode', woningwoorden.renteperiode)
@@ -74,11 +74,11 @@ const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) =
 
 interface RentevastePeriodeStapProps {
   readonly onZoek: (veld: Veld) => void
-  /** The buttons of the step: what else can be done with the answer stands under them. */
+  /** The buttons of the step, between the answer and the actions on it. */
   readonly children: ReactNode
 }
 
-/** Step 3: the answer, the fixed-rate period with its interest rate, and what can be done with the answer. */
+/** Step 3: the answer, the fixed-rate period with its interest rate, and the actions on the answer. */
 export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeStapProps) => {
   const vergelijking = useRenteperiodes()
   return (
@@ -97,7 +97,7 @@ export const RentevastePeriodeStap = ({ onZoek, children }: RentevastePeriodeSta
   )
 }
 
-/** The rate of the chosen period: that of the result, or else that of the page. The visitor cannot change it. */
+/** The rate of the chosen period: from the result, or else from the page. The visitor cannot change it. */
 const Rente = () => {
   const { settings } = useCalculator()
   const percentage = useOrientatie(({ loading, fout, renteperiode, financieringsOpzet }) =>
@@ -111,7 +111,7 @@ const Rente = () => {
   )
 }
 
-/** Built-in rates are no offer. */
+/** A note that the built-in rates are not an offer. */
 const Voorbeeldrente = () => {
   const { settings } = useCalculator()
   return settings.isVoorbeeldrente && <Text soort="gedempt">{renteTekst.voorbeeldUitleg}</Text>
@@ -120,8 +120,8 @@ const Voorbeeldrente = () => {
 const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 
 /**
- * What every period with a rate comes to, for the answers of the figures on screen; none without those, and none while
- * a service calculates.
+ * Returns the results of every period with a rate, for the answers behind the figures on screen. Empty without a
+ * result, and when a service calculates.
  */
 const useRenteperiodes = (): Periodevergelijking => {
   const { rentetarieven } = useCalculator().settings

@@ -31,14 +31,14 @@ import {
 } from './uitkomst'
 
 interface StapAntwoordProps extends ZoekProps {
-  /** What every period comes to; empty when that is not known. */
+  /** The results of every period; empty when they are unknown. */
   readonly vergeleken: readonly Renteperiode[]
 }
 
 /**
- * The answer of the last step: what the home costs a month, or what falls short and what to do about it. Whether a home
- * is filled in, the answers say; the figures are those of the last result, and are said to be of earlier answers when
- * the calculation of these failed.
+ * The answer of the last step: the monthly cost of the home, or the shortage and how to solve it. The current answers
+ * decide whether there is a home; the figures are those of the last result. After a failed calculation a note says that
+ * they belong to earlier answers.
  */
 export const StapAntwoord = (props: StapAntwoordProps) => {
   const kaart = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
   const vondst = useHoogstePrijs(isTeDuur && fout === undefined ? momentopname : undefined)
   useAnswerAloud(vondst)
   if (heeftPrijs && momentopname && !uitkomst) return null
-  /** The button disappears with the failure, so the focus moves to the card. */
+  /** Retries the calculation. The button disappears with the failure, so the focus moves to the card. */
   const onOpnieuw = (klik: MouseEvent) => {
     orientatie.herbereken()
     giveFocus(kaart.current, klik)
@@ -74,7 +74,7 @@ export const StapAntwoord = (props: StapAntwoordProps) => {
 
 interface MetWoningProps extends StapAntwoordProps {
   readonly uitkomst: Stapuitkomst | undefined
-  /** The fixed-rate period in which nothing is missing; undefined when there is none. */
+  /** The fixed-rate period without a shortage; undefined when there is none. */
   readonly periode: RentevastePeriode | undefined
   readonly vondst: Prijsvondst
   readonly onOpnieuw: (klik: MouseEvent) => void
@@ -87,7 +87,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   const { momentopname, loading, fout } = samenvatting
   const { veranderen, prijs, zoekt } = vondst
   const uitweg = prijs === 'geen' ? undefined : prijs
-  /** Whether the large figure is the price that can be paid. The title then says the shortage. */
+  /** Whether the large figure is the affordable price. The title then shows the shortage. */
   const metPrijs = uitweg !== undefined || zoekt
 
   const isVanEerder = onleesbaar || fout !== undefined
@@ -97,7 +97,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
       {bedrag}
     </AnswerFigure>
   )
-  /** What the answer is; it has no tick or warning while it is that of earlier answers. */
+  /** The headline of the answer; without a tick or warning while it belongs to earlier answers. */
   const kop = (icon: 'goed' | 'waarschuwing', tekst: string) => (
     <Text>
       {!isVanEerder && <Icon naam={icon} />}
@@ -164,7 +164,7 @@ const MetWoning = ({ vergeleken, uitkomst, periode, vondst, onZoek, onOpnieuw }:
   }
 }
 
-/** Follows whether an answer is in view, as long as it is on the page. */
+/** Reports whether an answer is in view, while it is on the page. */
 const useWatchAnswer = () => {
   const { setAnswerInView } = useCalculator().view
   return useCallback(
@@ -181,7 +181,7 @@ const useWatchAnswer = () => {
   )
 }
 
-/** The line of the summary that the answer says. */
+/** The summary line that the answer already contains. */
 const REGEL_VAN = {
   zonderWoning: undefined,
   zonderInkomen: undefined,
@@ -190,8 +190,8 @@ const REGEL_VAN = {
 } as const
 
 /**
- * Announces the answer to screen readers once the last step has one, after its heading; and after each calculation
- * there the answer once more, with what else is on the receipt.
+ * Announces the answer to screen readers when the last step first has one. After each later calculation it announces
+ * the answer again, with the other lines of the receipt.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services

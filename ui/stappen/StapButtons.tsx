@@ -10,18 +10,18 @@ import { ScreenReaderButton, StapButtonRow } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
 interface StapButtonsProps {
-  /** Is the next step being loaded? */
+  /** Whether the next step is loading. */
   readonly bezig: true | undefined
-  /** What the last step leads to; absent until that step is loaded. */
+  /** The links below the last step; undefined until that step is loaded. */
   readonly Vervolg: ComponentType | undefined
   readonly onVerder: (klik: MouseEvent<HTMLElement>) => void
   readonly onVorige: (klik: MouseEvent) => void
 }
 
-/** The panel says that its figures failed to load. */
+/** The panel already reports that its figures failed to load. */
 const NIETS = () => undefined
 
-/** The buttons to the other steps, and on the last step the link to an adviser or an application. */
+/** The buttons to the other steps. The last step has the link to an adviser or an application. */
 export const StapButtons = ({ bezig, Vervolg, onVerder, onVorige }: StapButtonsProps) => {
   const { announcement, lazy } = useCalculator().services
   const stap = useStap()

@@ -18,7 +18,7 @@ interface StappenIndicatorProps {
   readonly onGaNaar: (stap: Stapnummer) => void
 }
 
-/** Shows the open step, with a button to every step that was reached. */
+/** Shows the open step, and a button for every step; steps not reached yet are disabled. */
 export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaNaar }: StappenIndicatorProps) => (
   <nav aria-label={stappenTekst.naam}>
     <StapCounter aria-hidden="true">{stappenTekst.teller(huidig + 1, STAPPEN.length, STAPPEN[huidig])}</StapCounter>
@@ -46,7 +46,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
   </nav>
 )
 
-/** The accessible name of a button: what it opens, or only its number and title when it is disabled. */
+/** Returns the accessible name of a button: what it opens, or just its number and title when it is disabled. */
 const naamVan = (stap: Stapnummer, huidig: Stapnummer, hoogste: number): string =>
   (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
   stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

@@ -15,12 +15,12 @@ import { gevolgVan } from './startersgevolg'
 
 const keuzes = toOptions(tekst.keuzes)
 
-/** The state of the exemption for starters: it is asked about, only mentioned, or said not to apply. */
+/** How the exemption for starters is handled: asked about, only mentioned, or reported not to apply. */
 type Stand = 'vraag' | 'misschien' | 'teDuur' | 'nieuwbouw'
 
 /**
- * The question is for a home with a price up to the limit, and for a calculation of this engine: a service is not told.
- * Else a line says who may buy without transfer tax; not to who owns a home already.
+ * Returns how to handle the exemption. It is asked about for a price up to the limit, but not when a service
+ * calculates, which gets no such answer. Otherwise a note explains it; visitors who own a home get none.
  */
 const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: boolean): Stand | undefined => {
   const { bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning } = orientatie
@@ -39,7 +39,7 @@ const useStand = () => {
   return { stand, normen }
 }
 
-/** The line under the kind of home about what starters pay in transfer tax, where they are not asked. */
+/** A note below the kind of home about the transfer tax of starters, where they are not asked about it. */
 export const StartersLine = () => {
   const { stand, normen } = useStand()
   if (stand === undefined || stand === 'vraag' || normen === undefined) return null
@@ -52,7 +52,7 @@ export const StartersLine = () => {
   return <Text soort="gedempt">{zinnen[stand]}</Text>
 }
 
-/** Asks each of the buyers about the exemption, for an existing home up to the limit. */
+/** Asks each buyer about the exemption, for an existing home up to the price limit. */
 export const Startersvragen = () => {
   const { stand, normen } = useStand()
   return stand === 'vraag' && normen !== undefined && <Vragen normen={normen} />

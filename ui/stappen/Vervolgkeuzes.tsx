@@ -30,7 +30,7 @@ const ICONS = {
   verder: 'm9 6 6 6-6 6-1.4-1.4 4.6-4.6-4.6-4.6L9 6Z',
 }
 
-/** What can be done with the answer, in three groups: to understand it, to change it, to keep and share it. */
+/** The actions on the answer, in three groups: understand it, change it, save and share it. */
 export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
   const bron = useFigureSource(periodes)
   const grond = useVerloopgrond()
@@ -100,7 +100,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
   )
 }
 
-/** What the course of the mortgage on screen follows from. */
+/** Returns what the repayment course of the mortgage on screen is calculated from. */
 const useVerloopgrond = (): Verloopgrond | undefined => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
@@ -112,8 +112,8 @@ const useVerloopgrond = (): Verloopgrond | undefined => {
 }
 
 /**
- * The charts, and how they are asked for. They are absent until they have come, and when they stay away: what a chart
- * shows, a table beside it says too.
+ * Returns the charts and the function that loads them. They are undefined until loaded and after a failure; a table
+ * next to each chart shows the same figures.
  */
 const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
   const part = useCalculator().services.lazy.of('charts')
@@ -141,9 +141,9 @@ const Rijgroep = ({ titel, children }: RijgroepProps) => {
 }
 
 type RijProps<Name extends PartName> = ComponentProps<typeof LazyDialog<Name>> & {
-  /** The path of its icon, in a square of 24. */
+  /** The SVG path of the icon, in a square of 24. */
   readonly icon: string
-  /** What the dialog shows, in a few words. */
+  /** A short description of what the dialog shows. */
   readonly achter?: string | undefined
 }
 
@@ -164,7 +164,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
   )
 }
 
-/** What is left of the loan when the period ends; nothing when nothing is left. */
+/** Returns the remaining loan at the end of the period as a sentence; undefined when nothing remains. */
 const restantZin = ({ rentevastperiode, restantEinde }: Renteperiode): string | undefined =>
   restantEinde > 0 && rentevastperiode > 1
     ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(restantEinde))

@@ -20,7 +20,7 @@ import { BedragField } from '../velden/BedragField'
 import { FollowUp, Group, GroupTitle } from '../thema/parts'
 import { gevraagdIn } from '../basis/context/gevraagd'
 
-/** How a question stands: its words, its answer, and whether it is asked. */
+/** The state of a question: its words, its answer, and whether it is asked. */
 interface Stand<V extends Veld> extends ReturnType<typeof woordenBij> {
   readonly value: ReturnType<typeof waardeVan<V>>
   readonly gevraagd: boolean
@@ -33,7 +33,7 @@ const isSameStand = <V extends Veld>(one: Stand<V>, other: Stand<V>): boolean =>
   one.hulp === other.hulp &&
   one.toelichting === other.toelichting
 
-/** Whether a question is asked, and the properties of its field: its words, its answer and its rules. */
+/** Returns whether a question is asked, and the properties of its field: its words, answer and rules. */
 const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
   const { gevraagd, value, label, hulp, toelichting } = useOrientatie<Stand<V>>(
@@ -59,17 +59,17 @@ const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   return { gevraagd, vraag }
 }
 
-/** The properties of the field of a question, whether or not it is asked. */
+/** Returns the properties of a question's field, whether or not it is asked. */
 export const useVraag = <V extends Veld>(veld: V, woorden: Vraagwoorden) => useStand(veld, woorden).vraag
 
-/** Whether one of these questions is asked, with the answers given so far. The domain decides which are. */
+/** Whether at least one of these questions is asked, given the current answers. The domain decides this. */
 export const useGevraagd = (...velden: readonly Veld[]): boolean =>
   useOrientatie((orientatie) => {
     const gevraagd = gevraagdIn(orientatie)
     return velden.some((veld) => gevraagd.has(veld))
   })
 
-/** Choices in the order and the words of their texts. */
+/** Returns options in the order of the keys of `teksten`, with those texts. */
 export const toOptions = <Value extends string>(teksten: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
   (Object.keys(teksten) as Value[]).map((value) => ({ value, text: teksten[value] }))
 
@@ -84,7 +84,7 @@ interface KeuzeVraagProps<V extends KeuzeVeld> {
   readonly options: readonly Option<Veldwaarde<V>>[]
 }
 
-/** A question answered by choosing from a few answers. */
+/** A question answered by choosing one of a few options. */
 export const KeuzeVraag = <V extends KeuzeVeld>({ veld, woorden, options }: KeuzeVraagProps<V>) => {
   const { gevraagd, vraag } = useStand(veld, woorden)
   const onBezoek = useBezoek(veld)
@@ -98,13 +98,13 @@ export const JaNeeVraag = (vraag: { readonly veld: JaNeeVeld; readonly woorden: 
   <KeuzeVraag {...vraag} options={jaNeeOptions} />
 )
 
-/** Reports when the focus enters or leaves a choice. */
+/** Returns a function that reports when the focus enters (`bezig` is true) or leaves a choice. */
 const useBezoek = (veld: Veld) => {
   const { visit } = useCalculator()
   return (bezig: boolean) => visit(veld, bezig)
 }
 
-/** A question answered by choosing, as the properties of its field: choosing again in one visit replaces the choice. */
+/** Returns the field properties of a choice: choosing again within one visit replaces the earlier choice. */
 export const useKeuze = <V extends Veld>(veld: V, woorden: Vraagwoorden) => ({
   ...useVraag(veld, woorden),
   onBezoek: useBezoek(veld),
@@ -115,7 +115,7 @@ interface BedragVraagProps {
   readonly woorden: Vraagwoorden
 }
 
-/** A question answered with an amount in whole euros. The draft keeps its text, also while the step is closed. */
+/** A question answered with an amount in whole euros. The draft stores its text, also while the step is closed. */
 export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
   const { draftStore } = useCalculator().form
   const { gevraagd, vraag } = useStand(veld, woorden)
@@ -135,11 +135,11 @@ export const BedragVraag = ({ veld, woorden }: BedragVraagProps) => {
 interface VervolgvragenProps {
   readonly vragen: readonly BedragVraagProps[]
   readonly ruimte?: ComponentProps<typeof FollowUp>['ruimte']
-  /** What stands under them. */
+  /** Content below the questions. */
   readonly children?: ReactNode
 }
 
-/** Amounts that are asked after another answer, set in together; nothing while none of them is asked. */
+/** Indented amount questions that depend on an earlier answer; renders nothing while none of them is asked. */
 export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) =>
   useGevraagd(...vragen.map(({ veld }) => veld)) && (
     <FollowUp ruimte={ruimte}>
@@ -150,7 +150,7 @@ export const Vervolgvragen = ({ vragen, ruimte, children }: VervolgvragenProps) 
     </FollowUp>
   )
 
-/** Questions that belong together; their title names the group. */
+/** A titled group of related questions. */
 export const VragenGroup = ({ titel, children }: { readonly titel: string; readonly children: ReactNode }) => {
   const id = useId()
   return (

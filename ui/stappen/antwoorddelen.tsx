@@ -11,7 +11,7 @@ import { Button, Row, Text } from '../thema/parts'
 import { ActionButton } from '../velden/ActionButton'
 
 export interface ZoekProps {
-  /** Brings the visitor to the control of a field. */
+  /** Moves the focus to the control of a field. */
   readonly onZoek: (veld: Veld) => void
 }
 
@@ -20,7 +20,7 @@ interface MisluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Says why there is no answer. Where it can help, a button calculates again or loads the renewed page again. */
+/** Shows why there is no answer. Where it can help, a button recalculates, or reloads a renewed page. */
 export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   const { page } = useCalculator()
   return (
@@ -39,7 +39,7 @@ export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   )
 }
 
-/** What to fill in before there is an answer. */
+/** Asks for the price of the home, which the answer needs. */
 export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   <>
     <Text>{renteTekst.nogGeenWoning}</Text>
@@ -51,7 +51,7 @@ export const ZonderWoning = ({ onZoek }: ZoekProps) => (
   </>
 )
 
-/** Asks for the income, before which it is not known what can be borrowed. */
+/** Asks for the income, without which the maximum loan is unknown. */
 export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   const veld = useOrientatie(openInkomen)
   return (
@@ -68,7 +68,7 @@ export const ZonderInkomen = ({ onZoek }: ZoekProps) => {
   )
 }
 
-/** A button that moves the focus to the question for own money. */
+/** A button that moves the focus to the question about own money. */
 export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
   const heeftEigenGeld = useOrientatie(({ eigenGeld }) => eigenGeld !== undefined)
   return (
@@ -80,13 +80,13 @@ export const NaarEigenGeld = ({ onZoek }: ZoekProps) => {
 
 interface NaarProps extends ZoekProps {
   readonly veld: Veld
-  /** The step that has the question; absent when that is the step on screen. */
+  /** The step with the question; absent when that is the open step. */
   readonly stap?: Stapnummer
   readonly soort?: 'primair' | 'stil' | 'tekst'
   readonly children: string
 }
 
-/** A button that opens the step of a question and moves the focus to it. */
+/** A button that opens the step of a question and focuses the question. */
 export const Naar = ({ veld, stap, soort = 'stil', onZoek, children }: NaarProps) => {
   const { stappen } = useCalculator().services
   return (

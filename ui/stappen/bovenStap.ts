@@ -1,12 +1,12 @@
 import type { Stapnummer } from '../../domain/orientatie'
 import type { Click } from '../velden/giveFocus'
 
-/** Called with the click that replaced all answers, and the last step that these answers complete. */
+/** Called with the click that replaced all answers, and the last step that the new answers complete. */
 export type Vervangen = (klik: Click, volledig?: Stapnummer) => void
 
-/** What a step does for a message above it that goes away when it is clicked. */
+/** The functions that a step offers to a dismissible message above it. */
 export interface BovenStapProps {
   readonly onVervangen: Vervangen
-  /** Gives the title of the step the focus, after a click that took its own button away. */
+  /** Focuses the step's title, after a click that removed the clicked button. */
   readonly naarTitel: (klik: Click) => void
 }

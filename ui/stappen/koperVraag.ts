@@ -1,7 +1,7 @@
 import type { Wie } from '../../domain/orientatie'
 import { koperswoorden } from '../tekst/vragen/inkomen'
 
-/** A question of the first step to one of the home buyers, with its words. */
+/** Returns a question of the first step for one home buyer, with its words. */
 export const koperVraag = <V extends keyof typeof koperswoorden>(wie: Wie, vraag: V) => ({
   veld: `${wie}.${vraag}` as const,
   woorden: koperswoorden[vraag][wie],

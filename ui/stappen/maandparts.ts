@@ -6,10 +6,10 @@ import type { Stapuitkomst } from './uitkomst'
 
 const { rente: zonderBelasting, renteNaBelasting, renteMetBelasting, ...tekst } = renteTekst.maand
 
-/** What a month costs, in whole euros. */
+/** The net and gross cost of a month, in whole euros. */
 export type Maandlasten = Pick<Extract<Stapuitkomst, { soort: 'genoeg' }>, 'netto' | 'bruto'>
 
-/** Where the money of a month goes, as the parts of a bar: interest, repayment, and what comes back through tax. */
+/** Returns the parts of a month's payment: interest, repayment, and what returns as a tax benefit. */
 export const toMaandparts = (
   { rente, aflossing, terug }: Maandverdeling,
   { netto, bruto }: Maandlasten,

@@ -4,11 +4,11 @@ import type { Part } from '../basis/PartsChart'
 import { toMaandparts } from './maandparts'
 import { uitkomstVan, zegUitkomst } from './uitkomst'
 
-/** The answer of the last step, as the paper shows it. */
+/** The answer of the last step, for the printed page. */
 export interface PaperAnswer {
-  /** In a sentence; empty where the step has no answer. */
+  /** The answer as a sentence; empty when the step has no answer. */
   readonly zin: string
-  /** What a month goes to, as the parts of a bar; undefined where no home fits, and where that is not known. */
+  /** The split of a monthly payment; undefined when there is no affordable home, or when the split is unknown. */
   readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
 }
 

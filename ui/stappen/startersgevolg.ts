@@ -4,7 +4,7 @@ import { mogelijkeStarters, startersvrijstellingVan, type Antwoorden, type Wie }
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
 
-/** The tax (euro) as the details show it; of these answers alone when the result on screen is of others. */
+/** Returns the tax in euro: as in the details, or calculated from these answers if the result on screen has others. */
 const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {
   const { vraagprijsWoning = 0 } = antwoorden
   const vrijstelling = startersvrijstellingVan(antwoorden)
@@ -15,7 +15,7 @@ const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Mome
   return getoond ?? (deel * vraagprijsWoning * normen.overdrachtsbelasting.waarde) / 100
 }
 
-/** What the answers about the exemption come to for the transfer tax, in words. */
+/** Returns a sentence about the transfer tax that follows from the answers about the exemption. */
 export const gevolgVan = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): string => {
   const { alleenSamen } = antwoorden
   const percentage = procentInZin(normen.overdrachtsbelasting.waarde)

@@ -8,15 +8,15 @@ import { periodeTekst } from '../tekst/periodes'
 import { renteTekst } from '../tekst/rente'
 import { paneelTekst } from '../tekst/paneel'
 
-/** What the last step answers, in whole euros. */
+/** The answer of the last step, in whole euros. */
 export type Stapuitkomst =
   | { readonly soort: 'zonderWoning' | 'zonderInkomen' }
   /**
-   * `tekort` is missing beside the mortgage and the own money: above 0. `isTeDuur` is whether it is more than a tenth
-   * of the price, so that the home is out of reach.
+   * `tekort` (above 0) is missing on top of the mortgage and the own money. `isTeDuur` is true when that is more than a
+   * tenth of the price: the home is then out of reach.
    */
   | { readonly soort: 'tekort'; readonly tekort: number; readonly isTeDuur: boolean }
-  /** The cost a month, the loan, and the most that can be borrowed. */
+  /** The net and gross monthly cost, the loan, and the maximum loan. */
   | {
       readonly soort: 'genoeg'
       readonly netto: number
@@ -25,7 +25,7 @@ export type Stapuitkomst =
       readonly kanLenen: number
     }
 
-/** What this result answers on the last step; nothing where a service does not say what falls short. */
+/** Returns the answer of the last step for this result; undefined when a service does not report the shortage. */
 export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefined => {
   const { vraagprijsWoning, financieringsOpzet } = momentopname
   if (vraagprijsWoning === undefined) return { soort: 'zonderWoning' }
@@ -37,7 +37,7 @@ export const uitkomstVan = (momentopname: Momentopname): Stapuitkomst | undefine
   return { soort: 'genoeg', netto, bruto, lening: hypotheekbedrag, kanLenen }
 }
 
-/** The answer of the last step in words; nothing without a home or an income. */
+/** Returns the answer of the last step as text; empty without a home or an income. */
 export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   switch (uitkomst?.soort) {
     case undefined:
@@ -54,13 +54,13 @@ export const zegUitkomst = (uitkomst: Stapuitkomst | undefined): string => {
   }
 }
 
-/** What a screen reader hears when the last step waits for a price or an income; an empty text otherwise. */
+/** Returns what a screen reader announces when the last step needs a price or an income; otherwise an empty text. */
 export const zegNogNiets = (uitkomst: Stapuitkomst | undefined): string => {
   if (uitkomst?.soort === 'zonderWoning') return renteTekst.nogGeenWoning
   return uitkomst?.soort === 'zonderInkomen' ? paneelTekst.vulInkomenIn : ''
 }
 
-/** What the loan takes, and `metBruto` what the month costs before tax, in the words beside the answer. */
+/** Returns the sentence about the loan below the answer; `metBruto` adds the gross monthly cost. */
 export const leenZin = (
   { netto, bruto, lening, kanLenen }: Extract<Stapuitkomst, { soort: 'genoeg' }>,
   metBruto: boolean,
@@ -70,7 +70,7 @@ export const leenZin = (
     lening === kanLenen ? renteTekst.jeLeentAlles(inZin(lening)) : renteTekst.jeLeent(inZin(lening), inZin(kanLenen)),
   ].join(' ')
 
-/** The period that leaves nothing of this shortage (euro) to add; undefined when none does, or that is not known. */
+/** Returns the period that solves a shortage of `tekort` euro; undefined when none does, or when unknown. */
 export const periodeZonderTekort = (
   vergeleken: readonly Renteperiode[],
   tekort: number,
@@ -79,7 +79,7 @@ export const periodeZonderTekort = (
   return beste && roundTekort(beste.extraBenodigdeEigenInleg ?? 0) === 0 ? beste.rentevastperiode : undefined
 }
 
-/** Which period solves a shortage, in words. */
+/** Returns a sentence about which period solves a shortage. */
 export const periodeZin = (periode: RentevastePeriode | undefined): string => {
   if (periode === undefined) return renteTekst.geenPeriodeHelpt
   return renteTekst.lostOp(periode === 1 ? periodeTekst.variabel : renteTekst.vast(naamVanPeriode(periode)))

@@ -13,8 +13,8 @@ import { BenodigdeHypotheekStap } from './BenodigdeHypotheekStap'
 import { RentevastePeriodeStap } from './RentevastePeriodeStap'
 
 /**
- * Where the last step leads: a customer to an adviser, an adviser to an application; nowhere without a link. It stands
- * back where something else comes first.
+ * The link of the last step: for a customer to an adviser, for an adviser to an application; nothing without a URL. It
+ * is a secondary button when something else must come first.
  */
 const Vervolg = () => {
   const { settings } = useCalculator()
@@ -85,7 +85,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
 }
 
-/** The questions of steps 2 and 3, the links under the last step, and the amounts in the summary. */
+/** The questions of steps 2 and 3, the links below the last step, and the amounts in the summary. */
 export const vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,

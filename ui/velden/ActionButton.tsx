@@ -18,15 +18,15 @@ interface ActionButtonProps extends Pick<
   | 'aria-controls'
   | 'children'
 > {
-  /** Is it still doing what it was pressed for? */
+  /** Whether the action of the press is still running. */
   readonly bezig?: true | undefined
-  /** Runs after the field being typed in has handled its text. Without it the button does what its type says. */
+  /** Runs after the field being typed in has handled its text. Without it the button does what its `type` says. */
   readonly onActie?: (klik: MouseEvent<HTMLElement>) => void
 }
 
 /**
- * A button that acts on the whole form. Pressing it leaves the focus where it is, so that nothing moves under the
- * pointer; the click moves the focus, which makes the field that was being typed in handle its text.
+ * A button that acts on the whole form. Pressing it keeps the focus in place, so that nothing moves under the pointer.
+ * The click moves the focus, so the field that was being typed in handles its text first.
  */
 export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
   const laatste = useRef(onActie)

@@ -9,14 +9,14 @@ import type { Notation } from './textDraft'
 import { useTypedText } from './useTypedText'
 
 export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
-  /** Amounts with exactly two decimals instead of whole euros. */
+  /** Whether amounts have exactly two decimals; otherwise they are whole euros. */
   readonly cents?: boolean | undefined
-  /** The example of the message about an unreadable text, in euro. */
+  /** The example in the message about a text that cannot be parsed, in euro. */
   readonly voorbeeld?: Bedrag | undefined
 }
 
 /**
- * Shown with dots, edited without them: a digit typed behind `1.234` would give `1.2345`, which reads as decimals.
+ * Shows thousands dots except while editing: a digit typed after `1.234` would give `1.2345`, which reads as decimals.
  */
 const bedragNotatie = (centen: boolean, voorbeeld: Bedrag | undefined): Notation<Bedrag> => ({
   parse: (tekst) =>
@@ -25,7 +25,7 @@ const bedragNotatie = (centen: boolean, voorbeeld: Bedrag | undefined): Notation
   kaal: (tekst) => tekst.replaceAll('.', ''),
 })
 
-/** An amount in euro. An unreadable text stays, with an error; a readable text is rewritten in the field's format. */
+/** A field for an amount in euro. A text that cannot be parsed stays, with an error; any other is reformatted. */
 export const BedragField = ({ cents = false, voorbeeld, ...field }: BedragFieldProps) => (
   <InputField
     field={field}

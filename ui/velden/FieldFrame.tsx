@@ -7,34 +7,34 @@ import { FieldLabel, FieldLabelText, OptionalMark, Text, FieldBox } from '../the
 import type { FieldWidth } from './field'
 import { Tooltip } from './Tooltip'
 
-/** The ids that tie a control to its label, help and error. */
+/** The ids that connect a control to its label, help and error. */
 export interface FieldIds {
   readonly control: string
   readonly label: string
-  /** For aria-describedby: the help text and, while there is one, the error. */
+  /** For aria-describedby: the ids of the help text and of the error, if present. */
   readonly beschrijving: string | undefined
 }
 
 interface FieldFrameProps {
   readonly name?: string
   readonly label: string
-  /** A `label` for one input; plain text for a group or a list, which says it by aria-labelledby. */
+  /** `label` for a single input; `tekst` for a group or list, which uses aria-labelledby. */
   readonly soortLabel?: 'label' | 'tekst'
-  /** Does the control show the help? */
+  /** Whether the control shows the help itself. */
   readonly showsHelp?: boolean
   readonly required?: boolean | undefined
   readonly tooltip?: string | undefined
   readonly helperText?: string | undefined
   readonly fout?: string | undefined
   readonly width?: FieldWidth | undefined
-  /** The control; a group of choices shows the help itself, before the first choice. */
+  /** Renders the control. A group of choices also shows the help, before its first choice. */
   readonly children: (ids: FieldIds, hulp: ReactNode) => ReactNode
 }
 
 /**
- * The anatomy of every field: label with 'optioneel' and tooltip, help, control, error. A screen reader meets the help
- * after the control, which says the label; of a group of choices after its name. In a calculator an error never appears
- * behind its panel.
+ * The layout of every field: label with 'optioneel' and tooltip, help, control and error. A screen reader reads the
+ * help after the control, or, in a group of choices, after the group's name. In a calculator an error scrolls clear of
+ * the panel.
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil

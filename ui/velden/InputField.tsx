@@ -8,10 +8,10 @@ import { FieldFrame } from './FieldFrame'
 interface InputFieldProps<Value> {
   readonly field: TypedFieldProps<Value>
   readonly invoer: TypedText<Value>
-  /** Elements inside the outline, before and after the text. */
+  /** Elements inside the outline, before the text. */
   readonly voor?: ReactNode
   readonly na?: ReactNode
-  /** Attributes that one kind of field adds to its input. */
+  /** Extra attributes of the input for one kind of field. */
   readonly input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'role'

@@ -7,11 +7,11 @@ import { FieldFrame } from './FieldFrame'
 
 export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
-  /** Called when the focus enters the group (`bezig`) and when it leaves. */
+  /** Called when the focus enters (`bezig` is true) or leaves the group. */
   readonly onBezoek?: ((bezig: boolean) => void) | undefined
 }
 
-/** A choice of a few answers, as radio cards in a row that wraps, under its help. */
+/** A field for a choice of a few answers, as radio cards in a wrapping row below the help. */
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
   const { disabled = false } = props
   const groep = useId()

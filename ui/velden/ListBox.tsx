@@ -7,7 +7,7 @@ import type { Option } from './field'
 import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
-/** The distance keeps the list clear of the focus ring of the field. */
+/** The distance keeps the list clear of the field's focus ring. */
 const PLACEMENT: Placement = { afstand: 7, rand: 5, uitlijning: 'begin' }
 const NONE = '-'
 
@@ -23,11 +23,11 @@ interface ListBoxProps {
   readonly optieId: (index: number) => string
   readonly onWijs: (index: number) => void
   readonly onKies: (index: number) => void
-  /** The browser has hidden the list. */
+  /** Called when the browser has hidden the list. */
   readonly onVerborgen: () => void
 }
 
-/** The open list of a select: under its button, or above it where there is more room. */
+/** The open list of a select: below its button, or above it where there is more room. */
 export const ListBox = (props: ListBoxProps) => {
   const { anker, aangewezen, koppen } = props
   const lijst = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export const ListBox = (props: ListBoxProps) => {
   )
 }
 
-/** One more column of an option. Screen readers read its heading with it, and 'geen' for a dash. */
+/** An extra column of an option. Screen readers read its heading too, and 'geen' instead of a dash. */
 const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
   <span className="bijzonderheid">
     {kop && <ScreenReaderText>, {kop}</ScreenReaderText>}{' '}
@@ -96,7 +96,7 @@ const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly teks
   </span>
 )
 
-/** Scrolls the list, and nothing around it, until the whole option is visible. */
+/** Scrolls only the list until the whole option is visible. */
 const scrollIntoView = (lijst: HTMLElement, index: number): void => {
   const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
   if (optie === undefined) return

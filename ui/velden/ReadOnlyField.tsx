@@ -8,8 +8,8 @@ interface ReadOnlyFieldProps {
 }
 
 /**
- * A value that cannot be changed, shown as text beside its label; for a screen reader a read-only field. Not marked as
- * optional: the visitor gives no answer.
+ * A value as text next to its label; to a screen reader it is a read-only field. It is not marked as optional, because
+ * the visitor gives no answer.
  */
 export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) => (
   <FieldFrame label={label} helperText={helperText} width="naast" required>

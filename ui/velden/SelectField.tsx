@@ -13,15 +13,15 @@ import { FieldFrame } from './FieldFrame'
 export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
   readonly placeholder?: string | undefined
-  /** Empties the choice; only a field that is not required offers it. */
+  /** Clears the choice. Only an optional field offers this. */
   readonly onWis?: (() => void) | undefined
-  /** Names of the columns, when the options have more than one. */
+  /** The headings of the columns, when options have several. */
   readonly koppen?: readonly string[] | undefined
-  /** Shows all of its options where the window has room for them. */
+  /** Whether the list shows all options at once where the window has room. */
   readonly isWhole?: boolean
 }
 
-/** A choice from a list. An option may have columns; a field that is not required can be cleared. */
+/** A field for a choice from a list. Options may have columns; an optional field can be cleared. */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
   const { options, disabled = false } = props
   const lijstId = useId()
@@ -113,7 +113,7 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
   )
 }
 
-/** Closes the list on a press anywhere else, also on an element that takes no focus. */
+/** Closes the list on a press outside it, also on an element that takes no focus. */
 const usePressElsewhere = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
   const onElsewhere = useEffectEvent(sluit)
   useEffect(() => {

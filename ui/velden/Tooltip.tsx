@@ -4,7 +4,7 @@ import { algemeneTekst } from '../tekst/nl'
 import { TooltipButton, TooltipPanel } from '../thema/parts'
 import { floatBeside, type Placement } from './floatBeside'
 
-/** The distances of the explanation, in pixels (specification, section 9). */
+/** The distances of the tooltip panel, in pixels (specification, section 9). */
 const PLACEMENT: Placement = { afstand: 15, rand: 5, uitlijning: 'midden' }
 
 interface TooltipProps {
@@ -15,7 +15,7 @@ interface TooltipProps {
 
 /**
  * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
- * name of the button holds the label of its field.
+ * button's accessible name includes the label of its field.
  */
 export const Tooltip = memo(({ label, tekst }: TooltipProps) => {
   const id = useId()

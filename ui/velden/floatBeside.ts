@@ -1,23 +1,23 @@
 import { onResize } from '../basis/size/onResize'
 import { rectOf, zoomOf } from '../basis/size/zoom'
 
-/** Where an overlay is beside its anchor, in pixels of its style. */
+/** The position of an overlay next to its anchor, in pixels of its own style. */
 export interface Placement {
-  /** Room between the overlay and its anchor. */
+  /** The space between the overlay and its anchor. */
   readonly afstand: number
-  /** Room between the overlay and the edges of the window. */
+  /** The space between the overlay and the edges of the window. */
   readonly rand: number
   readonly uitlijning: 'begin' | 'midden'
 }
 
-/** An overlay is never made lower than this, in pixels of its style; then it lies over its anchor. */
+/** The smallest maximum height of an overlay, in pixels of its style; in less space it covers its anchor. */
 const LOWEST = 120
 
 const clamp = (waarde: number, laagste: number, hoogste: number): number => Math.max(laagste, Math.min(waarde, hoogste))
 
 /**
- * Puts an overlay under its anchor, or above it where there is more room, within the edges of the window. It is
- * measured in pixels of the window, which differ from those of its style in a page with CSS `zoom`.
+ * Puts an overlay below its anchor, or above it where there is more room, within the window. Measures in window pixels,
+ * which differ from pixels of its style on a page with CSS `zoom`.
  */
 const place = (vlak: HTMLElement, anker: Element, { uitlijning, ...placement }: Placement): void => {
   const { style, scrollTop } = vlak
@@ -44,7 +44,7 @@ const place = (vlak: HTMLElement, anker: Element, { uitlijning, ...placement }: 
   vlak.scrollTop = scrollTop
 }
 
-/** Opens the popover; its size drops to 0 when the browser closes it. */
+/** Opens the popover and calls `onHidden` when the browser closes it, because its size then becomes 0. */
 const openPopover = (vlak: HTMLElement, onHidden: () => void): (() => void) => {
   vlak.popover = 'manual'
   vlak.showPopover()
@@ -54,9 +54,9 @@ const openPopover = (vlak: HTMLElement, onHidden: () => void): (() => void) => {
 }
 
 /**
- * Keeps an overlay beside its anchor in the top layer, where no ancestor cuts it off; returns a function to end that.
- * In a browser without popovers the overlay keeps its place in the document and the z-index of its recipe.
- * `onHidden` is called when the browser hides the overlay, which it does when the page moves the element.
+ * Keeps an overlay next to its anchor in the top layer, where no ancestor clips it. Returns the function that stops
+ * this. In a browser without popovers the overlay keeps its place in the document, with the z-index of its recipe.
+ * Calls `onHidden` when the browser hides the overlay, as it does when the page moves the element.
  */
 export const floatBeside = (vlak: HTMLElement, anker: Element, plek: Placement, onHidden: () => void): (() => void) => {
   const hasTopLayer = 'showPopover' in HTMLElement.prototype

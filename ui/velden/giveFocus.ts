@@ -1,4 +1,4 @@
-/** The part of a click event that tells a key (`detail` 0) from a pointer. */
+/** The property of a click event that tells a key press (`detail` 0) from a pointer. */
 export interface Click {
   readonly detail: number
 }
@@ -6,8 +6,8 @@ export interface Click {
 const ZONDER_RING = 'data-zonder-ring'
 
 /**
- * Focuses an element after a click on a button, with a focus ring only when a key made the click. The browser would
- * also draw the ring after a pointer click when a text field had the focus before.
+ * Focuses an element after a click on a button, with a focus ring only after a key press. The browser would also draw
+ * the ring after a pointer click when a text field had the focus.
  */
 export const giveFocus = (element: HTMLElement | null | undefined, { detail }: Click, opties?: FocusOptions): void => {
   if (!element) return

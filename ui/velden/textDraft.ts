@@ -1,39 +1,39 @@
 import { either } from 'fp-ts'
 
-/** How one kind of field writes its values as text and reads them from text. */
+/** How one kind of field formats its values and parses its text. */
 export interface Notation<Value> {
-  /** Reads a text: a value, undefined for an empty text, or a message for an unreadable one. */
+  /** Parses a text: returns the value, undefined for an empty text, or the message about an invalid text. */
   readonly parse: (tekst: string) => either.Either<string, Value | undefined>
-  /** Writes a value as text. */
+  /** Formats a value as text. */
   readonly format: (value: Value) => string
-  /** Makes a shown text plain for editing: without its thousands separators. */
+  /** Removes the thousands separators from a shown text, for editing. */
   readonly kaal?: (tekst: string) => string
 }
 
-/** A text that stands in a field in the place of the text of its value. */
+/** A text shown in a field instead of its formatted value. */
 export interface TextDraft {
   readonly tekst: string
-  /** Did the visitor edit the text after the field last read it? */
+  /** Whether the visitor edited the text since the field last parsed it. */
   readonly isEdited: boolean
-  /** The message about the last text that the field read; undefined when it could read that one. */
+  /** The message about the text that was parsed last; undefined when it was valid. */
   readonly melding: string | undefined
-  /** The text that this one replaces. An unreadable text makes way when the value of the field becomes another. */
+  /** The formatted value that this text replaces. An invalid text disappears when the value changes. */
   readonly over: string
 }
 
-/** What a typed field holds. */
+/** The state of a typed field. */
 export interface TextState<Value> {
   readonly value: Value | undefined
   readonly draft: TextDraft | undefined
 }
 
-/** Everything that changes what a typed field holds. */
+/** Every change to the state of a typed field. */
 export type TextChange<Value> =
-  /** The visitor edits the text into this one. */
+  /** The visitor edits the text. */
   | { readonly soort: 'getypt'; readonly tekst: string }
-  /** Undo or redo brings this text back. */
+  /** Undo or redo restores this text. */
   | { readonly soort: 'hersteld'; readonly tekst: string }
-  /** The field reads this text: on change, blur or Enter. */
+  /** The field parses this text: on change, blur or Enter. */
   | { readonly soort: 'gelezen'; readonly tekst: string }
   /** Something other than typing sets the value, such as a spin button. */
   | { readonly soort: 'gezet'; readonly value: Value | undefined }
@@ -41,15 +41,15 @@ export type TextChange<Value> =
 const formatOf = <Value>({ format }: Notation<Value>, value: Value | undefined): string =>
   value === undefined ? '' : format(value)
 
-/** The draft that the field shows: not an unreadable text over a value that the field no longer has. */
+/** Returns the draft to show; undefined for an invalid text over a value that the field no longer has. */
 export const draftOf = <Value>(notatie: Notation<Value>, { value, draft }: TextState<Value>): TextDraft | undefined =>
   draft?.isEdited || draft?.over === formatOf(notatie, value) ? draft : undefined
 
-/** The text that the field shows. */
+/** Returns the text that the field shows. */
 export const textOf = <Value>(notatie: Notation<Value>, state: TextState<Value>): string =>
   draftOf(notatie, state)?.tekst ?? formatOf(notatie, state.value)
 
-/** The value of the text that the field shows; undefined when that is empty or unreadable. */
+/** Returns the value of the shown text; undefined when that text is empty or invalid. */
 export const valueOf = <Value>(notatie: Notation<Value>, state: TextState<Value>): Value | undefined => {
   const draft = draftOf(notatie, state)
   return draft === undefined
@@ -58,8 +58,8 @@ export const valueOf = <Value>(notatie: Notation<Value>, state: TextState<Value>
 }
 
 /**
- * The only way to the next state of a typed field. A readable text becomes the value; an unreadable one stays, with its
- * message. A text that nobody edited and that stands there already is not read again: a value may lose digits as text.
+ * Returns the next state of a typed field; nothing else changes it. A valid text becomes the value; an invalid one
+ * stays, with its message. An unedited text is not parsed again, because formatting may have dropped digits.
  */
 export const changeText = <Value>(
   notatie: Notation<Value>,

@@ -1,24 +1,24 @@
 import type { TextRange, TextWithCaret } from './toPlainText'
 
-/** A text that a field held. */
+/** A text from the history of a field. */
 export interface HeldText {
   readonly tekst: string
-  /** Whether this is how the field shows a value, with its thousands separators. */
+  /** Whether this text is a formatted value, with thousands separators. */
   readonly isGetoond: boolean
-  /** The selection from which the visitor edited this text, or before that the caret in it. */
+  /** The selection from which the visitor edited this text; before that edit, its caret. */
   readonly keuze: TextRange
 }
 
-/** The texts that a field held, around the one it holds. Undo and redo give no other text. */
+/** The texts of a field: earlier ones, the current one and undone ones. Undo and redo restore only these. */
 export interface TextHistory {
   readonly eerder: readonly HeldText[]
   readonly nu: HeldText
   readonly later: readonly HeldText[]
-  /** The kind of the last edit, when the next edit of that kind can continue it. */
+  /** The kind of the last edit, if the next edit of that kind continues it. */
   readonly soort?: string | undefined
 }
 
-/** A text that a field holds, without a selection. */
+/** The text of a field, without its selection. */
 export type ShownText = Pick<HeldText, 'tekst' | 'isGetoond'>
 
 const withCaretAtEnd = (text: ShownText): HeldText => ({
@@ -28,18 +28,18 @@ const withCaretAtEnd = (text: ShownText): HeldText => ({
 
 export const startHistory = (text: ShownText): TextHistory => ({ eerder: [], nu: withCaretAtEnd(text), later: [] })
 
-/** The kinds of edit of which one key after the other is undone at once. */
+/** The kinds of edit that are undone together when they follow each other. */
 const CONTINUED = ['insertText', 'insertCompositionText', 'deleteContentBackward', 'deleteContentForward']
 
-/** An edit of the visitor: the text and the caret that it leads to. */
+/** An edit by the visitor: the resulting text and caret. */
 interface HistoryEdit extends TextWithCaret {
-  /** The `inputType` of its event. */
+  /** The `inputType` of the input event. */
   readonly soort: string
-  /** The selection before it; undefined when the browser did not report that. */
+  /** The selection before the edit; undefined when the browser did not report it. */
   readonly keuze: TextRange | undefined
 }
 
-/** The next history when the visitor edits the text. */
+/** Returns the history after an edit by the visitor. */
 export const editHistory = (history: TextHistory, { tekst, plek, soort, keuze }: HistoryEdit): TextHistory => {
   const { eerder, nu } = history
   const isCaret = keuze !== undefined && keuze.begin === keuze.eind
@@ -52,7 +52,7 @@ export const editHistory = (history: TextHistory, { tekst, plek, soort, keuze }:
   }
 }
 
-/** The next history when something other than an edit sets the text. Separators alone make no step. */
+/** Returns the history after something other than an edit sets the text. Changing only separators adds no undo step. */
 export const followHistory = (history: TextHistory, text: ShownText, kaal: (tekst: string) => string): TextHistory => {
   const { eerder, nu, later } = history
   const [volgende, ...daarna] = later
@@ -64,13 +64,13 @@ export const followHistory = (history: TextHistory, text: ShownText, kaal: (teks
     : { eerder: [...eerder, nu], nu: withCaretAtEnd(text), later: [] }
 }
 
-/** The history one step back; undefined when there is no earlier text. */
+/** Returns the history one step back; undefined when there is no earlier text. */
 export const undo = ({ eerder, nu, later }: TextHistory): TextHistory | undefined => {
   const vorige = eerder.at(-1)
   return vorige && { eerder: eerder.slice(0, -1), nu: vorige, later: [nu, ...later] }
 }
 
-/** The history one step forward; undefined when nothing was undone. */
+/** Returns the history one step forward; undefined when nothing was undone. */
 export const redo = ({ eerder, nu, later }: TextHistory): TextHistory | undefined => {
   const [volgende, ...daarna] = later
   return volgende && { eerder: [...eerder, nu], nu: volgende, later: daarna }

@@ -1,10 +1,10 @@
-/** A selection in a text; a caret where it begins and ends in one place. */
+/** A selection in a text; a caret when `begin` equals `eind`. */
 export interface TextRange {
   readonly begin: number
   readonly eind: number
 }
 
-/** How many characters two texts have in common from the start. */
+/** Returns the number of characters that two texts share at the start. */
 const commonStart = (een: string, ander: string): number => {
   let aantal = 0
   while (aantal < een.length && een.charAt(aantal) === ander.charAt(aantal)) aantal += 1
@@ -13,7 +13,7 @@ const commonStart = (een: string, ander: string): number => {
 
 const reversed = (tekst: string): string => tekst.split('').toReversed().join('')
 
-/** An edit of a shown text: the selection before it, the text and the caret after it. */
+/** An edit of a formatted text: the selection before it, and the text and caret after it. */
 export interface Edit {
   readonly getoond: string
   readonly keuze: TextRange
@@ -21,15 +21,15 @@ export interface Edit {
   readonly plek: number
 }
 
-/** A text and the place of the caret in it. */
+/** A text and the position of its caret. */
 export interface TextWithCaret {
   readonly tekst: string
   readonly plek: number
 }
 
 /**
- * The edited text in its plain form: the typed characters stay as they are, those around them are made plain. A
- * Backspace or Delete that took no more than a separator takes the character beside it.
+ * Returns the edited text without the separators around the typed characters, which stay as typed. A Backspace or
+ * Delete that removed only a separator removes the character next to it.
  */
 export const toPlainText = ({ getoond, keuze, nieuw, plek }: Edit, kaal: (tekst: string) => string): TextWithCaret => {
   const voor = Math.min(keuze.begin, commonStart(getoond, nieuw))

@@ -10,20 +10,20 @@ type Judged<Value> = Pick<
 >
 
 interface Fout {
-  /** The message to show: none until the visitor has visited the field. */
+  /** The message to show; undefined until the visitor has visited the field. */
   readonly fout: string | undefined
-  /** Shows errors from now on: the visitor left the field or changed its value. */
+  /** Shows errors from now on; called when the visitor leaves the field or changes its value. */
   readonly judge: () => void
-  /** Hides the error while the visitor types, until the value changes or the visitor leaves the field. */
+  /** Hides the error while the visitor types, until the next `judge`. */
   readonly silence: () => void
 }
 
-/** After the visitor left or changed the field: an error shows. */
+/** The state after the visitor left or changed the field: errors show. */
 const JUDGED = { isJudged: true, isSilent: false } as const
 
 /**
- * Shows the error of a field after the visitor leaves or changes it, never while the visitor types. `onleesbaar` is the
- * message about a text that the field cannot read; it shows at once when the field comes back with that text.
+ * Returns the error to show after the visitor leaves or changes a field, never while typing. `onleesbaar` is the
+ * message about an unparsable text; it shows at once in a field that appears with that text.
  */
 export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout => {
   const [{ isJudged, isSilent }, setShowing] = useState({ isJudged: onleesbaar !== undefined, isSilent: false })
@@ -47,5 +47,5 @@ const meldingVan = <Value>(field: Judged<Value>): string | undefined =>
     ? verplicht({ melding: field.requiredMessage, label: naamVan(field.label) })(field.value)
     : undefined) ?? eersteMelding(field.rules ?? [], field.value)
 
-/** The label when it names what to fill in; absent for a label that is a question. */
+/** Returns the label, for use in the message; undefined when the label is a question. */
 const naamVan = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)

@@ -2,21 +2,19 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Option } from './field'
 
-/** After this pause between keys a new search starts, in milliseconds (specification, section 9). */
+/** The pause between keys in milliseconds after which a new search starts (specification, section 9). */
 const SEARCH_PAUSE = 500
 
 interface Typeahead {
-  /**
-   * Finds the option whose text is what was typed, or else begins with it; the same letter again finds the next one.
-   */
+  /** Finds the option that equals the typed text, or else starts with it. Repeating one letter finds the next match. */
   readonly find: (teken: string, vanaf: number) => number | undefined
-  /** Is a search going on: was the last key less than the pause ago? */
+  /** Whether a search is active: the last key was less than the pause ago. */
   readonly isSearching: () => boolean
 }
 
 const lowerCased = (tekst: string): string => tekst.toLocaleLowerCase('nl')
 
-/** Finds an option by typing the beginning of its text. */
+/** Finds an option by typing the start of its text. */
 const useTypeahead = (options: readonly Option[]): Typeahead => {
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,13 +37,13 @@ const useTypeahead = (options: readonly Option[]): Typeahead => {
   return { find, isSearching: () => typed.current !== '' }
 }
 
-/** How many options a page key passes. */
+/** The number of options that a page key moves. */
 const PAGE = 5
 
 /** The option that the keys or the pointer have reached. */
 export interface Highlighted {
   readonly index: number
-  /** Scroll the option into view? For keys only: under a moving pointer scrolling would select the next option. */
+  /** Whether to scroll the option into view: for keys only, as scrolling under a pointer would select another. */
   readonly volg: boolean
 }
 
@@ -53,12 +51,12 @@ interface ListBox {
   readonly open: boolean
   readonly aangewezen: Highlighted
   readonly setOpen: (open: boolean) => void
-  /** Points at an option without scrolling. */
+  /** Highlights an option without scrolling. */
   readonly wijs: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The behaviour of a select-only combobox (ARIA Authoring Practices): arrows, Home, End, page keys and typing. */
+/** Implements the select-only combobox of the ARIA Authoring Practices: arrows, Home, End, page keys and typing. */
 export const useListBox = <Value extends string>(
   options: readonly Option<Value>[],
   gekozen: number,
@@ -70,7 +68,7 @@ export const useListBox = <Value extends string>(
   const setActief = (index: number) => setAangewezen({ index, volg: true })
   const typeahead = useTypeahead(options)
 
-  /** The option a number of steps further, disabled ones not counted; the last enabled one at the end of the list. */
+  /** Returns the option `aantal` steps away, skipping disabled ones; stops at the last enabled option of the list. */
   const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
     let index = van
     for (let teller = 0; teller < aantal; teller += 1) {

@@ -10,7 +10,7 @@ type Step = keyof typeof STEPS
 export const isStep = (inputType: string): inputType is Step =>
   inputType === 'historyUndo' || inputType === 'historyRedo'
 
-/** Whether Command takes the place of Ctrl: on a Mac Ctrl+Y pastes. */
+/** Whether Command replaces Ctrl, as on a Mac, where Ctrl+Y pastes. */
 const hasCommandKey = (): boolean => /^(?:Mac|iP)/.test(navigator.platform)
 
 const stepOf = (event: KeyboardEvent): Step | undefined => {
@@ -24,19 +24,19 @@ const stepOf = (event: KeyboardEvent): Step | undefined => {
 
 interface FieldHistory {
   /**
-   * Returns the text that an edit of the visitor leads to. The first edit of a shown text makes it plain. An undo or a
-   * redo puts the text and the selection in the field, whatever the browser made of it.
+   * Returns the text that results from an edit by the visitor. The first edit of a formatted text removes its
+   * separators. An undo or redo sets the text and selection of the field, whatever the browser did.
    */
   readonly onEdit: (element: HTMLInputElement, inputType: string) => string
-  /** Notes what the field holds after it read its text: the next edit continues no earlier one. */
+  /** Records the text that the field holds after parsing; the next edit does not continue an earlier one. */
   readonly onRead: () => void
 }
 
 /**
- * Undo and redo of a field that rewrites its text. A script that sets a text leaves the steps of the browser behind:
- * Chromium then makes texts that were never there, Firefox forgets what was typed. The field takes every undo and redo
- * from a history of its own. A menu or a gesture reports them as `beforeinput`. Keys are taken at `keydown`: no
- * `beforeinput` follows them when the browser has no step of its own. A command of a script reports only `input`.
+ * Undo and redo for a field that rewrites its text. After a script sets the text, the browser's own undo fails:
+ * Chromium creates texts that never existed, and Firefox forgets what was typed. So every undo and redo uses the
+ * field's own history. Menus and gestures fire `beforeinput`. Keys are handled at `keydown`, because the browser fires
+ * no `beforeinput` when it has nothing to undo. A script command fires only `input`.
  */
 export const useTextHistory = (
   ref: RefObject<HTMLInputElement | null>,

@@ -13,7 +13,7 @@ import { changeText, draftOf, textOf, valueOf, type Notation, type TextChange, t
 import { useFout } from './useFout'
 import { isStep, useTextHistory } from './useTextHistory'
 
-/** Listens to the native change event, which React does not pass on: browsers fire it for autofill. */
+/** Listens to the native change event, which browsers fire for autofill; React does not expose it. */
 export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
   const bijWijziging = useEffectEvent(verwerk)
   useEffect(() => {
@@ -24,10 +24,10 @@ export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk:
   }, [ref])
 }
 
-/** A typed value: its error, the properties of its input, and a function that sets it without typing. */
+/** The state of a typed field: its error, its input properties, and a function that sets its value without typing. */
 export interface TypedText<Value> {
   readonly fout: string | undefined
-  /** The value of the text now; undefined when it is empty or unreadable. */
+  /** The value of the current text; undefined when it is empty or invalid. */
   readonly gelezen: Value | undefined
   /** Replaces the typed text with a value. */
   readonly set: (value: Value | undefined) => void
@@ -36,8 +36,8 @@ export interface TypedText<Value> {
 }
 
 /**
- * Ties an input to what its field holds (`changeText`). The caller keeps the draft when it takes `onDraft`, else the
- * field does. The first edit turns the shown text into its plain form; undo and redo give the texts that it held.
+ * Connects an input to the state of its field (`changeText`). The caller stores the draft if it passes `onDraft`, else
+ * the field. The first edit removes separators; undo and redo restore earlier texts.
  */
 export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Notation<Value>): TypedText<Value> => {
   const { value } = field
@@ -45,7 +45,7 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   const [own, setOwn] = useState(field.draft)
   const [kept, keep] = field.onDraft ? [field.draft, field.onDraft] : [own, setOwn]
   const state: TextState<Value> = { value, draft: kept }
-  // A browser can fire change and blur in one go, before React draws the first of them.
+  // A browser can fire change and blur together, before React renders after the first.
   const latest = useRef(state)
   useLayoutEffect(() => {
     latest.current = state

@@ -12,7 +12,7 @@ interface ColumnPlotProps {
   readonly onChoose: (column: number) => void
 }
 
-/** The columns with their lines and names. Pointing at one chooses it, and so does dragging a finger across. */
+/** The columns with their lines and names. Pointing at a column, or dragging a finger to it, chooses it. */
 export const ColumnPlot = ({ data, ticks, chosen, onChoose }: ColumnPlotProps) => {
   const totals = totalsOf(data.layers)
   const count = totals[0]?.length ?? 1
@@ -44,10 +44,10 @@ interface AreasProps extends Pick<ColumnData, 'layers'> {
   readonly top: number
 }
 
-/** The room on either side of a column, as a part of its width. */
+/** The space on either side of a column, as a fraction of its width. */
 const MARGIN = 0.08
 
-/** The columns, in one colour, which the fillings do not need. Forced colours replace that of the box around it. */
+/** The columns. Their fills use one colour, set on the wrapper because forced colours replace the colour there. */
 const Areas = ({ layers, totals, top }: AreasProps) => {
   const stripe = useId()
   return (
@@ -75,7 +75,7 @@ interface LinesProps extends Pick<ColumnPlotProps, 'data' | 'ticks' | 'chosen'> 
   readonly count: number
 }
 
-/** The lines over the columns, and a frame around the chosen one, in the colour of the text. */
+/** The lines over the columns and the frame around the chosen column, in the text colour. */
 const Lines = ({ data: { line, limit }, ticks, count, chosen }: LinesProps) => {
   const top = ticks.at(-1) ?? 1
   return (

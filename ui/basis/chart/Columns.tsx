@@ -8,19 +8,19 @@ import { AxisLabels, toDepth, toPercentage, ticksBetween, type AxisLabel } from 
 
 interface ColumnsProps {
   readonly data: ColumnData
-  /** What a column stands for, such as a year. */
+  /** The unit of a column, such as a year. */
   readonly unit: string
-  /** The column that is chosen; the first is 1. */
+  /** The chosen column, counted from 1. */
   readonly chosen: number
   readonly onChoose: (column: number) => void
-  /** What the slider that chooses a column is called, and what the chosen one comes to. */
+  /** The accessible name of the slider that chooses a column. */
   readonly label: string
   readonly valueText: string
 }
 
 /**
- * A drawing of columns, such as one for each year, over a slider that chooses one of them: by keyboard, by dragging, or
- * by pointing at the drawing. The drawing is for the eye only: words beside it say what it shows.
+ * A column chart, such as one column a year, above a slider that chooses a column by keyboard or dragging. Pointing at
+ * the drawing chooses too. The drawing is hidden from screen readers: text next to it gives the same figures.
  */
 export const Columns = ({ data, unit, chosen, onChoose, label, valueText }: ColumnsProps) => {
   const { layers, line, limit } = data
@@ -63,12 +63,12 @@ const GRID: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 }
 
-/** A name over its line that stays within the width of the drawing. */
+/** The name of the limit, above its line and within the width of the drawing. */
 const LimitName = ({ place, children }: { readonly place: string; readonly children: string }) => (
   <span style={{ position: 'relative', left: place, transform: `translateX(-${place})` }}>{children}</span>
 )
 
-/** The values along the height; the last, which nobody sees, is as wide as they all need. */
+/** The labels of the vertical axis. The last, invisible one makes the column as wide as the widest label. */
 const Heights = ({ ticks }: { readonly ticks: readonly number[] }) => {
   const top = ticks.at(-1) ?? 1
   return (
@@ -86,10 +86,10 @@ const Heights = ({ ticks }: { readonly ticks: readonly number[] }) => {
   )
 }
 
-/** Half the width of the thumb of a slider, in pixels: about as wide in each engine. */
+/** Half the width of the slider's thumb in pixels, about the same in every engine. */
 const HALF_THUMB = 8
 
-/** A slider whose thumb stands under the middle of the column that it chooses. */
+/** Returns the styles that keep the slider's thumb under the middle of the chosen column. */
 const underColumns = (count: number): CSSProperties => {
   const inset = `(${toPercentage(0.5 / count)} - ${HALF_THUMB}px)`
   return {
@@ -99,7 +99,7 @@ const underColumns = (count: number): CSSProperties => {
   }
 }
 
-/** The first column and every tenth, by number. */
+/** Returns the labels of the first column and of every tenth. */
 const columnLabels = (count: number): readonly AxisLabel[] =>
   Array.from({ length: count }, (_, index) => index + 1)
     .filter((column) => column === 1 || column % 10 === 0)

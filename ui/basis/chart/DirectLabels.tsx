@@ -3,17 +3,17 @@ import type { CSSProperties } from 'react'
 import { totalsOf, type ColumnData } from './columnData'
 import { toDepth, toPercentage } from './shapes'
 
-/** Where a name can be: at which column, the first is 0, how high its middle is, and how much room it has there. */
+/** A possible place for a name: its column from 0, the height of its middle, and the height available there. */
 interface LabelPlace {
   readonly column: number
   readonly height: number
   readonly room: number
 }
 
-/** The part of the columns, from 0 to 1, in which a name stays within the drawing. */
+/** The part of the columns, as fractions of their number, where a name fits within the drawing. */
 const [FROM, TO] = [0.15, 0.83]
 
-/** The place with most room between these heights of each column, without the line through it. */
+/** Returns the place with most height between a column's bottom and top, above or below the line. */
 const roomiest = (bottoms: readonly number[], tops: readonly number[], line: readonly number[]): LabelPlace =>
   tops
     .flatMap((top, column) => {
@@ -32,7 +32,7 @@ interface DirectLabelsProps {
   readonly top: number
 }
 
-/** The names of the layers and of the line, in the drawing itself; what has one layer is named by its title. */
+/** The names of the layers and of the line, in the drawing. The title names the layer when there is only one. */
 export const DirectLabels = ({ data: { layers, line }, top }: DirectLabelsProps) => {
   if (layers.length < 2) return null
   const totals = totalsOf(layers)

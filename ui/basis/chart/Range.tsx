@@ -5,15 +5,15 @@ import { Row } from '../../thema/parts'
 import { AxisLabels, placeOn, toPercentage } from './shapes'
 
 interface RangeProps {
-  /** The values along the axis of all ranges, in euro. */
+  /** The values on the shared axis of all ranges, in euro. */
   readonly ticks: readonly number[]
-  /** What is now; undefined when that is not known. */
+  /** The current value; undefined when unknown. */
   readonly value: number | undefined
-  /** From where to where it may come later; undefined when that is not known, or when it stays as it is. */
+  /** The range of later values; undefined when unknown or when the value does not change. */
   readonly range: readonly [from: number, to: number] | undefined
 }
 
-/** A dot for a value and a line for the range that it may come to, on a grid: for the eye only. */
+/** A dot for a value and a line for its later range, on a grid. Hidden from screen readers. */
 export const Range = ({ ticks, value, range }: RangeProps) => {
   const at = (euro: number): string => toPercentage(placeOn(ticks, euro))
   return (
@@ -34,7 +34,7 @@ interface LayerProps {
   readonly children: ReactNode
 }
 
-/** A drawing over others, in one colour. Forced colours replace the colour of the box around it. */
+/** A drawing in one colour, over the other layers. Forced colours replace the colour of the wrapper. */
 const Layer = ({ colour, children }: LayerProps) => (
   <span style={{ position: 'absolute', inset: '0', color: `var(--ho-colors-${colour})` }}>
     <svg width="100%" height="100%" style={{ display: 'block', overflow: 'visible' }}>
@@ -49,7 +49,7 @@ const RangeLine = ({ from, to }: { readonly from: string; readonly to: string })
 
 const Dot = ({ at }: { readonly at: string }) => <circle cx={at} cy="50%" r="7" fill="currentColor" />
 
-/** The amounts along the ranges: each, or every other one of many. */
+/** The amounts on the axis of the ranges: every tick, or every second tick when there are five or more. */
 export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
   <AxisLabels
     labels={ticks
@@ -59,12 +59,12 @@ export const RangeAxis = ({ ticks }: Pick<RangeProps, 'ticks'>) => (
 )
 
 interface RangeKeyProps {
-  /** What the dots stand for, and what the lines. */
+  /** The meaning of the dots. */
   readonly now: string
   readonly later: string
 }
 
-/** What a dot and a line stand for. */
+/** The legend: the meaning of a dot and of a line. */
 export const RangeKey = ({ now, later }: RangeKeyProps) => (
   <Row aria-hidden="true" style={{ columnGap: '24px', fontSize: '0.875em' }}>
     <Sample width={14} name={now}>

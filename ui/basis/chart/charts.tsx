@@ -4,15 +4,15 @@ import { Columns } from './Columns'
 import { Range, RangeAxis, RangeKey } from './Range'
 import { ticksBetween } from './shapes'
 
-/** Hides the page in print. Containment on the body does not hide an open dialog, which is in the top layer. */
+/** Hides the page in print. `contain` on the body does not hide an open dialog, which is in the top layer. */
 const PAGE = `@media print {
   html, body { height: 0 !important; min-height: 0 !important; margin: 0 !important; background: none !important }
   body { contain: strict !important; visibility: hidden !important }
 }`
 
 /**
- * Spreads the dialog over the sheets. Its buttons stay off them, but for those that name a row or a
- * column, and so does what is marked `data-alleen-scherm`, such as words that say what to press.
+ * Spreads the dialog over the printed sheets. Hides its buttons, except those in row or column headings, and elements
+ * marked `data-alleen-scherm`, such as instructions to press something.
  */
 const DIALOG = `@media print {
   [part=formulier] { display: block !important }
@@ -37,7 +37,7 @@ const DIALOG = `@media print {
   dialog figure, dialog tr { break-inside: avoid }
 }`
 
-/** Gives these roots a style sheet each, until the function it returns is called. */
+/** Adds its style sheet to each root. Returns the function that removes them. */
 const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleSheet }: typeof globalThis) => {
   const sheets = [...styles].map(([root, css]) => {
     const sheet = new CSSStyleSheet()
@@ -52,8 +52,8 @@ const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleShee
 }
 
 /**
- * Prints the dialog that it stands in, as long as it is, in the place of the page behind it. Constructed style sheets
- * need no nonce; a browser without them prints the page.
+ * While mounted, prints the dialog around it in place of the page. Uses constructed style sheets, which need no nonce;
+ * a browser without them prints the page.
  */
 const OnPaper = () => {
   const place = useRef<HTMLSpanElement>(null)
@@ -72,7 +72,7 @@ const OnPaper = () => {
   return <span ref={place} hidden />
 }
 
-/** Every kind of chart, and what puts a dialog with charts on paper. */
+/** Every kind of chart, and `OnPaper`, which prints a dialog with charts. */
 export const charts = { Columns, Range, RangeAxis, RangeKey, ticksBetween, OnPaper } as const
 
 export type Charts = typeof charts

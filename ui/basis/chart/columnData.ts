@@ -1,20 +1,20 @@
 import type { Fill } from './shapes'
 
-/** What stands in each column, in euro: the first layer at the bottom. */
+/** A layer of the columns: its value in each column, in euro. The first layer is at the bottom. */
 export interface ColumnLayer {
   readonly name: string
   readonly fill: Fill
   readonly values: readonly number[]
 }
 
-/** What is drawn, in euro: layers on each other in each column, a line over them, and where something ends. */
+/** The data of a column chart in euro: stacked layers, a line over the columns, and a limit after a column. */
 export interface ColumnData {
   readonly layers: readonly ColumnLayer[]
   readonly line?: { readonly name: string; readonly values: readonly number[] } | undefined
   readonly limit?: { readonly name: string; readonly after: number } | undefined
 }
 
-/** How high each column is up to and with each layer. */
+/** Returns for each layer the height of every column up to and including that layer. */
 export const totalsOf = (layers: readonly ColumnLayer[]): readonly (readonly number[])[] =>
   layers.map((_, last) =>
     (layers[0]?.values ?? []).map((_value, column) =>

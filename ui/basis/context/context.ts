@@ -19,17 +19,17 @@ export interface Services {
   readonly stappen: StappenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
-  /** The norms that the form shows, beginning with the latest; undefined while the norm year is unknown. */
+  /** The norms that the form shows, first the latest; undefined while the norm year is unknown. */
   readonly normen: Changing<Normen | undefined>
   readonly lazy: LazyParts
 }
 
 /**
- * Everything a part of the calculator may call, and what no answer changes. A part looks at the state of the services
- * with `useSelected`, so that it draws again only for what it shows.
+ * What every part of the calculator may use; no answer changes this object. A part reads the services with
+ * `useSelected`, so that it renders again only when what it shows changes.
  */
 export interface CalculatorState extends Answering {
-  /** Are the details of 'Nieuwe woning en kosten' unfolded? */
+  /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */
   readonly showsDetails: boolean
   readonly setShowsDetails: (open: boolean) => void
   readonly services: Services

@@ -6,50 +6,50 @@ import type { TextDraft } from '../../velden/textDraft'
 import { gevraagdIn } from './gevraagd'
 import { isAlike } from './useSelected'
 
-/** The text of each question that is being typed or cannot be read. Only amounts are typed as text. */
+/** The text of each question that is being typed or cannot be parsed. Only amounts are typed as text. */
 type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>
 
-/** The message about each question whose text cannot be read. */
+/** The error message of each question whose text cannot be parsed. */
 type OnleesbaarMeldingen = ReadonlyMap<BedragVeld, string>
 
-/** A visit to a choice: the focus stays in it, and no other question is answered. */
+/** A visit to a choice: the focus is in it, and no other question is answered. */
 interface Visit {
   readonly veld: Veld
-  /** The answers and the texts with which it began. */
+  /** The answers and the texts at the start of the visit. */
   readonly vanaf: Antwoorden
   readonly teksten: TextDrafts
 }
 
-/** A change that is tried, with the answers that lead back to what the visitor gave. */
+/** A what-if change, with the answers that undo it. */
 export interface Probeersel {
-  /** What is calculated with, for in a sentence, by what is answered otherwise. */
+  /** Phrases that name the changed values in a sentence, by what changed. */
   readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
 }
 
-/** What the form keeps beside the answers. */
+/** The form's state apart from the answers. */
 export interface Draft {
   readonly teksten: TextDrafts
   readonly visit: Visit | undefined
   readonly probeersel: Probeersel | undefined
 }
 
-/** Everything that changes a draft. */
+/** Every change to a draft. */
 type DraftChange<V extends Veld = Veld> =
   | { readonly soort: 'tekstGewijzigd'; readonly veld: BedragVeld; readonly tekst: TextDraft | undefined }
   | { readonly soort: 'bezoekBegonnen'; readonly veld: Veld; readonly vanaf: Antwoorden }
   | { readonly soort: 'bezoekGeeindigd' }
   | { readonly soort: 'gewist' }
   | { readonly soort: 'geprobeerd'; readonly probeersel: Probeersel }
-  /** The visitor gives this answer while the orientation stands like this. */
+  /** The visitor gives this answer; `orientatie` is the state before it. */
   | { readonly soort: 'beantwoord'; readonly orientatie: Orientatie; readonly antwoord: Antwoord<V> }
 
 export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeersel: undefined }
 
 /**
- * The only way to a next draft. An answer removes the text of its own question, and each text whose amount it would
- * clear. A choice that is made again in one visit starts from the texts with which the visit began. What is tried is
- * tried no more once the visitor answers that question again.
+ * Returns the next draft; nothing else changes a draft. An answer removes the text of its own question and the texts
+ * whose amounts it would clear. Choosing again within one visit starts from the texts at its start. Answering a
+ * question of the what-if ends the what-if.
  */
 export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange<V>): Draft => {
   switch (wijziging.soort) {
@@ -81,27 +81,27 @@ export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange
   }
 }
 
-/** The visit to this question, if the visitor is there. */
+/** Returns the visit to this question; undefined when the visitor is not in it. */
 export const visitOf = ({ visit }: Draft, veld: Veld): Visit | undefined => (visit?.veld === veld ? visit : undefined)
 
 export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>
   new Map([...teksten].flatMap(([veld, { melding }]) => (melding === undefined ? [] : [[veld, melding]])))
 
-/** Does a question that is asked hold a text that cannot be read? */
+/** Whether a question that is asked has a text that cannot be parsed. */
 export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Antwoorden): boolean =>
   [...onleesbaar.keys()].some((veld) => gevraagdIn(antwoorden).has(veld))
 
-/** Would this answer clear an amount in this field? */
+/** Whether this answer would clear an amount in this field. */
 const wist = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>
   waardeVan(wijzig(wijzig(orientatie, { soort: 'beantwoord', veld, waarde: 0 }), antwoord), veld) === undefined
 
-/** Keeps the draft of one calculator, also while its screen is drawn anew or removed. */
+/** Holds the draft of one calculator, also while its screen is re-rendered or removed. */
 export interface DraftStore {
   readonly state: () => Draft
-  /** The messages about unreadable texts: the same map until one of them changes, so not another at every key. */
+  /** The messages about texts that cannot be parsed: the same map until a message changes. */
   readonly onleesbaar: () => OnleesbaarMeldingen
   readonly dispatch: <V extends Veld>(wijziging: DraftChange<V>) => void
-  /** Calls at every change. Returns how to stop. */
+  /** Calls `listener` at every change. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -125,17 +125,17 @@ export const createDraftStore = (): DraftStore => {
   }
 }
 
-/** The messages about the texts that cannot be read now. */
+/** Returns the messages about the texts that cannot be parsed. */
 export const useOnleesbaarMeldingen = ({ subscribe, onleesbaar }: DraftStore): OnleesbaarMeldingen =>
   useSyncExternalStore(subscribe, onleesbaar, onleesbaar)
 
-/** The text that stands in this question now in the place of its answer. */
+/** Returns the text in this question that replaces its answer; undefined when there is none. */
 export const useTextDraft = ({ subscribe, state }: DraftStore, veld: BedragVeld): TextDraft | undefined => {
   const read = () => state().teksten.get(veld)
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** What is tried now, if anything. */
+/** Returns the current what-if; undefined when there is none. */
 export const useProbeersel = ({ subscribe, state }: DraftStore): Probeersel | undefined => {
   const read = () => state().probeersel
   return useSyncExternalStore(subscribe, read, read)

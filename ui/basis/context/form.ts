@@ -6,13 +6,13 @@ import type { OrientatieService } from '../../../application'
 import { toAntwoord, type Antwoord } from '../../../domain'
 import { type DraftStore, visitOf } from './draft'
 
-/** What the form knows beside the answers: the texts being typed, and fields that must show their errors. */
+/** The form's state apart from the answers: texts being typed, and fields that must show their errors. */
 export interface Form {
   readonly draftStore: DraftStore
   readonly shownFouten: ReadonlySet<Veld>
   /** Makes these fields show their errors, visited or not; other fields show theirs only when visited. */
   readonly showFoutenOf: (velden: readonly Veld[]) => void
-  /** Reports an error that a field begins to show. */
+  /** Reports an error when a field starts to show it. */
   readonly reportFout: (fout: InvoerFout) => void
 }
 
@@ -42,19 +42,19 @@ export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftS
   )
 }
 
-/** How a question is answered. */
+/** The functions that answer questions. */
 export interface Answering {
-  /** Gives this answer and removes the texts that it clears. In a visit it replaces the answer before it. */
+  /** Answers a question and removes the texts that this clears. Within a visit it replaces the earlier answer. */
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
-  /** Gives several answers at once, and removes the texts that they clear. */
+  /** Gives several answers at once and removes the texts that they clear. */
   readonly vervang: (antwoorden: readonly Antwoord[]) => void
   /** Begins a visit when the focus enters a choice (`bezig`), ends it when the focus leaves. */
   readonly visit: (veld: Veld, bezig: boolean) => void
 }
 
 /**
- * Arrow keys select every choice they pass. Only the last choice of a visit counts: answers that a passed choice
- * cleared come back.
+ * Arrow keys select every option they pass. Only the last option of a visit counts: answers that a passed option
+ * cleared are restored.
  */
 export const useAnswering = (orientatie: OrientatieService, draftStore: DraftStore): Answering => {
   useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])

@@ -2,7 +2,7 @@ import { gevraagdeVelden, type Antwoorden, type Veld } from '../../../domain/ori
 
 const known = new WeakMap<Antwoorden, ReadonlySet<Veld>>()
 
-/** The questions that are asked with these answers, determined once for each set of answers. */
+/** Returns the questions that are asked with these answers, cached per answers object. */
 export const gevraagdIn = (antwoorden: Antwoorden): ReadonlySet<Veld> => {
   const velden = known.get(antwoorden) ?? gevraagdeVelden(antwoorden)
   known.set(antwoorden, velden)

@@ -6,8 +6,8 @@ type Subscribe = (listener: () => void) => () => void
 const known = new WeakMap<Observable<unknown>, Subscribe>()
 
 /**
- * Returns the function that listens to a state: the same one at every call, with one subscription for all listeners. A
- * form has dozens of them, and a subscription for each would take time and memory.
+ * Returns the function that subscribes to a state: the same one at every call, with one RxJS subscription for all
+ * listeners. A form has dozens of listeners, and a subscription for each would take time and memory.
  */
 export const listenersOf = (state$: Observable<unknown>): Subscribe => {
   const subscribe = known.get(state$) ?? createListeners(state$)
@@ -25,7 +25,7 @@ const createListeners = (state$: Observable<unknown>): Subscribe => {
     return () => subscription.unsubscribe()
   }
   return (listener) => {
-    // A new function for each call, so that a listener that is added twice is also removed twice.
+    // Wrap the listener at each call, so that one added twice is also removed twice.
     const own = () => listener()
     listeners.add(own)
     stop ??= start()

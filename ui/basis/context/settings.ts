@@ -4,72 +4,72 @@ import type { Kleurmodus } from '../../thema/ThemaProvider'
 
 /** What the host page decides, apart from brand and audience. */
 export interface Settings {
-  /** Percent by period in months; absent when a service knows the rates. */
+  /** Percent by period in months; absent when a service supplies the rates. */
   readonly rentetarieven: Rentetarieven | undefined
-  /** The rates are examples that nobody offers. */
+  /** Whether the rates are built-in examples that no lender offers. */
   readonly isVoorbeeldrente: boolean
   readonly kleurmodus: Kleurmodus
-  /** Whether the answers are kept in the tab of the visitor. */
+  /** Whether the answers are saved in the visitor's browser tab. */
   readonly bewaren: boolean
-  /** Whether Back of the browser goes a step back. */
+  /** Whether the browser's Back button goes back one step. */
   readonly terugknop: boolean
   readonly adviseurZoekenUrl?: string | undefined
   readonly hypotheekAanvragenUrl?: string | undefined
 }
 
-/** What the calculator needs from the page it stands on. */
+/** What the calculator needs from its host page. */
 export interface Page {
   /** Scrolls the top of the calculator into view. */
   readonly scrollToTop: () => void
-  /** How much of the top of the window a menu of the page covers, in pixels. */
+  /** The height in pixels that a menu of the page covers at the top of the window. */
   readonly heightOfAnkermenu: () => number
   readonly fragment: PageFragment
-  /** The element that the calculator stands in. */
+  /** The host element of the calculator. */
   readonly host: () => HTMLElement
-  /** The figures of one norm year; rejects when they cannot be loaded. */
+  /** Loads the norms of one year; rejects when they fail to load. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
-  /** The moment it is, of which the calendar date counts where the visitor is. */
+  /** Returns the current moment; the calculator uses its calendar date in the visitor's time zone. */
   readonly today: () => Date
   /**
-   * Tells the page that a link of the last step is followed, with the link to the calculation where the visitor takes
-   * that along; false when the page wants to handle that itself.
+   * Reports to the page that the visitor follows a link of the last step. `deellink` is the link to the calculation,
+   * when the visitor passes it on. Returns false when the page handles the link itself.
    */
   readonly followLink: (doel: LinkTarget, url: string, deellink?: string) => boolean
-  /** Reports an error that shows on leaving or changing a field; the steps report what refuses 'Ga verder'. */
+  /** Reports an error that shows on leaving or changing a field, not one that blocks 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
-  /** Reports that a part of the calculator could not be loaded, in the words that say so on screen. */
+  /** Reports that a part of the calculator failed to load, with the message shown on screen. */
   readonly reportNietGeladen: (bericht: string, cause: unknown) => void
-  /** Loads the page again. Once a file turned out to be gone, the answers are kept meanwhile, however it is done. */
+  /** Reloads the page. Once a file is known to be gone, the answers are saved during any reload. */
   readonly reload: () => void
-  /** The answers that were kept so before the page was loaded again. */
+  /** The answers saved for the time of such a reload. */
   readonly verder: PageNote
 }
 
-/** A text that is left in the tab until the page has been loaded again. */
+/** A text saved in the browser tab until the page has reloaded. */
 export interface PageNote {
-  /** The message about a renewed page. It promises the answers only where the tab keeps them. */
+  /** The message about a renewed page. It promises that the answers return only if the tab can store them. */
   readonly vernieuwdTekst: () => string
-  /** What was left; undefined when nothing was. */
+  /** Returns the saved text; undefined when there is none. */
   readonly read: () => string | undefined
-  /** Leaves this text; undefined leaves none. */
+  /** Saves this text; undefined saves nothing. */
   readonly write: (text: string | undefined) => void
 }
 
-/** The fragment of the address of the page, which never leaves the browser and may pass on a calculation. */
+/** The fragment of the page's URL. It never leaves the browser and may contain a shared calculation. */
 export interface PageFragment {
-  /** As it is now, without its sign. */
+  /** Returns the current fragment, without `#`. */
   readonly read: () => string
-  /** The same where it names a calculation that is passed on to this calculator; undefined where it does not. */
+  /** Returns the fragment when it contains a calculation shared with this calculator; otherwise undefined. */
   readonly readShared: () => string | undefined
-  /** Calls when it changes. Returns how to stop. */
+  /** Calls `listener` when the fragment changes. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Puts this in its place, without a step in the history of the page. */
+  /** Replaces the fragment without a new entry in the browser history. */
   readonly replace: (fragment: string) => void
-  /** The address of this page with this in its place; undefined where no address leads back to it. */
+  /** Returns the URL of this page with this fragment; undefined when no URL leads back to the page. */
   readonly addressWith: (fragment: string) => string | undefined
 }
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
 
-/** The name by which the fragment of the page passes on a calculation. */
+/** The name of the shared calculation in the fragment. */
 export const SHARED_NAME = 'hypotheekberekening'

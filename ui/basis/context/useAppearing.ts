@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { useCalculator } from './context'
 
-/** A ref for what an answer brings: it comes out from behind the panel, unless it stood there from the start. */
+/** Returns a ref that scrolls an element clear of the panel when it appears, but not on the first render. */
 export const useAppearing = (): ((appeared: Element | null) => void) => {
   const { unveil } = useCalculator().view
   const stands = useRef(false)

@@ -4,18 +4,18 @@ import type { Observable } from 'rxjs'
 import { formatJson } from '../../../domain'
 import { listenersOf } from './listenersOf'
 
-/** A state through time: its latest value, and a stream that emits with every change. */
+/** A state that changes over time: its latest value, and a stream that emits at every change. */
 export interface Changing<State> {
   readonly state$: Observable<State>
   readonly state: () => State
 }
 
-/** Do these say the same? For plain data only. */
+/** Whether two values are the same as JSON. For plain data only. */
 export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one) === formatJson(other)
 
 /**
- * What `select` makes of the latest state. The component draws again only when that differs; a selection that makes
- * an object says when two of them are the same.
+ * Returns what `select` derives from the latest state. The component renders again only when that changes. A `select`
+ * that creates an object needs `isSame` to compare two of them.
  */
 export const useSelected = <State, Part>(
   { state$, state }: Changing<State>,
@@ -28,9 +28,9 @@ export const useSelected = <State, Part>(
     if (!latest.current || !isSame(part, latest.current.part)) latest.current = { part }
     return latest.current.part
   }
-  // The state of the services is the same where the build draws the first step and where React takes it over.
+  // The server snapshot may equal the client's: the state at hydration is the state at the build that rendered it.
   return useSyncExternalStore(listenersOf(state$), read, read)
 }
 
-/** Draws this part again only when its properties say something else; for properties that are plain data. */
+/** Memoizes a component: it renders again only when its properties differ as JSON. For plain data only. */
 export const memoAlike = <Props extends object>(part: FunctionComponent<Props>) => memo(part, isAlike)

@@ -3,31 +3,31 @@ import { useState } from 'react'
 import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from './settings'
 
-/** Knows what covers a part of the window, and keeps a control clear of it. */
+/** Knows what covers part of the window, and scrolls controls clear of it. */
 export interface View {
-  /** Sets the panel that sticks to the lower edge of the window when there is no room beside the form. */
+  /** Registers the panel that sticks to the bottom of the window when there is no room next to the form. */
   readonly setPanel: (paneel: HTMLElement | null) => void
-  /** Says whether the answer of the step, which is what the closed panel says, is in view. */
+  /** Reports whether the answer of the step, which the closed panel also shows, is in view. */
   readonly setAnswerInView: (isInView: boolean) => void
   /**
-   * Scrolls a control into view with its whole question, label to error, below the menu of the page and above the
+   * Scrolls a control into view with its whole question, from label to error, below the page's menu and above the
    * panel.
    */
   readonly reveal: (control: Element) => void
-  /** Brings what has just appeared out from behind that panel, and keeps the control that has the focus in view. */
+  /** Scrolls an element that has just appeared clear of the panel, and keeps the focused control in view. */
   readonly unveil: (appeared: Element | null) => void
 }
 
-/** The width of the focus ring, and the room around a question, in pixels. */
+/** The width of the focus ring and the space around a question, in pixels. */
 const RING = 5
 const RUIMTE = 16
 
-/** The element that draws the focus of a control: its card or its outline. */
+/** Returns the element that shows the focus ring of a control: its card or its outline. */
 export const outlineOf = (control: Element): Element => control.closest('label, .bediening') ?? control
 
 const vraagVan = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
 
-/** How many pixels of the lower window edge the panel covers above or below this element; 0 beside it. */
+/** Returns the height in pixels that the panel covers at the window's bottom; 0 for an element beside it. */
 const hoogteVan = (paneel: Element | null, element: Element): number => {
   if (paneel === null) return 0
   const { left, right, top } = rectOf(paneel)
@@ -36,7 +36,7 @@ const hoogteVan = (paneel: Element | null, element: Element): number => {
   return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
 }
 
-/** Do these two cover some of the same pixels? */
+/** Whether two elements overlap on screen. */
 export const overlaps = (een: Element, ander: Element): boolean => {
   const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
   return (
@@ -57,7 +57,7 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   }
   const reveal = (control: Element) => {
     bring(vraagVan(control), RUIMTE)
-    // For a question that does not fit, the control itself comes into view.
+    // A question may be taller than the window, so scroll the control itself into view too.
     bring(outlineOf(control), RING)
   }
   return {
@@ -77,5 +77,5 @@ const createView = ({ heightOfAnkermenu }: Page): View => {
   }
 }
 
-/** The view of one calculator, whose page stays the same. */
+/** Returns the view of one calculator; its `page` never changes. */
 export const useView = (page: Page): View => useState(() => createView(page))[0]

@@ -25,18 +25,18 @@ import { FrameContext } from '../../thema/ThemaProvider'
 interface DialogProps {
   readonly titel: string
   readonly onSluit: () => void
-  /** Called when the visitor confirms, before it closes; absent when there is nothing to confirm. */
+  /** Called on confirmation, before the dialog closes; absent when there is nothing to confirm. */
   readonly onBevestig?: () => void
-  /** The text of its own live region: screen readers ignore regions outside a modal dialog. */
+  /** The text of the dialog's own live region: screen readers ignore regions outside a modal dialog. */
   readonly gezegd?: string | undefined
   readonly children: ReactNode
-  /** Has it hard words? Then one line in it explains them. */
+  /** Whether the dialog uses hard words. It then has a disclosure that explains them. */
   readonly metWoorden?: boolean
-  /** What stays in view under its title. */
+  /** Content that stays in view under the title. */
   readonly kop?: ReactNode
-  /** The button that does what the dialog is for, across from the one that closes it, and what is said of it. */
+  /** The main button of the dialog, opposite the button that closes it, with its message. */
   readonly actie?: ReactNode
-  /** The text of the button that closes it, where that is an answer too. */
+  /** The text of the closing button, when closing is an answer too. */
   readonly sluitTekst?: string
 }
 
@@ -44,14 +44,14 @@ interface DialogProps {
 export const focusDialog = (klik: MouseEvent<HTMLElement>): void =>
   giveFocus(klik.currentTarget.closest('dialog'), klik)
 
-/** The browser fires `cancel` at once and `close` only later; a press between the two must find the dialog closed. */
+/** The browser fires `cancel` at once and `close` later; a press between the two must find the dialog closed. */
 const CLOSING = ['cancel', 'close']
 
 /**
- * A modal dialog with the focus in its first field to fill in, or on itself where it has none, so that its title is
- * heard. Escape, the cross, the button in its foot and a click on the mask close it. The browser keeps the focus inside
- * and returns it afterwards, unless the page has moved the element: then the dialog returns it. Other announcements
- * wait until the dialog is closed. It is drawn at the end of the frame, wherever its button is.
+ * A modal dialog. The focus goes to its first field, or without one to the dialog itself, so that screen readers read
+ * its title. Escape, the cross, the button at the bottom and a click on the backdrop close it. The browser keeps the
+ * focus inside and returns it afterwards; if the page has moved the element, the dialog returns it. Other announcements
+ * wait until it closes. It is rendered at the end of the frame, wherever its button is.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...delen }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -131,10 +131,7 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
   return frame ? createPortal(box, frame) : box
 }
 
-/**
- * Opens a dialog over the whole page, or opens it again: moving the element in the page leaves its dialog open but not
- * modal.
- */
+/** Opens a dialog as modal. Also reopens one: moving the element in the page leaves its dialog open but not modal. */
 const openModal = (dialoog: HTMLDialogElement): void => {
   dialoog.removeAttribute('open')
   dialoog.showModal()
@@ -143,8 +140,8 @@ const openModal = (dialoog: HTMLDialogElement): void => {
 }
 
 /**
- * One line in a dialog, which unfolds what the hard words in it mean: the button for those lies behind the dialog. The
- * dialog is read each time that it is unfolded.
+ * A disclosure in a dialog that explains its hard words, because the button for that is behind the dialog. It collects
+ * the words of the dialog each time it unfolds.
  */
 const WoordenDisclosure = () => {
   const [dialoog, setDialoog] = useState<Element | null>()
@@ -166,7 +163,7 @@ const WoordenDisclosure = () => {
   )
 }
 
-/** Copies, and gives what there is to say of it. The browser refuses on a page that was not fetched over https. */
+/** Copies with `write` and returns the message about it. The browser refuses on a page without https. */
 export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {
   try {
     await write()

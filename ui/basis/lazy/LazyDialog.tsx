@@ -13,8 +13,8 @@ interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pic
 }
 
 /**
- * Says that a part failed to load, with a button that may help, and scrolls until the panel does not cover it. Renders
- * nothing without a failure.
+ * Shows that a part failed to load, with a button that may help, and scrolls clear of the panel. Renders nothing
+ * without a failure.
  */
 export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessageProps) => {
   const { unveil } = useCalculator().view
@@ -45,19 +45,19 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   'soort' | 'className'
 > {
   readonly titel: string
-  /** What it is called, when that is more than its title. */
+  /** The accessible name, when it is longer than the title. */
   readonly naam?: string
-  /** The id of what else is said of the button. */
+  /** The id of text that describes the button. */
   readonly describedBy?: string | undefined
   /** The part that the dialog is in. */
   readonly deel: Name
-  /** Called when it is pressed: to fetch what the dialog shows as soon as it is there, and opens without. */
+  /** Called on press, so that the dialog's data can load too; the dialog opens without waiting for that data. */
   readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
-  /** The dialog, made of that part. */
+  /** Renders the dialog with the loaded part. */
   readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
 }
 
-/** A button, by itself one quiet line, that opens a dialog, whose code is fetched when it is asked for. */
+/** A button that opens a lazily loaded dialog; by default it looks like one line of text. */
 export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) => {
   const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
   const [open, setOpen] = useState(false)

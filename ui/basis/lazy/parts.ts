@@ -2,8 +2,8 @@ import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
 
 /**
- * The parts of the screen that load lazily, each with its value. The charts are part of the basis; every other part
- * adds itself beside its definition, so that a user of the part gets its type by name, without an import.
+ * The lazily loaded parts of the screen, each with the type of its value. Every part except the charts adds itself
+ * where it is defined, so that code uses it by name, without an import.
  */
 export interface Parts {
   readonly charts: Charts
@@ -13,14 +13,14 @@ export type PartName = keyof Parts
 
 /** A lazily loaded part: its value, or undefined until it is loaded. */
 export interface LazyPart<Value> extends Changing<Value | undefined> {
-  /** Loads it, once for the whole page. Rejects when it fails to load, and tries again at the next call. */
+  /** Loads the part, once for the whole page. Rejects when it fails to load; the next call tries again. */
   readonly load: () => Promise<Value>
 }
 
 /** The lazily loaded parts of one page. */
 export interface LazyParts {
-  /** The part of this name: the same one at each call. */
+  /** Returns the part with this name: the same object at every call. */
   readonly of: <Name extends PartName>(name: Name) => LazyPart<Parts[Name]>
-  /** Loads every part that the next press may need. One that fails to load is loaded when the visitor asks for it. */
+  /** Loads every part that the next press may need. A part that fails loads when the visitor asks for it. */
   readonly loadSoon: () => void
 }

@@ -9,45 +9,45 @@ import { useSelected } from '../context/useSelected'
 import { hostTekst } from '../../tekst/host'
 import type { PartName, Parts } from './parts'
 
-/** A part that may not be there yet, and how a button does something with it. */
+/** A part that may still have to load, and the function that a button calls to use it. */
 export interface PartUse<Value> {
   readonly value: Value | undefined
-  /** Does it at once when the part is there; otherwise asks for the part, and does it when the part has come. */
+  /** Acts at once when the part is loaded; otherwise loads the part and then acts. */
   readonly ask: (klik: MouseEvent<HTMLElement>) => void
-  /** The part is on its way; absent when it is not, as an attribute is then. */
+  /** True while the part is loading, otherwise undefined, as the attributes need. */
   readonly bezig: true | undefined
-  /** What to say and do about a part that stayed away; absent when none did. */
+  /** The message and button about a part that failed to load; undefined without a failure. */
   readonly failure: PartFailure | undefined
 }
 
-/** What is said of a part that stayed away, and the button that may help. */
+/** The message about a part that failed to load, and the button that may help. */
 export interface PartFailure {
   readonly tekst: string
   readonly knop: string
   readonly act: (klik: Click) => void
 }
 
-/** The message and the button after a part failed to load: load the page again, or else `again`, the part. */
+/** Returns the message and button after a failed load. The button reloads the page, or calls `again`. */
 const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure['act']): PartFailure =>
   isVernieuwd(cause)
     ? { tekst: verder.vernieuwdTekst(), knop: hostTekst.laadOpnieuw, act: reload }
     : { tekst: hostTekst.nietGeladen, knop: hostTekst.probeerOpnieuw, act: again }
 
-/** What a button does once its part is there. */
+/** What a button does once its part is loaded. */
 type Act = (klik: Click, knop: HTMLElement) => void
 
 /** A press of a button that waits for a part. */
 interface Press {
   readonly knop: HTMLElement
   readonly klik: Click
-  /** Has the visitor gone on to another control? */
+  /** Whether the visitor has moved to another control. */
   readonly isLeft: boolean
 }
 
 /**
- * Holds what a button does until its part is there; what stands on screen stays until then. A visitor who goes on to
- * another control meanwhile stays there: the press does nothing then. A part that stays away is said, to the page too.
- * Without `act` the part shows by itself once it has come.
+ * Delays a button's action until its part is loaded; until then the screen does not change. If the visitor moves to
+ * another control meanwhile, the action is dropped. A failed load is announced and reported to the page. Without `act`
+ * the part simply shows once it is loaded.
  */
 export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<Parts[Name]> => {
   const { page, services } = useCalculator()

@@ -10,19 +10,19 @@ const SLUITTIJD = 3000
 
 export interface MessageProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
-  /** A sticky message stays; any other closes itself, but not while it is hovered or has the focus. */
+  /** Whether the message stays. Any other closes itself, but not while it is hovered or has the focus. */
   readonly sticky?: boolean
   /**
-   * A block; a panel in the summary, smaller where the summary is a bar; or a line beside a button, which keeps its
-   * room after it has closed.
+   * A block; a panel in the summary, smaller where the summary is a bar; or a line next to a button, which keeps its
+   * space after it has closed.
    */
   readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
-  /** Gives the message a button that closes it. Called with the click, which has to give the focus a place. */
+  /** Adds a close button to the message. Called with the click, and must move the focus. */
   readonly onSluit?: (klik: Click) => void
   readonly children: ReactNode
 }
 
-/** A message in the page: an icon and words. It is not announced; the component that shows it does that. */
+/** A message in the page: an icon and text. It is not announced; the component that shows it must announce it. */
 export const Message = (props: MessageProps) => {
   const { soort, sticky = true, vorm = 'blok', onSluit, children } = props
   const [open, setOpen] = useState(true)
@@ -63,7 +63,7 @@ export const Message = (props: MessageProps) => {
   )
 }
 
-/** Says that the figures beside it belong to earlier answers. */
+/** Shows that the figures next to it belong to earlier answers. */
 export const VerouderdMessage = () => (
   <Message soort="waarschuwing" vorm="paneel">
     <p>{meldingen.verouderd}</p>

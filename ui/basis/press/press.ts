@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Events that begin a press. A tap moves the focus only at the emulated mousedown, after its pointerup. */
+/** Events that start a press. A tap moves the focus only at the emulated mousedown, after its pointerup. */
 const BEGIN = ['pointerdown', 'mousedown'] as const
 /** Events that end a press. After a right click the context menu swallows the pointerup. */
 const END = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
@@ -8,10 +8,10 @@ const END = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'] as const
 let pressed = false
 const waiting: (() => void)[] = []
 
-/** Is a pointer or a mouse button down, anywhere on the page? */
+/** Whether a pointer or a mouse button is down, anywhere on the page. */
 export const isPressed = (): boolean => pressed
 
-/** Ends the press and runs what waited for it, after the click event that follows the release. */
+/** Ends the press and, after the click event that follows, runs the waiting actions. */
 const release = (): void => {
   pressed = false
   setTimeout(() => {
@@ -20,8 +20,8 @@ const release = (): void => {
 }
 
 /**
- * Runs `act` at once, or, during a press, after its release: an element that appears or disappears moves what is below
- * it, and a button that moves away under the pointer gets no click.
+ * Runs `act` at once, or, during a press, after its release. An element that appears or disappears moves everything
+ * below it, and a button that moves away under the pointer gets no click.
  */
 export const afterRelease = (act: () => void): void => {
   if (pressed) waiting.push(act)
@@ -29,8 +29,8 @@ export const afterRelease = (act: () => void): void => {
 }
 
 /**
- * Follows the presses in a window; the function it returns stops that. `:active` does not serve: Firefox sets it after
- * the press has moved the focus, and outside a shadow root it does not match in a modal dialog.
+ * Tracks presses in a window. Returns the function that stops this. `:active` does not work: Firefox sets it after the
+ * press has moved the focus, and outside a shadow root it does not match in a modal dialog.
  */
 export const followPress = (pageWindow: Window): (() => void) => {
   const controller = new AbortController()
@@ -52,8 +52,8 @@ export const followPress = (pageWindow: Window): (() => void) => {
 }
 
 /**
- * Delays a change of value until the visitor releases the pointer, so that the elements it shows or hides move nothing
- * away under that pointer. While nothing is pressed it is drawn along with what changed it, not once more after that.
+ * Returns the value, but delays a change during a press until its release, so that nothing moves away under the
+ * pointer. Without a press, the new value is part of the same render.
  */
 export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
   const [getoond, setGetoond] = useState(() => waarde)

@@ -1,9 +1,9 @@
-/** The longest time in milliseconds, and distance in pixels, between two taps of a double tap. */
+/** The longest time in milliseconds, and the largest distance in pixels, between two taps of a double tap. */
 const TIME = 500
 const DISTANCE = 24
 
 const CONTROL = 'button, a, input, summary, [role=option]'
-/** Controls that close with a press what they opened with another. */
+/** Controls that open something with one press and close it with the next. */
 const TOGGLE = '[aria-expanded], summary'
 
 /** The last press that was not the second of a double press, and whether its control was open before it. */
@@ -16,7 +16,7 @@ const controlOf = (event: Event): Element | undefined => {
   return path.find((element) => element.matches('label')) ?? path.find((element) => element.matches(CONTROL)) ?? path[0]
 }
 
-/** Whether what this control opens is open. */
+/** Whether this control has opened what it controls. */
 const isOpen = (control: Element | undefined): boolean =>
   control?.matches('[aria-expanded=true], [open] > summary') === true
 
@@ -26,9 +26,9 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 }
 
 /**
- * Ignores the second press of a double click or a double tap in this frame, where it would undo the first: on what the
- * first press opened, and on a control that opens and closes, unless it is as it was before the first press. Browsers
- * count the clicks of a mouse, but not all of them count taps. Returns how to stop; a second tap is then forgotten.
+ * Ignores the second press of a double click or double tap in this frame where it would undo the first. That is the
+ * case on what the first press opened, and on a toggle that the first press changed. Browsers count clicks, but not all
+ * count taps. Returns the function that stops this and forgets a second tap.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()

@@ -2,8 +2,8 @@ const acts = new WeakMap<Element, () => void>()
 let observer: ResizeObserver | undefined
 
 /**
- * Calls when the browser first lays this element out, and whenever its size changes; the function it returns stops
- * that. One observer serves all calculators; an element has one `act`.
+ * Calls `act` at the first layout of this element and at every change of its size. Returns the function that stops
+ * this. All calculators share one observer; an element has one `act`.
  */
 export const onResize = (element: Element, act: () => void): (() => void) => {
   const shared = (observer ??= new ResizeObserver((changes) => {

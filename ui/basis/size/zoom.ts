@@ -1,11 +1,11 @@
-/** The parent of an element as it is drawn: across slots and shadow roots; undefined for the root of the page. */
+/** Returns the parent in the rendered tree, across slots and shadow roots; undefined for the root of the page. */
 const drawnParentOf = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host
 
-/** Absent in the engines that measure an element in its own pixels, and do not zoom the units of the window. */
+/** `currentCSSZoom` is absent in engines that measure an element in its own pixels and do not zoom viewport units. */
 type Zoomed = Partial<Pick<Element, 'currentCSSZoom'>>
 
-/** How many times larger than it says a unit of the window, such as `vh`, is drawn in this element. */
+/** Returns the factor by which this element enlarges a viewport unit such as `vh`. */
 export const unitZoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? 1
 
 const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).zoom) || 1
@@ -13,10 +13,10 @@ const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedSty
 const zoomAround = (element: Element | undefined): number =>
   element ? ownZoomOf(element) * zoomAround(drawnParentOf(element)) : 1
 
-/** How many pixels of the window a pixel of its style is: the CSS `zoom` of an element and of everything around it. */
+/** Returns the window pixels in one CSS pixel of an element: the product of the CSS `zoom` of it and its ancestors. */
 export const zoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? zoomAround(element)
 
-/** Where an element is drawn, in pixels of the window, whatever the CSS `zoom` of the page. */
+/** Returns where an element is drawn, in window pixels, whatever the CSS `zoom` of the page. */
 export const rectOf = (element: Element): DOMRect => {
   const rect = element.getBoundingClientRect()
   const zoom = 'currentCSSZoom' in element ? 1 : zoomAround(element)

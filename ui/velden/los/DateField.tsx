@@ -18,7 +18,7 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface DateFieldProps extends TypedFieldProps<Datum> {
-  /** The first and the last day that are accepted. */
+  /** The first day that is accepted; `max` is the last. */
   readonly min?: Dag | undefined
   readonly max?: Dag | undefined
 }
@@ -34,7 +34,7 @@ const grenzen = ({ min, max }: DateFieldProps): readonly Invoerregel<Datum | und
   return max === undefined ? [] : [maximumDatum(max)]
 }
 
-/** A calendar date, typed day before month. Its value is written as yyyy-mm-dd. */
+/** A field for a calendar date, typed with the day before the month. Its value is written as yyyy-mm-dd. */
 export const DateField = (props: DateFieldProps) => {
   const field = {
     ...props,

@@ -17,13 +17,13 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
-  /** How much an arrow key or a spin button adds; 1 unless told otherwise (specification, section 9). */
+  /** The amount that an arrow key or spin button adds; 1 by default (specification, section 9). */
   readonly step?: number | undefined
-  /** How many decimals are accepted; none unless told otherwise. */
+  /** The number of decimals accepted; 0 by default. */
   readonly decimals?: number | undefined
 }
 
-/** How many steps a page key takes at once. */
+/** The number of steps that a page key takes. */
 const PAGE = 10
 
 const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> => ({
@@ -35,8 +35,8 @@ const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> 
 })
 
 /**
- * A number with spin buttons (ARIA Authoring Practices: spinbutton). On leaving the field or on Enter a number outside
- * the bounds becomes the nearest bound.
+ * A field for a number, with spin buttons (ARIA Authoring Practices: spinbutton). Leaving the field or pressing Enter
+ * changes a number outside the bounds to the nearest bound.
  */
 export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: NumberFieldProps) => {
   const bereik: GetalBereik = { min, max }
@@ -117,7 +117,7 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
   )
 }
 
-/** Refuses a typed minus sign. A pasted negative number becomes the lowest bound. */
+/** Blocks typing a minus sign. A pasted negative number becomes the lower bound. */
 const useGeenMin = (ref: RefObject<HTMLInputElement | null>, weiger: boolean): void => {
   useEffect(() => {
     const element = ref.current

@@ -17,7 +17,7 @@ const percentageNotatie: Notation<number> = {
   format: (value) => formatGetal(value, DECIMALEN),
 }
 
-/** A percentage from 0 to 100 with at most two decimals, without thousands separators: `3,125` is an error. */
+/** A field for a percentage from 0 to 100: at most two decimals and no thousands separators, so `3,125` is an error. */
 export const PercentageField = (field: PercentageFieldProps) => (
   <InputField
     field={{ ...field, width: field.width ?? 'smal' }}

@@ -15,12 +15,12 @@ interface SpinButtonsProps {
   readonly invoer: RefObject<HTMLInputElement | null>
   readonly kanMinder: boolean
   readonly kanMeer: boolean
-  /** A button is pressed; it stays held until `onStop`. */
+  /** Called when a button is pressed; it stays pressed until `onStop`. */
   readonly onBegin: (richting: Direction) => void
   readonly onStop: () => void
 }
 
-/** The buttons of a number field. Not in the tab order: the arrow keys in the field do the same. */
+/** The buttons of a number field. They are not in the tab order: the arrow keys in the field do the same. */
 export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinButtonsProps) => (
   <>
     <Knop {...rest} naam={getalTekst.minder(label)} richting={-1} kan={kanMinder} />
@@ -31,13 +31,13 @@ export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinButtonsP
 interface SpinButtonProps extends Pick<SpinButtonsProps, 'invoer' | 'onBegin' | 'onStop'> {
   readonly naam: string
   readonly richting: Direction
-  /** Can the number go further in this direction? */
+  /** Whether the number can go further in this direction. */
   readonly kan: boolean
 }
 
 const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps) => {
   const knop = useRef<HTMLButtonElement>(null)
-  // The browser takes the focus from a disabled button; the input gets it instead.
+  // The browser removes the focus from a disabled button, so move it to the input.
   useLayoutEffect(() => {
     const root = knop.current?.getRootNode() as ShadowRoot | undefined
     if (!kan && root?.activeElement === knop.current) invoer.current?.focus()
@@ -50,7 +50,7 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps)
       tabIndex={-1}
       disabled={!kan}
       onPointerDown={(event) => {
-        // A disabled button still gets pointer events.
+        // A disabled button still receives pointer events.
         if (!kan || event.button !== 0) return
         event.preventDefault()
         if (event.pointerType === 'mouse') invoer.current?.focus()

@@ -8,7 +8,7 @@ import type { Notation } from '../textDraft'
 import { useTypedText } from '../useTypedText'
 
 export interface TextFieldProps extends TypedFieldProps<string> {
-  /** The kind of text; decides its rule, its keyboard and what the browser may fill in. */
+  /** The kind of text; sets its rule, its on-screen keyboard and its autocomplete value. */
   readonly soort?: TextKind | undefined
 }
 
@@ -45,16 +45,16 @@ const soorten: Readonly<Record<TextKind, Soort>> = {
   },
 }
 
-/** A text that is read with this function; nothing left is an empty one. */
+/** Creates a notation that parses text with `read`; an empty result is an empty value. */
 const tekstNotatie = (read: (tekst: string) => string): Notation<string> => ({
   parse: (tekst) => either.right(read(tekst) || undefined),
   format: (value) => value,
 })
-/** Free text keeps the signs that no screen shows: some scripts and emoji are written with them. */
+/** Free text keeps invisible characters: some scripts and emoji need them. */
 const vrij = tekstNotatie((tekst) => tekst.trim())
 const metVorm = tekstNotatie(asTyped)
 
-/** A line of text; a postcode, an e-mail address or a telephone number has its own validation rule. */
+/** A field for a line of text. A postcode, an e-mail address and a telephone number have their own validation rules. */
 export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
   const { rules, width, autoComplete, input } = soorten[soort]
   const field = {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The hold time before the first repeat, and the time between repeats, in milliseconds (specification, section 9).
+ * The hold time before the first repeat, and the interval between repeats, in milliseconds (specification, section 9).
  */
 const HOLD = 500
 const PACE = 40
 
-/** An action that runs when it begins, and repeats until it stops. */
+/** An action that runs once on `begin` and then repeats until `stop`. */
 export interface Repeat<Stand> {
   readonly begin: (stand: Stand) => void
   readonly stop: () => void
@@ -19,8 +19,8 @@ interface Running<Stand> {
 }
 
 /**
- * Repeats `act` until `stop`, each time with the state that the last run returned; undefined ends it. The timer counts
- * from the beginning, so that a slow `act` does not slow the pace; it skips the repeats that it missed.
+ * Repeats `act` until `stop`, each time with the state that the previous run returned; undefined ends it. The timer
+ * counts from the start, so a slow `act` does not slow the pace: missed repeats are skipped.
  */
 export const useRepeat = <Stand>(act: (stand: Stand) => Stand | undefined): Repeat<Stand> => {
   const [running, setRunning] = useState<Running<Stand> | undefined>()
