@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLazyParts } from '../../../ui/app/createLazyParts'
 
-/** The parts, of which each load has the next of these outcomes; and how often one was loaded. */
+/** Creates a registry of lazily loaded parts whose loads have these outcomes in turn; `keer` counts the loads. */
 const delenMet = (...antwoorden: readonly Promise<unknown>[]) => {
   let keer = 0
   const lazy = createLazyParts(<Value>() => () => {
@@ -12,15 +12,15 @@ const delenMet = (...antwoorden: readonly Promise<unknown>[]) => {
   return { keer: () => keer, lazy }
 }
 
-describe('a part that comes later', () => {
-  it('is not fetched before it is asked for, and is the same at each call', () => {
+describe('createLazyParts', () => {
+  it('createLazyParts loads nothing until asked, and returns the same part at each call', () => {
     const { keer, lazy } = delenMet()
     expect(lazy.of('charts')).toBe(lazy.of('charts'))
     expect(lazy.of('charts').state()).toBeUndefined()
     expect(keer()).toBe(0)
   })
 
-  it('is there once it was loaded, and says so', async () => {
+  it('a lazily loaded part holds its value after loading, and its state$ emits that value', async () => {
     const { lazy } = delenMet(Promise.resolve('deel'))
     const gezien: unknown[] = []
     lazy.of('charts').state$.subscribe((waarde) => gezien.push(waarde))
@@ -29,7 +29,7 @@ describe('a part that comes later', () => {
     expect(gezien).toEqual([undefined, 'deel'])
   })
 
-  it('stays away when it cannot be loaded, and comes after trying again', async () => {
+  it('a lazily loaded part stays undefined when it fails to load, and loads when tried again', async () => {
     const { lazy } = delenMet(Promise.reject(new Error('Dit deel blijft weg.')), Promise.resolve('deel'))
     await expect(lazy.of('charts').load()).rejects.toThrow('Dit deel blijft weg.')
     expect(lazy.of('charts').state()).toBeUndefined()

@@ -4,26 +4,26 @@ import { chooseOption, draws, showCalculator, typeIn, fillIn } from '../../suppo
 
 const INKOMEN = 'Bruto jaarinkomen'
 
-/** The questions that these elements belong to. */
+/** Returns the names of the questions that these elements belong to, each once. */
 const veldenVan = (elementen: readonly HTMLElement[]): readonly (string | undefined)[] => [
   ...new Set(elementen.flatMap((element) => element.closest<HTMLElement>('[data-veld]')?.dataset['veld'] ?? [])),
 ]
 
-/** The lines of the summary, in order. */
+/** Returns the lines of the summary, in order. */
 const regels = (): readonly Element[] => [...document.querySelectorAll('aside dl > div')]
 
-describe('an amount on step 1', () => {
+describe('rendering after an amount on step 1', () => {
   beforeEach(() => {
     showCalculator()
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     fillIn(INKOMEN, '50.000')
   })
 
-  it('draws no other field than its own', () => {
+  it('filling in an amount redraws no field but its own', () => {
     expect(veldenVan(draws(() => fillIn(INKOMEN, '60.000')))).toEqual(['eigen.inkomen'])
   })
 
-  it('draws the lines of the summary that change, and no other', () => {
+  it('filling in an amount redraws exactly the summary lines that change', () => {
     const eerst = regels().map(({ textContent }) => textContent)
     const getekend = new Set<Element>(draws(() => fillIn(INKOMEN, '60.000')))
     const gewijzigd = regels().filter(({ textContent }, nummer) => textContent !== eerst[nummer])
@@ -32,15 +32,15 @@ describe('an amount on step 1', () => {
   })
 
   it.each([
-    ['the steps', 'nav'],
+    ['the step indicator', 'nav'],
     ['a title', 'h2, h3'],
     ['the buttons to the other steps', '[part=knoppen]'],
-    ['an explanation', '[data-veld] button'],
-  ])('draws no part of %s', (_, deel) => {
+    ['the buttons in a field', '[data-veld] button'],
+  ])('filling in an amount redraws no part of %s', (_, deel) => {
     expect(draws(() => fillIn(INKOMEN, '60.000')).filter((element) => element.closest(deel) !== null)).toEqual([])
   })
 
-  it('draws nothing outside its field while it is typed', () => {
+  it('typing an amount redraws nothing outside its field', () => {
     const getekend = draws(() => typeIn(INKOMEN, '60000'))
     expect(getekend.filter((element) => element.closest('[data-veld="eigen.inkomen"]') === null)).toEqual([])
     expect(getekend.map(({ localName }) => localName)).toContain('input')

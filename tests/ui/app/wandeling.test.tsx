@@ -53,7 +53,7 @@ const bedragvelden: readonly BedragVeld[] = [
   'eigenGeld',
 ]
 
-/** The orientation of somebody who answered only the amounts that are asked on one of the steps. */
+/** Returns the orientation without the amounts that none of the steps asks for. */
 const withoutHiddenBedragen = (orientatie: Orientatie): Orientatie => {
   const gevraagd = new Set(([0, 1, 2] as const).flatMap((stap) => zichtbareVelden(orientatie, stap)))
   return bedragvelden
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('whatever is answered in whatever order, what is hidden is never sent', () => {
+it('answers in any order never send a hidden amount to the calculation', () => {
   every(fc.array(veranderingen, { minLength: 20, maxLength: 60 }), (wijzigingen) => {
     const motor = createCalculatingBerekening(() => ({ normen, rentetarieven: alleRentes }))
     const services = composeServices(nieuweOrientatie('MY'), motor)
@@ -79,12 +79,12 @@ it('whatever is answered in whatever order, what is hidden is never sent', () =>
   })
 })
 
-/** Something a visitor or the host page does; `plek` and `keus` say which one of what there is to choose from. */
+/** A move by a visitor or the host page; `plek` and `keus` choose a question and an option by index. */
 type Move =
   | { readonly soort: 'beantwoord'; readonly plek: number; readonly keus: number; readonly tekst: string }
   | { readonly soort: 'druk'; readonly plek: number }
   | { readonly soort: 'stelIn'; readonly instelling: Instelling }
-  /** Fills in what has to be, and goes on to the next step. */
+  /** Fills in the required fields and goes to the next step. */
   | { readonly soort: 'loopDoor' }
 
 const TEKSTEN = ['', '60.000', '3500.50', '€ 250.000,-', '0', '99999999999', 'veel', '-5']
@@ -133,14 +133,14 @@ const beantwoord = (veld: HTMLElement, keus: number, tekst: string): void => {
   }
 }
 
-/** The questions on screen, in reading order. */
+/** Returns the questions on screen, in reading order. */
 const shownVelden = (): readonly HTMLElement[] => alle('[part=formulier] [data-veld]')
 
-/** The buttons that lead to a step or unfold something. */
+/** Returns the buttons that lead to a step or unfold something. */
 const knoppen = (): readonly HTMLElement[] =>
   alle('nav button:not(:disabled), [part=formulier] > div:last-of-type button, [part=samenvatting] section button')
 
-/** Makes one move on what stands on the screen; what the host sets goes to `stelIn`. */
+/** Makes one move on the current screen; passes a setting of the host page to `stelIn`. */
 const makeMove = (zet: Move, stelIn: (instelling: Instelling) => void): void => {
   switch (zet.soort) {
     case 'beantwoord': {
@@ -167,7 +167,7 @@ const staat = ({ services }: ShownCalculator) => {
   return { orientatie, stap: services.stappen.state().huidig }
 }
 
-/** The questions of the rules, with under the kind of home the ones about starters. */
+/** Adds the questions about starters after the kind of home. */
 const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] =>
   vragen.flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
 
@@ -187,7 +187,7 @@ const controleer = (getoond: ShownCalculator): void => {
 }
 
 describe('a random walk through the form', () => {
-  it('always shows the questions of the rules and what was understood, sends nothing hidden, and complains of nothing', () => {
+  it('a random walk through the form shows the right questions and values, sends nothing hidden and logs no complaint', () => {
     const klachten = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
     everyTimes(numberOfRuns(4), moves(), (wandeling) => {
       const getoond = showCalculator({ rentetarieven: alleRentes })

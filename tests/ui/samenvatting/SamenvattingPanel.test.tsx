@@ -20,13 +20,13 @@ import {
 
 stopKlok()
 
-describe('the receipt', () => {
-  it('leaves out the details while they are folded', () => {
+describe('the announced summary', () => {
+  it('the announced summary leaves out the details while they are folded', () => {
     const getoond = showAt(2)
     expect(readBonnetje(getoond)).not.toContain('Koopprijs')
   })
 
-  it('says the details that are shown, costs to be determined in full, and then their total', () => {
+  it("the announced summary reads the unfolded details, with 'nog te bepalen' for unknown costs, and then their total", () => {
     const getoond = showAt(2, { vraagprijsWoning: 300_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
@@ -34,13 +34,13 @@ describe('the receipt', () => {
     )
   })
 
-  it('says a minus as a word', () => {
+  it("the announced summary reads a minus sign as the word 'min'", () => {
     const getoond = showAt(2, { ...verkoper, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
-  it('says what is left of the home that is sold, and begins above on each step', () => {
+  it('the announced summary names the overwaarde that is left, and the panel scrolls to the top on another step', () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
     const getoond = showAt(2, { ...verkoper, ...woningen })
     click('Toon details')
@@ -51,13 +51,13 @@ describe('the receipt', () => {
     expect(kaart.scrollTop).toBe(0)
   })
 
-  it('before the first result says that it is being calculated', () => {
+  it("the announced summary reads 'We berekenen je maximale hypotheek.' before the first result", () => {
     const getoond = showCalculator({ berekening: createManualBerekening() })
     expect(readBonnetje(getoond)).toBe('We berekenen je maximale hypotheek.')
   })
 })
 
-it('a period without a rate is told as what it is, with no button that cannot help', () => {
+it("the summary shows that a period has no known rate, without the button 'Probeer opnieuw'", () => {
   showCalculator({ rentetarieven: { '60': 3.5 } })
   wait(1000)
   const melding = screen.getByText('Voor deze rentevaste periode is geen rente bekend.')
@@ -66,7 +66,7 @@ it('a period without a rate is told as what it is, with no button that cannot he
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
-it('the norm year that a service names is said, also aloud', () => {
+it('the summary shows and announces the norm year that a service returns', () => {
   const antwoord = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
   const berekening = { bereken: () => of(either.right({ ...antwoord, normjaar: 2026 })) }
   const getoond = showCalculator({ berekening, rentetarieven: undefined, isVoorbeeldrente: false })
@@ -74,7 +74,7 @@ it('the norm year that a service names is said, also aloud', () => {
   expect(readBonnetje(getoond)).toContain('Berekend met de leennormen van 2026.')
 })
 
-it('the details stay unfolded on another step, of which the bar and the receipt say only its own', () => {
+it('the details stay unfolded across steps, while the bar and the announced summary show the current step only', () => {
   const getoond = showAt(2, { vraagprijsWoning: 500_000 })
   expect(balk()).toHaveTextContent(/^Extra eigen inleg nodig/)
   click('Toon details')
@@ -85,7 +85,7 @@ it('the details stay unfolded on another step, of which the bar and the receipt 
   expect(screen.getByText('Verberg details')).toBeVisible()
 })
 
-it("'Probeer opnieuw' leaves the focus on the summary, where its button was", () => {
+it("the button 'Probeer opnieuw' moves the focus to the summary", () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
   now(() => berekening.laatste().faal())
@@ -93,7 +93,7 @@ it("'Probeer opnieuw' leaves the focus on the summary, where its button was", ()
   expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
 })
 
-it('choosing Overig is answered aloud, in the words on screen', () => {
+it("choosing 'Overig' announces that the income does not count, for the visitor and for the partner", () => {
   const { gehoord } = showCalculator()
   chooseOption('Wat voor inkomen heb je?', 'Overig')
   wait(100)
@@ -106,7 +106,7 @@ it('choosing Overig is answered aloud, in the words on screen', () => {
   expect(gehoord.dringend()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
 })
 
-it('a pension is taken to come with AOW, of each home buyer', () => {
+it('a pension shows the assumption that AOW is already received, for each home buyer', () => {
   const pensioen = { 'eigen.dienstBetrekking': 'Pensioen', 'partner.dienstBetrekking': 'Pensioen' } as const
   showAt(1, { ...twoBuyers, ...pensioen })
   expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()
@@ -123,8 +123,8 @@ const naarStap = (nummer: number) =>
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
 const isBalkGemerkt = () => balk().querySelector('[data-voorlopig]') !== null
 
-describe('while a field that is shown cannot be read', () => {
-  it('the figures are marked as those of the earlier answers, until it can be read', () => {
+describe('the figures while a visible field is unreadable', () => {
+  it('the figures and the bar are marked as outdated while a visible field is unreadable', () => {
     showCalculator()
     fillIn(INKOMEN, '60.000')
     expect(isGemerkt()).toBe(false)
@@ -136,7 +136,7 @@ describe('while a field that is shown cannot be read', () => {
     expect(isBalkGemerkt()).toBe(false)
   })
 
-  it('they stay marked on another step', () => {
+  it('the figures stay marked as outdated on another step than that of the unreadable field', () => {
     showAt(3)
     naarStap(1)
     fillIn(INKOMEN, 'zestig mille')
@@ -144,7 +144,7 @@ describe('while a field that is shown cannot be read', () => {
     expect(isGemerkt()).toBe(true)
   })
 
-  it('the last step calls nothing a good estimate', () => {
+  it('the last step does not call the figures a good estimate while a field of step 2 is unreadable', () => {
     showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 100_000 }, { rentetarieven: { '120': 3.75 } })
     expect(screen.getByText(SCHATTING)).toBeVisible()
     naarStap(2)
@@ -157,13 +157,13 @@ describe('while a field that is shown cannot be read', () => {
     expect(screen.getByText(SCHATTING)).toBeVisible()
   })
 
-  it('the receipt says so first', () => {
+  it('the announced summary begins with the warning about outdated figures while a field is unreadable', () => {
     const getoond = showCalculator()
     fillIn(INKOMEN, 'zestig mille')
     expect(readBonnetje(getoond)).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
 
-  it('and is hidden, nothing is marked', () => {
+  it('the figures are no longer marked as outdated once the unreadable field is hidden', () => {
     showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')
     fillIn('Bruto jaarinkomen van je partner', 'dertig mille')
@@ -172,13 +172,13 @@ describe('while a field that is shown cannot be read', () => {
     expect(isGemerkt()).toBe(false)
   })
 
-  it('and there are no figures, nothing is marked', () => {
+  it('an unreadable field marks nothing as outdated while there are no figures', () => {
     showCalculator({ berekening: createManualBerekening() })
     fillIn(INKOMEN, 'zestig mille')
     expect(isGemerkt()).toBe(false)
   })
 
-  it('and the calculation failed, it is said once', () => {
+  it('the warning about outdated figures is shown once when a field is unreadable and the calculation failed', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn(INKOMEN, '60.000')
@@ -190,7 +190,7 @@ describe('while a field that is shown cannot be read', () => {
   })
 })
 
-it('the bar of the summary is marked while a calculation is pending and after one that failed', () => {
+it('the bar of the summary is marked as provisional while a calculation is pending and after one that failed', () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
   now(() => berekening.laatste().slaag())

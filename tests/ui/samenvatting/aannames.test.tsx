@@ -18,7 +18,7 @@ stopKlok()
 
 const RENTE = { rentetarieven: { '120': 3.75 } }
 
-/** The groups that are folded in the list: the title of each, its sentences, and whether it is open. */
+/** Returns the groups in the list of assumptions: the title, the sentences and the element of each. */
 const groepenIn = () => {
   const lijst = screen.getByText('Waar we van uitgaan').closest('details')
   return [...(lijst?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])].map((groep) => ({
@@ -28,7 +28,7 @@ const groepenIn = () => {
   }))
 }
 
-/** What the figures start from: the sentences under each title, without their number. */
+/** Returns the sentences of the assumptions by group title, without the count in the title. */
 const uitgangspunten = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(groepenIn().map(({ titel, zinnen }) => [titel.replace(/ \(\d+\)$/, ''), zinnen]))
 
@@ -38,8 +38,8 @@ const ALLEEN =
 
 const ELKE = 'Bij elke berekening'
 
-describe('what the figures start from', () => {
-  it('says what applies to this visitor', () => {
+describe('the list of assumptions', () => {
+  it('the list of assumptions shows what applies to this visitor', () => {
     showAt(1, {}, RENTE)
     expect(uitgangspunten()['Bij een maximum van € 270.716']).toEqual([
       ALLEEN,
@@ -48,7 +48,7 @@ describe('what the figures start from', () => {
     ])
   })
 
-  it('begins with this visitor, then everyone, what is left out and which date decides, each with its number', () => {
+  it('the list of assumptions has groups for this visitor, everyone, what is left out and which date counts, each with its count', () => {
     showAt(1, {}, RENTE)
     expect(groepenIn().map(({ titel }) => titel)).toEqual([
       'Bij een maximum van € 270.716 (3)',
@@ -59,7 +59,7 @@ describe('what the figures start from', () => {
     for (const { titel, zinnen } of groepenIn()) expect(titel).toContain(` (${zinnen.length})`)
   })
 
-  it('has what applies to this visitor open, the rest folded, and keeps what the visitor opened or folded', () => {
+  it('the list of assumptions opens its first group only, and a new result keeps groups as the visitor left them', () => {
     showAt(1, {}, RENTE)
     const geopend = () => groepenIn().map(({ groep }) => groep.open)
     expect(geopend()).toEqual([true, false, false, false])
@@ -71,7 +71,7 @@ describe('what the figures start from', () => {
     expect(geopend()).toEqual([false, true, true, true])
   })
 
-  it('speaks of a business, of debts or of a partner only to who has one', () => {
+  it('the list of assumptions mentions a business, a student debt or a partner only when the answers do', () => {
     showAt(1, {}, RENTE)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
     expect(alles()).not.toMatch(/ondernemer|studieschuld|Jullie/)
@@ -82,7 +82,7 @@ describe('what the figures start from', () => {
     expect(alles()).not.toMatch(/zonder partner woont/)
   })
 
-  it('has the home under a title of its own, with what a known label would give', () => {
+  it('the list of assumptions has a group for the home, with the maximum that a known energy label would give', () => {
     showAt(2, { vraagprijsWoning: 280_000 }, RENTE)
     const woning = uitgangspunten()['Bij deze woning']
     expect(woning?.[0]).toBe(
@@ -98,7 +98,7 @@ describe('what the figures start from', () => {
     ])
   })
 
-  it('names figures of the norms and of the quarter that the calculation took', () => {
+  it('the list of assumptions names the figures of the norms and the quarter that the calculation used', () => {
     showAt(3, { vraagprijsWoning: 280_000 }, { rentetarieven: { '120': 3.75, '60': 3.5 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^5 jaar/)
     const alles = () => Object.values(uitgangspunten()).flat().join(' ')
@@ -108,7 +108,7 @@ describe('what the figures start from', () => {
     expect(alles()).toContain('Voor alles rekenen we met de regels van 2025.')
   })
 
-  it('says that the maximum is what the norms allow, not what suits the visitor', () => {
+  it('the list of assumptions says that the maximum is what the norms allow, not what suits the visitor', () => {
     showCalculator()
     expect(uitgangspunten()[ELKE]?.[0]).toBe(
       'Je maximum is wat de leennormen toestaan voor een huishouden zonder kinderen. ' +
@@ -117,15 +117,15 @@ describe('what the figures start from', () => {
   })
 
   it.each([
-    ['nothing but amounts', { berekening: immediateBerekening, rentetarieven: undefined }],
-    ['its rate and its year too', vanDienst()],
-  ])('of a service that tells %s says only what the answers and its figures make certain', (_, dienst) => {
+    ['amounts only', { berekening: immediateBerekening, rentetarieven: undefined }],
+    ['its rate and norm year too', vanDienst()],
+  ])('the list of assumptions for a service that returns %s names no amount, percentage or year', (_, dienst) => {
     showAt(1, {}, dienst)
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
     expect(uitgangspunten()[ELKE]).toHaveLength(2)
   })
 
-  it('is not there while nothing is calculated', () => {
+  it('the list of assumptions is hidden while there is no result', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()

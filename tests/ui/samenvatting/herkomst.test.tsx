@@ -23,7 +23,7 @@ stopKlok()
 const LEENNORMEN = /Berekend met de leennormen/
 const RENTE = 'Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
 
-/** A calculator whose first calculation succeeded with these norms, if any are named, and whose next one waits. */
+/** Shows a calculator whose first calculation succeeded, with this norm year if given, and whose second is pending. */
 const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
   const berekening = createManualBerekening()
   const getoond = showCalculator({ berekening, ...opties })
@@ -34,7 +34,7 @@ const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
 }
 
 describe('the caption of the figures', () => {
-  it('is not there while nothing is calculated, nor after a first calculation that failed', () => {
+  it('the caption of the figures is hidden before the first result and after a failed first calculation', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     expect(screen.queryByText(LEENNORMEN)).toBeNull()
@@ -44,7 +44,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('keeps the year that figures of an earlier answer were calculated with', () => {
+  it('the caption keeps the norm year of the figures shown when the page changes its norms and the next calculation fails', () => {
     const { berekening, stelIn } = naEenAntwoord(2025)
     stelIn({ normen: normenVan(2026) })
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
@@ -53,14 +53,14 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/2026/)).toBeNull()
   })
 
-  it('keeps the provider whose norms figures of an earlier answer were calculated with', () => {
+  it('the caption keeps the provider of the figures shown when the brand changes and the next calculation fails', () => {
     const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
     now(() => berekening.laatste().faal())
     expect(screen.getByText(/Berekend met de leennormen van Moneyou\./)).toBeVisible()
   })
 
-  it('keeps calling the rates of an earlier answer examples when the page has rates of its own', () => {
+  it('the caption calls the rates examples until a calculation with the rates of the page succeeds', () => {
     const { berekening, stelIn } = naEenAntwoord(2025)
     stelIn({ rentetarieven: { '120': 3.75 }, isVoorbeeldrente: false })
     now(() => berekening.laatste().faal())
@@ -70,7 +70,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('says that norms are a proposal, on screen and read aloud, and no longer when they are law', () => {
+  it('the caption shows and announces that norms are a proposal, and not so for norms that are law', () => {
     const getoond = showCalculator()
     const zin = 'De leennormen van 2027 zijn nog een voorstel. Ze kunnen nog veranderen.'
     expect(screen.queryByText(/nog een voorstel/)).toBeNull()
@@ -83,7 +83,7 @@ describe('the caption of the figures', () => {
     expect(screen.getByText(`Berekend met de leennormen van 2026. ${RENTE}`)).toBeVisible()
   })
 
-  it('is read aloud as it stands, with the sign that the rates are examples', () => {
+  it('the announced summary ends with the caption, including the sign that the rates are examples', () => {
     expect(readBonnetje(showCalculator()).endsWith(`Berekend met de leennormen van 2025. ${RENTE}`)).toBe(true)
   })
 })
@@ -93,7 +93,7 @@ it.each([
   'Voor de toetsrente van de AFM telt het kwartaal van dat aanbod.',
   'Voor de overdrachtsbelasting en de vrijstelling daarvan telt de dag dat je de leveringsakte tekent.',
   'Voor het belastingvoordeel, het eigenwoningforfait en de Hillenaftrek telt elk kalenderjaar apart.',
-])('what the figures start from names the date that decides: %s', (zin) => {
+])('the list of assumptions names the date that counts: %s', (zin) => {
   showCalculator()
   expect(screen.getByText(zin, { selector: 'li' })).toBeInTheDocument()
 })
@@ -104,7 +104,7 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
   isVoorstel: false,
 })
 
-/** A calculator in 2026 whose last answer, with an income, has the norms of 2025. */
+/** Shows a calculator in 2026 with an income, whose last result has the norms of 2025. */
 const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van2025 = 0) => {
   const getoond = naEenAntwoord(2025, { vergelijking: { maximum: () => of(nieuw) }, ...opties })
   const slaag = () => {
@@ -116,15 +116,15 @@ const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van20
 }
 const zin = () => screen.queryByText(/nieuwere leennormen/)
 
-describe('the summary of a norm year that has passed', () => {
-  it('the summary says what newer norms allow, above the line with its own norms, and reads that aloud', () => {
+describe('the summary with norms of a past year', () => {
+  it('the summary shows and announces what newer norms allow, above the caption with its own norm year', () => {
     const getoond = na2025(maximum(263_000))
     expect(zin()).toHaveTextContent(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
     expect(zin()?.nextElementSibling).toHaveTextContent(/^Berekend met de leennormen van 2025/)
     expect(readBonnetje(getoond)).toContain(`${NIEUWER} Daarmee is je maximale hypotheek € 263.000.`)
   })
 
-  it('says only that they are there when a service calculates', () => {
+  it('the summary mentions newer norms without their maximum when a service calculates', () => {
     const getoond = na2025(undefined, { rentetarieven: undefined })
     expect(screen.getByText(NIEUWER)).toBeVisible()
     expect(readBonnetje(getoond)).toMatch(/Er zijn nieuwere leennormen, van 2026\. (?!Daarmee)/)
@@ -134,17 +134,17 @@ describe('the summary of a norm year that has passed', () => {
     [262_999.5, /^Met de leennormen van 2026 mag je bij je inkomen €\s3\.000 meer lenen\.$/],
     [255_000, /^Met de leennormen van 2026 mag je bij je inkomen €\s5\.000 minder lenen\.$/],
     [260_000, /^Met de leennormen van 2026 mag je bij je inkomen evenveel lenen\.$/],
-  ])('says under the days that count what a maximum of € %i is beside one of € 260.000', (van2026, zin) => {
+  ])('the list of assumptions compares a maximum of € %i under newer norms with one of € 260.000', (van2026, zin) => {
     na2025(maximum(van2026), {}, 260_000.4)
     expect(screen.getByText(zin)).toBeInTheDocument()
   })
 
-  it('says of newer norms that are not law yet that they are a proposal', () => {
+  it('the summary calls newer norms that are not law yet a proposal', () => {
     na2025({ ...maximum(263_000), isVoorstel: true })
     expect(zin()).toHaveTextContent(/De leennormen van 2026 zijn nog een voorstel\. Ze kunnen nog veranderen\.$/)
   })
 
-  it('keeps it beside the figures it belongs to, marked with them as out of date after a failure', () => {
+  it('the summary keeps the sentence on newer norms with its figures, also after a failed calculation', () => {
     const { berekening } = na2025(maximum(263_000))
     fillIn('Bruto jaarinkomen', '70.000')
     expect(zin()).toBeVisible()
@@ -153,7 +153,7 @@ describe('the summary of a norm year that has passed', () => {
     expect(zin()).toBeVisible()
   })
 
-  it('says it as soon as the figures of the last step are read aloud', () => {
+  it('the last step announces what newer norms allow together with the new figures', () => {
     const getoond = na2025(maximum(263_000))
     now(() => getoond.services.stappen.gaVerder([]))
     fillIn('Vraagprijs van de woning', '300.000')

@@ -8,11 +8,11 @@ stopKlok()
 
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ })
 
-describe('the pair of gross and net', () => {
+describe('the gross and net monthly cost', () => {
   const BENODIGD = 'Je benodigde hypotheek'
   const ANDERS = 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.'
 
-  it('the last step says why the net cost of the same loan is not that of step 1', () => {
+  it('the last step explains why the net cost of the same loan differs from that of step 1', () => {
     const { services } = showAt(2, { vraagprijsWoning: 280_000, eigenGeld: 10_000 })
     expect(screen.queryByText(ANDERS)).toBeNull()
     click('Ga verder')
@@ -23,21 +23,21 @@ describe('the pair of gross and net', () => {
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('the last step explains no difference when gross and net are equal', () => {
+  it('the last step explains no difference when gross and net cost are equal', () => {
     showAt(3, { eigenGeld: 400_000 })
     expect(line(BENODIGD, 'Bruto maandlast')).toBe('€ 0')
     expect(screen.queryByText(ANDERS)).toBeNull()
   })
 
-  it('the monthly cost is left out when the home is out of reach', () => {
+  it('the summary leaves out the monthly cost when the home is out of reach', () => {
     showAt(3, { vraagprijsWoning: 600_000 })
     expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
     expect(lines(BENODIGD).filter((naam) => naam?.includes('maandlast'))).toEqual([])
   })
 })
 
-describe('the receipt on screen', () => {
-  it("the receipt shows 'Nieuwe woning en kosten' once: first, or below the details when these are shown", () => {
+describe('the summary on screen', () => {
+  it("the summary shows 'Nieuwe woning en kosten' once: first, or below the details when these are unfolded", () => {
     showAt(2, { vraagprijsWoning: 300_000 })
     const totalen = () => lines('Je benodigde hypotheek').filter((naam) => naam === 'Nieuwe woning en kosten')
     expect(lines('Je benodigde hypotheek')[0]).toBe('Nieuwe woning en kosten')
@@ -53,7 +53,7 @@ describe('the receipt on screen', () => {
     ])
   })
 
-  it('the bar leaves out its key figure while the receipt below it is open', () => {
+  it('the bar leaves out its key figure while the summary below it is open', () => {
     showAt(2, { vraagprijsWoning: 300_000, eigenGeld: 60_000 })
     fireEvent.click(balk())
     expect(balk()).toHaveTextContent(/^Samenvatting\. Verberg de samenvatting$/)

@@ -26,39 +26,39 @@ const toonVerkoper = () => showAt(2, verkoper, TARIEF)
 
 const bedragVan = (label: string): number => Number(line(BENODIGD, label)?.replaceAll(/\D/g, ''))
 
-/** What the lines of how it is paid come to. */
+/** Returns the sum of the lines that show how the home is paid, in euro. */
 const betaald = (): number =>
   ['Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig'].map(bedragVan).reduce((som, deel) => som + deel, 0)
 
-describe('figures that differ are reconciled on screen', () => {
-  it('how it is paid with what new home and costs come to, after the home that is sold', () => {
+describe('explanations of differing figures on screen', () => {
+  it("the summary shows what the current home pays, and the payment lines add up to 'Nieuwe woning en kosten'", () => {
     toonVerkoper()
     expect(within(blockOf(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
     expect(betaald()).toBe(bedragVan('Nieuwe woning en kosten'))
   })
 
-  it('what can be borrowed with the maximum on the income', () => {
+  it('the summary explains that the loan is limited to the value of the home', () => {
     showAt(2, { vraagprijsWoning: 180_000 }, TARIEF)
     expect(line(BENODIGD, 'Je kan lenen')).toBe('€ 180.000')
     expect(within(blockOf(BENODIGD)).getByText('Niet meer dan de woning waard is')).toBeVisible()
   })
 
-  it('own money with what is needed of it', () => {
+  it('the summary explains that there is more own money than needed, and uses what is needed', () => {
     showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText('Je hebt genoeg: € 500.000')).toBeVisible()
     expect(line(BENODIGD, 'Eigen geld')).toBe(line(BENODIGD, 'Nieuwe woning en kosten'))
   })
 
-  it('the monthly cost on step 3 with the loan it belongs to when there is no price', () => {
+  it('the last step shows which loan the monthly cost belongs to when there is no price', () => {
     showAt(3, { vraagprijsWoning: undefined }, TARIEF)
     expect(within(blockOf(BENODIGD)).getByText('bij een hypotheek van € 270.716')).toBeVisible()
   })
 })
 
-describe('figures that differ are reconciled aloud', () => {
+describe('explanations of differing figures in the announced summary', () => {
   const inVolgorde = (...zinnen: readonly RegExp[]) => new RegExp(zinnen.map(({ source }) => source).join(' '))
 
-  it('in the same words, in their place', () => {
+  it("the announced summary reads what the current home pays right after 'Nieuwe woning en kosten'", () => {
     expect(readBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
@@ -67,7 +67,7 @@ describe('figures that differ are reconciled aloud', () => {
     )
   })
 
-  it('the total below the details is read without what was taken off, which is one of them', () => {
+  it('the announced summary does not repeat what the current home pays when the unfolded details list it', () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(
@@ -79,7 +79,7 @@ describe('figures that differ are reconciled aloud', () => {
     )
   })
 
-  it('in sentences', () => {
+  it('the announced summary reads the explanations of own money and loan as sentences', () => {
     const getoond = showAt(2, { vraagprijsWoning: 180_000, eigenGeld: 500_000 }, TARIEF)
     expect(readBonnetje(getoond)).toMatch(
       inVolgorde(
@@ -98,8 +98,8 @@ const maximum = () => Number(line(MAXIMAAL, 'Maximale hypotheek')?.replaceAll(/\
 const toon = (antwoorden: Handed = {}, opties: ShowOptions = {}) =>
   showAt(2, { energielabelType: 'C', ...antwoorden }, opties)
 
-describe('what the energy label adds, under the maximum', () => {
-  it('is said from the moment that there is a home, and is what the maximum rises by', () => {
+describe('the extra loan for the energy label', () => {
+  it('the extra loan for the energy label appears once there is a price, and equals the rise of the maximum', () => {
     toon()
     const zonderWoning = maximum()
     expect(regel()).toBe('')
@@ -108,7 +108,7 @@ describe('what the energy label adds, under the maximum', () => {
     expect(maximum() - zonderWoning).toBe(5000)
   })
 
-  it('follows the label, and is nothing for a label that adds nothing', () => {
+  it('the extra loan follows the energy label, and disappears for a label that adds nothing', () => {
     toon({ vraagprijsWoning: 300_000 })
     chooseFrom('Energielabel', /^A\+{3}(?!\+)/)
     expect(regel()).toMatch(/^Door energielabel A\+\+\+ mag je € [\d.]+ extra lenen\.$/)
@@ -118,14 +118,14 @@ describe('what the energy label adds, under the maximum', () => {
     }
   })
 
-  it('is not said to who can borrow nothing', () => {
+  it('the extra loan for the energy label is hidden when the income is 0', () => {
     toon({ vraagprijsWoning: 300_000 })
     click('Vorige stap')
     fillIn('Bruto jaarinkomen', '0')
     expect(regel()).toBe('')
   })
 
-  it('is said too when a service calculates with these norms', () => {
+  it('the extra loan for the energy label is also shown when a service calculates with these norms', () => {
     toon({ vraagprijsWoning: 300_000 }, vanDienst())
     expect(regel()).toBe('Door energielabel C mag je € 5.000 extra lenen.')
   })

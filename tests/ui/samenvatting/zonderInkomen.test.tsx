@@ -8,11 +8,11 @@ const MAXIMAAL = 'Je maximale hypotheek'
 const INKOMEN = 'Bruto jaarinkomen'
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 
-describe('before an income is filled in', () => {
+describe('the summary before an income is filled in', () => {
   const VRAAG = 'Vul je inkomen in, dan zie je hier wat je kan lenen.'
   const gevraagd = () => within(blockOf(MAXIMAAL)).queryByText(VRAAG)
 
-  it('the summary asks for it, and shows no € 0; an income of 0 is an answer', () => {
+  it('the summary asks for the income and shows no € 0 until an income is filled in, which may be 0', () => {
     showCalculator()
     expect(gevraagd()).toBeVisible()
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('€')
@@ -21,7 +21,7 @@ describe('before an income is filled in', () => {
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 0')
   })
 
-  it('the summary no longer asks for an income whose calculation failed', () => {
+  it('the summary stops asking for the income once one is filled in, even when its calculation fails', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     now(() => berekening.laatste().slaag())
