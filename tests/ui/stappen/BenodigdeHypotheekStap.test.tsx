@@ -30,8 +30,8 @@ const staatEr = (tekst: RegExp) =>
 
 const opStap2 = (opties: ShowOptions = {}) => showAt(2, { vraagprijsWoning: 400_000 }, opties)
 
-describe('the question about the exemption for starters', () => {
-  it('comes with a price up to the limit, of an existing home, and nobody has to know', () => {
+describe('the starters question', () => {
+  it("the starters question is asked for an existing home up to the price limit, with 'Weet ik niet' as default", () => {
     showAt(2)
     expect(isAsked(VRAAG)).toBe(false)
     for (const [prijs, gevraagd] of [
@@ -48,7 +48,7 @@ describe('the question about the exemption for starters', () => {
     expect(isAsked(VRAAG)).toBe(false)
   })
 
-  it('follows the limit of the year', () => {
+  it('the starters question follows the price limit of the norm year', () => {
     opStap2({ normjaar: 2026 })
     fillIn(PRIJS, '555.000')
     expect(isAsked(VRAAG)).toBe(true)
@@ -57,19 +57,19 @@ describe('the question about the exemption for starters', () => {
     expect(isAsked(VRAAG)).toBe(false)
   })
 
-  it('is asked of who owns a home too: it need not be the first', () => {
+  it('the starters question is also asked of a visitor who owns a home', () => {
     opStap2()
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isAsked(VRAAG)).toBe(true)
   })
 
-  it('is not asked where a service calculates: that is told as it was', () => {
+  it('the starters question is replaced by a text about the 2% rate when a service calculates', () => {
     opStap2({ rentetarieven: undefined })
     expect(isAsked(VRAAG)).toBe(false)
     expect(staatEr(/^Ben je 18 .*We rekenen hier met 2%\.$/)).toBe(true)
   })
 
-  it('says what the answer comes to, and counts with it', () => {
+  it('the starters question shows the effect of its answer, which changes the transfer tax but not the request', () => {
     const { verzoeken } = opStap2()
     click('Toon details')
     expect([belasting(), staatEr(/^We rekenen met 2%: € 8\.000\. Vraag de notaris/)]).toEqual(['€ 8.000', true])
@@ -81,7 +81,7 @@ describe('the question about the exemption for starters', () => {
     expect(verzoeken.at(-1)).toEqual(gevraagd)
   })
 
-  it('is asked of each of two, and one of them is exempt for half', () => {
+  it('the starters question is asked of both home buyers, and one exempt buyer halves the tax', () => {
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 })
     expect(screen.getAllByText(/^Ben je 18 jaar of ouder/)).toHaveLength(1)
     expect(staatEr(/Koop je samen\? Dan kijken we per persoon/)).toBe(true)
@@ -97,7 +97,7 @@ describe('the question about the exemption for starters', () => {
     expect([belasting(), staatEr(/^Jij gebruikt de vrijstelling\./)]).toEqual(['€ 4.000', true])
   })
 
-  it('says of an answer what that comes to, while the result on screen is of another', () => {
+  it('the starters question shows the effect of a new answer while the result on screen has the old one', () => {
     const berekening = createManualBerekening()
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { berekening })
     now(() => berekening.laatste().slaagMet({ normjaar: 2025, overdrachtsbelasting: 8000 }))
@@ -105,7 +105,7 @@ describe('the question about the exemption for starters', () => {
     expect(staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)).toBe(true)
   })
 
-  it('says why a yes does not count any more, and counts it again', () => {
+  it("the starters question explains why 'Ja' stops counting, and counts it again when it may", () => {
     opStap2()
     click('Toon details')
     chooseOption(VRAAG, 'Ja')
@@ -118,7 +118,7 @@ describe('the question about the exemption for starters', () => {
     expect([belasting(), answer(VRAAG, 'Ja')]).toEqual(['€ 0', expect.objectContaining({ checked: true })])
   })
 
-  it('has its conditions folded under it', () => {
+  it('the starters question has its conditions folded below it', () => {
     opStap2()
     const punten = screen.getByText('Wanneer kan je de vrijstelling gebruiken?').closest('details')
     expect(punten).not.toHaveAttribute('open')
@@ -135,19 +135,19 @@ const isErEenStartersregel = () => screen.queryByText(/geen overdrachtsbelasting
 const gepensioneerd = { 'eigen.dienstBetrekking': 'Pensioen', 'eigen.inkomenPensioen': 30_000 } as const
 
 describe('the line about starters', () => {
-  it('is for who does not own a home', () => {
+  it('the line about starters disappears for a visitor who owns a home', () => {
     showAt(2)
     expect(isErEenStartersregel()).toBe(true)
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
     expect(isErEenStartersregel()).toBe(false)
   })
 
-  it('is not for who gets AOW', () => {
+  it('the line about starters is hidden from a visitor who receives AOW', () => {
     showAt(2, gepensioneerd)
     expect(isErEenStartersregel()).toBe(false)
   })
 
-  it('is for two of whom one gets no AOW yet', () => {
+  it('the line about starters is shown when one of two home buyers gets no AOW yet', () => {
     showAt(2, { ...twoBuyers, ...gepensioneerd })
     expect(isErEenStartersregel()).toBe(true)
   })
@@ -167,7 +167,7 @@ const metNormen = (normen: ReturnType<typeof normenVan> | undefined): ShownCalcu
   getoond.stelIn({ normen })
   return getoond
 }
-/** Everything in the form that is a figure of a norm year. */
+/** Returns which figures of a norm year the form shows. */
 const figuren = () => {
   const [, eerste] = open('Energielabel')
   return {
@@ -180,22 +180,22 @@ const ALLE = { energielabel: true, maatregelen: true, startersvrijstelling: true
 const GEEN = { energielabel: false, maatregelen: false, startersvrijstelling: false }
 
 describe('the figures of a norm year in the form', () => {
-  it('are those of the page until there is an answer', () => {
+  it('the form shows the norm figures of the page until there is a result', () => {
     metNormen(normenVan(2025))
     expect(figuren()).toEqual(ALLE)
   })
 
   it.each([
-    ['as long as no year is known', undefined, []],
-    ['beside an answer that names another year', normenVan(2025), [2026]],
-    ['beside an answer that names no year', normenVan(2025), [undefined]],
-  ])('are left out %s', (_, normen, jaren) => {
+    ['while no norm year is known', undefined, []],
+    ['next to a result that names another year', normenVan(2025), [2026]],
+    ['next to a result that names no year', normenVan(2025), [undefined]],
+  ])('the form leaves out norm figures %s', (_, normen, jaren) => {
     metNormen(normen)
     for (const jaar of jaren) slaag(jaar)
     expect(figuren()).toEqual(GEEN)
   })
 
-  it('are there again, of the year that the answer names, as soon as the page has them', () => {
+  it('the form shows norm figures again once the page has the norms of the year in the result', () => {
     const { stelIn } = metNormen(normenVan(2025))
     slaag(2026)
     stelIn({ normen: normenVan(2026) })
@@ -203,7 +203,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
-  it('stay those of the figures on screen after a calculation that failed', () => {
+  it('the form keeps the norm figures of the result on screen after a failed calculation', () => {
     metNormen(normenVan(2026))
     slaag(2026)
     fillIn('Eigen geld', '1.000')
@@ -212,7 +212,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
-  it('are never of another year than the figures on screen, also after a calculation that failed', () => {
+  it('the form shows no norm figures of another year than the result on screen, also after a failed calculation', () => {
     const { stelIn } = metNormen(normenVan(2025))
     slaag(2025)
     stelIn({ normen: normenVan(2026) })
@@ -221,7 +221,7 @@ describe('the figures of a norm year in the form', () => {
     expect(figuren()).toEqual(GEEN)
   })
 
-  it('speak of saving energy and of transfer tax for an existing home only', () => {
+  it('the form shows the amounts for saving energy and for starters only for an existing home', () => {
     metNormen(normenVan(2025))
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(figuren()).toEqual({ energielabel: true, maatregelen: false, startersvrijstelling: false })
@@ -230,7 +230,7 @@ describe('the figures of a norm year in the form', () => {
     expect(screen.getByText(/geen overdrachtsbelasting/)).toBeVisible()
   })
 
-  it('leave every energy label to be chosen when they are not there', () => {
+  it('the form offers every energy label when there are no norms', () => {
     metNormen(undefined)
     expect(open('Energielabel').map(({ textContent }) => textContent)).toEqual(
       'Onbekend,A++++ (EP garantie),A++++,A+++,A++,A+,A,B,C,D,E,F,G'.split(','),

@@ -24,21 +24,21 @@ const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
 const TARIEVEN = { rentetarieven: { '1': 4.1, '120': 3.75 } }
 
-describe('a visitor who filled in nothing', () => {
-  it('reads what to do under the maximum of 0, until there is an income', () => {
+describe('step 1 without answers', () => {
+  it('the summary asks for an income at step 1 until there is one', () => {
     showCalculator(TARIEVEN)
     expect(within(blockOf(MAXIMAAL)).getByText(/^Vul je inkomen in,/)).toBeVisible()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in,/)).toBeNull()
   })
 
-  it('is not asked for an income that does not count', () => {
+  it("the summary does not ask for an income when its kind is 'Overig'", () => {
     showCalculator(TARIEVEN)
     chooseOption('Wat voor inkomen heb je?', 'Overig')
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in,/)).toBeNull()
   })
 
-  it('sees no figures of a home on step 1', () => {
+  it('the summary shows figures of a home from step 2, and step 1 refers to that step', () => {
     showCalculator(TARIEVEN)
     expect(lines(BENODIGD)).toEqual([])
     expect(blockOf(BENODIGD)).toHaveTextContent(/^Je benodigde hypotheekBij stap 2$/)
@@ -50,22 +50,22 @@ describe('a visitor who filled in nothing', () => {
 it.each([
   [1, 'Inkomen van je partner', 'Bruto jaarinkomen van je partner'],
   [2, 'De woning', 'Vraagprijs van de woning'],
-] as const)('on step %i the questions of a group stand in a region with its title: %s', (stap, titel, vraag) => {
+] as const)('on step %i the questions of a group are in a region with its title: %s', (stap, titel, vraag) => {
   showAt(stap, twoBuyers)
   expect(within(screen.getByRole('region', { name: titel })).getByLabelText(vraag)).toBeVisible()
 })
 
 it.each([
-  ['said', 1, true],
-  ['said', 2, true],
-  ['left to the question', 3, false],
-] as const)('the period and the rate of the figures are %s on step %s', (_wat, stap, gezegd) => {
+  ['shown', 1, true],
+  ['shown', 2, true],
+  ['hidden', 3, false],
+] as const)('the sentence with the rate and its period is %s on step %s', (_wat, stap, gezegd) => {
   const zin = /Rente: 3,75%, 10 jaar vast\./
   showAt(stap, {}, TARIEVEN)
   expect(screen.queryByText(zin) !== null).toBe(gezegd)
 })
 
-describe('a yearly income that may be one of a month', () => {
+describe('a yearly income that may be a monthly one', () => {
   const INKOMEN = 'Bruto jaarinkomen'
   const VRAAG = 'Is dit per jaar? Weet je alleen het bedrag per maand? Bereken dan het jaarinkomen.'
   const vraag = () => screen.queryByText(VRAAG)
@@ -75,20 +75,20 @@ describe('a yearly income that may be one of a month', () => {
     ['9.999', true],
     ['10.000', false],
     ['0', false],
-  ] as const)('of %s asks whether it is per year: %s', (inkomen, gevraagd) => {
+  ] as const)('an income of %s shows the question whether it is per year: %s', (inkomen, gevraagd) => {
     showCalculator(TARIEVEN)
     fillIn(INKOMEN, inkomen)
     expect(vraag() !== null).toBe(gevraagd)
   })
 
-  it('offers the income calculator, also to who hears the screen', () => {
+  it('the question whether an income is per year describes the button of the income calculator', () => {
     showCalculator(TARIEVEN)
     expect(button('Bereken jaarinkomen')).not.toHaveAccessibleDescription()
     fillIn(INKOMEN, '3.500')
     expect(button('Bereken jaarinkomen')).toHaveAccessibleDescription(VRAAG)
   })
 
-  it('is asked of the partner too', () => {
+  it('the question whether an income is per year is also asked of the partner', () => {
     showCalculator(TARIEVEN)
     chooseOption('Koop je alleen of samen?', 'Samen')
     chooseOption('Wat voor inkomen heb je?', 'Pensioen')
@@ -96,7 +96,7 @@ describe('a yearly income that may be one of a month', () => {
     expect(vraag()).toBeVisible()
   })
 
-  it('is not asked of an income that the calculator gave', () => {
+  it('the question whether an income is per year is not asked of an income from the income calculator', () => {
     showCalculator(TARIEVEN)
     click('Bereken jaarinkomen')
     fillIn('Bruto maandinkomen', '500', dialogs.jaarinkomen.element())
@@ -109,17 +109,17 @@ describe('a yearly income that may be one of a month', () => {
 const SOORT = 'Wat voor inkomen heb je?'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
 
-/** Presses the arrow key this often, in the question whose answer this is. */
+/** Presses an arrow key this often in the question that has the focus. */
 const pijl = async (toets: 'ArrowRight' | 'ArrowLeft', keer = 1) => {
   for (let nummer = 0; nummer < keer; nummer += 1) await userEvent.keyboard(`{${toets}}`)
 }
 const naar = (vraag: string, tekst: string) => answer(vraag, tekst).focus()
 
-describe('arrow keys through the answers to a question', () => {
+describe('arrow keys through the options of a question', () => {
   it.each([
     [SOORT, 'Bruto jaarinkomen', 'eigen.inkomen'],
     ['Wat voor inkomen heeft je partner?', 'Bruto jaarinkomen van je partner', 'partner.inkomen'],
-  ] as const)('past Pensioen bring the income back (%s)', async (vraag, inkomen, veld) => {
+  ] as const)('arrow keys past Pensioen and back restore the income (%s)', async (vraag, inkomen, veld) => {
     const { services, verzoeken } = showAt(1, { 'eigen.inkomen': undefined, alleenSamen: 'samen', [veld]: 60_000 })
     naar(vraag, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
@@ -138,7 +138,7 @@ describe('arrow keys through the answers to a question', () => {
     ['an expected pension', 1, 'Ga je binnen 10 jaar met pensioen?', 'Ja', 'Verwacht jaarinkomen uit pensioen'],
     ['a debt', 1, SCHULDEN, 'Ja', 'Studieschuld'],
     ['renovation', 2, 'Wat voor woning wil je kopen?', 'Bestaande woning', 'Kosten van de verbouwing'],
-  ] as const)('bring back %s that they pass', async (_, stap, vraag, antwoord, naam) => {
+  ] as const)('arrow keys past an option and back restore %s', async (_, stap, vraag, antwoord, naam) => {
     showAt(stap)
     chooseOption(vraag, antwoord)
     fillIn(naam, '30.000')
@@ -148,7 +148,7 @@ describe('arrow keys through the answers to a question', () => {
     expect(field(naam)).toHaveValue('30.000')
   })
 
-  it('bring back also what cannot be read', async () => {
+  it('arrow keys past an option and back restore unreadable text', async () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'zestig mille')
     naar(SOORT, 'Vast dienstverband')
@@ -157,7 +157,7 @@ describe('arrow keys through the answers to a question', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('zestig mille')
   })
 
-  it('bring nothing back once the question is left: then the choice stands', async () => {
+  it('arrow keys restore nothing after the focus has left the question', async () => {
     showAt(1)
     naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight', 3)
@@ -167,7 +167,7 @@ describe('arrow keys through the answers to a question', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
 
-  it('leave an answer alone that is given to another question meanwhile', async () => {
+  it('arrow keys leave an answer that was meanwhile given to another question', async () => {
     showAt(1)
     naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight')
@@ -178,8 +178,8 @@ describe('arrow keys through the answers to a question', () => {
   })
 })
 
-describe('what was typed', () => {
-  it('stays when it cannot be read, also while another step is open, with its error', () => {
+describe('typed text', () => {
+  it('unreadable text and its error are still there after a visit to another step', () => {
     showAt(2)
     fillIn('Eigen geld', 'wat spaargeld')
     click('Vorige stap')
@@ -188,7 +188,7 @@ describe('what was typed', () => {
     expect(errorOf(field('Eigen geld'))).toBeDefined()
   })
 
-  it('stays when the host page shows another brand or audience', () => {
+  it('typed text stays when the host page changes the brand or the audience', () => {
     const { services } = showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))

@@ -29,7 +29,7 @@ const RENTES = { 60: 3.6, 120: 3.75, 240: 4.25 }
 
 const opStap3 = (eigenGeld: number, opties: ShowOptions = {}) => showAt(3, { eigenGeld }, opties)
 const balk = () => screen.getByRole('button', { name: /de samenvatting$/ }).textContent
-/** What falls short, as it is shown. */
+/** Returns the shortage as shown on screen. */
 const tekort = () => readable(screen.getByText('Je komt tekort').closest('p')?.nextElementSibling ?? null)
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 const focus = () => document.activeElement?.closest('[data-veld]')?.getAttribute('data-veld')
@@ -39,7 +39,7 @@ describe('the answer of step 3', () => {
     opStap3(60_000, { rentetarieven: RENTES })
   })
 
-  it('stands first, the one large figure: what it costs a month, and what of it is lent', () => {
+  it('the answer of step 3 comes first, with the net monthly cost, its parts and the loan', () => {
     const [kaart] = document.querySelectorAll('h2 + section > section')
     const [rente, aflossing, terug] = within(kaart as HTMLElement)
       .getAllByRole('listitem')
@@ -56,7 +56,7 @@ describe('the answer of step 3', () => {
     expect(screen.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })).toBeVisible()
   })
 
-  it('has behind each row, in a few words, what is calculated already', () => {
+  it('each row below the answer of step 3 shows a result or a few words about its dialog', () => {
     const achter = (naam: string) => {
       const rij = button(naam)
       return readable(document.getElementById(rij.getAttribute('aria-describedby') ?? ''))
@@ -71,11 +71,11 @@ describe('the answer of step 3', () => {
     expect(achter('Print of bewaar als pdf')).toBe('uitkomst en antwoorden')
   })
 
-  it('is in the bar too', () => {
+  it('the bar at step 3 shows the net monthly cost', () => {
     expect(balk()).toContain(`Netto maandlast${line(BENODIGD, 'Netto maandlast') ?? ''}`)
   })
 
-  it('is in the list of periods beside each rate, with the periods without a rate last', () => {
+  it('the list of periods shows the rate and net cost of each period, and lists periods without a rate last', () => {
     const netto = expect.stringMatching(/^, Netto maandlast € [\d.]+$/) as string
     const zonder = [', Rente geen rente bekend', ', Netto maandlast -geen']
     expect(rijen()).toEqual([
@@ -90,7 +90,7 @@ describe('the answer of step 3', () => {
   })
 })
 
-it('the bar on the steps before follows the step', () => {
+it('the bar on steps 1 and 2 shows the figure of that step', () => {
   showCalculator()
   expect(balk()).toContain('Vul je inkomen in, dan zie je hier wat je kan lenen.')
   goToStap(2)
@@ -100,7 +100,7 @@ it('the bar on the steps before follows the step', () => {
   expect(balk()).toContain('Hypotheekbedrag')
 })
 
-it('while a service calculates, the list has no columns, and only the shortage is said', () => {
+it('a service shows only the shortage, and no columns in the list of periods', () => {
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
@@ -109,7 +109,7 @@ it('while a service calculates, the list has no columns, and only the shortage i
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
 })
 
-it('no rate of the earlier period stands beside the new one, neither before its answer nor after a failure', () => {
+it('a new period shows its own rate at once, and a failed calculation does not bring back the earlier rate', () => {
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: RENTES, berekening })
   const rente = () => field('Rentepercentage').value
@@ -121,10 +121,10 @@ it('no rate of the earlier period stands beside the new one, neither before its 
   expect(rente()).toBe('4,25%')
 })
 
-describe('what is heard on arrival', () => {
+describe('the announcement on arrival at step 3', () => {
   stopKlok()
 
-  it('is the answer alone, also when it comes only then', () => {
+  it('step 3 announces the answer alone on arrival, also when the result comes later', () => {
     const berekening = createManualBerekening()
     const { gehoord } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
@@ -137,7 +137,7 @@ describe('what is heard on arrival', () => {
     expect(gehoord.alles().slice(gezegd).join(' '), 'after a failure').not.toContain('tekort')
   })
 
-  it('is what is missing, without a price', () => {
+  it('step 3 announces that the price is missing when there is none', () => {
     const { gehoord } = showAt(3, { vraagprijsWoning: undefined })
     wait(5000)
     expect(gehoord.alles().at(-1)).toMatch(/^Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/)
@@ -151,7 +151,7 @@ describe('a change of the period', () => {
     [60_000, /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € [\d.]+ per maand\. /, 'Netto maandlast'],
     [29_000, /^Je komt € [\d.]+ tekort\. /, 'Extra eigen inleg nodig'],
   ])(
-    'with %i own money says the new answer, and on the receipt after it what is not said yet',
+    'a change of the period with € %i own money announces the new answer, then only the figures it does not contain',
     (eigenGeld, antwoord, regel) => {
       const { gehoord } = opStap3(eigenGeld, { rentetarieven: RENTES })
       chooseFrom(PERIODE, /^20 jaar/)
@@ -164,7 +164,7 @@ describe('a change of the period', () => {
   )
 })
 
-it('the answer of earlier answers has no tick and no warning, and says that it is of those', () => {
+it('the answer of step 3 has no tick after a failed calculation, and says that it is of earlier answers', () => {
   const berekening = createManualBerekening()
   opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')
@@ -177,8 +177,8 @@ it('the answer of earlier answers has no tick and no warning, and says that it i
   expect(kop()?.parentElement).toHaveTextContent('Deze bedragen horen bij je vorige antwoorden.')
 })
 
-describe('what helps when something is missing', () => {
-  it('is own money, and what has to change, when no period leaves nothing missing', () => {
+describe('remedies for a shortage', () => {
+  it("a shortage that no period solves offers more own money and the dialog 'Wat moet er veranderen?'", () => {
     opStap3(29_000, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(tekort()).toMatch(/^€ [\d.]+$/)
     expect(screen.getByText('Geen enkele periode lost dit op.')).toBeVisible()
@@ -190,7 +190,7 @@ describe('what helps when something is missing', () => {
     expect(focus()).toBe('eigenGeld')
   })
 
-  it('is a period when that leaves nothing missing', () => {
+  it('a shortage that another period solves offers to choose that period', () => {
     opStap3(40_000, { rentetarieven: { 120: 5, 240: 2 } })
     expect(screen.getByText('Met 20 jaar vast kom je niets tekort.')).toBeVisible()
     expect(screen.queryByText(/eigen geld( in)?$/)).toBeNull()
@@ -199,7 +199,7 @@ describe('what helps when something is missing', () => {
   })
 })
 
-it('without a price step 3 says what is missing, and leads to it before it leads to an adviser', () => {
+it('step 3 without a price asks for the price, in another style than the link to an adviser', () => {
   showAt(3, { vraagprijsWoning: undefined }, { adviseurZoekenUrl: 'https://adviseurs.example/' })
   expect(screen.getByText(/^Je hebt nog geen woning ingevuld\./)).toBeVisible()
   expect(balk()).toContain('Maximale hypotheek')
@@ -208,13 +208,13 @@ it('without a price step 3 says what is missing, and leads to it before it leads
   expect(focus()).toBe('vraagprijsWoning')
 })
 
-it('who pays all of it needs no mortgage, and is told no story of nothing', () => {
+it('step 3 says that no mortgage is needed when own money pays everything, and offers no explanation', () => {
   showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 300_000 })
   expect(screen.getByText('Je hebt geen hypotheek nodig voor deze woning')).toBeVisible()
   expect(screen.queryByText('Hoe komen we aan dit bedrag?')).toBeNull()
 })
 
-it('an adviser in search comes second to what has to change', () => {
+it('the link to an adviser has another style when there is a shortage than when there is none', () => {
   const url = { adviseurZoekenUrl: 'https://adviseurs.example/' }
   const knop = () => screen.getByText('Zoek een adviseur')
   opStap3(20_000, url)
@@ -224,7 +224,10 @@ it('an adviser in search comes second to what has to change', () => {
   expect(knop().className).not.toBe(achteraan)
 })
 
-it.each([1, 360] as const)('the entry of the course says nothing of what is left after %i months', (renteperiode) => {
-  showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-  expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
-})
+it.each([1, 360] as const)(
+  "the row of the loan's course shows no remaining debt when the rate is fixed for %i months",
+  (renteperiode) => {
+    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+    expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+  },
+)

@@ -8,7 +8,7 @@ import { allBut, pending } from '../../support/screen/lazy'
 
 const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 
-describe('a failed calculation with a price filled in', () => {
+describe('the answer of step 3 after a failed calculation', () => {
   const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
     const vanDienst = { rentetarieven: undefined, isVoorbeeldrente: false, berekening }
     const { services } = showAt(3, { vraagprijsWoning: undefined }, vanDienst)
@@ -17,7 +17,7 @@ describe('a failed calculation with a price filled in', () => {
   }
   const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
 
-  it('says that it failed, not that no home is filled in, and tries again', () => {
+  it('a failed calculation with a price shows the failure, not a missing home, and tries again on demand', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
     expect(readable(kaart())).toBe('We berekenen wat je per maand betaalt.')
@@ -33,7 +33,7 @@ describe('a failed calculation with a price filled in', () => {
     expect(kaart()).toHaveFocus()
   })
 
-  it('keeps the answer of before, marked as that, and offers to try again in place of what follows from it', () => {
+  it('a failed calculation keeps the earlier answer, marks it as such and offers only to try again', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
     now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
@@ -62,7 +62,7 @@ describe('a home that is out of reach', () => {
     return getoond
   }
 
-  it('is told with the price that is not, which a button calculates with and another takes back', async () => {
+  it('a home out of reach shows the price within reach; one button calculates with it, another restores the answers', async () => {
     const { services } = await teDuur({ eigenGeld: 20_000 })
     const [, prijs = ''] =
       /^Voor deze woning kom je € [\d.]+ tekort\.Met jouw inkomen en € 20\.000 eigen geld kan je een woning kopen tot(€ [\d.]+)Wat je kan kopen\1Vraagprijs€ 900\.000/.exec(
@@ -77,27 +77,27 @@ describe('a home that is out of reach', () => {
     expect(services.orientatie.state().vraagprijsWoning).toBe(900_000)
   })
 
-  it('the shortage is read aloud with the price that can be paid, once that is found', async () => {
+  it('a home out of reach announces the shortage and, once found, the price within reach', async () => {
     const { gehoord } = await teDuur({ eigenGeld: 20_000 })
     const zin =
       /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
     await waitFor(() => expect(gehoord.alles().at(-1)).toMatch(zin))
   })
 
-  it('the shortage is the figure when a service calculates, for which no price is looked for', () => {
+  it('a service shows only the shortage of a home out of reach, without a price within reach', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
     now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 46_000 }))
     expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
   })
 
-  it('is told that costs need own money, where no price leaves nothing to add without it', async () => {
+  it('a home out of reach without own money shows that its costs cannot be borrowed', async () => {
     await teDuur({ eigenGeld: undefined })
     expect(kaart()).toContain('de kosten kan je niet lenen. Die betaal je met eigen geld.')
     expect(button('Vul eigen geld in')).toBeVisible()
   })
 
-  it('keeps the button for what has to change, pressed before its code has loaded, and opens its dialog', async () => {
+  it("'Wat moet er veranderen?' pressed before its code has loaded stays on screen and opens its dialog", async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.titel })
@@ -109,7 +109,7 @@ describe('a home that is out of reach', () => {
     expect(knop).toBeInTheDocument()
   })
 
-  it('the shortage is the figure when the code that looks for a price fails to load', async () => {
+  it('a home out of reach shows only the shortage when the code that finds a price fails to load', async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
@@ -117,7 +117,7 @@ describe('a home that is out of reach', () => {
     expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
   })
 
-  it('is not the word for a gap of a tenth of the price or less', () => {
+  it('a shortage of at most a tenth of the price does not count as out of reach', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(kaart()).toMatch(/^Je komt tekort€/)
   })

@@ -20,13 +20,13 @@ const INKOMEN_PARTNER = 'Vul het jaarinkomen van je partner in om door te gaan.'
 const lijst = () => screen.queryByText('Je kan nog niet verder:')
 
 describe("'Ga verder'", () => {
-  it('with something missing puts the focus in the first field of it', () => {
+  it("'Ga verder' moves the focus to the first field with a missing answer", () => {
     showAt(1, { alleenSamen: 'samen' })
     click('Ga verder')
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
 
-  it('pressed again puts the focus there again', () => {
+  it("'Ga verder' pressed again moves the focus to the missing field again", () => {
     showCalculator()
     click('Ga verder')
     field('Bruto jaarinkomen').blur()
@@ -34,7 +34,7 @@ describe("'Ga verder'", () => {
     expect(field('Bruto jaarinkomen')).toHaveFocus()
   })
 
-  it('refused leaves the focus, later on, on the step that is opened without it', () => {
+  it("after a refused 'Ga verder', opening step 2 in the step indicator moves the focus to that step", () => {
     showAt(2)
     click('Vorige stap')
     fillIn('Bruto jaarinkomen', '')
@@ -43,7 +43,7 @@ describe("'Ga verder'", () => {
     expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
   })
 
-  it('leaves the focus, later on, on the step that is opened without it', () => {
+  it("after a successful 'Ga verder', opening step 2 in the step indicator moves the focus to that step", () => {
     showAt(1)
     click('Ga verder')
     click('Vorige stap')
@@ -51,7 +51,7 @@ describe("'Ga verder'", () => {
     expect(screen.getByRole('button', { current: 'step' })).toHaveFocus()
   })
 
-  it('is refused by a text that cannot be read, with its message', () => {
+  it("'Ga verder' is refused while a field is unreadable, and that field shows its message", () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', 'veel')
     click('Ga verder')
@@ -60,46 +60,46 @@ describe("'Ga verder'", () => {
   })
 })
 
-describe('the list of what is missing', () => {
+describe('the list of missing answers', () => {
   const metTwee = () => {
     showAt(1, { alleenSamen: 'samen', 'eigen.inkomen': undefined })
     click('Ga verder')
   }
 
-  it('names no question that came after it was refused', () => {
+  it("the list of missing answers leaves out a question that appeared after 'Ga verder' was refused", () => {
     metTwee()
     chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     expect(lijst()?.nextElementSibling?.children).toHaveLength(2)
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
   })
 
-  it('is not there for one thing, which has the focus already', () => {
+  it('the list of missing answers is hidden when one answer is missing', () => {
     showCalculator()
     click('Ga verder')
     expect(lijst()).toBeNull()
   })
 
-  it('names more than one in the order of the questions, each by its label', () => {
+  it('the list of missing answers names each question by its label', () => {
     metTwee()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([`Bruto jaarinkomen: ${INKOMEN}`, `Bruto jaarinkomen van je partner: ${INKOMEN_PARTNER}`]),
     )
   })
 
-  it('leads to each field', () => {
+  it('an entry in the list of missing answers moves the focus to its field', () => {
     metTwee()
     click(`Bruto jaarinkomen van je partner: ${INKOMEN_PARTNER}`)
     expect(field('Bruto jaarinkomen van je partner')).toHaveFocus()
   })
 
-  it('goes as what it names is filled in', () => {
+  it('the list of missing answers disappears when only one is left', () => {
     metTwee()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(lijst()).toBeNull()
   })
 })
 
-it("'Vorige stap' puts the focus on the title of the step before", () => {
+it("'Vorige stap' moves the focus to the title of the previous step", () => {
   showAt(2)
   click('Vorige stap')
   expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
@@ -108,7 +108,7 @@ it("'Vorige stap' puts the focus on the title of the step before", () => {
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
 
-/** Clicks the link of the last step; tells what the page heard, and whether the browser stays where it is. */
+/** Clicks the adviser link; returns what the page was told, and whether the browser stays on the page. */
 const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [LinkTarget, string])[] = []
   const hoor: NonNullable<ShowOptions['followLink']> = (doel, url) => {
@@ -122,20 +122,20 @@ const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon)
   return { gehoord, blijft: klik.defaultPrevented }
 }
 
-describe('the link of the last step', () => {
+describe('the adviser link of the last step', () => {
   it.each([
     ['a click', gewoon],
     ['the middle button', () => auxclick(1)],
-    ['Ctrl', (link: Element) => createEvent.click(link, { ctrlKey: true })],
-  ])('tells the page where it leads and is not followed when the page handles it: %s', (_hoe, toKlik) => {
+    ['Ctrl and a click', (link: Element) => createEvent.click(link, { ctrlKey: true })],
+  ])('the adviser link tells the page its target, and is not followed when the page handles it: %s', (_hoe, toKlik) => {
     expect(followLink(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
   })
 
-  it('tells nothing of a press that only opens a menu', () => {
+  it('the adviser link tells the page nothing about a right click', () => {
     expect(followLink(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
   })
 
-  it('does not lead, and the step says why, while there is no result', () => {
+  it('the adviser link has a quieter style while there is no result, and the step shows why', () => {
     const berekening = createManualBerekening()
     const look = () => screen.getByRole('link', { name: 'Zoek een adviseur' }).className
     showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { berekening, adviseurZoekenUrl: '/adviseur' })
@@ -149,7 +149,7 @@ describe('the link of the last step', () => {
     expect(look()).not.toBe(quiet)
   })
 
-  it('appears when the host page sets it', () => {
+  it('the adviser link appears when the host page sets its URL, described as a link to another page', () => {
     const { stelIn } = showAt(3)
     expect(screen.queryByRole('link')).toBeNull()
     stelIn({ adviseurZoekenUrl: '/adviseur' })

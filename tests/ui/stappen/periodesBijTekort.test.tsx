@@ -8,12 +8,12 @@ const BENODIGD = 'Je benodigde hypotheek'
 const mist = () => line(BENODIGD, 'Extra eigen inleg nodig') ?? ''
 const rijen = () => open(PERIODE).map((rij) => [...rij.children].map(({ textContent }) => textContent.trim()))
 
-/** What the row of the comparison says behind its name. */
+/** Returns the description of the row that opens the comparison. */
 const achterVergelijking = () =>
   readable(document.getElementById(button('Vergelijk rentevaste periodes').getAttribute('aria-describedby') ?? ''))
 
-describe('the periods of step 3, when the loan falls short in one of them', () => {
-  it('are ranked by shortage in the comparison row and in the list, while the period with a shortage is chosen', () => {
+describe('the periods of step 3 with a shortage', () => {
+  it('the comparison row and the list of periods show shortages while the chosen period falls short', () => {
     showAt(3, { eigenGeld: 29_000 }, { rentetarieven: { 120: 5, 240: 3.5 } })
     const [, minst = ''] = /^minst tekort bij 20 jaar: (€ [\d.]+)$/.exec(achterVergelijking()) ?? []
     expect(rijen().slice(0, 2)).toEqual([
@@ -22,7 +22,7 @@ describe('the periods of step 3, when the loan falls short in one of them', () =
     ])
   })
 
-  it('show the shortage of a period in place of its net cost while another period is chosen', () => {
+  it('the list of periods shows the shortage of one period in place of its net cost while another is chosen', () => {
     showAt(3, { eigenGeld: 40_000 }, { rentetarieven: { 120: 5, 240: 2 } })
     const was = mist()
     chooseFrom(PERIODE, /^20 jaar/)

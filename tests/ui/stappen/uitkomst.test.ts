@@ -4,15 +4,15 @@ import { leenZin, zegUitkomst } from '../../../ui/stappen/uitkomst'
 
 const GENOEG = { soort: 'genoeg', netto: 900, bruto: 1100, lening: 250_000, kanLenen: 270_000 } as const
 
-/** With plain spaces for those that do not break. */
+/** Replaces non-breaking spaces by plain spaces. */
 const gewoon = (tekst: string): string => tekst.replaceAll('\u00A0', ' ')
 
-it('what is enough is said aloud with what it costs a month', () => {
+it('zegUitkomst says that the loan is enough with its net monthly cost, or that no mortgage is needed', () => {
   expect(gewoon(zegUitkomst(GENOEG))).toBe('Je kan genoeg lenen voor deze woning. Je betaalt netto € 900 per maand.')
   expect(zegUitkomst({ ...GENOEG, lening: 0 })).toMatch(/^Je hebt geen hypotheek nodig voor deze woning\. /)
 })
 
-it('the gross cost is said where it is another than the net cost and no line near it says so', () => {
+it('leenZin includes the gross cost only when asked to and when it differs from the net cost', () => {
   expect(gewoon(leenZin(GENOEG, true))).toBe(
     'Bruto is dat € 1.100. Je leent € 250.000 van de € 270.000 die je kan lenen.',
   )
@@ -20,7 +20,7 @@ it('the gross cost is said where it is another than the net cost and no line nea
   expect(leenZin(GENOEG, false)).toMatch(/^Je leent /)
 })
 
-it('who borrows all that can be borrowed reads that amount once', () => {
+it('leenZin names the amount once when the loan is all that can be borrowed', () => {
   expect(gewoon(leenZin({ ...GENOEG, lening: 270_000 }, true))).toMatch(
     /Je leent het hoogste bedrag dat kan: € 270\.000\.$/,
   )
