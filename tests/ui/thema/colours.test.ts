@@ -11,7 +11,7 @@ import { deltaE2000, lightnessOf, toLab, type Lab } from '../../support/colour/c
 const tinten = { licht: '#000000', donker: '#FFFFFF' }
 
 describe('the colours of the brands', () => {
-  it('are asked of every brand by the compiler', () => {
+  it('the compiler requires a colour for every brand', () => {
     // @ts-expect-error a brand is lacking
     const zonderFlorius: Colour = { MY: tinten }
     // @ts-expect-error the other brand is lacking
@@ -19,14 +19,14 @@ describe('the colours of the brands', () => {
     expect([zonderFlorius, zonderMoneyou]).toEqual([{ MY: tinten }, { FL: tinten }])
   })
 
-  it('are those of the brand, or those that all share', () => {
+  it('shadesOf returns the shades of the brand, or those that all brands share', () => {
     for (const labelCode of LABEL_CODES) {
       expect(shadesOf(colours.accent, labelCode)).toBe(colours.accent[labelCode])
       expect(shadesOf(colours.tekst, labelCode)).toBe(colours.tekst)
     }
   })
 
-  it('stand in the styles of each brand, light and dark', () => {
+  it('the generated CSS has the accent colours of each brand, light and dark', () => {
     const css = JSON.stringify(system.getTokenCss())
     const wie = { MY: ['.kader', ''], FL: ['.kader[data-merk=\\"FL\\"]', ''] } as const
     for (const labelCode of LABEL_CODES) {
@@ -36,7 +36,7 @@ describe('the colours of the brands', () => {
   })
 })
 
-it('a colour that a page may replace is no value of a property that can fetch something', () => {
+it('a colour that a page may replace is never the value of a property that can fetch a URL', () => {
   for (const role of Object.keys(adjustableColours)) {
     const css = JSON.stringify(system.css({ background: role, color: role }))
     expect(css).not.toMatch(/"(background|backgroundImage)":"[^"]*var/)
@@ -48,7 +48,7 @@ type Stijl = Readonly<Record<string, unknown>>
 
 const isStijl = (waarde: unknown): waarde is Stijl => typeof waarde === 'object' && waarde !== null
 
-/** Every property of a style, however deep, with the value it ends up with in the browser. */
+/** Returns every property of a style, at any depth, with its final value in the browser. */
 const eindwaarden = (stijl: Stijl): readonly (readonly [string, unknown])[] =>
   Object.entries(stijl).flatMap(([naam, waarde]) => (isStijl(waarde) ? eindwaarden(waarde) : [[naam, waarde] as const]))
 
@@ -58,16 +58,19 @@ const stijlenVan = ({ base, variants = {} }: { readonly base?: unknown; readonly
     ...(isStijl(variants) ? Object.values(variants).flatMap((soort) => Object.values(soort as Stijl)) : []),
   ].filter(isStijl)
 
-/** For an unknown role the browser gets the bare name as a colour and paints nothing. */
+/** Returns the properties whose colour role is unknown: the browser gets its bare name and paints nothing. */
 const naakteRollen = (stijl: Stijl): readonly string[] =>
   eindwaarden(system.css(stijl as SystemStyleObject))
     .filter(([, waarde]) => typeof waarde === 'string' && waarde in colours)
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
-describe('a colour role that a recipe names', () => {
-  it.each(Object.entries({ ...recepten, ...lazyRecipes }))('reaches the browser as a colour in %s', (_, recept) => {
-    expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
-  })
+describe('colour roles in recipes', () => {
+  it.each(Object.entries({ ...recepten, ...lazyRecipes }))(
+    'every colour role in the recipe %s reaches the browser as a colour',
+    (_, recept) => {
+      expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
+    },
+  )
 })
 
 type Rol = keyof typeof colours
@@ -88,7 +91,7 @@ const weergaven = LABEL_CODES.flatMap((labelCode) =>
   })),
 )
 
-/** Every text and the grounds it stands on: at least 4,5 : 1 (WCAG 2.2, 1.4.3). */
+/** Each text colour with its backgrounds: a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['tekst', ['pagina', 'vlak', 'veld', 'accentTint']],
   ['gedempt', ['pagina', 'vlak', 'veld']],
@@ -100,7 +103,7 @@ const teksten: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['pagina', ['tekst']],
 ]
 
-/** Every edge or sign that must be seen to use the control: at least 3 : 1 (WCAG 2.2, 1.4.11). */
+/** Each edge or sign needed to use a control, with its backgrounds: at least 3:1 (WCAG 2.2, 1.4.11). */
 const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['bediening', ['pagina', 'vlak', 'veld', 'foutTint']],
   ['accent', ['pagina', 'vlak', 'veld', 'accentTint', 'foutTint']],
@@ -109,27 +112,27 @@ const tekens: readonly (readonly [Rol, readonly Rol[]])[] = [
   ['succes', ['pagina', 'vlak']],
 ]
 
-describe.each(weergaven)('the colours of $naam', ({ van }) => {
+describe.each(weergaven)('the colours of $naam', ({ naam, van }) => {
   const paren = (lijst: typeof teksten) => lijst.flatMap(([op, gronden]) => gronden.map((grond) => ({ op, grond })))
 
-  it.each(paren(teksten))('$op is read on $grond', ({ op, grond }) => {
+  it.each(paren(teksten))(`the text colour $op has enough contrast on $grond in ${naam}`, ({ op, grond }) => {
     expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(paren(tekens))('$op is seen on $grond', ({ op, grond }) => {
+  it.each(paren(tekens))(`the edge or sign in colour $op has enough contrast on $grond in ${naam}`, ({ op, grond }) => {
     expect(contrast(van(colours[op]), van(colours[grond]))).toBeGreaterThanOrEqual(3)
   })
 
-  it('tell an error from what can be acted on', () => {
+  it(`the colours of errors and of controls differ visibly in ${naam}`, () => {
     expect(deltaE2000(toLab(van(colours.accent)), toLab(van(colours.fout)))).toBeGreaterThanOrEqual(15)
   })
 })
 
-it('the design brief has text of 16,3 : 1 on the page', () => {
+it('the text colour of the design brief has a contrast of 16.3:1 on the page', () => {
   expect(contrast('#17212B', '#FFFFFF')).toBeCloseTo(16.3, 1)
 })
 
-/** Pairs with their published difference, some of each kind: Sharma, Wu and Dalal (2005), table 1. */
+/** Pairs of colours with their published difference: Sharma, Wu and Dalal (2005), table 1. */
 const GEPUBLICEERD: readonly (readonly [Lab, Lab, number])[] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1],
@@ -148,8 +151,8 @@ const GEPUBLICEERD: readonly (readonly [Lab, Lab, number])[] = [
   [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
 ]
 
-describe('the difference between two colours', () => {
-  it.each(GEPUBLICEERD)('of %j and %j is %d, there and back', (een, ander, verschil) => {
+describe('deltaE2000 and toLab', () => {
+  it.each(GEPUBLICEERD)('deltaE2000 of %j and %j is %d in both directions', (een, ander, verschil) => {
     expect(deltaE2000(een, ander)).toBeCloseTo(verschil, 4)
     expect(deltaE2000(ander, een)).toBeCloseTo(verschil, 4)
   })
@@ -159,7 +162,7 @@ describe('the difference between two colours', () => {
     ['#000000', [0, 0, 0]],
     ['#FF0000', [53.24, 80.09, 67.2]],
     ['#0000FF', [32.3, 79.19, -107.86]],
-  ] as const)('is taken in CIELAB, in which %s is %j', (hex, lab) => {
+  ] as const)('toLab converts %s to %j', (hex, lab) => {
     for (const [plek, waarde] of toLab(hex).entries()) expect(waarde).toBeCloseTo(lab[plek] ?? Number.NaN, 1)
   })
 })
