@@ -22,8 +22,8 @@ const toonBedrag = (value?: Bedrag, anders: Partial<BedragFieldProps> = {}) =>
     <BedragField name="eigenGeld" label="Eigen geld" {...aansluiting} {...anders} />
   ))
 
-describe('an amount that is edited', () => {
-  it('loses its dots with the first edit, so that a digit more is a digit more', async () => {
+describe('editing in BedragField', () => {
+  it('BedragField removes its dots at the first edit, so that an added digit makes the number one digit longer', async () => {
     const { gebruiker, gehoord } = toonBedrag(3500)
     await gebruiker.click(veld())
     expect(veld()).toHaveValue('3.500')
@@ -33,7 +33,7 @@ describe('an amount that is edited', () => {
     expect(gehoord).toEqual([35001])
   })
 
-  it('keeps its dots when the visitor only looks', async () => {
+  it('BedragField keeps its dots when the visitor only focuses it', async () => {
     const { gebruiker, gehoord } = toonBedrag(3500)
     await gebruiker.tab()
     await gebruiker.tab()
@@ -41,10 +41,10 @@ describe('an amount that is edited', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('keeps its dots and its hidden digits when a key changes nothing', async () => {
+  it('BedragField keeps its dots and its hidden digits when a key changes nothing', async () => {
     const { gebruiker, gehoord } = toonBedrag(1234.567, { cents: true })
     await gebruiker.click(veld())
-    // A browser fires beforeinput for Delete at the end, and no input.
+    // For Delete at the end a browser fires beforeinput, but no input event.
     fireEvent(veld(), new InputEvent('beforeinput', { inputType: 'deleteContentForward', bubbles: true }))
     expect(veld()).toHaveValue('1.234,57')
     await gebruiker.tab()
@@ -52,7 +52,7 @@ describe('an amount that is edited', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('is heard once, when the field is left', async () => {
+  it('BedragField calls onChange once, when the field is left', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.type(veld(), '60000')
     expect(gehoord).toEqual([])
@@ -60,21 +60,21 @@ describe('an amount that is edited', () => {
     expect(gehoord).toEqual([60000])
   })
 
-  it('is heard once, when the browser says it changed', () => {
+  it('BedragField calls onChange once when the browser fires a change event', () => {
     const { gehoord } = toonBedrag()
     fireEvent.change(veld(), { target: { value: '60.000' } })
     fireEvent.blur(veld())
     expect(gehoord).toEqual([60000])
   })
 
-  it('waits for the end of a composition, which also uses Enter', () => {
+  it('BedragField ignores Enter during a composition of an input method', () => {
     const { gehoord } = toonBedrag()
     fireEvent.input(veld(), { target: { value: '12' } })
     fireEvent.keyDown(veld(), { key: 'Enter', isComposing: true })
     expect(gehoord).toEqual([])
   })
 
-  it('is shown as it is understood when it is pasted', async () => {
+  it('BedragField shows a pasted text as the amount that it reads in it', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.click(veld())
     await gebruiker.paste('€ 1234,567')
@@ -84,8 +84,8 @@ describe('an amount that is edited', () => {
   })
 })
 
-describe('a text that cannot be read', () => {
-  it('stays, with an error, and is not 0', async () => {
+describe('unreadable text in BedragField', () => {
+  it('BedragField keeps unreadable text with an error, and does not call onChange', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.type(veld(), 'veel')
     await gebruiker.tab()
@@ -94,7 +94,7 @@ describe('a text that cannot be read', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('is told to the caller, and so is its end', async () => {
+  it('BedragField passes a draft of unreadable text to its caller, and undefined once the text is readable', async () => {
     const { gebruiker, drafts } = toonBedrag()
     await gebruiker.type(veld(), 'veel{Enter}')
     expect(drafts.at(-1)).toEqual(onleesbaar)
@@ -103,7 +103,7 @@ describe('a text that cannot be read', () => {
     expect(drafts.at(-1)).toBeUndefined()
   })
 
-  it('comes back with its error when the caller kept it, and goes when the caller forgets it', () => {
+  it('BedragField shows a draft of unreadable text with its error, and is empty without the draft', () => {
     const field = { name: 'eigenGeld', label: 'Eigen geld', value: undefined, onChange: vi.fn(), onDraft: vi.fn() }
     const { showInstead } = showAlone(<BedragField {...field} draft={onleesbaar} />)
     expect(veld()).toHaveValue('veel')
@@ -113,7 +113,7 @@ describe('a text that cannot be read', () => {
   })
 })
 
-it('a value from elsewhere does not take away what is being typed', async () => {
+it('BedragField keeps the text that is being typed when its value changes from outside', async () => {
   const { gebruiker, zetVanBuiten, gehoord } = toonBedrag(100)
   await gebruiker.clear(veld())
   await gebruiker.type(veld(), '7')
@@ -126,13 +126,13 @@ it('a value from elsewhere does not take away what is being typed', async () => 
 it.each([
   [false, 'numeric'],
   [true, 'decimal'],
-])('an amount brings the keyboard that fits (cents: %s), and no browser fills it in', (cents, inputMode) => {
+])('BedragField asks for the keyboard that fits (cents: %s) and turns autocomplete off', (cents, inputMode) => {
   toonBedrag(undefined, { cents })
   expect(veld()).toHaveAttribute('inputmode', inputMode)
   expect(veld()).toHaveAttribute('autocomplete', 'off')
 })
 
-describe('whatever is typed', () => {
+describe('BedragField for any text', () => {
   const nagelezen = (tekst: string, cents: boolean) => {
     const { gehoord, haalWeg } = toonBedrag(undefined, { cents })
     fireEvent.focus(veld())
@@ -143,7 +143,7 @@ describe('whatever is typed', () => {
     return { getoond, bedrag: gehoord.at(-1) }
   }
 
-  it('the text shown after leaving reads back as the value', () => {
+  it('the text that BedragField shows after it is left reads back as its value', () => {
     const teksten = fc.oneof(
       fc.tuple(bedragen().map(String), fc.constant(false)),
       fc.tuple(
@@ -159,7 +159,7 @@ describe('whatever is typed', () => {
     })
   })
 
-  it('a text that cannot be read is shown as it was typed', () => {
+  it('BedragField shows unreadable text as it was typed', () => {
     const onleesbareTeksten = fc.string({ minLength: 1 }).filter((tekst) => either.isLeft(parseBedrag(tekst)))
     everyTimes(numberOfRuns(10), onleesbareTeksten, (tekst) => {
       expect(nagelezen(tekst, false)).toEqual({ getoond: tekst, bedrag: undefined })
@@ -169,7 +169,7 @@ describe('whatever is typed', () => {
 
 const zonderPunten = (tekst: string): string => tekst.replaceAll('.', '')
 
-/** Types or pastes `ingevoegd` over what stands between `begin` and `eind`. */
+/** Returns the result of typing or pasting `ingevoegd` over the characters from `begin` to `eind`. */
 const typ = (getoond: string, begin: number, eind: number, ingevoegd: string) =>
   toPlainText(
     {
@@ -181,17 +181,17 @@ const typ = (getoond: string, begin: number, eind: number, ingevoegd: string) =>
     zonderPunten,
   )
 
-describe('the first edit of an amount', () => {
-  it('replacing all of it leaves what was typed or pasted, dots and all', () => {
+describe('toPlainText', () => {
+  it('toPlainText keeps the typed or pasted text, dots included, when it replaces the whole amount', () => {
     expect(typ('60.000', 0, 6, '60.500,50')).toEqual({ tekst: '60.500,50', plek: 9 })
   })
 
-  it('one Backspace at the end takes one digit', () => {
+  it('toPlainText removes one digit for one Backspace at the end', () => {
     const bewerking = { getoond: '60.000', keuze: { begin: 6, eind: 6 }, nieuw: '60.00', plek: 5 }
     expect(toPlainText(bewerking, zonderPunten)).toEqual({ tekst: '6000', plek: 4 })
   })
 
-  it('one Backspace among equal digits leaves the caret in its place', () => {
+  it('toPlainText keeps the caret in its place for a Backspace among equal digits', () => {
     const bewerking = { getoond: '1.000.000', keuze: { begin: 3, eind: 3 }, nieuw: '1.00.000', plek: 2 }
     expect(toPlainText(bewerking, zonderPunten)).toEqual({ tekst: '100000', plek: 1 })
   })
@@ -199,12 +199,12 @@ describe('the first edit of an amount', () => {
   it.each([
     ['Backspace behind a dot', 4, 3, { tekst: '35000', plek: 2 }],
     ['Delete before a dot', 3, 3, { tekst: '35000', plek: 3 }],
-  ])('%s takes a digit with it', (_, begin, plek, gewist) => {
+  ])('toPlainText removes a digit along with the dot for %s', (_, begin, plek, gewist) => {
     const bewerking = { getoond: '350.000', keuze: { begin, eind: begin }, nieuw: '350000', plek }
     expect(toPlainText(bewerking, zonderPunten)).toEqual(gewist)
   })
 
-  it('is the same edit on the digits without dots', () => {
+  it('toPlainText gives the same result as the same edit on the digits without dots', () => {
     const invoer = fc.record({
       bedrag: fc.integer({ min: 0, max: 99_999_999 }),
       grenzen: fc.tuple(fc.nat(10), fc.nat(10)),

@@ -25,14 +25,14 @@ const toonKeuze = (value?: Antwoord, anders: Partial<KeuzeFieldProps<Antwoord>> 
     />
   ))
 
-describe('a choice of a few', () => {
-  it('hears a click, also on the words', async () => {
+describe('KeuzeField', () => {
+  it('KeuzeField calls onChange for a click on the text of an option', async () => {
     const { gebruiker, gehoord } = toonKeuze()
     await gebruiker.click(screen.getByText('Nee'))
     expect(gehoord).toEqual(['nee'])
   })
 
-  it('is one stop of the Tab key, and the arrows go round', async () => {
+  it('KeuzeField is one stop of the Tab key, and an arrow key chooses the next option', async () => {
     const { gebruiker, gehoord } = toonKeuze('ja')
     await gebruiker.tab()
     expect(antwoord('Ja')).toHaveFocus()
@@ -42,18 +42,18 @@ describe('a choice of a few', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it.each([{}, { disabled: false }])('offers no answer that cannot be given, in a field with %o', (anders) => {
+  it.each([{}, { disabled: false }])('KeuzeField disables an unavailable option in a field with %o', (anders) => {
     toonKeuze(undefined, anders)
     expect(antwoord('Later')).toBeDisabled()
     expect(antwoord('Ja')).toBeEnabled()
   })
 
-  it('says of the whole group that it is disabled', () => {
+  it('KeuzeField marks the whole group as disabled', () => {
     toonKeuze('ja', { disabled: true })
     expect(groep()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('stands apart from another of the same name', async () => {
+  it('KeuzeField works independently of another KeuzeField with the same name', async () => {
     const { gebruiker } = toonKeuze('ja')
     toonKeuze('nee', { label: 'Heeft je partner schulden?' })
     await gebruiker.click(within(groep()).getByRole('radio', { name: 'Nee' }))
@@ -63,7 +63,7 @@ describe('a choice of a few', () => {
   })
 })
 
-it('the help of a choice is read after its question and before its answers, and describes the group', () => {
+it('KeuzeField shows its helper text once, before its options, and as the description of the group', () => {
   toonKeuze(undefined, { helperText: 'Denk ook aan een creditcard.' })
   expect(groep()).toHaveAccessibleDescription('Denk ook aan een creditcard.')
   const [eerste] = [...groep().children]
@@ -71,8 +71,8 @@ it('the help of a choice is read after its question and before its answers, and 
   expect(screen.getAllByText('Denk ook aan een creditcard.')).toHaveLength(1)
 })
 
-describe('the error of a choice', () => {
-  it('waits until the whole group is left, and names no field, for the label is a question', async () => {
+describe('the error of KeuzeField', () => {
+  it('KeuzeField shows its error once the focus has left the whole group, in words without its label', async () => {
     const { gebruiker } = toonKeuze()
     await gebruiker.tab()
     expect(groep()).toBeValid()
@@ -82,7 +82,7 @@ describe('the error of a choice', () => {
     expect(groep()).toHaveAccessibleDescription('Je hebt dit verplichte veld nog niet ingevuld.')
   })
 
-  it('goes when an answer is given', async () => {
+  it('KeuzeField clears its error when an answer is chosen', async () => {
     const { gebruiker } = toonKeuze(undefined, { toonFout: true })
     expect(groep()).toBeInvalid()
     await gebruiker.click(antwoord('Ja'))

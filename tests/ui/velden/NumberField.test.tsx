@@ -18,15 +18,15 @@ const toonGetal = (value?: number, anders: Partial<NumberFieldProps> = {}) =>
     <NumberField name="looptijd" label="Looptijd" min={0} max={30} {...aansluiting} {...anders} />
   ))
 
-describe('a number that is typed', () => {
-  it('has a comma before its decimals', async () => {
+describe('typing in NumberField', () => {
+  it('NumberField shows a comma before its decimals', async () => {
     const { gebruiker, gehoord } = toonGetal(undefined, { decimals: 1 })
     await gebruiker.type(veld(), '2.5{Enter}')
     expect(veld()).toHaveValue('2,5')
     expect(gehoord).toEqual([2.5])
   })
 
-  it('that is not whole stays, with an error', async () => {
+  it('NumberField keeps a number that is not whole, with an error', async () => {
     const { gebruiker, gehoord } = toonGetal()
     await gebruiker.type(veld(), '2,5')
     await gebruiker.tab()
@@ -35,7 +35,7 @@ describe('a number that is typed', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('pasted below the lowest becomes the lowest', async () => {
+  it('NumberField raises a pasted number below its minimum to that minimum', async () => {
     const { gebruiker, gehoord } = toonGetal()
     await gebruiker.click(veld())
     await gebruiker.paste('-5')
@@ -44,23 +44,23 @@ describe('a number that is typed', () => {
   })
 })
 
-describe('a number as a spin button tells', () => {
+describe('the ARIA values of NumberField', () => {
   it.each([
     [12, '12'],
     [undefined, null],
-  ])('its value and its bounds: %s', (value, nu) => {
+  ])('NumberField exposes its value and its bounds to screen readers: %s', (value, nu) => {
     toonGetal(value)
     const verteld = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((naam) => veld().getAttribute(naam))
     expect(verteld).toEqual([nu, '0', '30'])
   })
 
-  it('its decimals in words a Dutch voice can read', () => {
+  it('NumberField exposes its decimals with a comma in aria-valuetext', () => {
     toonGetal(2.5, { decimals: 1 })
     expect(veld()).toHaveAttribute('aria-valuetext', '2,5')
   })
 })
 
-describe('a key', () => {
+describe('keys in NumberField', () => {
   it.each([
     ['{ArrowUp}', 12, 13, {}],
     ['{ArrowDown}', 12, 11, {}],
@@ -70,21 +70,21 @@ describe('a key', () => {
     ['{End}', 12, 30, {}],
     ['{ArrowUp}', 2, 2.1, { step: 0.1, decimals: 1 }],
     ['{ArrowUp}', undefined, 1, {}],
-  ])('%s makes %s into %s, in a field with %o', async (toets, van, getal, anders) => {
+  ])('pressing %s in NumberField changes %s to %s, in a field with %o', async (toets, van, getal, anders) => {
     const { gebruiker, gehoord } = toonGetal(van, anders)
     await gebruiker.click(veld())
     await gebruiker.keyboard(toets)
     expect(gehoord).toEqual([getal])
   })
 
-  it('goes on from what is typed and not yet heard', async () => {
+  it('an arrow key in NumberField continues from typed text that is not passed on yet', async () => {
     const { gebruiker, gehoord } = toonGetal(12)
     await gebruiker.clear(veld())
     await gebruiker.type(veld(), '20{ArrowUp}')
     expect(gehoord).toEqual([21])
   })
 
-  it('that goes to a bound moves the cursor where there is no bound, and Shift leaves any to the browser', async () => {
+  it('Home in NumberField without a minimum moves the caret, and keys with Shift are left to the browser', async () => {
     const { gebruiker, gehoord } = toonGetal(12, { min: undefined })
     await gebruiker.click(veld())
     await gebruiker.keyboard('{Shift>}{ArrowUp}{End}{/Shift}')
@@ -94,19 +94,22 @@ describe('a key', () => {
   })
 })
 
-describe('a spin button', () => {
+describe('the spin buttons of NumberField', () => {
   it.each([
     [0, true, false],
     [15, false, false],
     [30, false, true],
     [undefined, false, false],
-  ])('at %s: less is disabled %s, more is disabled %s', (value, geenMinder, geenMeer) => {
-    toonGetal(value)
-    expect([minder().matches(':disabled'), meer().matches(':disabled')]).toEqual([geenMinder, geenMeer])
-    expect(document.body).toHaveFocus()
-  })
+  ])(
+    'the spin buttons of NumberField at %s: lower is disabled %s, higher is disabled %s',
+    (value, geenMinder, geenMeer) => {
+      toonGetal(value)
+      expect([minder().matches(':disabled'), meer().matches(':disabled')]).toEqual([geenMinder, geenMeer])
+      expect(document.body).toHaveFocus()
+    },
+  )
 
-  it('is not in the tab order, for the arrow keys do the same', async () => {
+  it('the spin buttons of NumberField are not in the tab order', async () => {
     const { gebruiker } = toonGetal(12)
     await gebruiker.tab()
     expect(veld()).toHaveFocus()
@@ -114,7 +117,7 @@ describe('a spin button', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('gives the field the focus when a mouse presses it, counts a click once, and has no menu', async () => {
+  it('a spin button focuses the field on a mouse press, counts each click once and has no context menu', async () => {
     const { gebruiker, gehoord } = toonGetal(12)
     fireEvent.pointerDown(meer(), { button: 2 })
     expect(fireEvent.contextMenu(meer())).toBe(false)
@@ -124,13 +127,13 @@ describe('a spin button', () => {
     expect(gehoord).toEqual([13, 12, 11])
   })
 
-  it('hears a click without a pointer, as a screen reader gives', () => {
+  it('a spin button reacts to a click without a pointer, as from a screen reader', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.click(meer())
     expect(gehoord).toEqual([13])
   })
 
-  it('at the bound hands the focus to the field', async () => {
+  it('a spin button that reaches a bound moves the focus to the field', async () => {
     const { gebruiker, gehoord } = toonGetal(29)
     act(() => meer().focus())
     await gebruiker.keyboard(' ')
@@ -138,14 +141,14 @@ describe('a spin button', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('does nothing in a field that is disabled', async () => {
+  it('a spin button of a disabled NumberField does nothing', async () => {
     const { gebruiker, gehoord } = toonGetal(12, { disabled: true })
     await gebruiker.click(meer())
     expect(gehoord).toEqual([])
   })
 })
 
-describe('held', () => {
+describe('a spin button or arrow key that is held', () => {
   stopKlok()
   afterEach(() => vi.restoreAllMocks())
 
@@ -156,7 +159,7 @@ describe('held', () => {
     ['with an arrow', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.keyUp(veld())],
   ] as const
 
-  it.each(manieren)('%s, it counts at once, again after 500 ms, and then every 40 ms', (_manier, druk) => {
+  it.each(manieren)('NumberField held %s steps at once, again after 500 ms and then every 40 ms', (_manier, druk) => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(gehoord).toEqual([13])
@@ -172,7 +175,7 @@ describe('held', () => {
     expect(gehoord).toEqual([13, 14, 15, 16, 17])
   })
 
-  it.each(manieren)('%s, it stops when let go', (manier, druk, laatLos) => {
+  it.each(manieren)('NumberField held %s stops stepping when let go', (manier, druk, laatLos) => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(veld().matches(':focus')).toBe(manier === 'with a mouse')
@@ -182,7 +185,7 @@ describe('held', () => {
     expect(gehoord).toEqual([13, 14, 15])
   })
 
-  it('it keeps its pace, however long it takes to show each number', () => {
+  it('NumberField keeps its stepping pace when showing each number takes long', () => {
     const { gehoord } = toonGetal(0)
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 15 * gehoord.length)
     fireEvent.pointerDown(meer())
@@ -194,7 +197,7 @@ describe('held', () => {
     }
   })
 
-  it('it lets go by what a slow page could not keep up with', () => {
+  it('NumberField skips the steps that a slow page missed', () => {
     const { gehoord } = toonGetal(0)
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + 100 * gehoord.length)
     fireEvent.pointerDown(meer())
@@ -206,7 +209,7 @@ describe('held', () => {
     expect(gehoord).toEqual([1, 2, 3])
   })
 
-  it('it stops at the bound', () => {
+  it('NumberField stops stepping at its bound', () => {
     const { gehoord } = toonGetal(28)
     fireEvent.pointerDown(meer())
     wait(2000)
@@ -215,11 +218,11 @@ describe('held', () => {
 
   it.each([
     ['the pointer leaves', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerLeave(meer())],
-    ['a scroll takes the pointer', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerCancel(meer())],
+    ['a scroll cancels the pointer', () => fireEvent.pointerDown(meer()), () => fireEvent.pointerCancel(meer())],
     ['the button loses the focus', () => fireEvent.keyDown(meer(), { key: ' ' }), () => fireEvent.blur(meer())],
     ['the field loses the focus', () => fireEvent.keyDown(veld(), { key: 'ArrowUp' }), () => fireEvent.blur(veld())],
-    ['the field goes', () => fireEvent.pointerDown(meer()), (haalWeg: () => void) => haalWeg()],
-  ])('it stops when %s', (_, druk, daarna) => {
+    ['the field is removed', () => fireEvent.pointerDown(meer()), (haalWeg: () => void) => haalWeg()],
+  ])('NumberField stops stepping when %s', (_, druk, daarna) => {
     const { gehoord, haalWeg } = toonGetal(12)
     druk()
     daarna(haalWeg)
@@ -227,7 +230,7 @@ describe('held', () => {
     expect(gehoord).toEqual([13])
   })
 
-  it('the repeats of the keyboard itself do not count', () => {
+  it('NumberField ignores the key repeats of the keyboard itself', () => {
     const { gehoord } = toonGetal(12)
     fireEvent.keyDown(veld(), { key: 'ArrowUp' })
     fireEvent.keyDown(veld(), { key: 'ArrowUp', repeat: true })
@@ -236,7 +239,7 @@ describe('held', () => {
   })
 })
 
-it('whatever whole number is typed, the field holds the nearest within its bounds', () => {
+it('NumberField holds the nearest number within its bounds for any whole number that is typed', () => {
   const grens = fc.integer({ min: -1000, max: 1000 })
   everyTimes(numberOfRuns(10), fc.integer({ min: -5000, max: 5000 }), grens, grens, (getal, een, ander) => {
     const bereik = { min: Math.min(een, ander), max: Math.max(een, ander) }

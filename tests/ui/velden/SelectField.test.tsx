@@ -23,7 +23,7 @@ const steden: readonly Option[] = [
 const veld = () => screen.getByRole('combobox', { name: /^Stad/ })
 const lijst = () => screen.queryByRole('listbox')
 const optie = (naam: string | RegExp) => screen.getByRole('option', { name: naam })
-/** The option that a screen reader reads. */
+/** Returns the active option, which a screen reader reads. */
 const aangewezen = () => document.getElementById(veld().getAttribute('aria-activedescendant') ?? '')
 
 const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = {}) =>
@@ -38,23 +38,26 @@ const toonSelect = (value?: string, anders: Partial<SelectFieldProps<string>> = 
     />
   ))
 
-describe('a list that is closed', () => {
-  it('asks in words of its caller', () => {
+describe('a closed SelectField', () => {
+  it('SelectField shows the placeholder of its caller while closed', () => {
     toonSelect(undefined, { placeholder: 'Kies een stad' })
     expect(veld()).toHaveTextContent('Kies een stad')
   })
 
-  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Home}', '{End}'])('opens with %s', async (toets) => {
-    const { gebruiker } = toonSelect('ass')
-    await gebruiker.tab()
-    await gebruiker.keyboard(toets)
-    expect(lijst()).toBeVisible()
-    expect(veld()).toHaveAttribute('aria-expanded', 'true')
-  })
+  it.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Home}', '{End}'])(
+    'SelectField opens with %s',
+    async (toets) => {
+      const { gebruiker } = toonSelect('ass')
+      await gebruiker.tab()
+      await gebruiker.keyboard(toets)
+      expect(lijst()).toBeVisible()
+      expect(veld()).toHaveAttribute('aria-expanded', 'true')
+    },
+  )
 })
 
-describe('a list that is open', () => {
-  it('points at what is chosen', async () => {
+describe('an open SelectField', () => {
+  it('SelectField opens with the chosen option active', async () => {
     const { gebruiker } = toonSelect('dh')
     await gebruiker.click(veld())
     expect(aangewezen()).toBe(optie('Den Haag'))
@@ -62,16 +65,19 @@ describe('a list that is open', () => {
 
   it.each([
     ['the mouse', 'Utrecht', (gebruiker: UserEvent) => gebruiker.hover(optie('Utrecht'))],
-    ['the keys', 'Den Haag', (gebruiker: UserEvent) => gebruiker.keyboard('{ArrowDown}')],
-  ])('is heard as chosen where it is chosen, and not where %s point', async (_, naam, wijs) => {
-    const { gebruiker } = toonSelect('ass')
-    await gebruiker.click(veld())
-    await wijs(gebruiker)
-    expect(aangewezen()).toBe(optie(naam))
-    expect(screen.getAllByRole('option', { selected: true })).toEqual([optie('Assen')])
-  })
+    ['an arrow key', 'Den Haag', (gebruiker: UserEvent) => gebruiker.keyboard('{ArrowDown}')],
+  ])(
+    'SelectField marks only the chosen option as selected while %s makes another one active',
+    async (_, naam, wijs) => {
+      const { gebruiker } = toonSelect('ass')
+      await gebruiker.click(veld())
+      await wijs(gebruiker)
+      expect(aangewezen()).toBe(optie(naam))
+      expect(screen.getAllByRole('option', { selected: true })).toEqual([optie('Assen')])
+    },
+  )
 
-  it('points at the first that can be chosen when nothing is', async () => {
+  it('SelectField without a choice opens with the first enabled option active', async () => {
     const { gebruiker } = toonSelect(undefined, { options: [{ value: 'nee', text: 'Nee', disabled: true }, ...steden] })
     await gebruiker.click(veld())
     expect(aangewezen()).toBe(optie('Amsterdam'))
@@ -86,14 +92,14 @@ describe('a list that is open', () => {
     ['{End}{Home}', 'Amsterdam'],
     ['{PageDown}', 'Utrecht'],
     ['{End}{PageUp}', 'Amsterdam'],
-  ])('%s from the first points at %s, past what cannot be chosen', async (toetsen, naam) => {
+  ])('pressing %s from the first option makes %s active, past disabled options', async (toetsen, naam) => {
     const { gebruiker } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.keyboard(toetsen)
     expect(aangewezen()).toBe(optie(naam))
   })
 
-  it('goes past several that cannot be chosen', async () => {
+  it('arrow keys in SelectField skip several disabled options in a row', async () => {
     const options = steden.map((stad) => ({ ...stad, disabled: ['arn', 'ass', 'dh'].includes(stad.value) }))
     const { gebruiker } = toonSelect('ams', { options })
     await gebruiker.click(veld())
@@ -103,15 +109,18 @@ describe('a list that is open', () => {
     expect(aangewezen()).toBe(optie('Amsterdam'))
   })
 
-  it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s chooses and closes', async (toets) => {
-    const { gebruiker, gehoord } = toonSelect('ams')
-    await gebruiker.click(veld())
-    await gebruiker.keyboard(`{ArrowDown}${toets}`)
-    expect(gehoord).toEqual(['ass'])
-    expect(lijst()).toBeNull()
-  })
+  it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])(
+    'pressing %s chooses the active option and closes SelectField',
+    async (toets) => {
+      const { gebruiker, gehoord } = toonSelect('ams')
+      await gebruiker.click(veld())
+      await gebruiker.keyboard(`{ArrowDown}${toets}`)
+      expect(gehoord).toEqual(['ass'])
+      expect(lijst()).toBeNull()
+    },
+  )
 
-  it('Escape closes it and changes nothing', async () => {
+  it('Escape closes SelectField, changes nothing and keeps the focus', async () => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.keyboard('{ArrowDown}{Escape}')
@@ -120,7 +129,7 @@ describe('a list that is open', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('keeps Escape to itself, so that the dialog around it stays', () => {
+  it('Escape in an open SelectField does not reach the dialog around it', () => {
     const gehoord = vi.fn()
     document.addEventListener('keydown', gehoord, { once: true })
     toonSelect('ams')
@@ -131,7 +140,7 @@ describe('a list that is open', () => {
     expect(gehoord).toHaveBeenCalledOnce()
   })
 
-  it('a click chooses', async () => {
+  it('a click on an option chooses it, closes SelectField and keeps the focus', async () => {
     const { gebruiker, gehoord } = toonSelect()
     await gebruiker.click(veld())
     await gebruiker.click(optie('Utrecht'))
@@ -140,7 +149,7 @@ describe('a list that is open', () => {
     expect(veld()).toHaveFocus()
   })
 
-  it('a choice that is already made changes nothing, and one that cannot be made not even the list', async () => {
+  it('a click on the chosen option changes nothing, and a click on a disabled option leaves SelectField open', async () => {
     const { gebruiker, gehoord } = toonSelect('ams')
     await gebruiker.click(veld())
     await gebruiker.click(optie('Amsterdam'))
@@ -153,13 +162,13 @@ describe('a list that is open', () => {
   })
 })
 
-describe('a list with columns', () => {
+describe('SelectField with columns', () => {
   const labels: readonly Option[] = [
     { value: 'A', text: 'A', kolommen: ['10.000', '-'] },
     { value: 'C', text: 'C', kolommen: ['5.000', '15.000'] },
   ]
 
-  it('shows them under their headings, and reads each with its heading', async () => {
+  it('SelectField shows columns below their headings, and reads each value with its heading', async () => {
     const { gebruiker } = toonSelect('A', { options: labels, koppen: ['Label', 'Extra lenen', 'Voor maatregelen'] })
     await gebruiker.click(veld())
     expect(within(screen.getByRole('listbox')).getByText('Voor maatregelen')).toBeVisible()
@@ -169,14 +178,14 @@ describe('a list with columns', () => {
 })
 
 it.each([
-  ['in a field that is disabled', 'ams', { disabled: true }],
-  ['where there is none', undefined, {}],
-])('a choice is not cleared %s', (_, value, anders) => {
+  ['while it is disabled', 'ams', { disabled: true }],
+  ['without a choice', undefined, {}],
+])('SelectField has no button to clear the choice %s', (_, value, anders) => {
   toonSelect(value, anders)
   expect(screen.queryByRole('button', { name: 'Wis de keuze bij Stad' })).toBeNull()
 })
 
-it('a required list that is left without a choice says so, and not before', async () => {
+it('a required SelectField shows its error once it is left without a choice, and not before', async () => {
   const { gebruiker } = toonSelect(undefined, { required: true })
   await gebruiker.click(veld())
   expect(veld()).toBeValid()
@@ -184,7 +193,7 @@ it('a required list that is left without a choice says so, and not before', asyn
   expect(veld()).toHaveAccessibleDescription('Je hebt nog geen Stad ingevuld.')
 })
 
-describe('typing', () => {
+describe('typing in SelectField', () => {
   stopKlok()
 
   const typ = (tekens: string) => {
@@ -198,13 +207,13 @@ describe('typing', () => {
     ['dr', 'Dronten'],
     ['den he', 'Den Helder'],
     ['DEN HE', 'Den Helder'],
-  ])('%s opens the list and points at %s', (tekens, naam) => {
+  ])('typing %s opens SelectField and makes %s active', (tekens, naam) => {
     toonSelect('ams')
     typ(tekens)
     expect(aangewezen()).toBe(optie(naam))
   })
 
-  it('the same letter again goes to the next, and around, past what cannot be chosen', () => {
+  it('typing the same letter again makes the next match active, cyclically and past disabled options', () => {
     toonSelect('dh')
     for (const naam of ['Amsterdam', 'Assen', 'Amsterdam']) {
       typ('a')
@@ -212,7 +221,7 @@ describe('typing', () => {
     }
   })
 
-  it('what is an option by itself goes before longer ones that begin with it', () => {
+  it('SelectField prefers an option equal to the typed text over longer options that begin with it', () => {
     const labels = ['A++++ (EP garantie)', 'A++++', 'A+++', 'A++', 'A+', 'A']
     toonSelect(undefined, { options: labels.map((text) => ({ text, value: text })) })
     for (const label of ['A+++', 'A++++', 'A+']) {
@@ -222,7 +231,7 @@ describe('typing', () => {
     }
   })
 
-  it('goes on within 500 ms', () => {
+  it('SelectField joins letters that are typed within 500 ms', () => {
     toonSelect('ams')
     for (const tekens of ['d', 'en h', 'e']) {
       typ(tekens)
@@ -231,14 +240,14 @@ describe('typing', () => {
     expect(aangewezen()).toBe(optie('Den Helder'))
   })
 
-  it('what is nowhere leaves the list where it was', () => {
+  it('typing a letter without a match leaves the active option of SelectField as it is', () => {
     toonSelect('ams')
     typ('x')
     expect(aangewezen()).toBe(optie('Amsterdam'))
   })
 })
 
-it('whatever keys are pressed, what is chosen can be chosen', () => {
+it('no series of keys chooses a disabled option of SelectField', () => {
   const toetsen = fc.constantFrom(...'ArrowDown ArrowUp Home End PageDown PageUp Enter Escape a d'.split(' '), ' ')
   everyTimes(numberOfRuns(10), fc.array(toetsen, { maxLength: 12 }), (gedrukt) => {
     const { gehoord, haalWeg } = toonSelect()

@@ -19,8 +19,8 @@ const toonToelichting = () => {
   return gebruiker
 }
 
-describe('an explanation', () => {
-  it('opens and closes with its button', async () => {
+describe('Tooltip', () => {
+  it('Tooltip opens and closes with its button', async () => {
     const gebruiker = toonToelichting()
     expect(uitleg()).toBeNull()
     expect(knop()).toHaveAttribute('aria-expanded', 'false')
@@ -32,16 +32,19 @@ describe('an explanation', () => {
     expect(uitleg()).toBeNull()
   })
 
-  it.each(['{Enter}', ' '])('comes after its field, and opens with %s', async (toets) => {
-    const gebruiker = toonToelichting()
-    await gebruiker.tab()
-    expect(screen.getByRole('textbox', { name: /Naam/ })).toHaveFocus()
-    await gebruiker.tab()
-    await gebruiker.keyboard(toets)
-    expect(uitleg()).toBeVisible()
-  })
+  it.each(['{Enter}', ' '])(
+    'the button of Tooltip follows its field in the tab order, and opens it with %s',
+    async (toets) => {
+      const gebruiker = toonToelichting()
+      await gebruiker.tab()
+      expect(screen.getByRole('textbox', { name: /Naam/ })).toHaveFocus()
+      await gebruiker.tab()
+      await gebruiker.keyboard(toets)
+      expect(uitleg()).toBeVisible()
+    },
+  )
 
-  it('stays open when it is pressed itself; Escape closes it, after which its button has the focus', async () => {
+  it('Tooltip stays open when its text is pressed, and Escape closes it and focuses its button', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     await gebruiker.click(screen.getByText('Daarom vragen we het.'))
@@ -52,7 +55,7 @@ describe('an explanation', () => {
     expect(knop()).toHaveFocus()
   })
 
-  it('keeps Escape to itself while it is open, so that the dialog around it stays', async () => {
+  it('Escape in an open Tooltip does not reach the dialog around it', async () => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     const gehoord = vi.fn()
@@ -65,8 +68,8 @@ describe('an explanation', () => {
 
   it.each([
     ['a press elsewhere', (gebruiker: UserEvent) => gebruiker.click(document.body)],
-    ['the focus moving on, so that it never lies over it', (gebruiker: UserEvent) => gebruiker.tab()],
-  ])('closes with %s', async (_, doe) => {
+    ['the focus moving on', (gebruiker: UserEvent) => gebruiker.tab()],
+  ])('Tooltip closes with %s', async (_, doe) => {
     const gebruiker = toonToelichting()
     await gebruiker.click(knop())
     await doe(gebruiker)

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** What a visitor does in a field, as a browser reports it. */
+/** An action of a visitor in a field. */
 export type Action =
   | { readonly soort: 'typ'; readonly tekst: string }
   | { readonly soort: 'plak'; readonly tekst: string }
@@ -9,7 +9,7 @@ export type Action =
 
 export const input = () => document.querySelector('input') ?? expect.unreachable('no field is shown')
 
-/** Replaces a range of the text as the browser does, with the events that it fires. */
+/** Replaces a range of the text and fires the events that a browser fires. */
 const edit = (inputType: string, begin: number, eind: number, data = '') => {
   const element = input()
   const mag = fireEvent(element, new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }))

@@ -9,7 +9,7 @@ const POINTER = { detail: 1 }
 const knop = document.createElement('button')
 const heeftRing = () => !knop.hasAttribute('data-zonder-ring')
 
-/** Gives the focus to a button in the page, for this click. */
+/** Adds the button to the page and gives it the focus, as after this click. */
 const geef = (klik: { readonly detail: number }) => {
   document.body.append(knop)
   giveFocus(knop, klik)
@@ -18,15 +18,15 @@ const geef = (klik: { readonly detail: number }) => {
 
 afterEach(() => knop.remove())
 
-it('the focus has a ring after a key', () => {
+it('giveFocus shows a focus ring after a key', () => {
   geef(KEY)
   expect(heeftRing()).toBe(true)
 })
 
 it.each([
-  ['a key', () => fireEvent.keyDown(knop, { key: 'Shift' })],
-  ['going on and coming back', () => knop.blur()],
-])('the focus has no ring after a pointer, until %s', (_, daarna) => {
+  ['a key is pressed', () => fireEvent.keyDown(knop, { key: 'Shift' })],
+  ['the focus leaves', () => knop.blur()],
+])('giveFocus shows no focus ring after a pointer, until %s', (_, daarna) => {
   geef(POINTER)
   expect(heeftRing()).toBe(false)
   daarna()

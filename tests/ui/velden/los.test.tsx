@@ -17,7 +17,7 @@ const toonTekst = (anders: Partial<TextFieldProps> = {}) =>
     <TextField name="antwoord" label="Antwoord" required {...aansluiting} {...anders} />
   ))
 
-it('a text is heard when the field is left, without the blanks around it', async () => {
+it('TextField calls onChange when it is left, without the spaces around the text', async () => {
   const { gebruiker, gehoord } = toonTekst()
   await gebruiker.type(antwoord(), '  Anna ')
   expect(gehoord).toEqual([])
@@ -31,11 +31,14 @@ it.each([
   ['email', 'email', 'email', 'none'],
   ['telefoonnummer', 'tel', 'tel', 'none'],
   ['vrij', 'off', null, null],
-] as const)('the browser may fill in a %s as %s, with the keyboard %s and the capitals %s', (soort, ...kenmerken) => {
-  toonTekst({ soort })
-  const namen = ['autocomplete', 'inputmode', 'autocapitalize']
-  expect(namen.map((naam) => antwoord().getAttribute(naam))).toEqual(kenmerken)
-})
+] as const)(
+  'TextField of the kind %s has autocomplete %s, inputmode %s and autocapitalize %s',
+  (soort, ...kenmerken) => {
+    toonTekst({ soort })
+    const namen = ['autocomplete', 'inputmode', 'autocapitalize']
+    expect(namen.map((naam) => antwoord().getAttribute(naam))).toEqual(kenmerken)
+  },
+)
 
 const rente = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })
 
@@ -44,25 +47,25 @@ const toonPercentage = (value?: number) =>
     <PercentageField name="rente" label="Rente" required {...aansluiting} />
   ))
 
-describe('a percentage', () => {
+describe('PercentageField', () => {
   it.each([
     [3.75, '3,75'],
     [3.5, '3,5'],
     [100, '100'],
     [0, '0'],
-  ])('%d is shown as %s, before its sign', (value, tekst) => {
+  ])('PercentageField shows %d as %s, with a percent sign', (value, tekst) => {
     toonPercentage(value)
     expect(rente()).toHaveValue(tekst)
     expect(screen.getByText('%')).toBeVisible()
   })
 
-  it('is read with its sign, and with a dot', async () => {
+  it('PercentageField reads a percent sign and a decimal dot', async () => {
     const { gebruiker, gehoord } = toonPercentage()
     await gebruiker.type(rente(), '3.5 %{Enter}')
     expect(gehoord).toEqual([3.5])
   })
 
-  it('that cannot be read stays, with an error', async () => {
+  it('PercentageField keeps unreadable text with an error', async () => {
     const { gebruiker, gehoord } = toonPercentage()
     await gebruiker.type(rente(), '3,125')
     await gebruiker.tab()
@@ -71,12 +74,12 @@ describe('a percentage', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('brings a keyboard with a comma', () => {
+  it('PercentageField asks for a decimal keyboard', () => {
     toonPercentage()
     expect(rente()).toHaveAttribute('inputmode', 'decimal')
   })
 
-  it('shown after leaving reads back as its value', () => {
+  it('the text that PercentageField shows after it is left reads back as its value', () => {
     everyTimes({ numRuns: 30 }, fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
       const { gehoord, haalWeg } = toonPercentage()
       fireEvent.input(rente(), { target: { value: (honderdsten / 100).toFixed(2).replace('.', ',') } })
@@ -98,13 +101,13 @@ const toonDatum = (value?: string, anders: Partial<DateFieldProps> = {}) =>
     <DateField name="ingangsdatum" label="Ingangsdatum" required {...aansluiting} {...anders} />
   ))
 
-describe('a date', () => {
-  it('is shown day before month', () => {
+describe('DateField', () => {
+  it('DateField shows the day before the month', () => {
     toonDatum('2026-02-01')
     expect(datum()).toHaveValue('01-02-2026')
   })
 
-  it('is shown as it is understood', async () => {
+  it('DateField shows a typed text as the date that it reads in it', async () => {
     const { gebruiker, gehoord } = toonDatum()
     await gebruiker.type(datum(), '1/2/2026')
     await gebruiker.tab()
@@ -112,7 +115,7 @@ describe('a date', () => {
     expect(gehoord).toEqual(['2026-02-01'])
   })
 
-  it('that does not exist is an error behind how a date is written, and stays', async () => {
+  it('DateField keeps a date that does not exist, with an error after the help on notation', async () => {
     const { gebruiker, gehoord } = toonDatum()
     await gebruiker.type(datum(), '30-02-2026')
     await gebruiker.tab()
@@ -127,7 +130,7 @@ describe('a date', () => {
 it.each([
   ['31-12-2024', { min: '2025-01-01' }, 'Ingevulde waarde is lager dan minimum van 01-01-2025.'],
   ['01-01-2026', { max: new Date(2025, 11, 31, 23, 59) }, 'Ingevulde waarde is hoger dan maximum van 31-12-2025.'],
-])('the bound of a date is a day, shown as dd-mm-yyyy: %s is outside', async (tekst, grens, melding) => {
+])('DateField refuses %s outside its bound, and shows that bound as dd-mm-yyyy', async (tekst, grens, melding) => {
   const { gebruiker } = toonDatum(undefined, grens)
   await gebruiker.type(datum(), `${tekst}{Enter}`)
   expect(datum()).toHaveAccessibleDescription(`${HULP} ${melding}`)

@@ -34,35 +34,35 @@ const options = [
 ]
 
 const soorten: readonly Soort[] = [
-  { naam: 'an amount', rol: 'textbox', veld: (basis) => <BedragField {...basis} /> },
-  { naam: 'a number', rol: 'spinbutton', veld: (basis) => <NumberField {...basis} /> },
-  { naam: 'a percentage', rol: 'textbox', veld: (basis) => <PercentageField {...basis} /> },
-  { naam: 'a text', rol: 'textbox', veld: (basis) => <TextField {...basis} /> },
-  { naam: 'a date', rol: 'textbox', veld: (basis) => <DateField {...basis} /> },
-  { naam: 'a choice', rol: 'radiogroup', veld: (basis) => <KeuzeField {...basis} options={options} /> },
-  { naam: 'a list', rol: 'combobox', veld: (basis) => <SelectField {...basis} options={options} /> },
+  { naam: 'BedragField', rol: 'textbox', veld: (basis) => <BedragField {...basis} /> },
+  { naam: 'NumberField', rol: 'spinbutton', veld: (basis) => <NumberField {...basis} /> },
+  { naam: 'PercentageField', rol: 'textbox', veld: (basis) => <PercentageField {...basis} /> },
+  { naam: 'TextField', rol: 'textbox', veld: (basis) => <TextField {...basis} /> },
+  { naam: 'DateField', rol: 'textbox', veld: (basis) => <DateField {...basis} /> },
+  { naam: 'KeuzeField', rol: 'radiogroup', veld: (basis) => <KeuzeField {...basis} options={options} /> },
+  { naam: 'SelectField', rol: 'combobox', veld: (basis) => <SelectField {...basis} options={options} /> },
 ]
 
-describe.each(soorten)('$naam', ({ rol, veld }) => {
+describe.each(soorten)('$naam', ({ naam, rol, veld }) => {
   const toonLeeg = (anders: Partial<Basis> = {}) =>
     toonVeld<unknown>(undefined, (aansluiting) =>
       veld({ name: 'naam', label: 'Naam', ...aansluiting, value: undefined, ...anders }),
     )
   const control = () => screen.getByRole(rol, { name: /^Naam/ })
 
-  it('is marked as optional unless an answer is required', () => {
+  it(`${naam} is marked as optional unless an answer is required`, () => {
     toonLeeg()
     expect(control()).toHaveAccessibleName('Naam optioneel')
     expect(control()).not.toBeRequired()
   })
 
-  it('is named by its label alone when an answer is required', () => {
+  it(`${naam} is named by its label alone when an answer is required`, () => {
     toonLeeg({ required: true })
     expect(control()).toHaveAccessibleName('Naam')
     expect(control()).toBeRequired()
   })
 
-  it('says what is wrong once it is left empty, and not before, beside the field and to its caller', async () => {
+  it(`${naam} shows its error and reports it to its caller once it is left empty, and not before`, async () => {
     const { gebruiker, fouten } = toonLeeg({ required: true })
     await gebruiker.tab()
     expect(control()).toBeValid()
@@ -72,31 +72,31 @@ describe.each(soorten)('$naam', ({ rol, veld }) => {
     expect(fouten).toEqual(['Je hebt nog geen Naam ingevuld.'])
   })
 
-  it('says so in the words of its caller where it has them', () => {
+  it(`${naam} shows and reports the error message that its caller sets`, () => {
     const { fouten } = toonLeeg({ required: true, requiredMessage: 'Vul je naam in.', toonFout: true })
     expect(control()).toHaveAccessibleDescription(/Vul je naam in\.$/)
     expect(fouten).toEqual(['Vul je naam in.'])
   })
 
-  it('is described by its help and then by its error', () => {
+  it(`${naam} is described by its help and then by its error`, () => {
     toonLeeg({ required: true, helperText: 'Zoals in je paspoort.', toonFout: true })
     expect(control()).toHaveAccessibleDescription(/^Zoals in je paspoort\..*Je hebt nog geen Naam ingevuld\.$/)
   })
 
-  it('may be left empty where no answer is required', () => {
+  it(`${naam} may be left empty when no answer is required`, () => {
     const { fouten } = toonLeeg({ toonFout: true })
     expect(control()).toBeValid()
     expect(fouten).toEqual([])
   })
 
-  it('has no button for an explanation that it does not have', () => {
+  it(`${naam} has no explanation button when there is no explanation`, () => {
     toonLeeg()
     expect(screen.queryByRole('button', { name: /^Uitleg/ })).toBeNull()
   })
 })
 
 it.each(soorten.filter(({ rol }) => rol === 'textbox' || rol === 'spinbutton'))(
-  'Enter on the keyboard of a phone says of $naam that it is entered',
+  'the Enter key of a phone keyboard means done in $naam',
   ({ rol, veld }) => {
     toonVeld<unknown>(undefined, (aansluiting) =>
       veld({ name: 'naam', label: 'Naam', ...aansluiting, value: undefined }),
@@ -105,7 +105,7 @@ it.each(soorten.filter(({ rol }) => rol === 'textbox' || rol === 'spinbutton'))(
   },
 )
 
-it('a value that is only shown cannot be changed and is not asked for', () => {
+it('ReadOnlyField shows a value that cannot be changed, described by its helper text', () => {
   showAlone(<ReadOnlyField label="Rente" value="3,75%" helperText="Dit is een voorbeeld." />)
   const veld = screen.getByRole('textbox', { name: 'Rente' })
   expect(veld).toHaveValue('3,75%')
@@ -113,8 +113,8 @@ it('a value that is only shown cannot be changed and is not asked for', () => {
   expect(veld).toHaveAccessibleDescription('Dit is een voorbeeld.')
 })
 
-describe('the properties of a field', () => {
-  it('are the anatomy every field shares', () => {
+describe('the types of the field properties', () => {
+  it('every field type extends the properties that all fields share', () => {
     type Anatomie = Omit<FieldProps<string>, 'value' | 'onChange' | 'rules'>
     expectTypeOf<BedragFieldProps>().toExtend<Anatomie>()
     expectTypeOf<DateFieldProps>().toExtend<Anatomie>()
@@ -124,28 +124,28 @@ describe('the properties of a field', () => {
     expectTypeOf<TextFieldProps>().toExtend<Anatomie>()
   })
 
-  it('give what is typed as a value that may be absent', () => {
+  it('typed fields pass a value that may be undefined to onChange', () => {
     expectTypeOf<Parameters<BedragFieldProps['onChange']>>().toEqualTypeOf<[Bedrag | undefined]>()
     expectTypeOf<Parameters<NumberFieldProps['onChange']>>().toEqualTypeOf<[number | undefined]>()
     expectTypeOf<Parameters<DateFieldProps['onChange']>>().toEqualTypeOf<[Datum | undefined]>()
     expectTypeOf<Parameters<TextFieldProps['onChange']>>().toEqualTypeOf<[string | undefined]>()
   })
 
-  it('give what is chosen as one of the choices, and never as nothing', () => {
+  it('choice fields pass one of the choices to onChange, never undefined', () => {
     expectTypeOf<Parameters<KeuzeFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
     expectTypeOf<Parameters<SelectFieldProps<JaNee>['onChange']>>().toEqualTypeOf<[JaNee]>()
   })
 
-  it('take only choices of their own kind', () => {
+  it('the options of KeuzeField take only values of its own type', () => {
     expectTypeOf<{ text: string; value: 'misschien' }>().not.toExtend<KeuzeFieldProps<JaNee>['options'][number]>()
   })
 
-  it('take a rule about an absent value too', () => {
+  it('a rule of BedragField must accept an undefined value', () => {
     expectTypeOf<(bedrag: Bedrag) => undefined>().not.toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
     expectTypeOf<(bedrag: Bedrag | undefined) => undefined>().toExtend<NonNullable<BedragFieldProps['rules']>[number]>()
   })
 
-  it('know the kinds of text that have a rule', () => {
+  it('TextKind lists the kinds of text that have a rule', () => {
     expectTypeOf<TextKind>().toEqualTypeOf<'vrij' | 'postcode' | 'email' | 'telefoonnummer'>()
   })
 })

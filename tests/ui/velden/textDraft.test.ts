@@ -15,7 +15,10 @@ import { every } from '../../support/every'
 
 const GEEN_GETAL = 'Dit is geen getal.'
 
-/** Whole numbers, written with two decimals that reading drops, so that a text is not always its value. */
+/**
+ * A notation for whole numbers that writes two decimals and drops them when it reads, so that text and value can
+ * differ.
+ */
 const notatie: Notation<number> = {
   parse: (tekst) => {
     if (tekst === '') return either.right(undefined)
@@ -40,15 +43,15 @@ const standen = fc
   .tuple(waarden, fc.array(wijzigingen, { maxLength: 8 }))
   .map(([value, reeks]) => na({ value, draft: undefined }, ...reeks))
 
-describe('what the visitor types', () => {
-  it('stands in the field as it is, and leaves the value alone', () => {
+describe('typed text', () => {
+  it('changeText keeps typed text as it is and leaves the value alone', () => {
     every(standen, teksten, (begin, tekst) => {
       const state = na(begin, getypt(tekst))
       expect([textOf(notatie, state), state.value]).toEqual([tekst, begin.value])
     })
   })
 
-  it('becomes the value when it is read, and then stands there as that value', () => {
+  it('changeText makes typed text the value when it is read, and then shows that value', () => {
     every(standen, fc.integer({ min: -99, max: 99 }), (begin, getal) => {
       const state = na(begin, getypt(String(getal)), gelezen(String(getal)))
       expect(state).toEqual({ value: getal, draft: undefined })
@@ -56,39 +59,39 @@ describe('what the visitor types', () => {
     })
   })
 
-  it('and is empty, takes the value away when it is read', () => {
+  it('changeText clears the value when empty text is read', () => {
     expect(na({ value: 7, draft: undefined }, getypt(''), gelezen(''))).toEqual(leeg)
   })
 
-  it('stays when the value becomes another', () => {
+  it('textOf keeps returning the typed text when the value changes from outside', () => {
     expect(textOf(notatie, { ...na({ value: 7, draft: undefined }, getypt('8')), value: 60 })).toBe('8')
   })
 
-  it('has a value before it is read, as far as it has one', () => {
+  it('valueOf returns the value of typed text before it is read, or undefined when that is unreadable', () => {
     expect(valueOf(notatie, na(leeg, getypt('12')))).toBe(12)
     expect(valueOf(notatie, na({ value: 7, draft: undefined }, getypt('veel')))).toBeUndefined()
     expect(valueOf(notatie, { value: 7, draft: undefined })).toBe(7)
   })
 })
 
-describe('a text that cannot be read', () => {
+describe('unreadable text', () => {
   const onleesbaar = na({ value: 7, draft: undefined }, getypt('veel'), gelezen('veel'))
 
-  it('stays with its message, and leaves the value alone', () => {
+  it('changeText keeps unreadable text with its message and leaves the value alone', () => {
     expect(textOf(notatie, onleesbaar)).toBe('veel')
     expect([onleesbaar.value, onleesbaar.draft?.melding]).toEqual([7, GEEN_GETAL])
   })
 
-  it('has no message before it is read', () => {
+  it('changeText gives unreadable text no message before it is read', () => {
     expect(na(leeg, getypt('veel')).draft?.melding).toBeUndefined()
   })
 
-  it('keeps its message while the visitor types on, until it is read again', () => {
+  it('changeText keeps the message while the visitor types on, until the text is read again', () => {
     expect(na(onleesbaar, getypt('vee')).draft?.melding).toBe(GEEN_GETAL)
     expect(na(onleesbaar, getypt('8'), gelezen('8'))).toEqual({ value: 8, draft: undefined })
   })
 
-  it('makes way for another value, and does not come back with what is typed over that', () => {
+  it('a new value replaces unreadable text, whose message does not return with the next typing', () => {
     const anders = { ...onleesbaar, value: 60 }
     expect(draftOf(notatie, anders)).toBeUndefined()
     expect(textOf(notatie, anders)).toBe('60.00')
@@ -96,17 +99,17 @@ describe('a text that cannot be read', () => {
   })
 })
 
-describe('a text that nobody edited', () => {
-  it('is not read: the value keeps what its text does not show', () => {
+describe('unedited text', () => {
+  it('changeText does not read unedited text, so that the value keeps the decimals that are not shown', () => {
     const precies = { value: 7.5, draft: undefined }
     expect(na(precies, gelezen('7.50'))).toBe(precies)
   })
 
-  it('is read when the browser filled it in', () => {
+  it('changeText reads text that the browser filled in', () => {
     expect(na(leeg, gelezen('12'))).toEqual({ value: 12, draft: undefined })
   })
 
-  it('reading twice is reading once', () => {
+  it('reading the same text twice gives the same state as reading it once', () => {
     every(standen, teksten, (begin, tekst) => {
       const state = na(begin, gelezen(tekst))
       expect(na(state, gelezen(textOf(notatie, state)))).toEqual(state)
@@ -114,7 +117,7 @@ describe('a text that nobody edited', () => {
   })
 })
 
-it('a value that is set replaces every text', () => {
+it('setting a value replaces any text', () => {
   every(standen, waarden, (begin, value) => {
     expect(na(begin, gezet(value))).toEqual({ value, draft: undefined })
     expect(tekstNa(begin, gezet(value))).toBe(value === undefined ? '' : notatie.format(value))

@@ -5,16 +5,16 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { TextDraft } from '../../../ui/fieldSet'
 import { showAlone } from '../../support/screen'
 
-/** A field that keeps its own value, and the calls that its caller got. */
+/** A field in a parent that holds its value, with a log of the calls that the parent received. */
 export interface Gevuld<Value> {
   readonly gebruiker: UserEvent
-  /** Every value the caller heard, in order. */
+  /** Every value passed to onChange, in order. */
   readonly gehoord: Value[]
-  /** Every draft that the caller got to keep, in order. */
+  /** Every draft passed to onDraft, in order. */
   readonly drafts: (TextDraft | undefined)[]
-  /** Every message the field began to show. */
+  /** Every message passed to onFout, in order. */
   readonly fouten: string[]
-  /** Gives the field another value than the visitor did. */
+  /** Changes the value from outside the field. */
   readonly zetVanBuiten: (value: Value) => void
   readonly haalWeg: () => void
 }
@@ -28,8 +28,7 @@ interface Aansluiting<Value> {
 }
 
 /**
- * Shows a field as a page does: its value comes back to it. `toonField` makes the field from what ties it to its
- * caller.
+ * Shows a field in a parent that passes its value back to it; `toonField` creates the field from the parent's props.
  */
 export const toonVeld = <Value,>(
   begin: Value,

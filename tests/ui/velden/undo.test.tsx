@@ -38,7 +38,7 @@ const steps: fc.Arbitrary<Action> = fc.constantFrom<Plain>('undo', 'redo', 'menu
 const series = (action: fc.Arbitrary<Action>) => fc.array(action, { minLength: 4, maxLength: 12 })
 
 describe.each(KINDS)('undo and redo in %s', (kind) => {
-  it('give only texts that the field held before', () => {
+  it(`undo and redo in ${kind} give only texts that the field held before`, () => {
     everyTimes(numberOfRuns(6), series(fc.oneof(edits, steps)), (reeks) => {
       const { haalWeg } = fields[kind]()
       const held = new Set([input().value])
@@ -51,7 +51,7 @@ describe.each(KINDS)('undo and redo in %s', (kind) => {
     })
   })
 
-  it('go back to the first text, and again to the last one', () => {
+  it(`undo in ${kind} goes back to the first text, and redo goes forward to the last one`, () => {
     everyTimes(numberOfRuns(2), series(edits), (reeks) => {
       const { haalWeg } = fields[kind]()
       act(...reeks, 'verlaat')
@@ -65,11 +65,11 @@ describe.each(KINDS)('undo and redo in %s', (kind) => {
   })
 })
 
-describe('undo in an amount', () => {
+describe('undo in BedragField', () => {
   const toon = (begin?: number) =>
     toonVeld<number | undefined>(begin, (vast) => <BedragField name="p" label="Proef" {...vast} />)
 
-  it('after leaving takes away what was typed, and redo brings the amount back', () => {
+  it('undo after leaving BedragField removes the typed amount, and redo restores it', () => {
     const { gehoord } = toon()
     act(typ('4000'), 'verlaat', 'undo')
     expect(input()).toHaveValue('')
@@ -79,7 +79,7 @@ describe('undo in an amount', () => {
     expect(gehoord).toEqual([4000])
   })
 
-  it('brings back the amount that another one replaced', () => {
+  it('undo restores the amount that another one replaced', () => {
     const { gehoord } = toon()
     act(typ('60000'), 'verlaat', 'Delete', typ('75000'), 'verlaat', 'undo', 'undo')
     expect(input()).toHaveValue('60.000')
@@ -87,7 +87,7 @@ describe('undo in an amount', () => {
     expect(gehoord).toEqual([60_000, 75_000, 60_000])
   })
 
-  it('takes back one run of keys at a time', () => {
+  it('undo takes back one run of keys at a time', () => {
     toon()
     act(typ('123'), 'Backspace', 'Backspace', typ('99'), 'Home', typ('5'))
     const held = ['undo', 'undo', 'undo', 'undo', 'undo'].map(() => {
@@ -97,7 +97,7 @@ describe('undo in an amount', () => {
     expect(held).toEqual(['199', '1', '123', '', ''])
   })
 
-  it('leaves an amount that was only looked at as it is, also the digits that it does not show', () => {
+  it('undo restores an amount of which nothing is changed, including the digits that BedragField does not show', () => {
     const { gehoord } = toonVeld<number | undefined>(1234.567, (vast) => (
       <BedragField name="p" label="Proef" cents {...vast} />
     ))
@@ -106,7 +106,7 @@ describe('undo in an amount', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('lets the next digit be a digit more of the amount that came back', () => {
+  it('a digit typed after an undo makes the restored amount one digit longer', () => {
     toon(60_000)
     act('kies', typ('75000'), 'verlaat', 'undo')
     input().setSelectionRange(6, 6)
@@ -114,20 +114,20 @@ describe('undo in an amount', () => {
     expect(input()).toHaveValue('600.001')
   })
 
-  it('brings back what was typed when the field read something else in it', () => {
+  it('undo restores the pasted text that BedragField read as another amount', () => {
     toon()
     act({ soort: 'plak', tekst: '3500.50' }, 'verlaat', 'undo')
     expect(input()).toHaveValue('3500.50')
   })
 
-  it('brings back the text that a value from elsewhere replaced', () => {
+  it('undo restores the amount that a value from outside replaced', () => {
     const { zetVanBuiten } = toon(4000)
     zetVanBuiten(52_000)
     act('undo')
     expect(input()).toHaveValue('4.000')
   })
 
-  it('selects again what the edit replaced, and puts the caret behind what redo brings', () => {
+  it('undo restores the selection that the edit replaced, and redo puts the caret after the text it restores', () => {
     toon(350_000)
     input().setSelectionRange(0, 3)
     act(typ('4'), 'undo')
@@ -136,7 +136,7 @@ describe('undo in an amount', () => {
     expect([input().value, input().selectionStart]).toEqual(['4000', 1])
   })
 
-  it('tells the page by an input event, as a browser does', () => {
+  it('undo fires an input event with the inputType historyUndo', () => {
     toon(4000)
     const listener = vi.fn<(event: Event) => void>()
     input().addEventListener('input', listener)
@@ -145,7 +145,7 @@ describe('undo in an amount', () => {
   })
 })
 
-it('an undo that a browser did in its own way gives a text that the field held', () => {
+it('an undo that the browser performs itself still gives a text that the field held', () => {
   fields['an amount']()
   act(typ('60000'), 'verlaat', typ('75000'), 'verlaat')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '75.00060.000')
@@ -153,14 +153,14 @@ it('an undo that a browser did in its own way gives a text that the field held',
   expect(input()).toHaveValue('60.000')
 })
 
-describe('the keys of undo and redo', () => {
+describe('the undo and redo keys', () => {
   const typed = () => {
     fields['a text']()
     act(typ('abc'))
   }
   const onMac = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
 
-  it('are Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y', () => {
+  it('the undo and redo keys are Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y', () => {
     typed()
     press('z')
     expect(input()).toHaveValue('')
@@ -170,7 +170,7 @@ describe('the keys of undo and redo', () => {
     expect(input()).toHaveValue('abc')
   })
 
-  it('on a Mac are Command+Z and Command+Shift+Z, and no Ctrl', () => {
+  it('the undo and redo keys on a Mac are Command+Z and Command+Shift+Z, and none with Ctrl', () => {
     const platform = onMac()
     typed()
     press('z')
@@ -185,13 +185,16 @@ describe('the keys of undo and redo', () => {
     platform.mockRestore()
   })
 
-  it.each([{ ctrlKey: true, altKey: true }, {}, { ctrlKey: true, isComposing: true }])('are not %j', (keys) => {
-    typed()
-    press('z', keys)
-    expect(input()).toHaveValue('abc')
-  })
+  it.each([{ ctrlKey: true, altKey: true }, {}, { ctrlKey: true, isComposing: true }])(
+    'the Z key with %j does not undo',
+    (keys) => {
+      typed()
+      press('z', keys)
+      expect(input()).toHaveValue('abc')
+    },
+  )
 
-  it('leave the browser no step of its own, also when nothing is left to undo', () => {
+  it('Ctrl+Z never triggers the undo of the browser, also when nothing is left to undo', () => {
     typed()
     act('undo')
     expect(press('z')).toBe(false)
