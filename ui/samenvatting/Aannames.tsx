@@ -10,7 +10,7 @@ import { samenvattingTekst } from '../tekst/samenvatting'
 import { Disclosure } from '../thema/lazyParts'
 import { Stack, Text } from '../thema/parts'
 
-/** What newer norms allow, which norms the figures are based on, and, folded, what the figures assume. */
+/** A note on what newer norms allow, the norms behind the figures, and a disclosure with the assumptions. */
 export const Aannames = memo(({ momentopname }: { readonly momentopname: Momentopname }) => {
   const normen = useNormen()
   const nieuwere = useNieuwereNormen()

@@ -30,8 +30,8 @@ export interface BenodigdeBedragenProps {
 }
 
 /**
- * 'Je benodigde hypotheek' as a receipt: what the home costs, how that is paid, and what can be borrowed. On step 2 the
- * answer is among them: what is missing, or else the mortgage. Step 3 has its answer above its own questions.
+ * 'Je benodigde hypotheek' as a receipt: the costs of the home, how they are paid, and the maximum loan. On step 2 it
+ * includes the answer: the shortage, or else the mortgage. Step 3 shows its answer above its questions.
  */
 export const BenodigdeBedragen = ({ blok }: BenodigdeBedragenProps) => {
   const { betaling, kanLenen, benodigdeFinanciering, maandlast } = blok
@@ -67,11 +67,11 @@ const isTekort = (line: LineModel): boolean => line.key === 'extraBenodigdeEigen
 
 interface BetalingProps {
   readonly lines: BenodigdeHypotheekBlok['betaling']
-  /** The line that is the answer of the step; absent where that stands elsewhere. */
+  /** The line with the step's answer; undefined when the answer is elsewhere. */
   readonly antwoord: Betaalkey | undefined
 }
 
-/** How it is paid: a bar whose parts are the lines below it. */
+/** How the costs are paid: a bar whose parts are the lines below it. */
 const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
   const parts = lines
     .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))
@@ -92,7 +92,7 @@ const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
 
 interface RegelProps extends Pick<ComponentProps<typeof ReceiptLine>, 'soort'> {
   readonly line: LineModel
-  /** The pattern of its part of the bar. */
+  /** The mark with the pattern of this line's part of the bar. */
   readonly children?: ReactNode
 }
 
@@ -112,7 +112,7 @@ const soortVan = (line: LineModel, antwoord: Betaalkey | undefined) => {
   return isTekort(line) ? 'tekort' : 'gewoon'
 }
 
-/** Why the net cost of the same loan is not that of step 1. */
+/** A note on why the net cost of the same loan differs from that of step 1. */
 const AndersDanStap1 = ({ maandlast: { lines, bijHypotheekVan } }: { readonly maandlast: Maandlast }) => {
   const [netto, bruto] = lines.map(bedragVan)
   const opzet = useSamenvatting().momentopname?.financieringsOpzet
@@ -125,7 +125,7 @@ interface KostenProps {
   readonly details: KostenDetails
 }
 
-/** 'Nieuwe woning en kosten' with its parts, folded until the visitor opens them: then it is their sum, below them. */
+/** 'Nieuwe woning en kosten'. Unfolding it shows its parts, with the total below them. */
 const Kosten = memoAlike(({ line, details }: KostenProps) => {
   const id = useId()
   const { showsDetails: open, setShowsDetails: setOpen } = useCalculator()

@@ -18,19 +18,19 @@ interface BlokTitleProps {
   readonly titel: string
 }
 
-/** The title of a block. It renders again only when its own properties change, not when the figures do. */
+/** The title of a block. It renders again only when its own properties change, not when the figures change. */
 const BlokTitle = memoAlike(({ id, titel }: BlokTitleProps) => <BlockTitle id={id}>{titel}</BlockTitle>)
 
 interface MaximaleHypotheekProps {
   readonly blok: MaximaleHypotheekBlok
-  /** Is the maximum the answer of the step? */
+  /** Whether the maximum is the answer of the step. */
   readonly kern?: boolean
 }
 
-/** 'Je maximale hypotheek': what the income allows, and on step 2 what the label of the home adds. */
+/** 'Je maximale hypotheek': the loan that the income allows. On step 2 also what the home's energy label adds. */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  /** Of the answers: the figures may still be of those without an income. */
+  /** Based on the answers, because the figures may still be those without an income. */
   const isWachtend = useOrientatie(isZonderInkomen)
   const stap = useStap()
   const metLabel = stap > 0 && stap < LAATSTE_STAP
@@ -65,13 +65,13 @@ export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypo
 
 interface BenodigdeHypotheekProps {
   readonly blok: BenodigdeHypotheekBlok
-  /** Its amounts, which come with the steps that ask for them; absent until then. */
+  /** The component that shows the amounts; undefined until the steps that ask for them are loaded. */
   readonly Bedragen: ComponentType<BenodigdeBedragenProps> | undefined
 }
 
 /**
- * 'Je benodigde hypotheek': the mortgage with what it costs a month, what the home costs, how it is paid, and what is
- * missing. Greyed until step 2, and no more than its title while it has nothing.
+ * 'Je benodigde hypotheek': the mortgage with its monthly cost, the costs of the home, how they are paid, and any
+ * shortage. Greyed out before step 2, and only a title while it has no figures.
  */
 export const BenodigdeHypotheek = memoAlike(({ blok, Bedragen }: BenodigdeHypotheekProps) => {
   const id = useId()

@@ -8,20 +8,20 @@ import { Button, MessageFold, Stack } from '../thema/parts'
 
 interface CalculationFailureMessageProps {
   readonly fout: BerekeningFout
-  /** Are there figures on screen, of earlier answers? */
+  /** Whether the screen shows figures that belong to earlier answers. */
   readonly heeftCijfers: boolean
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Where the summary stands beside the form there is no bar, and room for the whole message. */
+/** Unfolds the message when the summary is next to the form: then there is no bar, and room for all text. */
 const openBesideForm = (details: HTMLDetailsElement | null): void => {
   const bar = details?.closest('aside')?.querySelector<HTMLElement>('button[aria-controls]')
   if (details) details.open = !bar?.offsetHeight
 }
 
 /**
- * Tells, also to screen readers, that the calculation failed and that the figures are out of date; a button tries
- * again. Above the bar of a narrow element it is one line until the visitor opens it.
+ * Shows and announces that the calculation failed and that the figures are out of date, with a button to retry. Above
+ * the bar of a narrow element it is one line until the visitor unfolds it.
  */
 export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: CalculationFailureMessageProps) => {
   const { page, services } = useCalculator()
@@ -55,7 +55,7 @@ export const CalculationFailureMessage = ({ fout, heeftCijfers, onOpnieuw }: Cal
   )
 }
 
-/** The first sentence says what is wrong; the rest unfolds with what there is to do. */
+/** The first sentence states the problem; the rest unfolds together with the solution. */
 const Kop = ({ tekst }: { readonly tekst: string }) => {
   const end = tekst.indexOf('.') + 1
   return (

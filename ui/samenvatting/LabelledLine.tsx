@@ -6,7 +6,7 @@ import { Lines, Stack, Text } from '../thema/parts'
 import { inZin } from '../tekst/inZin'
 import { showToelichting, showValue, sayValue } from './lineText'
 
-/** The amount of a line, and why it differs from one near it. */
+/** The amount of a line, and the explanation of why it differs from a related amount. */
 export const LineAmount = ({ line: { waarde, toelichting } }: { readonly line: LineModel }) => (
   <>
     <dd key={showValue(waarde)}>
@@ -21,7 +21,7 @@ interface LabelledLineProps {
   readonly soort?: 'gewoon' | 'klein' | 'som' | 'kern'
 }
 
-/** One line: its label and its amount. */
+/** One line: a label and its amount. */
 export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineProps) => (
   <Line soort={soort}>
     <dt>{samenvattingLabels[line.key]}</dt>
@@ -31,11 +31,11 @@ export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineP
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
-  /** Whether it stands beside an answer, and is smaller than that. */
+  /** Whether the lines are smaller because the answer is nearby. */
   readonly stil?: boolean
 }
 
-/** The monthly cost, gross and net, with its loan when that is not the line above. */
+/** The gross and net monthly cost, with the loan when the line above shows another amount. */
 export const MaandlastLines = memoAlike(
   ({ maandlast, stil = false }: MaandlastLinesProps) =>
     maandlast && (

@@ -23,7 +23,7 @@ import { Icon } from '../thema/Icon'
 import { CalculationFailureMessage } from './CalculationFailureMessage'
 import { useClearView } from './useClearView'
 
-/** The summary of the calculation, beside the form or in a bar under it; its children stand at its end. */
+/** The summary of the calculation, next to the form or in a bar below it. Its children come last. */
 export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }) => {
   const { services, view } = useCalculator()
   const { momentopname, fout, loading } = useSamenvatting()
@@ -82,9 +82,9 @@ export const SamenvattingPanel = ({ children }: { readonly children: ReactNode }
 
 interface BarProps {
   readonly figure: ReturnType<Parts['paneelcijfers']['toBarFigure']>
-  /** The amount belongs to earlier answers. */
+  /** Whether the amount belongs to earlier answers. */
   readonly voorlopig: boolean
-  /** Whether a message above the bar says why there is no amount. */
+  /** Whether a message above the bar explains why there is no amount. */
   readonly mislukt: boolean
   readonly open: boolean
   readonly inhoudId: string
@@ -92,8 +92,8 @@ interface BarProps {
 }
 
 /**
- * The summary in one line for a narrow element. It opens the whole summary, which has the figure of the bar in its
- * place.
+ * The summary as one line, for a narrow element. Pressing it opens the whole summary, which then also shows the figure
+ * of the bar.
  */
 const Bar = ({ figure, voorlopig, mislukt, open, inhoudId, onWissel }: BarProps) => {
   const isTekort = !open && figure?.isTekort === true

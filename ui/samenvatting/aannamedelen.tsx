@@ -21,8 +21,8 @@ interface Grond {
 }
 
 /**
- * What the figures assume, and which date decides on a norm, in groups of which only what applies to this visitor is
- * unfolded at first. An update is drawn after the figures, which do not wait for it.
+ * The assumptions behind the figures, and the date that decides on a norm, in groups. Only the group for this visitor's
+ * situation starts unfolded. The rendering is deferred, so that the figures do not wait for it.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
   const { rentetarieven } = useCalculator().settings
@@ -54,7 +54,7 @@ const Groep = memoAlike(({ groep, titel, zinnen }: Zinnengroep) => (
   </ContentDisclosure>
 ))
 
-/** What the energy label of the home adds to the maximum above it; nothing where it adds nothing. */
+/** A note on what the energy label adds to the maximum above it; renders nothing when it adds nothing. */
 const LabelLine = () => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
@@ -68,7 +68,7 @@ const LabelLine = () => {
   )
 }
 
-/** What the figures assume, and what the energy label adds to the maximum. */
+/** The assumptions behind the figures, and the note on what the energy label adds to the maximum. */
 export const aannamedelen = { AannameGroepen, LabelLine } as const
 
 declare module '../basis/lazy/parts' {

@@ -3,12 +3,12 @@ import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { betaalzinTekst } from '../tekst/betaalzin'
 import { inZin } from '../tekst/inZin'
 
-/** An outcome in whole euros, and how 'Nieuwe woning en kosten' is paid with it. */
+/** A result in whole euros, and how 'Nieuwe woning en kosten' is paid in it. */
 export interface Betaalbeeld {
   readonly opzet: FinancieringsOpzet
-  /** The own money that is used, in euro; undefined without a home, and when a service's figures do not add up. */
+  /** The own money used, in euro; undefined without a home, or when a service's figures do not add up. */
   readonly eigenGeld: number | undefined
-  /** The parts of its bar, each more than 0 euro; empty without a home. */
+  /** The parts of the bar, each above 0 euro; empty without a home. */
   readonly delen: readonly { readonly key: Betaalkey; readonly bedrag: number }[]
   /** The sum of the parts, in euro. */
   readonly nodig: number
@@ -31,7 +31,7 @@ export const toBetaalbeeld = (bron: FinancieringsOpzet): Betaalbeeld => {
 
 const KEYS: readonly Betaalkey[] = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg']
 
-/** What the bar shows: what is needed, what of it is borrowed, and what is missing. */
+/** Returns the bar as a sentence: the amount needed, the amount borrowed, and the shortage or the maximum loan. */
 export const betaalzin = ({ opzet, nodig }: Betaalbeeld): string => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg: tekort = 0, maximaleHypotheek } = opzet
   return tekort > 0

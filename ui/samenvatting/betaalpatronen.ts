@@ -1,7 +1,7 @@
 import type { Betaalkey } from '../../application'
 import type { Pattern } from '../basis/PartsChart'
 
-/** How each part of what is paid is drawn. */
+/** The fill pattern of each part of the payment. */
 export const BETAALPATRONEN: Readonly<Record<Betaalkey, Pattern>> = {
   hypotheekbedrag: 'vol',
   eigenGeld: 'omlijnd',

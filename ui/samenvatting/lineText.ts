@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/geld'
 import { inSpraak, inZin } from '../tekst/inZin'
 import { samenvattingTekst } from '../tekst/samenvatting'
 
-/** The value of a line of the summary, as shown. */
+/** Returns the value of a summary line as shown on screen. */
 export const showValue = (waarde: LineValue): string => {
   switch (waarde._tag) {
     case 'Bedrag':
@@ -15,7 +15,7 @@ export const showValue = (waarde: LineValue): string => {
   }
 }
 
-/** The same value for a screen reader. */
+/** Returns the value of a summary line for a screen reader. */
 export const sayValue = (waarde: LineValue): string => {
   switch (waarde._tag) {
     case 'Bedrag':
@@ -27,7 +27,7 @@ export const sayValue = (waarde: LineValue): string => {
   }
 }
 
-/** The text under the amount of a line of the summary. */
+/** Returns the explanation below the amount of a summary line. */
 export const showToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
@@ -41,7 +41,7 @@ export const showToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** The same explanation as a sentence for a screen reader. */
+/** Returns the same explanation as a sentence for a screen reader. */
 export const sayToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':
@@ -55,11 +55,11 @@ export const sayToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** The amount of a line in euro; 0 when there is none. */
+/** Returns the amount of a line in euro; 0 when it has none. */
 export const bedragVan = (line: SamenvattingLine | undefined): number =>
   line?.waarde._tag === 'Bedrag' ? line.waarde.bedrag : 0
 
-/** Every line of the summary whose figure may have a story. */
+/** Returns every line of the summary whose figure may have an explanation. */
 export const linesIn = ({ maximaleHypotheek, benodigdeHypotheek: blok }: Samenvatting): readonly SamenvattingLine[] => [
   ...maximaleHypotheek.lines,
   ...(maximaleHypotheek.maandlast?.lines ?? []),

@@ -8,14 +8,14 @@ import type { Stapnummer } from '../../domain/orientatie'
 import { samenvattingLabels } from '../tekst/samenvatting'
 import { bedragVan, showValue } from './lineText'
 
-/** The figure in the closed bar, as it is shown. */
+/** The figure in the closed bar, as text. */
 interface BarFigure {
   readonly label: string
   readonly bedrag: string
   readonly isTekort: boolean
 }
 
-/** The summary in one figure: the shortfall, or else the key figure of the step; none without an income. */
+/** Returns the summary as one figure: the shortage, or else the key figure of the step; undefined without an income. */
 export const toBarFigure = (momentopname: Momentopname, stap: Stapnummer): BarFigure | undefined => {
   const line = toBarLine(toSamenvatting(momentopname, stap))
   return (

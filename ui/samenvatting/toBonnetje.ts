@@ -17,21 +17,21 @@ import { normenBij } from '../basis/context/reading'
 import { sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
-/** What else the summary shows on screen. */
+/** What the screen shows besides the lines of the summary. */
 interface Shown {
-  /** The line that was said just before. */
+  /** A line that was announced just before, and is skipped. */
   readonly gezegd?: SamenvattingLine['key'] | undefined
-  /** The figures belong to earlier answers. */
+  /** Whether the figures belong to earlier answers. */
   readonly verouderd: boolean
-  /** The details of 'Nieuwe woning en kosten' are unfolded. */
+  /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */
   readonly details: boolean
-  /** What newer norms allow, in words. */
+  /** The sentence on what newer norms allow. */
   readonly nieuwereNormen: string | undefined
-  /** The norms and rates it was calculated with, in words. */
+  /** The sentence on the norms and rates of the calculation. */
   readonly herkomst: string
 }
 
-/** The summary in sentences, in reading order: label and amount, and only what is shown (leesBonnetje). */
+/** Returns the summary as sentences in reading order, with only what the screen shows (leesBonnetje). */
 export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
   [
     ...(shown.verouderd ? [meldingen.verouderd] : []),
@@ -47,7 +47,7 @@ const zeg = ({ key, waarde, toelichting }: SamenvattingLine): string =>
     ...(toelichting === undefined ? [] : [sayToelichting(toelichting)]),
   ].join(' ')
 
-/** The lines that were not said just before. */
+/** Returns the sentences of the lines, except the one that was announced just before. */
 const zegAndere = (lines: readonly SamenvattingLine[], gezegd: Shown['gezegd']): readonly string[] =>
   lines.filter(({ key }) => key !== gezegd).map(zeg)
 
@@ -64,7 +64,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, shown: Shown): readonly string
   ...toMaandlast(blok.maandlast, shown.gezegd),
 ]
 
-/** The details and then their total, without its explanation: the deduction it explains is one of the details. */
+/** Returns the details and their total. The total has no explanation: its deduction is one of the details. */
 const toDetails = ({ details, benodigdeFinanciering }: BenodigdeHypotheekBlok): readonly string[] => {
   const { aankoopkosten, overigeKosten, overgeblevenOverwaarde: over } = details
   return [
@@ -86,7 +86,7 @@ const toMaandlast = (maandlast: Maandlast | undefined, gezegd?: Shown['gezegd'])
   ]
 }
 
-/** The summary of this calculator as it is now, in sentences; without a line that was said just before. */
+/** Returns the current summary of this calculator as sentences, without the line `gezegd` that was just announced. */
 export const sayBonnetje = (
   { services, form, showsDetails }: CalculatorState,
   gezegd?: SamenvattingLine['key'],

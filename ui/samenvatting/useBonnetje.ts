@@ -2,8 +2,8 @@ import type { SamenvattingLine } from '../../application'
 import { useCalculator } from '../basis/context/context'
 
 /**
- * Gives the summary as it is at that moment, in sentences; without a line that was said just before. Undefined until
- * the figures of the panel are loaded.
+ * Returns a function that gives the current summary as sentences, without a line that was just announced. It returns
+ * undefined until the figures of the panel are loaded.
  */
 export const useBonnetje = (): ((gezegd?: SamenvattingLine['key']) => string | undefined) => {
   const calculator = useCalculator()

@@ -5,12 +5,12 @@ import { onResize } from '../basis/size/onResize'
 import type { CalculatorState } from '../basis/context/context'
 import { outlineOf, overlaps } from '../basis/context/view'
 
-/** Whether the keyboard can reach this control. */
+/** Whether this control can be reached by keyboard. */
 const isReachable = (element: Element): boolean => element.matches(':not([tabindex="-1"])')
 
 /**
  * Keeps the focused control clear of the summary panel: the panel closes when the focus leaves it, and a control that
- * the growing panel covers scrolls into view. Keyboard focus only: scrolling during a click would move the target away.
+ * the growing panel covers scrolls into view. For keyboard focus only: scrolling during a click moves its target.
  */
 export const useClearView = (
   paneel: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export const useClearView = (
     const root = vlak.getRootNode() as Document | ShadowRoot
     const focusElsewhere = (): Element | undefined => {
       const actief = root.activeElement
-      // A dialog covers everything, and gives the focus back to where it was.
+      // A dialog covers everything, and returns the focus when it closes.
       return actief && !vlak.contains(actief) && actief.closest('dialog') === null ? actief : undefined
     }
     const revealForKeyboard = (actief: Element) => {

@@ -11,12 +11,12 @@ const paden = {
 
 export type IconName = keyof typeof paden
 
-/** An icon beside words, by its name. */
+/** An icon by name. */
 export const Icon = ({ naam, maat }: { readonly naam: IconName; readonly maat?: number }) => (
   <PathIcon pad={paden[naam]} maat={maat} />
 )
 
-/** An icon by its path in a square of 24; hidden from screen readers, since the words beside it say the same. */
+/** An icon by its SVG path in a square of 24. It is hidden from screen readers: the text next to it says the same. */
 export const PathIcon = ({ pad, maat = 20 }: { readonly pad: string; readonly maat?: number | undefined }) => (
   <svg aria-hidden="true" focusable="false" width={maat} height={maat} viewBox="0 0 24 24" fill="currentColor">
     <path d={pad} />

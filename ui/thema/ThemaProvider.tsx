@@ -9,9 +9,9 @@ import { unitZoomOf } from '../basis/size/zoom'
 import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
- * Sets the visitor's text size on the frame as a length in pixels: in `em` it would grow again with every nested text
- * size; and how large the units of the window are drawn. `proef` is 1 em wide and as high as the window, so that its
- * size changes with the text size of the visitor and with the CSS `zoom` of the page.
+ * Sets two custom properties on the frame: the visitor's text size in pixels (an `em` would grow with nested text
+ * sizes), and the zoom of viewport units. `proef` is 1 em wide and as high as the window, so it resizes with the text
+ * size and with the page's CSS `zoom`.
  */
 const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLEle
       if (zoom === 1) element.style.removeProperty(UNIT_ZOOM)
       else element.style.setProperty(UNIT_ZOOM, String(zoom))
     }
-    // The loader has measured the text size of what it painted: to measure now would lay the page out for each element.
+    // The loader has measured the text size of what it painted; measuring again forces a layout per element.
     if (!element.style.getPropertyValue(TEXT_SIZE)) meet()
     return onResize(proef.current, meet)
   }, [kader, proef])
@@ -38,10 +38,10 @@ interface ThemaProviderProps {
   readonly children: ReactNode
 }
 
-/** The frame of the calculator. Dialogs are drawn at its end, where no style of what opened them reaches them. */
+/** The frame of the calculator. Dialogs are rendered at its end, out of reach of the styles around their button. */
 export const FrameContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-/** The frame of the calculator; brand, colour mode and all styles apply inside it only. */
+/** The frame of the calculator. Brand, colour mode and all styles apply only inside it. */
 export const ThemaProvider = ({ styles: { Styled }, labelCode, kleurmodus, children }: ThemaProviderProps) => {
   const kader = useRef<HTMLDivElement>(null)
   const proef = useRef<HTMLSpanElement>(null)

@@ -8,27 +8,27 @@ interface Shades {
   readonly donker: string
 }
 
-/** One colour role: the same in each brand, or each brand its own. */
+/** One colour role: the same in every brand, or different for each brand. */
 export type Colour = Shades | Readonly<Record<LabelCode, Shades>>
 
-/** The colours of a role in a brand. */
+/** Returns the colours of a role in a brand. */
 export const shadesOf = (kleur: Colour, labelCode: LabelCode): Shades => ('licht' in kleur ? kleur : kleur[labelCode])
 
-/** The brand whose colours are the base: each other brand replaces those that are its own. */
+/** The brand whose colours are the base; every other brand overrides the ones that differ. */
 export const BASE_BRAND: LabelCode = 'MY'
 
-/** The brands that replace colours of the base. */
+/** The brands that override base colours. */
 export const OTHER_BRANDS = LABEL_CODES.filter((labelCode) => labelCode !== BASE_BRAND)
 
-/** The part of the frame that is dressed as a brand. */
+/** Returns the selector of a frame with this brand. */
 export const brandSelector = (labelCode: LabelCode): string => `[data-merk="${labelCode}"]`
 
-/** A surface above the page in the dark. A tint of the accent or of a warning would be brown, or nearly black. */
+/** A raised surface in dark mode. A tint of the accent or of a warning would be brown, or nearly black. */
 const RAISED = '#26313C'
 
 /**
- * The colour roles. Components name a role, never a colour. Tests check the contrast of each text colour on its
- * background. The accent is only for controls and for the key figures.
+ * The colour roles. Components use a role, never a colour. Tests check the contrast of each text colour on its
+ * background. The accent is only for controls and key figures.
  */
 export const colours = {
   pagina: { licht: '#FFFFFF', donker: '#12181F' },
@@ -50,17 +50,17 @@ export const colours = {
   sluier: { licht: 'rgba(23, 33, 43, 0.55)', donker: 'rgba(0, 0, 0, 0.65)' },
 } as const satisfies Readonly<Record<string, Colour>>
 
-/** How a host page may replace a role. */
+/** How a host page can override a role. */
 interface Adjustable {
-  /** The custom property on the element that gives the colour. */
+  /** The custom property on the element that sets the colour. */
   readonly given: string
-  /** The custom property with what follows from the accent of the page; the colour of the brand is behind it. */
+  /** The custom property with the colour derived from the page's accent; the fallback is the brand's colour. */
   readonly derived?: string
-  /** Whether that follows in the light only. */
+  /** Whether the derived colour applies in light mode only. */
   readonly isDerivedInLight?: boolean
 }
 
-/** The roles a host page may replace. */
+/** The roles that a host page can override. */
 export const adjustableColours: Partial<Record<keyof typeof colours, Adjustable>> = {
   accent: { given: PAGE_ACCENT },
   accentSterk: { given: '--hypotheek-accent-sterk', derived: derivedFromAccent.sterk },

@@ -5,10 +5,10 @@ import { CacheProvider } from '@emotion/react'
 import { adopt, canShareSheets, createSheet, type RootStyles, type Styles } from './styles'
 import { system } from './system'
 
-/** The sheet that emotion inserts its rules in. */
+/** The sheet in which emotion inserts its rules. */
 type RuleSheet = EmotionCache['sheet']
 
-/** Collects emotion's rules in one constructed style sheet. A rule that is present is not added again. */
+/** Returns a sheet class that puts emotion's rules in one constructed style sheet, each rule once. */
 const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   const present = new Set<string>()
   return class {
@@ -23,7 +23,7 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
       try {
         sheet.insertRule(rule, sheet.cssRules.length)
       } catch {
-        // The rule has a selector for another browser, which this one does not know.
+        // The rule has a selector for another browser, which this browser does not support.
       }
     }
     hydrate(): void {
@@ -36,7 +36,7 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   } as unknown as new () => RuleSheet
 }
 
-/** Has Chakra make the rules of the parts while they are drawn, in this cache. */
+/** Makes Chakra create the rules of the parts during rendering, in this cache. */
 export const stylesIn = (cache: EmotionCache): RootStyles => ({
   Styled: ({ children }) => (
     <CacheProvider value={cache}>
@@ -47,8 +47,8 @@ export const stylesIn = (cache: EmotionCache): RootStyles => ({
 })
 
 /**
- * The styles of all instances in one document, made while they are drawn. The build of the element has them ready
- * instead: `compiled/`.
+ * Returns the styles of all instances in one document, created during rendering. The build of the element uses
+ * `compiled/` instead, which has them ready.
  */
 export const createStyles = (document: Document): Styles => {
   if (!canShareSheets())

@@ -1,15 +1,15 @@
 import { PAGE_ACCENT } from './pageAccent'
 
-/** What the frame derives from that accent, each in a custom property. */
+/** The custom properties that the frame derives from the page's accent. */
 export const derivedFromAccent = { sterk: '--ho-sterk', tint: '--ho-tint', tekst: '--ho-tekst' } as const
 
-/** Whether a browser can derive the colours by {@link derivingRules}; where it cannot, `reportAccent` derives them. */
+/** The `@supports` condition of {@link derivingRules}; without its support `reportAccent` derives the colours. */
 export const CAN_DERIVE = 'color: lab(from red calc((l - 49.4) * 1e4) 0 0)'
 
-/** The share of the accent in its colour under the mouse and in its tint. */
+/** The share of the accent in its hover colour and in its tint. */
 export const SHARE_IN = { sterk: 0.8, tint: 0.1 } as const
 
-/** White where this difference with the lightness `l` (CIELAB) of the accent is above 0, else black. */
+/** Returns white where `difference` is above 0, otherwise black. In it `l` is the CIELAB lightness of the accent. */
 const whiteWhere = (difference: string): string =>
   `lab(from color(from var(${PAGE_ACCENT}) xyz y y y) calc((${difference}) * 1e4) 0 0)`
 
@@ -17,9 +17,9 @@ const mixed = (share: number, other: string): string =>
   `color-mix(in srgb, var(${PAGE_ACCENT}) ${share * 100}%, ${other})`
 
 /**
- * Derives the colour under the mouse, the tint and the text from the accent of the page. The text is black or white,
- * whichever stands out more: at a lightness of 49,4 they are equal (WCAG 2.2, contrast ratio). The colour under the
- * mouse moves away from that text.
+ * Derives the hover colour, the tint and the text colour from the page's accent. The text is black or white, whichever
+ * has more contrast: at a lightness of 49.4 both are equal (WCAG 2.2, contrast ratio). The hover colour moves away from
+ * the text colour.
  */
 export const derivingRules = {
   [`@supports (${CAN_DERIVE})`]: {

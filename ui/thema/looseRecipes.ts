@@ -7,7 +7,7 @@ export const suffixRecipe = defineRecipe({
   base: { display: 'flex', alignItems: 'center', paddingInlineEnd: '3', color: 'gedempt', userSelect: 'none' },
 })
 
-/** A button inside the outline that adds or subtracts. Holding it with a finger selects and scrolls nothing. */
+/** A button inside the outline that adds or subtracts. Holding it with a finger does not select or scroll. */
 export const spinButtonRecipe = defineRecipe({
   base: {
     display: 'grid',

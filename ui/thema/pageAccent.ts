@@ -1,2 +1,2 @@
-/** The accent that a page gives; what is derived from it holds nowhere else. */
+/** The custom property with the accent of the host page; derived colours apply only when it is set. */
 export const PAGE_ACCENT = '--hypotheek-accent'

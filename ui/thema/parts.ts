@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 import * as recipes from './recipes'
 
-/** A main block that the host page can style with `::part`. */
+/** Returns the options of a main block that the host page can style with `::part`. */
 const deel = (part: string) => ({ forwardProps: ['part'], defaultProps: { part } })
 
 /** The elements of the screen, each a platform element with its recipe. */

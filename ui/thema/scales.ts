@@ -1,4 +1,4 @@
-/** Distances: between lines of one thing 4-12, inside cards 24, between questions 32, between groups 48. */
+/** Distances: between related lines 4-12, inside cards 24, between questions 32, between groups 48. */
 export const distances = {
   1: '4px',
   2: '8px',
@@ -9,16 +9,16 @@ export const distances = {
   12: '48px',
 } as const
 
-/** The custom property with the visitor's text size as a length; `useTextSize` sets it. */
+/** The custom property with the visitor's text size as a length; `useSizes` sets it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
-/** The custom property with how many times larger than they say the units of the window are drawn. */
+/** The custom property with the factor by which viewport units are enlarged. */
 export const UNIT_ZOOM = '--ho-zoom'
 
 /** The height of the window, whatever the CSS `zoom` of the page. */
 export const windowHeight = `(100vh / var(${UNIT_ZOOM}, 1))`
 
-/** A length that grows with the visitor's text size; `pixels` is the length at the default size of 16 pixels. */
+/** Returns a length that grows with the visitor's text size; `pixels` is the length at the default of 16 pixels. */
 export const growing = (pixels: number): string => `calc(${pixels / 16} * var(${TEXT_SIZE}, 16px))`
 
 export const fontSizes = {

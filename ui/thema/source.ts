@@ -5,6 +5,6 @@ import * as looseRecipes from './looseRecipes'
 import * as parts from './parts'
 import * as recipes from './recipes'
 
-/** What the build makes style sheets and names of classes of. */
+/** Exports everything from which the build makes style sheets and class names. */
 export { system } from './system'
 export { lazyParts, lazyRecipes, looseParts, looseRecipes, parts, recipes }

@@ -2,23 +2,23 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** The styles of one root. */
 export interface RootStyles {
-  /** Has the parts inside it use these styles. */
+  /** Makes the parts inside it use these styles. */
   readonly Styled: ComponentType<{ readonly children: ReactNode }>
-  /** Takes the styles out of the root, unless other roots share them. */
+  /** Removes the styles from the root, unless other roots share them. */
   readonly remove: () => void
 }
 
 /**
- * Gives a root its styles. Browsers that cannot share style sheets get style tags inside the root, with the nonce where
+ * Gives a root its styles. Browsers that cannot share style sheets get style tags inside the root, with the nonce if
  * there is one.
  */
 export type Styles = (root: ShadowRoot, nonce?: string) => RootStyles
 
-/** Can roots adopt one style sheet? Such a sheet needs no nonce and passes Trusted Types. */
+/** Whether roots can adopt one style sheet. Such a sheet needs no nonce and passes Trusted Types. */
 export const canShareSheets = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype
 
-/** A constructed style sheet with these rules for the roots of this document; it works in no other document. */
+/** Creates a constructed style sheet for the roots of this document; it works in no other document. */
 export const createSheet = ({ defaultView }: Document, css = ''): CSSStyleSheet => {
   const sheet = new (defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(css)

@@ -35,7 +35,7 @@ const alsKleurToken = (rol: string, kleur: Colour) => {
 
 const DONKER = '[data-kleurmodus="donker"]'
 
-/** The conditions that dress a calculator as a brand, by name. */
+/** Returns the conditions that select a calculator of each brand, by name. */
 const merken = (naam: string, stand = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(
     OTHER_BRANDS.map((labelCode) => [`merk${labelCode}${naam}`, `.kader${brandSelector(labelCode)}${stand}`]),
@@ -47,17 +47,16 @@ const afstand = { values: 'spacing' } as const
 const kleur = { values: 'colors' } as const
 
 /**
- * A colour as a colour alone: the shorthand would fetch what a page writes in its place, such as `url(…)`. It would
- * also
- * take away a gradient, which no rule of a colour does.
+ * Maps a colour token to `background-color`. The shorthand `background` would load what a page sets instead, such as
+ * `url(…)`, and would remove a gradient.
  */
 const toBackground = (value: string) =>
   value.startsWith('var(--ho-colors-') ? { backgroundColor: value } : { background: value }
 const ronding = { values: 'radii' } as const
 
 /**
- * Chakra's styling engine with the tokens of this product. It has no preset, no cascade layers and no global rules
- * outside the frame, so that no style reaches the host page.
+ * Chakra's styling engine with the tokens of this product. Without a preset, cascade layers and global rules outside
+ * the frame, no style reaches the host page.
  */
 export const system = createSystem(
   defineConfig({

@@ -1,4 +1,4 @@
-/** A name that is unique on the page and the same after a reload: the id of the element and its number among equals. */
+/** Returns a name that is unique on the page and survives a reload: the element's id and its index among equal ids. */
 export const nameOf = (element: Element): string => {
   const { id, localName } = element
   const root = element.getRootNode() as Document | ShadowRoot

@@ -4,7 +4,7 @@ import { chakra } from './chakra'
 import { useSheet } from './createStyles'
 import { lazySheet, looseSheet } from './lazySheets'
 
-/** The same, for parts that the first step does without: they bring this style sheet to the root they are drawn in. */
+/** Wraps `chakra` for parts that the first step does not use: they add this sheet to their root when rendered. */
 const bringing =
   (sheet: string) =>
   (...made: Parameters<typeof chakra>) => {

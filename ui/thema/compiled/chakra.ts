@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 
-/** What the build leaves of a recipe: the style sheet has a class for each combination of its variants. */
+/** A recipe after the build: the style sheet has a class for each combination of its variants. */
 export interface CompiledRecipe {
-  /** The first part of those classes. */
+  /** The first part of those class names. */
   readonly name: string
-  /** The value of each variant that is not given, where it has variants. */
+  /** The default value of each variant; absent without variants. */
   readonly variants?: Readonly<Record<string, string>>
 }
 

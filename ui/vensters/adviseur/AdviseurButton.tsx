@@ -7,7 +7,9 @@ interface AdviseurButtonProps {
   readonly titel: string
 }
 
-/** A customer takes the calculation to an adviser, an adviser opens the receipt of one; nothing for the other. */
+/**
+ * Lets a customer take the calculation to an adviser, or an adviser open a receipt; nothing unless `voor` is the type.
+ */
 export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
   useOrientatie(({ type }) => type) === voor && (
     <LazyDialog titel={titel} deel="adviseur">

@@ -9,18 +9,18 @@ import { samenvattingLabels } from '../../tekst/samenvatting'
 import { BulletList, Line } from '../../thema/lazyParts'
 import { GroupTitle, Lines, Stack } from '../../thema/parts'
 
-/** A receipt, and the result of calculating it again. */
+/** A receipt and the result of recalculating it. */
 export interface ReplayedBewijs {
   readonly bewijs: Rekenbewijs
   readonly oordeel: Oordeel
-  /** The answers it was made of, and the day. */
+  /** The answers behind the receipt, with their date. */
   readonly gedeeld: Gedeeld
 }
 
-/** The norms and rates that a receipt was calculated with again. */
+/** The norms and rates with which a receipt was recalculated. */
 export interface Replay {
   readonly jaar: number
-  /** Does the page know the rates of now? A service does not tell them. */
+  /** Whether the page knows the current rates; false when a service supplies them. */
   readonly metRente: boolean
 }
 
@@ -32,14 +32,14 @@ const CIJFERS = [
   'maandlastNetto',
 ] as const
 
-/** The figures of a receipt as they stand in it: whoever made it can have put anything there. */
+/** Returns the figures in a receipt. They are unchecked: anyone may have edited the receipt. */
 const cijfersIn = ({ financieringsOpzet }: Rekenbewijs) =>
   CIJFERS.flatMap((cijfer) => {
     const bedrag: unknown = financieringsOpzet[cijfer]
     return typeof bedrag === 'number' ? [{ cijfer, bedrag }] : []
   })
 
-/** What was found, as sentences with their lists: is the receipt what it says, and what is other now? */
+/** Returns the findings as sentences with lists: whether the receipt is correct, and what differs now. */
 export const zinnenVan = ({ bewijs, oordeel }: ReplayedBewijs, nu: Replay): readonly (readonly string[])[] => {
   const { gebreken, verschillen } = oordeel
   if (gebreken === undefined) return [[tekst.onbekendJaar]]
@@ -55,7 +55,7 @@ interface BevindingProps {
   readonly nu: Replay
 }
 
-/** Whether a receipt holds, what stands in it, and what is other now. */
+/** Shows whether a receipt is correct, its figures, and what differs now. */
 export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   const [oordeel, ...anders] = zinnenVan(gevonden, nu)
   return (
@@ -83,7 +83,7 @@ export const Bevinding = ({ gevonden, nu }: BevindingProps) => {
   )
 }
 
-/** A sentence, and under it what it speaks of. */
+/** A sentence with a list of its details. */
 export const Findings = ({ zinnen: [kop, ...details] }: { readonly zinnen: readonly string[] }) => (
   <Stack ruimte="dicht">
     <p>{kop}</p>

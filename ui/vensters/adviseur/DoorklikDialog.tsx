@@ -10,14 +10,14 @@ import type { AdviseurDialogProps } from './MeenemenDialog'
 import { useMeenemen } from './useMeenemen'
 
 interface DoorklikDialogProps extends AdviseurDialogProps {
-  /** Does the link go along to the page that the visitor leaves for? */
+  /** Whether the next page receives the link to the calculation. */
   readonly gaatMee: boolean
   readonly onGaatMee: (gaatMee: boolean) => void
-  /** What the visitor leaves by. */
+  /** The link with which the visitor leaves the page. */
   readonly link: ReactNode
 }
 
-/** What goes along to the next page, chosen before the visitor leaves: nothing, unless the visitor says so. */
+/** Asks what to pass to the next page before the visitor leaves; by default nothing is passed. */
 export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: DoorklikDialogProps) => {
   const uitleg = useId()
   const { copy, others, gezegd, failure, isKnown, hasLink } = useMeenemen(true)

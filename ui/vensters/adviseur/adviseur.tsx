@@ -17,10 +17,10 @@ import { Bevinding, Findings, zinnenVan, type ReplayedBewijs } from './Bevinding
 import { DoorklikDialog } from './DoorklikDialog'
 import { type AdviseurDialogProps, MeenemenDialog } from './MeenemenDialog'
 
-/** What is wrong with a field that a receipt does not have, by the name of what was expected there. */
+/** The expected value in a decoding error about a field that is unknown in a receipt. */
 const UNKNOWN = 'OnbekendVeld'
 
-/** Why something is no receipt, in a sentence; with what does not belong in it, a line for each. */
+/** Returns a sentence on why the input is not a receipt, followed by the names of any unknown fields. */
 const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: readonly string[]] => {
   switch (fout._tag) {
     case 'TeGroot':
@@ -35,12 +35,12 @@ const toOnleesbaar = (fout: BewijsFout): readonly [zin: string, ...velden: reado
   }
 }
 
-/** How much of a file is read, in bytes: enough to see that it is too large for a receipt. */
+/** The maximum number of bytes read from a file: enough to detect that it is too large for a receipt. */
 const ENOUGH = 1024 * 1024
 
 const textOf = (file: File): Promise<string> => (file.size > ENOUGH ? file.slice(0, ENOUGH) : file).text()
 
-/** Does a receipt again, when everything is there to do so; undefined until that is done. */
+/** Recalculates a receipt once everything for that is loaded. Returns undefined until that is done. */
 const useOordeel = (
   bewijs: Rekenbewijs | undefined,
   delen: Delen | undefined,
@@ -64,8 +64,8 @@ const useOordeel = (
 }
 
 /**
- * Opens the receipt of a calculation, from a file or as text: shows what stands in it, does it again, and says what is
- * other and why. Its answers can be taken over.
+ * Opens a receipt from a file or pasted text. Shows its figures, recalculates it, and reports what differs and why. The
+ * adviser can continue with its answers.
  */
 const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const id = useId()
@@ -145,7 +145,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   )
 }
 
-/** What a customer takes along, what an adviser opens, and what goes along with who leaves for another page. */
+/** The dialogs by audience: what a customer takes along, what an adviser opens, and what goes to the next page. */
 export const adviseur = { Klant: MeenemenDialog, Adviseur: OpenBewijsDialog, DoorklikDialog } as const
 
 declare module '../../basis/lazy/parts' {

@@ -13,21 +13,21 @@ import { copyRegels } from '../afdruk/copyRegels'
 import { useTekstregels } from '../afdruk/useTekstregels'
 import type { Delen } from '../delen/delen'
 
-/** How a visitor takes the calculation along. */
+/** The ways to take the calculation along. */
 interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {
-  /** The button that copies it as a text. */
+  /** The button that copies the calculation as text. */
   readonly copy: ReactNode
-  /** The buttons that copy or save it as a link or a receipt. */
+  /** The buttons that copy the link, and save or copy the receipt. */
   readonly others: ReactNode
-  /** What was done last, to say and to show. */
+  /** The message about the last action, to show and to announce. */
   readonly gezegd: string
-  /** Whether it is known which ways there are. */
+  /** Whether the available ways are known. */
   readonly isKnown: boolean
   readonly hasBewijs: boolean
   readonly hasLink: boolean
 }
 
-/** The receipt of the calculation on screen, as the text of a file; undefined where there is none. */
+/** Returns the receipt of the calculation on screen as JSON; undefined when there is none. */
 const useBewijs = (delen: Delen | undefined): string | undefined => {
   const { page, settings } = useCalculator()
   const { momentopname } = useSamenvatting()
@@ -41,8 +41,8 @@ const useBewijs = (delen: Delen | undefined): string | undefined => {
 }
 
 /**
- * The ways to take the calculation on screen along; nothing leaves the calculator before one is pressed. Where
- * something else leads (`isBijzaak`) they are quiet, and one of each kind.
+ * Returns the ways to take the calculation on screen along; nothing leaves the calculator before a press. With
+ * `isBijzaak` the buttons are less prominent, and there is one for each format.
  */
 export const useMeenemen = (isBijzaak: boolean): Meenemen => {
   const calculator = useCalculator()
@@ -99,7 +99,7 @@ export const useMeenemen = (isBijzaak: boolean): Meenemen => {
 
 const NAAM = 'rekenbewijs.json'
 
-/** Has the browser keep a receipt as a file. */
+/** Downloads a receipt as a file. */
 const saveFile = (knop: HTMLElement, tekst: string): void => {
   const link = knop.ownerDocument.createElement('a')
   link.href = URL.createObjectURL(new Blob([tekst], { type: 'application/json' }))

@@ -20,14 +20,14 @@ import { useTekstregels } from './useTekstregels'
 
 interface AfdrukDialogProps {
   readonly titel: string
-  /** Gives the answer of the step that it is opened from. */
+  /** Returns the answer of the step that opened this dialog. */
   readonly toAnswer: PaperSheetProps['toAnswer']
   readonly onSluit: () => void
 }
 
 /**
- * Prints the calculation as it stands: on one sheet, or with every step. The shortcut of the browser prints the sheet
- * too while this is open; at any other time it prints the page, which is the host's, with the summary on it.
+ * Prints the calculation: on one sheet, or with every step. While the dialog is open, the browser's print shortcut
+ * prints the sheet too. At other times that shortcut prints the host page, including the summary.
  */
 export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) => {
   const { page, settings } = useCalculator()
@@ -44,11 +44,11 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   const blad = useRef<HTMLDivElement>(null)
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
-  /** The rest can be printed when the part that makes the QR code and the receipt failed to load. */
+  /** Printing works even when the chunk for the QR code and the receipt failed to load. */
   const isKlaar = (delen ?? failure) && Aannames && momentopname
   const heeftCode = !failure && page.fragment.addressWith('') !== undefined
   const melding = aannamedelen.failure ?? failure
-  /** Prints for this click on a control, which has the focus again afterwards. */
+  /** Prints after a click on a control, and then returns the focus to that control. */
   const druk = (alles: boolean, klik: Click, knop: HTMLElement | undefined) => {
     if (!isKlaar) return
     flushSync(() => setMetVerhaal(alles))
@@ -79,7 +79,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   }, [])
   const regels = verboden && toRegels?.()
   const heeftRegels = regels !== undefined
-  // The text moves the pressed button out of view.
+  // The text pushes the pressed button out of view.
   useEffect(() => {
     if (verboden && heeftRegels) giveFocus(kopieerknop.current, verboden)
   }, [verboden, heeftRegels])

@@ -1,15 +1,15 @@
 import type { Part, Pattern } from '../../basis/PartsChart'
 
-/** The height of a bar, in the units of its drawing; marks are as wide as that. */
+/** The height of a bar in SVG units, which is also the width and height of a mark. */
 const HOOGTE = 10
 
-/** The width of a bar, in the same units. */
+/** The width of a bar in SVG units. */
 const BREEDTE = 240
 
-/** How far apart stripes are. */
+/** The distance between stripes in SVG units. */
 const TUSSEN = 3
 
-/** Where stripes begin that cover what lies between these places. */
+/** Returns the positions of the stripes that cover the range from `van` to `tot`. */
 const beginnen = (van: number, tot: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((tot - van) / TUSSEN)) }, (_, nummer) => van + nummer * TUSSEN)
 
@@ -18,7 +18,7 @@ const upright = (x: number, breedte: number): string =>
     .map((plaats) => `M${plaats} 0V${HOOGTE}`)
     .join('')
 
-/** Stripes that rise to the right, cut off at both sides. */
+/** Returns the path of stripes that rise to the right, cut off at both sides. */
 const rising = (x: number, breedte: number): string =>
   beginnen(x - HOOGTE, x + breedte)
     .map((plaats) => {
@@ -40,7 +40,7 @@ interface VakProps {
   readonly breedte: number
 }
 
-/** A part in black and white; printers leave out the backgrounds of a style sheet, and never a drawing. */
+/** A part in black and white. Printers omit background colours but always print drawings. */
 const Vak = ({ patroon, x, breedte }: VakProps) => (
   <g fill="none" stroke="#000" strokeWidth="0.6">
     {STREPEN[patroon] && <path d={STREPEN[patroon](x, breedte)} />}
@@ -50,7 +50,7 @@ const Vak = ({ patroon, x, breedte }: VakProps) => (
 
 interface PaperBarProps {
   readonly parts: readonly Pick<Part, 'patroon' | 'bedrag'>[]
-  /** What the bar shows, in a sentence. */
+  /** The text alternative of the bar. */
   readonly zin: string
 }
 
@@ -68,7 +68,7 @@ export const PaperBar = ({ parts, zin }: PaperBarProps) => {
   )
 }
 
-/** The pattern of a part, beside its name. */
+/** The pattern of a part, next to its name. */
 export const PaperMark = ({ patroon }: Pick<VakProps, 'patroon'>) => (
   <svg className="teken" viewBox={`-1 -1 ${HOOGTE + 2} ${HOOGTE + 2}`} role="presentation">
     <Vak patroon={patroon} x={0} breedte={HOOGTE} />

@@ -15,7 +15,7 @@ interface PaperDrawingsProps extends Pick<PaperAnswer, 'maand'> {
   readonly beeld: Betaalbeeld
 }
 
-/** How the home is paid and where the money of a month goes, as bars over their amounts; nothing without a home. */
+/** Bars with their amounts: how the home is paid and how a monthly payment splits. Renders nothing without a home. */
 export const PaperDrawings = ({ blad: { antwoord, groepen }, beeld, maand }: PaperDrawingsProps) => {
   const [betaling] = groepen
   if (betaling === undefined) return null

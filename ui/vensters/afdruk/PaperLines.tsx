@@ -2,7 +2,7 @@ import type { Pattern } from '../../basis/PartsChart'
 import { PaperMark } from './PaperBar'
 import type { Bladregel } from './toBlad'
 
-/** A line on paper, with the pattern of the part that it is of a bar. */
+/** A line on paper; `patroon` is the pattern of its part of the bar. */
 export interface PaperLine extends Pick<Bladregel, 'naam' | 'waarde' | 'toelichting'> {
   readonly patroon?: Pattern | undefined
 }
@@ -12,7 +12,7 @@ interface PaperLinesProps {
   readonly soort?: 'antwoord' | 'ingevuld'
 }
 
-/** Figures or answers on paper, each with its name. */
+/** A list of figures or answers on paper, each with its name. */
 export const PaperLines = ({ regels, soort }: PaperLinesProps) => (
   <dl className={soort}>
     {regels.map(({ naam, waarde, toelichting, patroon }) => (

@@ -17,10 +17,10 @@ import { PaperDrawings } from './PaperDrawings'
 import { PaperLines } from './PaperLines'
 import { toBlad } from './toBlad'
 
-/** The white around a code, in squares. Source: ISO/IEC 18004. */
+/** The white margin around a QR code, in modules. Source: ISO/IEC 18004. */
 const RAND = 4
 
-/** The dark squares of a row as one path: each run of them beside each other is one rectangle. */
+/** Returns the dark modules of a row as one path, with a rectangle for each run of adjacent modules. */
 const rijPad = (rij: readonly boolean[], y: number): string =>
   [
     ...rij
@@ -31,7 +31,7 @@ const rijPad = (rij: readonly boolean[], y: number): string =>
     .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join('')
 
-/** A link as a code that a telephone reads, and that can be followed where the paper is a screen. */
+/** A link as a QR code for a phone, which is also clickable in a digital copy. */
 const Qr = ({ link }: { readonly link: string }) => {
   const { size, data } = encode(link, { ecc: 'M', border: RAND })
   return (
@@ -43,24 +43,24 @@ const Qr = ({ link }: { readonly link: string }) => {
   )
 }
 
-/** The figures that are told of, the first things first. */
+/** The figures that are explained, the most basic first. */
 const VERTELD = ['maximaleHypotheekOpInkomen', 'benodigdeFinanciering', 'hypotheekbedrag', 'maandlastNetto'] as const
 
 export interface PaperSheetProps {
   readonly momentopname: Momentopname
   readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
-  /** Opens this calculation again; undefined where there is no such link. */
+  /** The link that opens this calculation again; undefined when there is no link. */
   readonly link: string | undefined
-  /** The hash that is the name of the receipt; absent when a service calculated. */
+  /** The hash that identifies the receipt; undefined when a service calculated. */
   readonly zegel: string | undefined
   readonly Aannames: Parts['aannamedelen']['AannameGroepen']
-  /** Tells of every step; absent when only the outcome is printed. */
+  /** Explains every step; undefined when only the result is printed. */
   readonly Verhaal: Parts['verhaal']['VerhaalPanel'] | undefined
 }
 
 /**
- * A calculation on paper: the answer in a sentence and in bars, what was answered and what it rests on. The steps are
- * on sheets of their own.
+ * A calculation on paper: the answer as a sentence and as bars, the visitor's answers, and the norms and assumptions.
+ * The explanation of the steps is on separate sheets.
  */
 export const PaperSheet = ({ momentopname, toAnswer, link, zegel, Aannames, Verhaal }: PaperSheetProps) => {
   const { page, settings } = useCalculator()

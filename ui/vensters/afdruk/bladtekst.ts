@@ -2,28 +2,28 @@ import type { Veld } from '../../../domain/orientatie'
 import { afdrukTekst } from '../../tekst/afdruk'
 import type { Blad, Bladregel } from './toBlad'
 
-/** A line of a calculation as text: of what kind, and what it says. */
+/** A line of a calculation as text, with its kind. */
 export interface Tekstregel {
   readonly soort: 'titel' | 'kop' | 'regel' | 'zin' | 'slot' | 'link'
   readonly tekst: string
 }
 
-/** What a calculation as text says besides its lines. */
+/** The texts around the lines of a calculation. */
 export interface Bladgrond {
-  /** The provider of the brand. */
+  /** The mortgage provider of the brand. */
   readonly aanbieder: string
   /** The title, with the date. */
   readonly titel: string
-  /** The norms, the period and the rate, in sentences. */
+  /** The sentences about the norms, the period and the rate. */
   readonly herkomst: string
-  /** Opens the calculation again; undefined where there is no such link. */
+  /** The link that opens the calculation again; undefined when there is no link. */
   readonly link: string | undefined
 }
 
-/** What is bought, which stands at the top. */
+/** The questions about the home; their answers are at the top. */
 const WONING: readonly Veld[] = ['vraagprijsWoning', 'bestaandeWoning', 'energielabelType']
 
-/** Of the answers: what another line says already. */
+/** The questions whose answers other lines already show. */
 const ELDERS: readonly Veld[] = [...WONING, 'verbouwingskosten', 'meerwerk', 'eigenGeld', 'renteperiode']
 
 const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
@@ -32,10 +32,10 @@ const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
     ...(toelichting === undefined ? [] : [`(${toelichting})`]),
   ].join(' ')
 
-/** Of the figures: the price stands at the top, and what the old home brings in beside what is needed. */
+/** Whether a figure is shown elsewhere: the price at the top, the overwaarde under the amount needed. */
 const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key === 'overwaarde'
 
-/** A calculation as text, with nothing said twice: what it is of, the answer, how it is paid, and the other answers. */
+/** Returns a calculation as text without repetition: the home, the answer, how it is paid, and the other answers. */
 export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: Bladgrond): readonly Tekstregel[] => {
   const { antwoord, groepen, ingevuld } = blad
   const heeftWoning = groepen.length > 0
@@ -61,7 +61,7 @@ export const toTekstregels = (blad: Blad, { aanbieder, titel, herkomst, link }: 
   ]
 }
 
-/** These lines as plain text. */
+/** Returns these lines as plain text. */
 export const toBladtekst = (regels: readonly Tekstregel[]): string =>
   regels
     .map(({ soort, tekst }) => (soort === 'kop' || soort === 'slot' ? `\n${tekst}` : tekst))
@@ -70,7 +70,7 @@ export const toBladtekst = (regels: readonly Tekstregel[]): string =>
 
 const TAGS = { titel: 'h1', kop: 'h2', regel: 'li', zin: 'p', slot: 'p', link: 'a' } as const
 
-/** These lines as rich text, for an editor or a mail. */
+/** Returns these lines as HTML, for an editor or an e-mail. */
 export const toBladhtml = (regels: readonly Tekstregel[]): string =>
   regels
     .map(({ soort, tekst }) => {

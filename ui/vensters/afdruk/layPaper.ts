@@ -20,7 +20,7 @@ const addStyle = (place: Document | ShadowRoot, css: string, nonce = ''): (() =>
   }
 }
 
-/** A window with the sheet in it, and how to take the sheet away. */
+/** A window that contains the sheet, and the function that removes the sheet. */
 interface Paper {
   readonly view: Window
   /** The element that has the focus while its window has it. */
@@ -28,14 +28,14 @@ interface Paper {
   readonly clear: () => void
 }
 
-/** The root that a sheet stands in, and its title and nonce. */
+/** The root that contains the sheet, with the title and nonce to use. */
 interface Sheet {
   readonly root: Document | ShadowRoot
   readonly titel: string
   readonly nonce: string
 }
 
-/** The sheet in a frame of its own; undefined where a sandbox keeps the page out of its own frames. */
+/** Puts the sheet in its own frame. Returns undefined where a sandbox blocks access to the page's own frames. */
 const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | undefined => {
   const frame = blad.ownerDocument.createElement('iframe')
   frame.title = titel
@@ -53,14 +53,14 @@ const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | unde
   return { view, holder: frame, clear: () => frame.remove() }
 }
 
-/** On paper the page is the sheet and nothing else; on screen there is no sheet. */
+/** In print the page shows only the sheet; on screen the sheet is hidden. */
 const SHEET_ALONE = `
 @page { size: A4; margin: 9mm 12mm }
 @media screen { body > .vel { display: none } }
 @media print { body > :not(.vel) { display: none !important } }
 `
 
-/** The sheet in the page itself, which shows it on paper only. */
+/** Puts the sheet in the page itself, visible only in print. */
 const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
   const page = blad.ownerDocument
   const { title } = page
@@ -84,5 +84,5 @@ const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
   }
 }
 
-/** Lays a sheet ready to print: in a frame of its own, or in the page where a sandbox allows no such frame. */
+/** Prepares a sheet for printing: in its own frame, or in the page where a sandbox blocks such frames. */
 export const layPaper = (blad: HTMLElement, sheet: Sheet): Paper => inFrame(blad, sheet) ?? inPage(blad, sheet)

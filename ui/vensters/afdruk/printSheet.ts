@@ -1,6 +1,6 @@
 import { layPaper } from './layPaper'
 
-/** Is the focus on no control but `eigen`, in this root and, for its host, in each root around it? */
+/** Whether nothing but `eigen` has the focus in this root and, for its host, in every root around it. */
 const isFree = (root: Node, eigen: Element): boolean => {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return true
   const { activeElement } = root
@@ -8,21 +8,21 @@ const isFree = (root: Node, eigen: Element): boolean => {
   return root instanceof Document || isFree(root.host.getRootNode(), root.host)
 }
 
-/** Whether a sandbox may be around the page: it is a frame, or has no origin. */
+/** Whether the page may be sandboxed: it is in a frame, or its origin is opaque. */
 const isIsolated = ({ top, self, origin }: Window): boolean => top !== self || origin === 'null'
 
 let clearLast = (): void => undefined
 
 interface Printing {
-  /** Returns the focus that printing takes: once the browser has been asked, and once it is done, if it says so. */
+  /** Returns the focus that printing takes: after the request, and at `afterprint` where the browser fires it. */
   readonly giveBack: () => void
-  /** Called with whether the browser forbids to print here; again when it prints after all. */
+  /** Called with whether the browser blocks printing here; called again if it prints after all. */
   readonly tellForbidden: (isForbidden: boolean) => void
 }
 
 /**
- * Has the browser print this sheet, and nothing of the page around it. A sandbox without `allow-modals` ignores that;
- * no browser says so, but each tells beforehand that it prints.
+ * Prints this sheet without the page around it. A sandbox without `allow-modals` silently ignores printing. Browsers do
+ * not report that, but they all fire `beforeprint` when they print.
  */
 export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellForbidden }: Printing): void => {
   clearLast()
@@ -40,7 +40,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
     prints = true
     tellForbidden(false)
   }
-  /** Leaves the focus with a control that the visitor has moved to in the meantime. */
+  /** Leaves the focus on a control to which the visitor has moved meanwhile. */
   const returnFocus = () => {
     if (isFree(root, holder)) giveBack()
   }

@@ -1,6 +1,6 @@
 /**
- * How the paper looks: A4, black on white, and readable in grey. No text is smaller than 9 points; what does not fit on
- * a sheet goes on to the next.
+ * The styles of the printed sheet: A4, black on white, readable in greyscale. No text is smaller than 9 points; content
+ * that does not fit continues on the next sheet.
  */
 export const printStyle = `
 @page { size: A4; margin: 9mm 12mm }

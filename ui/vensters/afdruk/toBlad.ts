@@ -8,33 +8,33 @@ import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 import { vraagWoorden } from '../../tekst/vragen/vragen'
 import { antwoordTekst } from '../../tekst/keuzeTekst'
 
-/** The questions that were asked, in reading order, those about starters last. */
+/** Returns the questions that were asked in reading order, with those about starters last. */
 const askedOnPaper = (antwoorden: Berekend, normen: Normen | undefined): readonly Veld[] => [
   ...gevraagdeVelden(antwoorden),
   ...startersvragen(antwoorden, normen),
 ]
 
-/** What stands for an answer that was not given; who chose 'Weet ik niet' gave one. */
+/** The values that mean no answer. 'Weet ik niet' is an answer. */
 const NIET_INGEVULD: readonly unknown[] = [undefined, 'Onbekend']
 
-/** One figure or answer on paper, and why the figure differs from one near it. */
+/** A figure or answer on paper, with the explanation of why the figure differs from a related one. */
 export interface Bladregel {
-  /** Of a figure: the line of the summary that it is. */
+  /** The line of the summary that a figure comes from. */
   readonly key?: LineKey
   readonly naam: string
   readonly waarde: string
   readonly toelichting?: string | undefined
 }
 
-/** Lines that belong together, under a title. */
+/** A titled group of lines. */
 export interface Bladgroep {
   readonly titel: string
   readonly regels: readonly Bladregel[]
-  /** What is said under them. */
+  /** A sentence below the lines. */
   readonly zin?: string | undefined
 }
 
-/** What a calculation says on paper: the answer, how it is paid and of what it is made, and what was answered. */
+/** The content of the printed sheet: the answer, how it is paid, the costs, and the visitor's answers. */
 export interface Blad {
   readonly antwoord: readonly Bladregel[]
   readonly groepen: readonly Bladgroep[]
@@ -48,11 +48,11 @@ const naarRegel = ({ key, waarde, toelichting }: SamenvattingLine): Bladregel =>
   toelichting: toelichting && showToelichting(toelichting),
 })
 
-/** Leaves out the questions without an answer. */
+/** Leaves out lines without an amount. */
 const naarRegels = (lines: readonly (SamenvattingLine | undefined)[]): readonly Bladregel[] =>
   lines.flatMap((line) => (line === undefined || line.waarde._tag === 'Afwezig' ? [] : [naarRegel(line)]))
 
-/** The outcome of a snapshot and its answers, each figure once. `normen` are those it was calculated with. */
+/** Returns the result and the answers of a snapshot, each figure once. `normen` are the norms of the calculation. */
 export const toBlad = (momentopname: Momentopname, normen: Normen | undefined): Blad => {
   const { maximaleHypotheek, benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
   const opInkomen = maximaleHypotheek.lines.find(({ key }) => key === 'maximaleHypotheekOpInkomen')

@@ -1,9 +1,9 @@
-/** Selects what works on a screen only, and the drawn bar, whose facts stand beside it in words. */
+/** Selects controls, hidden elements and the bar of a chart, whose amounts are also in the text. */
 const ALLEEN_OP_SCHERM = 'button, [aria-hidden=true], [hidden], [role=group]'
 
 const isHoofdstuk = (vouw: Element): boolean => vouw.parentElement?.closest('details') === null
 
-/** A step that several figures rest on is told once: under the first of them. */
+/** Keeps each step only once: under the first figure that uses it. */
 const tellOnce = (verhaal: Element): void => {
   const verteld = new Set<string>()
   for (const stap of verhaal.querySelectorAll('details details')) {
@@ -15,7 +15,7 @@ const tellOnce = (verhaal: Element): void => {
     if (isHoofdstuk(vouw) && vouw.querySelector('details') === null) vouw.remove()
 }
 
-/** Puts a plain part of the page in the place of an element that folds, with what is in it. */
+/** Replaces a foldable element by a plain `div` with the same content. */
 const unfold = (element: Element, soort: string): void => {
   const deel = element.ownerDocument.createElement('div')
   deel.className = soort
@@ -23,7 +23,7 @@ const unfold = (element: Element, soort: string): void => {
   element.replaceWith(deel)
 }
 
-/** The sheet as it is on paper: everything unfolded, and nothing to press. */
+/** Returns the sheet for printing: everything unfolded and without controls. */
 export const toPaper = (blad: HTMLElement): HTMLElement => {
   const kopie = blad.cloneNode(true) as HTMLElement
   kopie.hidden = false

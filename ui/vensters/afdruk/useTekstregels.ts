@@ -9,12 +9,12 @@ import { afdrukTekst } from '../../tekst/afdruk'
 import { toTekstregels, type Tekstregel } from './bladtekst'
 import { toBlad } from './toBlad'
 
-/** The part that makes a link: its value, or why it failed to load. */
+/** The chunk that creates a link: its value, or why it failed to load. */
 type DelenUse = Pick<PartUse<Delen>, 'value' | 'failure'>
 
 /**
- * Returns a function that writes the calculation on screen as lines of text. Undefined without a calculation, and while
- * the part that makes the link loads. Without a link when that part failed to load.
+ * Returns a function that gives the calculation on screen as lines of text. Undefined without a calculation, and while
+ * the chunk for the link loads. The lines have no link when that chunk failed to load.
  */
 export const useTekstregels = ({ value: delen, failure }: DelenUse): (() => readonly Tekstregel[]) | undefined => {
   const { page, settings } = useCalculator()

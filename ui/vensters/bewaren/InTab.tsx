@@ -6,7 +6,7 @@ interface InTabProps extends BovenStapProps {
   readonly deel: 'RestoreMessage' | 'Wissen'
 }
 
-/** Shows one part of the lazily loaded `bewaren`; nothing while the page does not set that attribute. */
+/** Shows one part of the lazily loaded `bewaren`; nothing unless the page sets the attribute `bewaren`. */
 export const InTab = ({ deel, ...props }: InTabProps) => {
   const isAan = useCalculator().settings.bewaren
   const delen = useNeeded('delen', isAan)

@@ -5,7 +5,7 @@ import { LoadFailureMessage } from '../../basis/lazy/LazyDialog'
 import { useShown } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
-/** Goes on with the answers from before the visitor loaded a renewed page again. They are kept until they are taken. */
+/** Restores the answers from before a renewed page was reloaded. They stay in the tab until they are restored. */
 export const Verder = ({ onVervangen, naarTitel }: BovenStapProps) => {
   const calculator = useCalculator()
   const { page } = calculator

@@ -13,7 +13,7 @@ import { useKeeper, type PartProps } from './useKeeper'
 
 const NIETS = () => undefined
 
-/** Offers the answers from before a reload, after what came by a link. Meanwhile it keeps what is answered. */
+/** Offers to restore the answers from before a reload, unless a shared link comes first. Also saves new answers. */
 const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page
@@ -63,7 +63,7 @@ const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   )
 }
 
-/** Says that the answers stay in the tab, and wipes them when the visitor asks for it twice. */
+/** Shows that the answers are saved in the tab, and erases them after confirmation. */
 const Wissen = ({ delen, onVervangen }: PartProps) => {
   const { services, form, vervang } = useCalculator()
   const { keeper, stand } = useKeeper(delen)
@@ -79,7 +79,7 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
     setVraagt(false)
     setGewist(klik)
   }
-  // After the dialog has closed: an open dialog keeps the focus, and holds announcements back.
+  // Runs after the dialog has closed: an open dialog keeps the focus and delays announcements.
   const naWissen = useEffectEvent((klik: Click) => {
     onVervangen(klik)
     services.announcement.announce(bewarenTekst.gewist)
@@ -110,7 +110,7 @@ const Wissen = ({ delen, onVervangen }: PartProps) => {
   )
 }
 
-/** The screens of answers that are kept. */
+/** The screen parts for answers saved in the tab. */
 export const bewaren = { RestoreMessage, Wissen } as const
 
 declare module '../../basis/lazy/parts' {

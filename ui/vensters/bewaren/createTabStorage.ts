@@ -1,14 +1,14 @@
 import { nameOf } from '../nameOf'
 
-/** Room for one text in the tab of the visitor. Both throw when the browser refuses it. */
+/** Stores one text in the visitor's browser tab. Both functions throw when the browser refuses storage. */
 export interface TabStorage {
-  /** What was written last, before a reload too; null when nothing is kept. */
+  /** Returns the stored text, also after a reload; null when there is none. */
   readonly read: () => string | null
-  /** Keeps this in the place of what was kept; null keeps nothing. */
+  /** Replaces the stored text; null removes it. */
   readonly write: (tekst: string | null) => void
 }
 
-/** The room of one element in its tab: the browser throws it away when the tab is closed. */
+/** Creates the storage of one element. The browser discards it when the tab is closed. */
 export const createTabStorage = (host: HTMLElement): TabStorage => {
   const view = host.ownerDocument.defaultView ?? window
   const key = `hypotheek-orientatie:${view.location.pathname}:${nameOf(host)}`

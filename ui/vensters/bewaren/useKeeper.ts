@@ -7,44 +7,44 @@ import type { Delen } from '../delen/delen'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 import { createTabStorage } from './createTabStorage'
 
-/** What the tab keeps of a calculator. */
+/** The saved state of a calculator. */
 interface KeptAnswers {
   readonly gedeeld: Gedeeld
-  /** The step that was open, counted from 0; undefined where an earlier version kept the answers. */
+  /** The open step, counted from 0; undefined when an earlier version saved the answers. */
   readonly open: number | undefined
 }
 
-/** How keeping the answers stands. */
+/** The state of saving the answers. */
 interface Stand {
-  /** The answers from before a reload, until the visitor has said what becomes of them. */
+  /** The answers from before a reload, until the visitor accepts or declines them. */
   readonly offer: KeptAnswers | undefined
-  /** Does the browser refuse to keep anything? */
+  /** Whether the browser refuses to store anything. */
   readonly isGeweigerd: boolean
-  /** Has the visitor wiped everything, and given no answer since? */
+  /** Whether the visitor erased everything and has given no answer since. */
   readonly isGewist: boolean
 }
 
-/** Keeps the answers of one calculator in its tab. */
+/** Saves the answers of one calculator in its tab. */
 interface AnswersKeeper {
   readonly stand$: BehaviorSubject<Stand>
-  /** Keeps what is answered from now on. Returns how to stop. */
+  /** Saves every answer from now on. Returns the function that stops this. */
   readonly follow: () => () => void
-  /** The answers from before are taken, or not wanted: only those of now are kept. */
+  /** Ends the offer, accepted or declined: from now on only the current answers are saved. */
   readonly closeOffer: () => void
-  /** Everything is wiped. */
+  /** Erases everything that is saved. */
   readonly wipe: () => void
 }
 
 type Plaats = Pick<CalculatorState, 'page' | 'services'>
 
-/** Reads answers, and behind them the open step, which `bewaar` writes. */
+/** Reads the text that `bewaar` writes: the answers, followed by the open step. */
 const readKept = (tekst: string, delen: Delen): KeptAnswers | undefined => {
   const [antwoorden = '', open] = tekst.split(' ')
   const gedeeld = delen.readAnswers(antwoorden)
   return gedeeld && { gedeeld, open: open === undefined ? undefined : Number(open) }
 }
 
-/** Reads what was kept. What is damaged, and what is the same as the answers of now, is no offer. */
+/** Creates a keeper and reads what was saved. Answers that are damaged or equal to the current ones are not offered. */
 const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen: Delen): AnswersKeeper => {
   const storage = createTabStorage(page.host())
   const stand$ = new BehaviorSubject<Stand>({ offer: undefined, isGeweigerd: false, isGewist: false })
@@ -57,7 +57,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
     }
   }
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
-  /** Whether these are the answers of now. */
+  /** Whether these equal the current answers. */
   const isNow = ({ gedeeld }: KeptAnswers) =>
     antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
   const bewaar = () => {
@@ -80,7 +80,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
       const verloop = orientatie.state$
         .pipe(distinctUntilChanged((een, ander) => antwoordenEq.equals(een, ander)))
         .subscribe(() => {
-          // The first emission is no answer: while there is an offer it must not replace what was kept.
+          // The first emission is no new answer: it must not overwrite saved answers that are on offer.
           if (!(isBegin && stand$.value.offer)) bewaar()
           isBegin = false
           if (stand$.value.offer && isNow(stand$.value.offer)) zet({ offer: undefined })
@@ -106,7 +106,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
 
 const keepers = new WeakMap<Plaats['services']['orientatie'], AnswersKeeper>()
 
-/** The keeper of the answers of this calculator. */
+/** Returns the keeper of this calculator's answers, and creates it at the first call. */
 const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   const { orientatie } = plaats.services
   const keeper = keepers.get(orientatie) ?? createKeeper(plaats, delen)
@@ -114,12 +114,12 @@ const keeperOf = (plaats: Plaats, delen: Delen): AnswersKeeper => {
   return keeper
 }
 
-/** What each part of keeping the answers is given. */
+/** The properties of each screen part that saves answers. */
 export interface PartProps extends BovenStapProps {
   readonly delen: Delen
 }
 
-/** The keeper of the answers, and how it stands. */
+/** Returns the keeper of the answers, and its state. */
 export const useKeeper = (delen: Delen) => {
   const keeper = keeperOf(useCalculator(), delen)
   const stand = useSelected({ state$: keeper.stand$, state: () => keeper.stand$.value }, (alles) => alles)

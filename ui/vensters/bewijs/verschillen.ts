@@ -8,7 +8,7 @@ import { jaNeeTekst } from '../../tekst/nl'
 
 type Cijferverschil = Extract<Verschil, { soort: 'cijfer' }>
 
-/** What a figure is called; a name that no figure has stands there as it is. */
+/** Returns the Dutch name of a figure; an unknown field keeps its own name, shortened. */
 const naamVan = (veld: string): string =>
   Object.hasOwn(NAMEN, veld) ? NAMEN[veld as keyof FinancieringsOpzet] : veld.slice(0, LANGSTE_TEKST)
 
@@ -16,14 +16,14 @@ const NAMEN: Readonly<Record<keyof FinancieringsOpzet, string>> = { ...bewijsTek
 
 const VOLGORDE = Object.keys(NAMEN) as readonly (keyof FinancieringsOpzet)[]
 
-/** The most important figure first. */
+/** Sorts figures, the most important first. */
 const opVolgorde = <Cijfer extends { readonly veld: keyof FinancieringsOpzet }>(cijfers: readonly Cijfer[]) =>
   cijfers.toSorted((een, ander) => VOLGORDE.indexOf(een.veld) - VOLGORDE.indexOf(ander.veld))
 
-/** How much of a text that does not belong in a receipt is shown. */
+/** The maximum length shown of an unknown text from a receipt. */
 const LANGSTE_TEKST = 40
 
-/** A figure of a receipt as it stands there: whoever made that can have put anything in it. */
+/** Formats a figure of a receipt. The value is unchecked: anyone may have edited the receipt. */
 const inWoorden = (veld: keyof FinancieringsOpzet, waarde: unknown): string => {
   if (typeof waarde === 'boolean') return waarde ? jaNeeTekst.ja : jaNeeTekst.nee
   if (typeof waarde === 'string') return waarde.slice(0, LANGSTE_TEKST)
@@ -37,7 +37,7 @@ const zinOver = ({ veld, inBewijs, nu }: Cijferverschil): string =>
 
 const isCijfer = (verschil: Verschil): verschil is Cijferverschil => verschil.soort === 'cijfer'
 
-/** Why a receipt does not hold, in sentences: the reasons, and then each figure that comes out otherwise. */
+/** Returns why a receipt is not correct, as sentences: first the reasons, then each figure with another result. */
 export const gebrekenVan = (controle: Controle): readonly string[] => {
   if (controle._tag === 'Gelijk') return []
   const redenen = controle.verschillen.flatMap((verschil) => (isCijfer(verschil) ? [] : [verschil.soort]))
@@ -45,15 +45,15 @@ export const gebrekenVan = (controle: Controle): readonly string[] => {
   return [...redenen.map((soort) => bewijsTekst.soorten[soort]), ...opVolgorde(cijfers).map(zinOver)]
 }
 
-/** The figures that are others now by the same reason. */
+/** The figures that changed for the same reason. */
 export interface Veranderd {
-  /** The reason, which the figures stand under. */
+  /** The reason, as a heading above the figures. */
   readonly reden: string
-  /** Each figure of then and of now, in words. */
+  /** A sentence for each figure, with its old and new value. */
   readonly cijfers: readonly string[]
 }
 
-/** In whole euros, or to the cent where those are the same. */
+/** Formats both amounts in whole euros, or to the cent when those are equal. */
 const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verklaringen'>): string => {
   const naam = bewijsTekst.cijfers[veld]
   const [rondToen, rondNu] = [getoond.toen[veld], getoond.nu[veld]]
@@ -67,10 +67,10 @@ const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verk
 const redenVan = (oorzaken: readonly Oorzaak[]): string =>
   bewijsTekst.doorNorm(oorzaken.map((oorzaak) => bewijsTekst.oorzaken[oorzaak]))
 
-/** The key of a reason: the same for every figure it changes, whichever part of it changes that figure most. */
+/** Returns the key of a reason: the same for every figure that its causes change, in whatever order they are listed. */
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
-/** What is other now under what made it so, the most important figure first. */
+/** Groups the changed figures by reason, the most important figure first. */
 export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Veranderd[] => {
   const gesorteerd = opVolgorde(verklaringen)
   return [...new Set(gesorteerd.map(sleutelVan))].map((sleutel) => {
@@ -79,18 +79,18 @@ export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Ve
   })
 }
 
-/** What comes of doing a receipt again, in words. */
+/** The result of recalculating a receipt, as text. */
 export interface Oordeel {
   /**
-   * Why the receipt is not what it says, by the norms of its own year, and each figure that they make another;
-   * undefined when those norms cannot be had.
+   * Why the receipt is not correct under the norms of its own year, and the figures that come out differently;
+   * undefined when those norms are unavailable.
    */
   readonly gebreken: readonly string[] | undefined
-  /** What is other with the norms and rates of now, and why; undefined when there is no outcome now. */
+  /** What changed under the current norms and rates, and why; undefined when there is no current result. */
   readonly verschillen: readonly Veranderd[] | undefined
 }
 
-/** What comes of doing a receipt again, in words; without the norms of its own year nothing is known. */
+/** Returns the result of recalculating a receipt as text; both parts are undefined without the norms of its year. */
 export const toOordeel = (gevonden: Bewijsoordeel | undefined): Oordeel => ({
   gebreken: gevonden && gebrekenVan(gevonden.controle),
   verschillen: gevonden?.verschillen && perReden(gevonden.verschillen),

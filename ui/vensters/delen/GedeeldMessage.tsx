@@ -17,21 +17,21 @@ import type { Click } from '../../velden/giveFocus'
 import { applyGedeeld, orientatieOf, clearShared } from './gedeeld'
 
 interface OfferProps {
-  /** Its text, which is announced to screen readers. */
+  /** The text of the offer, which is announced to screen readers. */
   readonly zinnen: readonly string[]
-  /** The visitor asked for it, by following a link: it is brought into view wherever it stands. */
+  /** Whether the visitor asked for the offer by following a link: it then always scrolls into view. */
   readonly isAsked: boolean
   readonly children: ReactNode
 }
 
-/** Is a part of this calculator in the window? */
+/** Whether part of this calculator is visible in the window. */
 const isInWindow = (deel: Element): boolean => {
   const { host = deel } = deel.getRootNode() as Partial<ShadowRoot>
   const { top, bottom } = rectOf(host)
   return bottom > 0 && top < deel.ownerDocument.documentElement.clientHeight
 }
 
-/** An offer above the step. It is announced, and scrolled to when asked for or when the calculator is in view. */
+/** An offer above the step. It is announced. It scrolls into view when asked for, or when the calculator is visible. */
 export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
   const { services, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export const Offer = ({ zinnen, isAsked, children }: OfferProps) => {
   return <div ref={kader}>{children}</div>
 }
 
-/** What came by a link: offered, and opened only when the visitor says so. */
+/** Offers the calculation from a link, and opens it only when the visitor confirms. */
 export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps & { readonly tekst: string }) => {
   const { page } = useCalculator()
   const gelezen = useMemo(() => parseGedeeld(tekst), [tekst])
@@ -62,7 +62,7 @@ export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps
   )
 }
 
-/** What the norms of now make of a calculation of another year, in words; undefined until that is known. */
+/** Returns what the current norms change in a calculation of another year; undefined until that is known. */
 const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   const { page, services, settings } = useCalculator()
   const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()
@@ -89,7 +89,7 @@ interface GelezenProps extends Pick<BovenStapProps, 'onVervangen'> {
   readonly onSluit: (klik: Click) => void
 }
 
-/** The buttons stand above what changed, which is long and comes later. */
+/** A valid shared calculation. The buttons are above the list of changes, which is long and loads later. */
 const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   const calculator = useCalculator()
   const { page } = calculator
@@ -142,7 +142,7 @@ const Gelezen = ({ gedeeld, onVervangen, onSluit }: GelezenProps) => {
   )
 }
 
-/** A day in a sentence: 22 november 2026. */
+/** Formats a date for a sentence: 22 november 2026. */
 const dagInZin = (datum: Gedeeld['datum']): string =>
   new Date(datum).toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -26,7 +26,7 @@ interface DelenDialogProps {
   readonly onSluit: () => void
 }
 
-/** A link to the calculation as it stands, to copy. What cannot be read is not in it. */
+/** A link to the current calculation, to copy. Texts that cannot be parsed are not part of it. */
 const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   const id = useId()
   const [gemeld, setGemeld] = useState('')
@@ -57,14 +57,14 @@ const DelenDialog = ({ titel, onSluit }: DelenDialogProps) => {
   )
 }
 
-/** Says why there is no link, where no address leads back to the page. */
+/** Explains why there is no link: no URL leads back to the page. */
 const ZonderLink = ({ titel, onSluit }: DelenDialogProps) => (
   <Dialog titel={titel} onSluit={onSluit}>
     <Text>{delenTekst.geenLink}</Text>
   </Dialog>
 )
 
-/** The screens of a calculation that is passed on, and what other parts need to write one down and prove it. */
+/** The screen parts for sharing a calculation, and the functions that other parts use to serialize and verify one. */
 export const delen = {
   applyGedeeld,
   createBewijs,
@@ -87,7 +87,6 @@ export const delen = {
   writeAnswers,
 } as const
 
-/** What this part offers. */
 export type Delen = typeof delen
 
 declare module '../../basis/lazy/parts' {

@@ -32,37 +32,37 @@ const split = (fragment: string): { readonly route: string; readonly parameters:
 const join = (route: string, parameters: readonly string[]): string =>
   parameters.length === 0 ? route : `${route === '' ? '' : `${route}?`}${parameters.join('&')}`
 
-/** An anchor of the page may have the same name, but no value. */
+/** Whether a parameter contains the shared calculation. An anchor of the page may have the same name, but no value. */
 const isOwn = (parameter: string): boolean => parameter.includes('=') && new URLSearchParams(parameter).has(SHARED_NAME)
 
-/** Replaces what a fragment passes on by `own`; the parameters of the page stay as they are, to the character. */
+/** Replaces the shared calculation in a fragment by `own`; the parameters of the page stay unchanged. */
 const replaceIn = (fragment: string, own: readonly string[]): string => {
   const { route, parameters } = split(fragment)
   return join(route, [...parameters.filter((parameter) => !isOwn(parameter)), ...own])
 }
 
-/** What a fragment passes on; undefined when it passes on nothing. */
+/** Returns the shared calculation in a fragment; undefined when there is none. */
 export const sharedIn = (fragment: string): string | undefined => {
   const own = split(fragment).parameters.find(isOwn)
   return new URLSearchParams(own).get(SHARED_NAME) ?? undefined
 }
 
 /**
- * The address of the page that passes this on; undefined where no address leads back to it. A route, an anchor or
- * parameters of the page itself stay.
+ * Returns the URL of the page with this shared calculation; undefined when no URL leads back to the page. The page's
+ * own route, anchor and parameters stay.
  */
 export const linkTo = (tekst: string, fragment: PageFragment): string | undefined =>
   fragment.addressWith(replaceIn(fragment.read(), [`${SHARED_NAME}=${tekst}`]))
 
-/** Takes what is passed on out of the address of the page. */
+/** Removes the shared calculation from the URL of the page. */
 export const clearShared = (fragment: PageFragment): void => fragment.replace(replaceIn(fragment.read(), []))
 
-/** Answers, with the result that they have if they were calculated. */
+/** Answers, with their result if they were calculated. */
 interface Answered extends Uitgangspunten {
   readonly financieringsOpzet?: FinancieringsOpzet | undefined
 }
 
-/** Answers as one text. What cannot be read is not in it. */
+/** Serializes answers for a link. Texts that cannot be parsed are not included. */
 export const writeAnswers = (answered: Answered, vandaag: Date): string =>
   formatGedeeld({
     labelCode: answered.labelCode,
@@ -71,15 +71,15 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
     antwoorden: toAnders(answered),
   })
 
-/** The address of the page that passes the answers of now on; undefined where no address leads back to it. */
+/** Returns the URL that shares the current answers; undefined when no URL leads back to the page. */
 export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | 'services'>): string | undefined =>
   linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
 
-/** The answers in a text that {@link writeAnswers} made; undefined when it is damaged. */
+/** Parses a text from {@link writeAnswers}; returns undefined when it is damaged. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
 
-/** A calculation in which these answers are the only ones, for the brand and the audience of another. */
+/** Returns an orientation with only these answers, and with the brand and audience of another. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 
@@ -89,17 +89,17 @@ const NIETS_ONLEESBAAR: ReadonlyMap<Veld, string> = new Map()
 const isVolledig = (antwoorden: Antwoorden, stappen: number): boolean =>
   STAPNUMMERS.slice(0, stappen).every((stap) => toInvoerFouten(antwoorden, stap, NIETS_ONLEESBAAR).length === 0)
 
-/** The last step up to which everything is answered; the first when that one is not. */
+/** Returns the last step up to which all required answers are given, or else the first step. */
 const volledigTot = (antwoorden: Antwoorden): Stapnummer =>
   STAPNUMMERS.findLast((stap) => isVolledig(antwoorden, stap + 1)) ?? EERSTE_STAP
 
-/** The step that was open, counted from 0, or the first incomplete one before it. */
+/** Returns the step that was open (counted from 0), or the first incomplete step before it. */
 export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
   STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
 
 /**
- * Puts these answers in the place of all, and gives up to which step they are complete. The visitor's own can be
- * brought back: meanwhile is said that `alles` is what is calculated with.
+ * Replaces all answers by the shared ones. Returns the last step up to which they are complete. The visitor's own
+ * answers can be restored; until then a message names `alles` as the current calculation.
  */
 export const applyGedeeld = (
   { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
@@ -118,18 +118,18 @@ export const applyGedeeld = (
   return volledigTot(nieuw)
 }
 
-/** What a calculator writes to the tab before a renewed page is loaded again. Another version may have written it. */
+/** What a calculator writes to the tab before a renewed page reloads. Another version may have written it. */
 interface Kept extends Answered {
-  /** The step that was open. */
+  /** The open step. */
   readonly stap?: unknown
-  /** The texts that could not be read as an answer, each with its question. */
+  /** The texts that could not be parsed, each with its question. */
   readonly teksten?: readonly (readonly [BedragVeld, TextDraft?])[]
 }
 
 /**
- * Restores the answers and the unread texts that a calculator wrote to the tab as JSON. Returns the step that was open,
- * or the first incomplete step before it; undefined when the answers cannot be read. They go through the format of a
- * shared link, which knows other versions.
+ * Restores the answers and unparsed texts that a calculator wrote to the tab as JSON. Returns the step that was open,
+ * or the first incomplete step before it; undefined when the JSON is damaged. The answers pass through the format of
+ * shared links, which supports other versions.
  */
 export const goOn = (
   calculator: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,

@@ -19,25 +19,25 @@ import { Dialog } from '../../basis/dialog/Dialog'
 
 type Stand = Services['orientatie']
 
-/** What the visitor of each calculator confirmed last, of each income. */
+/** The last confirmed calculation of each income, per calculator. */
 const bevestigd = new WeakMap<Stand, Readonly<Partial<Record<Wie, Inkomensberekening>>>>()
 
-/** Keeps what the visitor confirmed, also while another step is open. */
+/** Stores the confirmed calculation, so that it survives opening another step. */
 const remember = (orientatie: Stand, wie: Wie, berekening: Inkomensberekening): void => {
   bevestigd.set(orientatie, { ...bevestigd.get(orientatie), [wie]: berekening })
 }
 
-/** What the income helper begins with: what was confirmed, as long as the income is what that came to. */
+/** Returns the initial state of the income helper: the confirmed calculation, if the income still equals its result. */
 const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
   const eerder = bevestigd.get(orientatie)?.[wie]
   return eerder && berekenJaarinkomen(eerder) === orientatie.state()[wie].inkomen ? eerder : nieuweInkomensberekening
 }
 
-/** How long a message waits before it enters the region, and how long it stays there, in milliseconds. */
+/** The time in milliseconds before a message enters the live region, and the time it stays there. */
 const DELAY = 100
 const DISPLAY_TIME = 1000
 
-/** The text of a live region, and a function that puts a message in it; a newer message replaces an older. */
+/** Returns the text of a live region, and a function that replaces its message. */
 const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void] => {
   const [melding, setMelding] = useState<{ readonly tekst: string }>()
   const [gezegd, setGezegd] = useState('')
@@ -58,13 +58,13 @@ const useLiveRegion = (): readonly [tekst: string, zeg: (tekst: string) => void]
 interface JaarinkomenDialogProps {
   readonly wie: Wie
   readonly onSluit: () => void
-  /** Called with the yearly income, in euro, when the visitor confirms one. */
+  /** Called with the yearly income in euro when the visitor confirms it. */
   readonly onInkomen: (jaarinkomen: number) => void
 }
 
 /**
- * Works out a yearly income from a monthly one, which stands there again the next time. An unreadable text gives no
- * result; confirming without a result only closes the dialog.
+ * Calculates a yearly income from a monthly one, and shows that again the next time. A text that cannot be parsed gives
+ * no result; confirming without a result only closes the dialog.
  */
 export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()
@@ -126,7 +126,7 @@ export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialog
   )
 }
 
-/** How the yearly income (euro) follows from what was filled in. */
+/** Returns how the yearly income in euro follows from the answers. */
 const somVan = ({ brutomaandinkomen: maand = 0, dertiendemaand, vakantiegeld }: Inkomensberekening, jaar: number) => {
   const aantal = dertiendemaand === 'ja' ? 13 : 12
   return vakantiegeld === 'ja'

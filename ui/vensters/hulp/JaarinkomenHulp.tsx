@@ -13,8 +13,8 @@ import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
 import { Row, Text } from '../../thema/parts'
 
 /**
- * The income helper under 'Bruto jaarinkomen': opens its dialog and fills in the yearly income. Asks of a low income
- * that it did not calculate whether it is one of a month.
+ * The income helper below 'Bruto jaarinkomen': opens a dialog and fills in the yearly income. Asks whether a low income
+ * that it did not calculate is a monthly one.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord, view } = useCalculator()

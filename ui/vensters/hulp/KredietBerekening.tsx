@@ -15,11 +15,11 @@ interface KredietBerekeningProps {
   readonly id: string
   readonly wie: Wie
   readonly knoptekst: string
-  /** Called with what credit counts for, in euro a month; 0 when nothing was filled in. */
+  /** Called with the monthly burden of the credit in euro; 0 when nothing was filled in. */
   readonly onBevestig: (last: Bedrag, klik: Click) => void
 }
 
-/** What credit counts for a month, worked out from two amounts. */
+/** Calculates the monthly burden of credit from two amounts. */
 export const KredietBerekening = ({ id, wie, knoptekst, onBevestig }: KredietBerekeningProps) => {
   const [krediet, setKrediet] = useState<Krediet>({ limieten: undefined, koopOpAfbetaling: undefined })
   const [drafts, setDrafts] = useState<Partial<Record<keyof Krediet, TextDraft | undefined>>>({})

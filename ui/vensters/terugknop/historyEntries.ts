@@ -1,33 +1,33 @@
-/** The name under which entries of the history say which steps are open; what else they say is of the page. */
+/** The property of `history.state` for the open steps; its other properties belong to the page. */
 const NAME = 'hypotheek-orientatie'
 
-/** What an entry of the history says of the calculators on its page. */
+/** The data about the calculators on a page in one history entry. */
 interface Noted {
   /** The open step of each calculator, by its key. */
   readonly stappen: Readonly<Record<string, number>>
-  /** The calculator that made the entry; absent in one of the page. */
+  /** The calculator that added the entry; absent in an entry of the page. */
   readonly van?: string
-  /** How many entries directly below it are one step of that calculator apart. */
+  /** The number of entries directly below that each go one step back in that calculator. */
   readonly onder?: number
 }
 
-/** The entries of the history of a page, as one calculator uses them. */
+/** The history entries of a page, as one calculator uses them. */
 export interface HistoryEntries {
-  /** The step that the entry of now says is open; undefined in an entry that does not know this calculator. */
+  /** Returns the open step according to the current entry; undefined when the entry has none for this calculator. */
   readonly stap: () => number | undefined
-  /** How many steps back the entries directly below lead, one each. */
+  /** Returns the number of entries directly below that each go one step back. */
   readonly below: () => number
-  /** Has the entry of now say that this step is open. */
+  /** Stores this open step in the current entry. */
   readonly mark: (stap: number) => void
-  /** Adds an entry for this step, one step above the entry of now unless it begins anew. */
+  /** Adds an entry for this step above the current one. With `beginsAnew` it does not count as one step further. */
   readonly add: (stap: number, beginsAnew: boolean) => void
-  /** Moves through the history, which the browser does later. */
+  /** Moves through the history; the browser does that asynchronously. */
   readonly go: (steps: number) => void
 }
 
 type State = Readonly<Record<string, unknown>>
 
-/** Whether entries can say more than the page has them say: a text or a list of the page cannot hold more. */
+/** Whether the state of an entry can be extended: a string or an array of the page cannot. */
 const isExtendable = (state: unknown): state is State | null =>
   state === null || Object.prototype.toString.call(state) === '[object Object]'
 
@@ -37,8 +37,8 @@ const isNoted = (value: unknown): value is Noted =>
 const NOTHING: Noted = { stappen: {} }
 
 /**
- * The entries of this history for the calculator with this key. They keep what the page says in its own, and have no
- * address of their own. Where the browser refuses, or the state of the page cannot be extended, nothing is written.
+ * Creates the history entries of the calculator with this key. They preserve the page's own state and have no URL of
+ * their own. Nothing is written where the browser refuses, or the page's state cannot be extended.
  */
 export const createHistoryEntries = (history: History, key: string): HistoryEntries => {
   const read = (): Noted => {
@@ -52,7 +52,7 @@ export const createHistoryEntries = (history: History, key: string): HistoryEntr
     try {
       history[way]({ ...state, [NAME]: noted }, '')
     } catch {
-      // Safari refuses too many entries in a short time: then Back skips this step.
+      // Safari refuses many entries in a short time; Back then skips this step.
     }
   }
   const withStap = (stap: number): Noted['stappen'] => ({ ...read().stappen, [key]: stap })

@@ -8,14 +8,14 @@ import type { Click } from '../../velden/giveFocus'
 import { nameOf } from '../nameOf'
 import { createHistoryEntries } from './historyEntries'
 
-/** How long the browser may take to move through the history, in milliseconds; then it is taken to have refused. */
+/** The time in milliseconds that the browser may take to move through the history. After that it has refused. */
 const PATIENCE = 1000
 
 const taken = new WeakMap<Document, Set<string>>()
 
 /**
- * A key of its own for the calculator of this element, the same after a reload; another page of the site has others.
- * Returns how to give it back too.
+ * Reserves a unique key for the calculator of this element: the same after a reload, and different on other pages of
+ * the site. Also returns the function that releases the key.
  */
 const takeKey = (host: HTMLElement, { pathname }: Location) => {
   const keys = taken.get(host.ownerDocument) ?? new Set()
@@ -26,27 +26,27 @@ const takeKey = (host: HTMLElement, { pathname }: Location) => {
   return { key, giveBack: () => keys.delete(key) }
 }
 
-/** Closes the dialog of this element that lies on top. Returns whether there was one. */
+/** Closes the topmost dialog of this element. Returns whether there was one. */
 const closeDialog = (host: HTMLElement): boolean => {
   const dialog = [...(host.shadowRoot?.querySelectorAll('dialog[open]') ?? [])].at(-1)
   dialog?.dispatchEvent(new Event('cancel'))
   return dialog !== undefined
 }
 
-/** What a calculator does with the history of its page. */
+/** What a calculator needs to follow the history of its page. */
 interface Back {
   readonly host: HTMLElement
   readonly stappen: StappenService
   /** Called before Back or Forward opens another step. */
   readonly onBack: () => void
-  /** Brings the top of the step into view. */
+  /** Scrolls the top of the step into view. */
   readonly scrollToTop: () => void
 }
 
 /**
- * Gives each step an entry of its own in the history of the page, so that Back opens the step before and Forward the
- * next, as far as the steps above the form do. A step back in the calculator goes back in the history where its entry
- * lies directly below; elsewhere it adds one. Back while a dialog is open closes that only. Returns how to stop.
+ * Gives each step its own entry in the page's history, so that Back and Forward open the previous and next reachable
+ * step. A step back in the calculator goes back in the history if its entry is directly below; otherwise it adds an
+ * entry. Back with an open dialog only closes that dialog. Returns the function that stops this.
  */
 const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => void) => {
   const view = host.ownerDocument.defaultView ?? window
@@ -55,7 +55,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
   let known: number = EERSTE_STAP
   let below = entries.below()
   let onItsWay: ReturnType<typeof setTimeout> | undefined
-  /** Whether another step is open where the browser is on its way to. */
+  /** Whether the pending move through the history ends at another step. */
   let isMove = false
 
   const go = (steps: number, opensStap: boolean): void => {
@@ -63,7 +63,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     isMove = opensStap
     entries.go(steps)
   }
-  /** Has the history say which step is open. */
+  /** Updates the history to the open step. */
   const settle = (opensStap: boolean): void => {
     if (onItsWay !== undefined) return
     const { huidig } = stappen.state()
@@ -77,7 +77,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     known = huidig
     below = entries.below()
   }
-  /** The browser scrolls to where the entry was left, after `popstate` and before it draws: this undoes that. */
+  /** Undoes the browser's scrolling to the entry's old position, between `popstate` and the next frame. */
   const holdView = (opensStap: boolean): void => {
     const { scrollX: left, scrollY: top } = view
     view.requestAnimationFrame(() => {
@@ -97,7 +97,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
       settle(isMove)
     } else if (stap === huidig) settle(false)
     else if (closeDialog(host)) {
-      // The entry that was left lies above this one, or this one lies above it.
+      // The entry that was left is above this one, or this one is above it.
       if (stap < huidig && below >= huidig - stap) go(huidig - stap, false)
       else settle(false)
     } else if (isBereikbaar(stap, hoogste)) {
@@ -120,11 +120,11 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
 }
 
 interface TerugknopProps {
-  /** Called before Back or Forward opens another step, with a press after which the title gets the focus. */
+  /** Called before Back or Forward opens another step, with a click after which the title gets the focus. */
   readonly onTerug: (na: Click) => void
 }
 
-/** Has Back of the browser go a step back, as long as it stands in the calculator; shows nothing. */
+/** Makes the browser's Back button go one step back while the calculator is on the page; renders nothing. */
 const Terugknop = ({ onTerug }: TerugknopProps) => {
   const { page, services } = useCalculator()
   const { stappen } = services
@@ -136,7 +136,7 @@ const Terugknop = ({ onTerug }: TerugknopProps) => {
   return null
 }
 
-/** The Back button of the browser. */
+/** The chunk for the browser's Back button. */
 export const terugknop = { Terugknop } as const
 
 declare module '../../basis/lazy/parts' {

@@ -3,7 +3,7 @@ import { useProbeersel } from '../../basis/context/draft'
 import { useNeeded } from '../../basis/lazy/usePart'
 import type { BovenStapProps } from '../../stappen/bovenStap'
 
-/** Shows above each step what the visitor tries, while something is tried. */
+/** Shows the current what-if above each step. */
 export const GeprobeerdMessage = ({ naarTitel }: Pick<BovenStapProps, 'naarTitel'>) => {
   const probeersel = useProbeersel(useCalculator().form.draftStore)
   const veranderen = useNeeded('veranderen', probeersel !== undefined)

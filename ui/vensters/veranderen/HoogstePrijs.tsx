@@ -14,26 +14,26 @@ import { useProbeer } from './useProbeer'
 const { tot, van, watKan, vraagprijs, rekenMet } = veranderenTekst.teDuur
 
 interface HoogstePrijsProps {
-  /** The result on screen, of a home that is out of reach, with the answers that it was calculated from. */
+  /** The result on screen, for a home that is out of reach, with the answers behind it. */
   readonly momentopname: Momentopname
   readonly prijs: Uitweg | 'geen'
-  /** Makes the large figure of the card. */
+  /** Renders the large figure of the card. */
   readonly figure: (bedrag: string) => ReactNode
 }
 
-/** The words before the price that the visitor can pay. */
+/** Returns the words before the highest affordable price. */
 const voorPrijs = ({ verzoek, verandering }: Uitweg, opzet: FinancieringsOpzet): string => {
   const isTot = verandering.soort === 'lagerePrijs' && verandering.isLagerOokGenoeg
   return (isTot ? tot : van)(middelenZin(verzoek, opzet))
 }
 
-/** The price that the visitor can pay in a sentence, or why there is none. */
+/** Returns a sentence with the highest affordable price, or on why there is none. */
 export const zegHoogstePrijs = ({ financieringsOpzet }: Momentopname, prijs: HoogstePrijsProps['prijs']): string =>
   prijs === 'geen'
     ? geenPrijsZin(financieringsOpzet)
     : `${voorPrijs(prijs, financieringsOpzet)} ${formatEuro(prijs.verzoek.onderpand?.koopsom)}.`
 
-/** The price that the visitor can pay, beside that of the home; or why there is none. */
+/** The highest affordable price, next to the price of the home; or an explanation of why there is none. */
 export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps) => {
   const { financieringsOpzet, vraagprijsWoning = 0 } = momentopname
   if (prijs === 'geen') return <Text>{geenPrijsZin(financieringsOpzet)}</Text>
@@ -54,7 +54,7 @@ export const HoogstePrijs = ({ momentopname, prijs, figure }: HoogstePrijsProps)
   )
 }
 
-/** A button that calculates with the price that the visitor can pay. */
+/** A button that starts a what-if with the highest affordable price. */
 export const RekenMet = ({ prijs }: { readonly prijs: Uitweg }) => {
   const probeer = useProbeer()
   const bedrag = inZin(prijs.verzoek.onderpand?.koopsom)

@@ -3,7 +3,7 @@ import { samenvattingdelenTekst } from '../../tekst/samenvattingdelen'
 
 const { watVeranderen } = samenvattingdelenTekst
 
-/** Opens what has to change to pay for the home, for a visitor who comes short. */
+/** Opens the dialog on what must change to afford the home, for a visitor with a shortage. */
 export const VeranderButton = ({ soort = 'tekst' }: { readonly soort?: 'primair' | 'tekst' }) => (
   <LazyDialog soort={soort} titel={watVeranderen} deel="veranderen">
     {({ VeranderenDialog }, onSluit) => <VeranderenDialog titel={watVeranderen} onSluit={onSluit} />}

@@ -4,7 +4,7 @@ import { veranderenTekst } from '../../tekst/veranderen'
 
 const tekst = veranderenTekst.teDuur
 
-/** Whose income counts, for in a sentence. */
+/** Returns phrases that name whose income counts. */
 const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly string[] => {
   const [eigen, partner] = [1, 2].map((volgnummer) =>
     hypotheekgevers.some(
@@ -20,7 +20,7 @@ const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly stri
   ]
 }
 
-/** What the visitor buys a home with: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
+/** Returns what the visitor can buy a home with: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
 export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet): string => {
   const { eigenInleg = 0 } = verzoek
   const { overwaarde = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}
@@ -31,7 +31,7 @@ export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: Financier
   ])
 }
 
-/** Why no lower price leaves nothing to add. */
+/** Returns a sentence on why no lower price solves the shortage. */
 export const geenPrijsZin = (opzet: FinancieringsOpzet): string => {
   if (opzet.maximaleHypotheekOpInkomen === 0) return tekst.nietsLenen
   return (metOnderpand(opzet)?.restschuld ?? 0) > 0 ? tekst.kostenEnRestschuld : tekst.kosten

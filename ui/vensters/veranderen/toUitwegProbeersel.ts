@@ -9,16 +9,16 @@ import { veranderenTekst } from '../../tekst/veranderen'
 
 const tekst = veranderenTekst.wijziging
 
-/** What is chosen to be tried. */
+/** The change that the visitor chose for the what-if. */
 interface Keuze {
   readonly uitweg: Uitweg
-  /** The change from the answers of now, for in a sentence. */
+  /** A phrase that names the change from the current answers. */
   readonly wijziging: string
-  /** The answers that it gives. */
+  /** The answers that the change sets. */
   readonly nieuw: readonly Antwoord[]
 }
 
-/** What holds altogether, for in a sentence: a difference from the visitor's own amount, or else the amount itself. */
+/** Returns a phrase with the total change: the difference from the visitor's own amount, or else the new amount. */
 const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undefined): string => {
   const bedrag = toWijziging(uitweg, eigen)
   if (bedrag === undefined) return wijziging
@@ -42,18 +42,18 @@ const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undef
   }
 }
 
-/** Incomes count together, and so do debts; the rest is the answer to one question, which other screens try as well. */
+/** Returns the key of a change: incomes share a key, and so do debts. Other changes answer one question. */
 const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
   verandering.soort === 'meerInkomen' || verandering.soort === 'minderSchulden'
     ? verandering.soort
     : (nieuw[0]?.veld ?? '')
 
 /**
- * What is tried on top of what was tried before: what holds altogether, and the way back to the visitor's own answers.
- * `eigen` are those answers.
+ * Returns the what-if after another change: the total of all changes, and the answers that restore the visitor's own.
+ * `eigen` are those own answers.
  */
 export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
-  /** Answers taken over from elsewhere replace all: no amount of the visitor's own is left to count from. */
+  /** Answers loaded from elsewhere replace all answers, so there is no own amount to compare with. */
   const isOvergenomen = eerder?.wijzigingen['alles'] !== undefined
   const wijziging = totaleWijziging(keuze, isOvergenomen ? undefined : eigen)
   const andere = (eerder?.terug ?? []).filter(({ veld }) => keuze.nieuw.every((een) => een.veld !== veld))

@@ -6,16 +6,16 @@ import { useNormen } from '../../basis/context/reading'
 import type { Parts } from '../../basis/lazy/parts'
 import { useShown } from '../../basis/lazy/usePart'
 
-/** The highest price that the visitor can pay, and the part that finds and shows it. */
+/** The highest affordable price, and the chunk that calculates and shows it. */
 export interface Prijsvondst {
   readonly veranderen: Parts['veranderen'] | undefined
-  /** As `toHoogstePrijs` finds it; undefined where it is not known, or not yet. */
+  /** The result of `toHoogstePrijs`; undefined when unknown or not yet calculated. */
   readonly prijs: ReturnType<Parts['veranderen']['toHoogstePrijs']>
-  /** Whether the search goes on. It starts once the card is drawn and the code of the search has loaded. */
+  /** Whether the search is running or waiting; it starts once the card is rendered and its code has loaded. */
   readonly zoekt: boolean
 }
 
-/** Looks for the highest price that the visitor can pay; does not look while `momentopname` is undefined. */
+/** Finds the highest price that the visitor can afford; does nothing while `momentopname` is undefined. */
 export const useHoogstePrijs = (momentopname: Momentopname | undefined): Prijsvondst => {
   const { rentetarieven } = useCalculator().settings
   const normen = useNormen()

@@ -4,7 +4,7 @@ import type { Uitweg } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { toUitwegProbeersel } from './toUitwegProbeersel'
 
-/** Calculates with a change; what is tried is said above the step, with the way back to the visitor's own answers. */
+/** Returns a function that starts a what-if with a change; a message above the step offers the own answers back. */
 export const useProbeer = (): ((uitweg: Uitweg, wijziging: string) => void) => {
   const { services, form, vervang } = useCalculator()
   return (uitweg, wijziging) => {

@@ -22,7 +22,7 @@ interface VeranderenDialogProps {
   readonly onSluit: () => void
 }
 
-/** What has to change to pay for the home: each thing that is enough by itself, what helps, and what does not. */
+/** What must change to afford the home: changes that suffice, changes that help, and remarks on the rest. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
@@ -88,10 +88,10 @@ interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
   readonly probeersel: Probeersel
 }
 
-/** The attempts whose message has had the focus: a message that is drawn again does not take it again. */
+/** The what-ifs whose message has had the focus; when rendered again, the message does not take it again. */
 const getoond = new WeakSet<Probeersel>()
 
-/** What is tried, with the way back to the visitor's own answers. It takes the focus of the button that began it. */
+/** Shows the what-if, with a button that restores the visitor's own answers. Focused when the what-if starts. */
 const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   const { vervang, view } = useCalculator()
   const kader = useRef<HTMLDivElement>(null)
@@ -117,7 +117,7 @@ const Geprobeerd = ({ probeersel, naarTitel }: GeprobeerdProps) => {
   )
 }
 
-/** The screens of what has to change. */
+/** The screen parts for what must change to afford the home. */
 export const veranderen = {
   VeranderenDialog,
   Geprobeerd,

@@ -4,7 +4,7 @@ import { BulletList, ContentDisclosure } from '../../thema/lazyParts'
 import { SmallTitle, Stack, Text } from '../../thema/parts'
 import { RENTE_DAARNA, type PeriodeRow } from './rows'
 
-/** What the mortgage costs a month if the rate is then another, beside what it costs until then. */
+/** Returns an example of the monthly cost at another rate after the period, compared with the cost before it. */
 const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly string[] => {
   if (brutoDaarna === undefined || bruto === undefined) return []
   const { voorbeeld, meer, minder, evenveel } = vergelijkingTekst.daarna
@@ -13,7 +13,7 @@ const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly
   return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
 }
 
-/** What happens when the period of a row ends. */
+/** Returns what happens when the period of a row ends. */
 const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   const { restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   const { restant: bedrag } = rij.cijfers
@@ -23,7 +23,7 @@ const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   return [...rest, voorstel, anders, ...voorbeeldVan(rij), overstappen, netto]
 }
 
-/** What a long and a short period bring, and what happens when the chosen one ends. */
+/** The effects of long and short periods, and what happens when the chosen period ends. */
 export const Daarna = ({ rij }: { readonly rij: PeriodeRow | undefined }) => (
   <ContentDisclosure>
     <summary>

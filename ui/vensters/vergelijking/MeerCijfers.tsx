@@ -7,20 +7,20 @@ import { SmallTitle, Stack, Text } from '../../thema/parts'
 import { PeriodeTable } from './PeriodeTable'
 import type { Column, PeriodeRow } from './rows'
 
-/** The test rate for short periods, percent a year: that of the last quarter. */
+/** Returns the latest quarter's test rate for short periods, in percent a year. */
 const toetsrenteVan = ({ toetsrente: { waarde } }: Normen): number => waarde.at(-1) ?? waarde[0]
 
 interface MeerCijfersProps {
   readonly rijen: readonly PeriodeRow[]
   readonly kolommen: readonly Column[]
   readonly gekozen: RentevastePeriode
-  /** What the picture leaves out, in words. */
+  /** Sentences about what the chart leaves out. */
   readonly zinnen: readonly string[]
-  /** Absent when they are not known. */
+  /** Undefined when the norms are unknown. */
   readonly normen: Normen | undefined
 }
 
-/** The figures that few ask for, folded, and why short periods often allow less. */
+/** The less used figures, folded, and an explanation of why short periods often allow a smaller loan. */
 export const MeerCijfers = ({ rijen, kolommen, gekozen, zinnen, normen }: MeerCijfersProps) => {
   const { meerCijfers, toetsrenteUitleg, korterDan10Jaar } = vergelijkingTekst
   const isGetoetst = kolommen.includes('toetsrente') && normen !== undefined

@@ -11,7 +11,7 @@ interface PeriodeKeuzeProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** How a period is chosen, or why it cannot be. */
+/** The button that chooses a period, or the reason why it cannot be chosen. */
 export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, onKies }: PeriodeKeuzeProps) => {
   if (isGekozen) return <strong>{vergelijkingTekst.jouwKeuze}</strong>
   if (stand !== 'bekend') return <span style={{ fontSize: '0.875em' }}>{vergelijkingTekst.dienst.standen[stand]}</span>
@@ -24,13 +24,13 @@ export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, 
 
 interface PeriodeCardsProps {
   readonly rijen: readonly PeriodeRow[]
-  /** What a card says of a period besides its rate and what it costs net a month. */
+  /** The figures on a card besides the rate and the net monthly cost. */
   readonly verder: readonly (keyof typeof vergelijkingTekst.kolommen)[]
   readonly gekozen: RentevastePeriode
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The periods below each other, where a table does not fit: what each costs net a month is what the eye compares. */
+/** The periods as cards, where a table does not fit. The net monthly cost stands out for comparison. */
 export const PeriodeCards = ({ rijen, verder, gekozen, onKies }: PeriodeCardsProps) => (
   <CardList soort="metCijfer" aria-label={vergelijkingTekst.tabel}>
     {rijen.map((rij) => (

@@ -17,12 +17,14 @@ interface PeriodeChartProps {
   readonly rangorde: Rangorde | undefined
   readonly gekozen: RentevastePeriode
   readonly charts: Charts | undefined
-  /** Whether a drawing has no room beside its name and amount; cards below it are then for choosing. */
+  /**
+   * Whether there is no room for a drawing next to its name and amount. Cards below the chart then offer the choice.
+   */
   readonly isNarrow: boolean
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The net cost of one loan in every period, in words and as a picture with a row for each period, shortest first. */
+/** The net cost of one loan in every period, as text and as a chart with a row for each period, shortest first. */
 export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKies }: PeriodeChartProps) => {
   const id = useId()
   const ranges = toRanges(rijen)
@@ -72,7 +74,7 @@ export const PeriodeChart = ({ rijen, rangorde, gekozen, charts, isNarrow, onKie
   )
 }
 
-/** What the loan costs now; the range afterwards is drawn, so only a screen reader needs it in words. */
+/** The current cost of the loan. The later range is drawn, so only screen readers get it as text. */
 const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) => (
   <span style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
     {formatEuro(nu)}
@@ -82,7 +84,7 @@ const Bedragen = ({ range: { nu, daarna } }: { readonly range: PeriodeRange }) =
   </span>
 )
 
-/** How a row and the drawing in it are laid out. */
+/** The layout of a row and of the drawing in it. */
 interface RowLayout {
   readonly rij: CSSProperties
   readonly tekening: CSSProperties

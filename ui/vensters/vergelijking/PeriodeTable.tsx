@@ -27,12 +27,12 @@ const koppen: Readonly<Record<Column, string>> = {
 interface PeriodeTableProps {
   readonly naam: string
   readonly rijen: readonly PeriodeRow[]
-  /** The first of these says what each row is about. */
+  /** The columns of the table; the first holds the heading of each row. */
   readonly kolommen: readonly Column[]
   readonly gekozen: RentevastePeriode
 }
 
-/** One row for each period; the heading of a column sorts by it. */
+/** A table with one row for each period; pressing a column heading sorts by that column. */
 export const PeriodeTable = ({ naam, rijen, kolommen: [eerste, ...kolommen], gekozen }: PeriodeTableProps) => {
   const [volgorde, setVolgorde] = useState<SortOrder>(NEUTRAL_ORDER)
   if (eerste === undefined) return null
@@ -70,7 +70,7 @@ export const PeriodeTable = ({ naam, rijen, kolommen: [eerste, ...kolommen], gek
   )
 }
 
-/** By which way a column is sorted: up, down, or not yet. */
+/** The icon paths for the sorting of a column. */
 const PIJLEN = {
   ascending: 'm7 15 5-6 5 6H7Z',
   descending: 'm7 9 5 6 5-6H7Z',

@@ -29,7 +29,7 @@ interface VergelijkingDialogProps {
   readonly onSluit: () => void
 }
 
-/** All periods beside each other. Choosing one answers the question of the step, and closes the comparison. */
+/** Compares all periods. Choosing one answers the question of the step and closes the dialog. */
 export const VergelijkingDialog = ({ titel, bron, charts, onSluit }: VergelijkingDialogProps) => {
   const isVerouderd = useIsVerouderd()
   return (
@@ -49,7 +49,7 @@ interface FromServiceProps extends Pick<VergelijkingDialogProps, 'charts' | 'onS
   readonly bron: Extract<FigureSource, { soort: 'dienst' }>
 }
 
-/** The periods as a service answers them: how far it is, and which failed. Closing the dialog cancels what is asked. */
+/** The periods as a service calculates them, with progress and failures. Closing the dialog cancels requests. */
 const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   const { rijen, bezig, stop, opnieuw } = useService(bron)
   const { voortgang, mislukt, stoppen, vraagOpnieuw } = vergelijkingTekst.dienst
@@ -70,7 +70,7 @@ const FromService = ({ bron, charts, onSluit }: FromServiceProps) => {
   )
 }
 
-/** What a table shows at once, and what cards show besides the rate and the net cost. */
+/** The columns that a table always shows, and the figures on a card besides the rate and the net cost. */
 const TABLE = ['periode', 'rente', 'netto', 'maximum', 'restant'] as const satisfies readonly Column[]
 const CARDS = ['maximum', 'tekort'] as const satisfies readonly Column[]
 
@@ -78,7 +78,7 @@ interface VergelijkingProps extends Pick<VergelijkingDialogProps, 'charts' | 'on
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** How the periods compare: in a sentence, in a picture, and in a table or on cards; the rest is folded. */
+/** Compares the periods in a sentence, a chart, and a table or cards; the rest is folded. */
 const Vergelijking = ({ rijen, charts, onSluit }: VergelijkingProps) => {
   const { momentopname } = useSamenvatting()
   const normen = useNormen()
@@ -142,7 +142,7 @@ interface InleidingProps {
   readonly rijen: readonly PeriodeRow[]
 }
 
-/** What the figures of the periods are, and which mortgage they belong to. */
+/** Explains the figures of the periods, and which mortgage they belong to. */
 const Inleiding = ({ momentopname: { financieringsOpzet }, rijen }: InleidingProps) => {
   const { inleiding, zelfdeHypotheek, andereHypotheek } = vergelijkingTekst
   const leningen = new Set(rijen.flatMap(({ van }) => (van ? leningVan(van) : [])))

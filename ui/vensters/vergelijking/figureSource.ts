@@ -8,12 +8,12 @@ import { leningVan, type Renteperiode } from '../../../domain/vergelijking'
 import { useCalculator } from '../../basis/context/context'
 import { useNormen, useSamenvatting } from '../../basis/context/reading'
 
-/** Where the figures of the periods come from: from this engine, or from a service, asked for when they are shown. */
+/** The source of the figures: this engine, or a service that is asked when they are shown. */
 export type FigureSource =
   | { readonly soort: 'hier'; readonly vergeleken: readonly Vergeleken[] }
   | { readonly soort: 'dienst'; readonly momentopname: Momentopname; readonly toVergeleken: ToVergeleken }
 
-/** What the answer of a service for a period comes to; `lening` (euro) is the loan on which the periods are ranked. */
+/** Converts a service's result for a period; `lening` (euro) is the loan by which the periods are ranked. */
 export type ToVergeleken = (
   periode: RentevastePeriode,
   opzet: FinancieringsOpzet,
@@ -23,8 +23,8 @@ export type ToVergeleken = (
 const isLening = (van: Pick<Vergeleken, 'hypotheekbedrag' | 'maximaleHypotheek'>): boolean => leningVan(van) > 0
 
 /**
- * Where the figures of the periods come from: those of this engine (`vergeleken`), or those of the service that
- * calculates. Absent before the first result, and when there is nothing to lend or this engine compares nothing.
+ * Returns the source of the figures: those of this engine (`vergeleken`), or the service that calculates. Undefined
+ * before the first result, when nothing can be borrowed, and when this engine has no comparison.
  */
 export const useFigureSource = (vergeleken: readonly Renteperiode[]): FigureSource | undefined => {
   const isLokaal = useCalculator().settings.rentetarieven !== undefined

@@ -3,7 +3,7 @@ import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'
 
-/** A column of the comparison: the period itself, or a figure of it. */
+/** A column of the comparison: the period, or one of its figures. */
 export const COLUMNS = [
   'periode',
   'rente',
@@ -20,42 +20,42 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-/** Whether the figures of a period are there; if not, why: still asked for, failed, or no longer asked for. */
+/** Whether the figures of a period are known; if not, why: the request is pending, failed or cancelled. */
 export type RowState = 'bekend' | 'gevraagd' | 'mislukt' | 'overgeslagen'
 
-/** One period with its figures: rates in percent, amounts in euro. A figure there is none of is undefined. */
+/** One period with its figures: rates in percent, amounts in euro; undefined for a figure that does not exist. */
 export interface PeriodeRow {
   readonly periode: RentevastePeriode
   readonly naam: string
   readonly stand: RowState
-  /** What the period comes to; undefined while that is not known. */
+  /** The compared results of the period; undefined while unknown. */
   readonly van: Vergeleken | undefined
-  /** What the loan costs a month before tax after the period, in euro, at the middling rate. */
+  /** The gross monthly cost after the period at the middle rate, in euro. */
   readonly brutoDaarna: number | undefined
   readonly cijfers: Readonly<Record<Column, number | undefined>>
 }
 
-/** By which column the rows are sorted, and whether the highest comes first. */
+/** The column by which rows are sorted, and whether the highest comes first. */
 export interface SortOrder {
   readonly kolom: Column
   readonly aflopend: boolean
 }
 
-/** Shortest first, which favours no period. */
+/** Shortest period first: an order that favours no period. */
 export const NEUTRAL_ORDER: SortOrder = { kolom: 'periode', aflopend: false }
 
-/** The rate that may hold after a period, percent a year, by the column of the net cost that it brings. */
+/** The possible rates after a period, percent a year, by the column of the resulting net cost. */
 export const RENTE_DAARNA = { netto2: 2, netto5: 5, netto7: 7 } as const satisfies Readonly<
   Partial<Record<Column, LastDaarna['rente']>>
 >
 
-/** What the loan costs after its period at the rate of a column. */
+/** Returns the cost of the loan after its period, at the rate of a column. */
 export const daarnaBij = (
   daarna: readonly LastDaarna[] | undefined,
   kolom: keyof typeof RENTE_DAARNA,
 ): LastDaarna | undefined => daarna?.find(({ rente }) => rente === RENTE_DAARNA[kolom])
 
-/** The row of a period. */
+/** Returns the row of a period with figures. */
 export const toRow = (van: Vergeleken): PeriodeRow => ({
   periode: van.rentevastperiode,
   naam: naamVanPeriode(van.rentevastperiode),
@@ -77,7 +77,7 @@ export const toRow = (van: Vergeleken): PeriodeRow => ({
   },
 })
 
-/** The row of a period that has no figures. */
+/** Returns the row of a period without figures. */
 export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<RowState, 'bekend'>): PeriodeRow => ({
   periode,
   naam: naamVanPeriode(periode),
@@ -89,7 +89,7 @@ export const rowWithoutCijfers = (periode: RentevastePeriode, stand: Exclude<Row
 
 const GEEN_CIJFERS = Object.fromEntries(COLUMNS.map((kolom) => [kolom, undefined])) as PeriodeRow['cijfers']
 
-/** Figures that differ come in order, what has none comes last either way, and what is equal by length. */
+/** Sorts rows by a column. Rows without a figure come last in both directions; ties are sorted by length of period. */
 export const sortRows = (rijen: readonly PeriodeRow[], { kolom, aflopend }: SortOrder): readonly PeriodeRow[] =>
   rijen.toSorted((een, ander) => {
     const [links, rechts] = [een.cijfers[kolom], ander.cijfers[kolom]]
@@ -99,23 +99,23 @@ export const sortRows = (rijen: readonly PeriodeRow[], { kolom, aflopend }: Sort
     return aflopend ? rechts - links : links - rechts
   })
 
-/** The order after a press on the heading of a column: the lowest first, and after that the highest. */
+/** Returns the order after a press on a column heading: lowest first, and at the second press highest first. */
 export const nextOrder = (huidig: SortOrder, kolom: Column): SortOrder => ({
   kolom,
   aflopend: huidig.kolom === kolom && !huidig.aflopend,
 })
 
-/** The columns that hold more than nothing, in order: where no period falls short, no column says so. */
+/** Returns the columns with a figure other than 0, in order: without shortages there is no shortage column. */
 const columnsWithCijfers = (rijen: readonly PeriodeRow[]): readonly Column[] =>
   COLUMNS.filter((kolom) => rijen.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))
 
-/** The columns that are shown at once, in order, and those that are folded, which name the period too. */
+/** The columns that are always shown, and the folded ones, which repeat the period. */
 export interface ColumnSplit {
   readonly shown: readonly Column[]
   readonly folded: readonly Column[]
 }
 
-/** Splits the columns that hold more than nothing into these, in this order, and the others. */
+/** Splits the columns with figures into those listed in `eerst`, in that order, and the others. */
 export const splitColumns = (rijen: readonly PeriodeRow[], eerst: readonly Column[]): ColumnSplit => {
   const kolommen = columnsWithCijfers(rijen)
   return {
@@ -124,13 +124,13 @@ export const splitColumns = (rijen: readonly PeriodeRow[], eerst: readonly Colum
   }
 }
 
-/** The names of the periods of a brand that have no row, shortest first. */
+/** Returns the names of a brand's periods that have no row, shortest first. */
 export const namesWithoutRow = (labelCode: LabelCode, rijen: readonly PeriodeRow[]): readonly string[] =>
   periodesVan(labelCode)
     .filter((maanden) => rijen.every(({ periode }) => periode !== maanden))
     .map(naamVanPeriode)
 
-/** A figure of a period as it is shown: its name, a percentage or an amount; a dash where there is none. */
+/** Formats a figure of a period: a name, a percentage or an amount; a dash when there is none. */
 export const kolomTekst = (kolom: Column, { naam, cijfers }: PeriodeRow): string => {
   const waarde = cijfers[kolom]
   if (kolom === 'periode') return naam

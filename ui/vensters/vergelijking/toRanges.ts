@@ -7,21 +7,21 @@ import { daarnaBij, RENTE_DAARNA, type PeriodeRow } from './rows'
 
 type Daarnakolom = keyof typeof RENTE_DAARNA
 
-/** What one loan, the same in each period, costs net a month in a period; euro. */
+/** The net monthly cost in euro of one loan, the same for every period, in one period. */
 export interface PeriodeRange {
   readonly rij: PeriodeRow
-  /** The loan; undefined while the period has no answer, as are its costs. */
+  /** The loan; undefined, like its costs, while the period has no result. */
   readonly lening: number | undefined
   readonly nu: number | undefined
-  /** After the period, at the lowest and the highest rate; undefined when that is not known or nothing is left. */
+  /** The cost after the period at the lowest and highest rate; undefined when unknown or nothing remains. */
   readonly daarna: readonly [laagste: number, hoogste: number] | undefined
 }
 
-/** What the loan that every period lends costs net after the period of a row; undefined when that is not known. */
+/** Returns the later net cost of the loan that is equal for every period; undefined when unknown. */
 const nettoDaarna = ({ van }: PeriodeRow, kolom: Daarnakolom): number | undefined =>
   daarnaBij(van?.opGelijkeLening?.daarna, kolom)?.netto
 
-/** The net cost a month of one loan in each period: now, and the range it may come to afterwards. */
+/** Returns the net monthly cost of one loan in each period: now, and the range afterwards. */
 export const toRanges = (rijen: readonly PeriodeRow[]): readonly PeriodeRange[] =>
   rijen.map((rij) => {
     const [laagste, hoogste] = [nettoDaarna(rij, 'netto2'), nettoDaarna(rij, 'netto7')]
@@ -33,32 +33,32 @@ export const toRanges = (rijen: readonly PeriodeRow[]): readonly PeriodeRange[] 
     }
   })
 
-/** Every amount that the ranges have. */
+/** Returns every amount in the ranges. */
 export const bedragenVan = (ranges: readonly PeriodeRange[]): readonly number[] =>
   ranges.flatMap(({ nu, daarna = [] }) => [...(nu === undefined ? [] : [nu]), ...daarna])
 
-/** What has least and what has most of something; undefined when nothing has it. */
+/** Returns the items with the smallest and the largest measure; undefined for an empty list. */
 const uitersten = <Ding>(van: readonly Ding[], maat: (ding: Ding) => number): readonly [Ding, Ding] | undefined => {
   const oplopend = van.toSorted((een, ander) => maat(een) - maat(ander))
   const [minst, meest] = [oplopend[0], oplopend.at(-1)]
   return minst && meest && [minst, meest]
 }
 
-/** The loan of the ranges, in euro, where that is not the loan of every period. */
+/** Returns the loan of the ranges in euro if it is not the loan of every period; otherwise undefined. */
 const andereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): number | undefined =>
   rangorde?.soort === 'netto' && rangorde.isZelfdeLening ? undefined : ranges.find(({ lening }) => lening)?.lening
 
-/** Whether some period has another loan than the ranges have. */
+/** Whether at least one period has another loan than the ranges. */
 export const isAndereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): boolean =>
   andereLening(ranges, rangorde) !== undefined
 
-/** The title of the picture; it names the loan where that is not the loan of every period. */
+/** Returns the title of the chart; it names the loan if that is not the loan of every period. */
 export const kopVan = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): string => {
   const lening = andereLening(ranges, rangorde)
   return lening === undefined ? vergelijkingTekst.grafiek.kop : vergelijkingTekst.grafiek.kopBij(inZin(lening))
 }
 
-/** In which period the loan costs least and most now: for where the dialog begins with what falls short. */
+/** Returns which periods cost least and most now, for a dialog that starts with the shortages. */
 const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly string[] => {
   const [laagste, hoogste] =
     uitersten(
@@ -70,7 +70,7 @@ const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly str
   return [rangordeZin({ soort: 'netto', lening, isZelfdeLening: true, laagste, hoogste }, isAlles)]
 }
 
-/** After which period the cost depends on the new rate most, and after which least. */
+/** Returns after which period the cost depends most on the new rate, and after which least. */
 const daarnaZinnen = (ranges: readonly PeriodeRange[]): readonly string[] => {
   const { hangtAf, meest: hetMeest, minst: hetMinst, enkel } = vergelijkingTekst.grafiek
   const verschillen = ranges.flatMap(({ rij: { periode }, daarna }) =>
@@ -91,7 +91,7 @@ const daarnaZinnen = (ranges: readonly PeriodeRange[]): readonly string[] => {
   return [hangtAf, hetMeest(meest.bij, meest.laag, meest.hoog), hetMinst(minst.bij, minst.laag, minst.hoog)]
 }
 
-/** What the picture shows, in words. */
+/** Returns sentences that describe the chart. */
 export const toRangeZinnen = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): readonly string[] => {
   const lening = andereLening(ranges, rangorde)
   return [
@@ -101,8 +101,8 @@ export const toRangeZinnen = (ranges: readonly PeriodeRange[], rangorde: Rangord
 }
 
 /**
- * For each rate after the period the lowest and the highest cost of any period: with the middling rate too, which the
- * picture leaves out.
+ * Returns for each rate after the period the lowest and highest cost of all periods. That includes the middle rate,
+ * which the chart leaves out.
  */
 export const toRenteZinnen = (rijen: readonly PeriodeRow[], rangorde: Rangorde | undefined): readonly string[] => {
   const { daarna, bij } = vergelijkingTekst.grafiek

@@ -8,17 +8,17 @@ import { useCalculator } from '../../basis/context/context'
 import type { FigureSource } from './figureSource'
 import { rowWithoutCijfers, toRow, type PeriodeRow } from './rows'
 
-/** The rows that a service answers one after another, and what the visitor can do about that. */
+/** The rows as a service returns them one by one, and the visitor's controls. */
 export interface ServiceRound {
   readonly rijen: readonly PeriodeRow[]
   readonly bezig: boolean
-  /** Cancels what is asked; what was answered stays. */
+  /** Cancels the pending requests; results that arrived stay. */
   readonly stop: () => void
-  /** Asks for what has no answer, or for everything when all of it has. */
+  /** Requests the periods without a result, or all of them when every period has one. */
   readonly opnieuw: () => void
 }
 
-/** Asks a service for every period of the brand but the chosen one, whose result is on screen already. */
+/** Requests every period of the brand from a service, except the chosen one, whose result is already on screen. */
 export const useService = ({
   momentopname,
   toVergeleken,

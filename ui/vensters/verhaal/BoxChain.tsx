@@ -5,7 +5,7 @@ interface BoxChainProps {
   readonly vakken: readonly Verhaalvak[]
 }
 
-/** The boxes that lead to a figure, with a sign between them. Each reads as a sentence: label, figure and unit. */
+/** The boxes that lead to a figure, with operators between them. Each reads as a sentence: label, figure and unit. */
 export const BoxChain = ({ vakken }: BoxChainProps) => (
   <BoxList>
     <ol>

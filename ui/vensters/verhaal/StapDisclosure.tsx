@@ -4,8 +4,8 @@ import { ButtonLink, ContentDisclosure, Line } from '../../thema/lazyParts'
 import { Lines, SmallTitle, Stack, Text } from '../../thema/parts'
 
 /**
- * One step of a story: its sentence with its amount at the end of the line, and folded under it how it is worked out,
- * of what, and where that stands. A screen reader hears the amount in the sentence.
+ * One step of an explanation: a sentence with its amount at the end of the line. Unfolding shows the formula, the
+ * inputs and the source. Screen readers get the amount from the sentence.
  */
 export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
   const { zinnen, uitkomst, formule, afronding, overzichten, invoer, vindplaats, keuze } = stap
@@ -49,7 +49,7 @@ export const StapDisclosure = ({ stap }: { readonly stap: Verhaalstap }) => {
   )
 }
 
-/** The rows around the one that counts, or the amounts of which one counts: it stands out, and a word says so too. */
+/** Table rows or candidate amounts, of which one counts: that one stands out, and is also marked by a word. */
 const Vakken = ({ kop, vakken, zin }: Overzicht) => (
   <>
     <SmallTitle>{kop}</SmallTitle>

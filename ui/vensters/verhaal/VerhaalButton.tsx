@@ -4,7 +4,7 @@ import { formatEuro } from '../../../domain/geld'
 import { LazyDialog } from '../../basis/lazy/LazyDialog'
 import { samenvattingLabels, samenvattingTekst } from '../../tekst/samenvatting'
 
-/** A line of the summary that shows a figure of the record. */
+/** A summary line that shows a figure of the result. */
 export type Verhaalveld = Extract<LineKey, keyof FinancieringsOpzet>
 
 /** A figure on screen, in euro. */
@@ -13,7 +13,7 @@ export interface Figure {
   readonly bedrag: number
 }
 
-/** The figures that have a story, the key figures first. */
+/** The figures that have an explanation, key figures first. */
 const VELDEN: readonly Verhaalveld[] = [
   'hypotheekbedrag',
   'maximaleHypotheekOpInkomen',
@@ -27,7 +27,7 @@ const VELDEN: readonly Verhaalveld[] = [
 const bedragBij = (lines: readonly SamenvattingLine[], gezocht: LineKey): number =>
   lines.reduce((som, { key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? som + waarde.bedrag : som), 0)
 
-/** Which of these lines have a story: those with an amount, and nothing to borrow where there is an income. */
+/** Returns the figures that have an explanation: those above or below 0, and a maximum of 0 despite an income. */
 const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
   const heeftInkomen = bedragBij(lines, 'inkomenPerJaar') > 0
   return VELDEN.map((veld) => ({ veld, bedrag: bedragBij(lines, veld) })).filter(
@@ -36,13 +36,13 @@ const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
 }
 
 interface VerhaalButtonProps {
-  /** The lines that have figures; the key figure is told of first. */
+  /** The lines with figures; by default the key figure is explained first. */
   readonly lines: readonly SamenvattingLine[]
-  /** The figure that is told of first, when that is another one. */
+  /** The figure that is explained first instead of the key figure. */
   readonly eerst?: Verhaalveld
 }
 
-/** Opens how a figure came about, and each of the others beside it. Absent while there is no figure. */
+/** Opens the explanation of a figure, with the other figures to choose from. Renders nothing without a figure. */
 export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
   const figures = figuresIn(lines)
   const figure = figures.find(({ veld }) => veld === eerst) ?? figures[0]

@@ -18,17 +18,17 @@ import { StapDisclosure } from './StapDisclosure'
 
 interface VerhaalPanelProps {
   readonly veld: Verhaalveld
-  /** Whether all steps are told from the start, unfolded. */
+  /** Whether every step is shown unfolded from the start. */
   readonly alleStappen?: boolean
-  /** Called with what a screen reader has to say. */
+  /** Called with text for a screen reader to announce. */
   readonly onMeld?: (tekst: string) => void
-  /** The way to other figures, under the boxes of this one. */
+  /** Buttons to other figures, below the boxes of this one. */
   readonly children?: ReactNode
 }
 
 /**
- * How a figure came about: the boxes that lead to it, then the chapters, folded. The main steps, and all of them,
- * unfolded, when asked. It follows the figures on screen.
+ * Explains a figure: the boxes that lead to it, then folded chapters with the main steps. A button shows every step
+ * unfolded. The explanation updates with the figures on screen.
  */
 const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPanelProps) => {
   const { rentetarieven } = useCalculator().settings
@@ -87,7 +87,7 @@ const VerhaalPanel = ({ veld, alleStappen = false, onMeld, children }: VerhaalPa
   )
 }
 
-/** One chapter of the story, folded under its title and what it comes to. */
+/** One chapter of the explanation, folded under its title and result. */
 const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: boolean }) => (
   <ContentDisclosure soort="hoofdstuk" open={open}>
     <summary>
@@ -102,14 +102,14 @@ const Deel = ({ titel, uitkomst, stappen, open }: Hoofdstuk & { readonly open: b
 )
 
 interface VerhaalDialogProps {
-  /** The figures to choose from, in the order in which they are offered. */
+  /** The figures to choose from, in the order of their buttons. */
   readonly figures: readonly Figure[]
-  /** The one that is told of until another is chosen. */
+  /** The figure that is explained until another is chosen. */
   readonly eerst: Verhaalveld
   readonly onSluit: () => void
 }
 
-/** How a figure on screen came about; on paper it stands in the place of the page. */
+/** The dialog that explains a figure on screen; in print it replaces the page. */
 const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   const [gekozen, setGekozen] = useState(eerst)
   const [gezegd, setGezegd] = useState('')
@@ -137,7 +137,7 @@ const VerhaalDialog = ({ figures, eerst, onSluit }: VerhaalDialogProps) => {
   )
 }
 
-/** How a figure came about, on the screen and on paper. */
+/** The explanation of a figure, on screen and on paper. */
 export const verhalen = { VerhaalDialog, VerhaalPanel } as const
 
 declare module '../../basis/lazy/parts' {

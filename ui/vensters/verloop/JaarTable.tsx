@@ -9,12 +9,12 @@ import { Icon } from '../../thema/Icon'
 import { Table, TableScroll } from '../../thema/lazyParts'
 import { Button, Stack, Text } from '../../thema/parts'
 
-/** What a year and a month both have, in order. */
+/** The figures of both a year and a month, in order. */
 const POSTEN = ['rente', 'aflossing', 'bruto', 'netto', 'restant'] as const
 
 type Posten = readonly (typeof POSTEN)[number][]
 
-/** Which of these are columns, and which stand under a row that is unfolded: a narrow table has few columns. */
+/** The figures that are columns, and those below an unfolded row: a narrow table has few columns. */
 interface Indeling {
   readonly kolommen: Posten
   readonly eronder: Posten
@@ -22,7 +22,7 @@ interface Indeling {
 const WIDE: Indeling = { kolommen: POSTEN, eronder: [] }
 const NARROW: Indeling = { kolommen: ['netto', 'restant'], eronder: ['rente', 'aflossing', 'bruto'] }
 
-/** A row for each year, which unfolds to its months. */
+/** A table with a row for each year, which unfolds to its months. */
 export const JaarTable = ({ jaren }: { readonly jaren: readonly Aflossingsjaar[] }) => {
   const { kolommen, bedragenPerJaar, perJaar, tabel } = verloopTekst
   const indeling = useIsTooNarrow() ? NARROW : WIDE
@@ -83,10 +83,10 @@ const Jaar = ({ jaar, indeling }: JaarProps) => {
 interface RijProps {
   readonly van: Aflossingsjaar | Aflossingsmaand
   readonly indeling: Indeling
-  /** Does what has no column stand under it? */
+  /** Whether the figures without a column are shown below the row. */
   readonly open: boolean
   readonly gekozen?: true | undefined
-  /** What the row is about. */
+  /** The heading of the row. */
   readonly children: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface VerloopDialogProps {
   readonly onSluit: () => void
 }
 
-/** The mortgage on screen over thirty years: what it assumes, two charts, and the same figures in a table. */
+/** The mortgage on screen over thirty years: its assumptions, two charts, and a table with the same figures. */
 export const VerloopDialog = ({ titel, grond, charts, onSluit }: VerloopDialogProps) => {
   const isVerouderd = useIsVerouderd()
   const verloop = useMemo(() => toVerloop(grond), [grond])
@@ -43,7 +43,7 @@ interface AannamesProps {
   readonly verloop: Aflossingsverloop
 }
 
-/** The loan, and what is held as it is now: the rate above all. */
+/** The loan, and the assumptions: above all that the rate stays the same. */
 const Aannames = ({ grond, verloop }: AannamesProps) => {
   const { renteperiode, isVoorbeeldrente } = grond.momentopname
   const { vast, variabel, dezelfdeRente, voorbeeldrente } = verloopTekst.aannames
@@ -65,12 +65,12 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
 
 interface FigurenProps {
   readonly grond: Verloopgrond
-  /** To the cent. */
+  /** The repayment course, unrounded to the cent. */
   readonly verloop: Aflossingsverloop
   readonly Columns: Charts['Columns'] | undefined
 }
 
-/** The charts, which point at one year: the last with a fixed rate, until another is chosen. */
+/** The charts, which share one highlighted year: initially the last year of the fixed rate. */
 const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) => {
   const { renteperiode, financieringsOpzet } = momentopname
   const [jaar, setJaar] = useState(Math.ceil(renteperiode / 12))
@@ -87,7 +87,7 @@ const Figuren = ({ grond: { momentopname }, verloop, Columns }: FigurenProps) =>
   )
 }
 
-/** Beside each other where there is room for two. */
+/** Puts two charts side by side where there is room. */
 const FIGURES: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30em), 1fr))',
@@ -97,13 +97,13 @@ const FIGURES: CSSProperties = {
 
 interface ChartFigureProps {
   readonly figuur: ChartData
-  /** The year that the charts point at; the first is 1. */
+  /** The highlighted year, counted from 1. */
   readonly jaar: number
   readonly onJaar: (jaar: number) => void
   readonly Columns: Charts['Columns'] | undefined
 }
 
-/** One chart under what it shows in words, which stand without it too. */
+/** One chart with the same information as text, which stays when the chart fails to load. */
 const ChartFigure = ({ figuur, jaar, onJaar, Columns }: ChartFigureProps) => {
   const id = useId()
   const { kop, zin, verder, kolommen, bedragen } = figuur
@@ -137,7 +137,7 @@ interface JaarbedragenProps {
   readonly bedragen: readonly NamedBedrag[]
 }
 
-/** What the year that a chart points at comes to. */
+/** The amounts of the highlighted year. */
 const Jaarbedragen = ({ jaar, bedragen }: JaarbedragenProps) => (
   <p
     style={{

@@ -5,22 +5,22 @@ import type { ColumnData } from '../../basis/chart/columnData'
 import { inZin } from '../../tekst/inZin'
 import { verloopTekst } from '../../tekst/verloop'
 
-/** A name with its amount in words. */
+/** A name with its formatted amount. */
 export type NamedBedrag = readonly [naam: string, bedrag: string]
 
-/** A chart: what it is called, what it shows in words, and what is drawn. */
+/** A chart: its title, its description and its data. */
 export interface ChartData {
   readonly kop: string
-  /** What stands above the drawing. */
+  /** The sentence above the drawing. */
   readonly zin: string
-  /** What there is to say besides, under the drawing. */
+  /** The further sentences below the drawing. */
   readonly verder: readonly string[]
   readonly kolommen: ColumnData
-  /** What a year comes to; the first is 1. */
+  /** Returns the amounts of a year, counted from 1. */
   readonly bedragen: (jaar: number) => readonly NamedBedrag[]
 }
 
-/** What a month of a year costs on average, in whole euros that add up. */
+/** The average monthly cost in a year, in whole euros that add up. */
 interface Maand {
   readonly rente: number
   readonly aflossing: number
@@ -29,8 +29,8 @@ interface Maand {
 }
 
 /**
- * The charts of a loan, to the cent, with a rate that is fixed for a period: what is left of it, and what it costs a
- * month. What is left is that of the table; the net cost in year 1 is `maandlastNetto`, that of the summary.
+ * Returns the two charts of a loan, of which `verloop` has the figures to the cent: the remaining loan and the monthly
+ * costs. The remaining loan equals the table's; the net cost in year 1 is `maandlastNetto`, as in the summary.
  */
 export const toChartData = (
   verloop: Aflossingsverloop,

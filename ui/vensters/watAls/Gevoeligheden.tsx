@@ -14,7 +14,7 @@ interface GevoelighedenProps {
   readonly rijen: readonly GevoeligeRij[]
 }
 
-/** What each change comes to by itself. */
+/** The effect of each change by itself. */
 export const Gevoeligheden = ({ rijen }: GevoelighedenProps) => {
   const id = useId()
   const Rijen = useIsTooNarrow() ? GevoeligCards : GevoeligTable
@@ -32,7 +32,7 @@ interface RijenProps extends GevoelighedenProps {
   readonly naamId: string
 }
 
-/** A row for each change. A figure that no change moves has no column. */
+/** A table with a row for each change. A figure that no change affects has no column. */
 const GevoeligTable = ({ rijen, naamId }: RijenProps) => {
   const kolommen = GEVOLGEN.filter((gevolg) => rijen.some(({ verschillen }) => verschillen[gevolg] !== 0))
   return (
@@ -65,7 +65,7 @@ const GevoeligTable = ({ rijen, naamId }: RijenProps) => {
   )
 }
 
-/** A card for each change, for where a table does not fit. A card leaves out the figures that stay the same. */
+/** A card for each change, where a table does not fit. A card leaves out unaffected figures. */
 const GevoeligCards = ({ rijen, naamId }: RijenProps) => (
   <CardList aria-labelledby={naamId}>
     {rijen.map(({ naam, verschillen }) => (
@@ -88,7 +88,7 @@ const GevoeligCards = ({ rijen, naamId }: RijenProps) => (
 
 const WHOLE_CARD = { gridColumn: '1 / -1' } as const
 
-/** A difference in euro: with a sign for the eye, and in words for a screen reader, since some voices skip a sign. */
+/** A difference in euro: with a sign on screen, and in words for screen readers, because some voices skip signs. */
 const Verschil = ({ bedrag }: { readonly bedrag: number }) => {
   if (bedrag === 0) return tekst.gelijk
   return (

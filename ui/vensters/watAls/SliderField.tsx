@@ -8,7 +8,7 @@ import { Stack } from '../../thema/parts'
 import { BedragField } from '../../velden/BedragField'
 import { useChangeEvent } from '../../velden/useTypedText'
 
-/** What a slider can be moved between, in euro. */
+/** The limits of a slider, in euro. */
 export interface Bereik {
   readonly laagste: Bedrag
   readonly hoogste: Bedrag
@@ -17,23 +17,23 @@ export interface Bereik {
 interface SliderFieldProps {
   readonly name: string
   readonly label: string
-  /** What the slider of this amount is called. */
+  /** The accessible name of the slider. */
   readonly schuifLabel: string
   readonly required: boolean
-  /** The example of the message about an unreadable text, in euro. */
+  /** The example in the message about a text that cannot be parsed, in euro. */
   readonly voorbeeld: Bedrag
   readonly requiredMessage: string | undefined
   readonly value: Bedrag | undefined
   readonly bereik: Bereik
   /** Called while the slider moves. */
   readonly onSchuif: (bedrag: Bedrag) => void
-  /** Called when the slider is let go, and when another amount is typed. */
+  /** Called when the slider is released, and when another amount is typed. */
   readonly onKies: (bedrag: Bedrag | undefined) => void
 }
 
 const STAP = 1000
 
-/** An amount that is typed, or chosen by a slider under it. */
+/** A field for an amount that is typed, or chosen with the slider below it. */
 export const SliderField = ({ schuifLabel, bereik, onSchuif, onKies, ...veld }: SliderFieldProps) => {
   const ref = useRef<HTMLInputElement>(null)
   useChangeEvent(ref, (tekst) => onKies(Number(tekst)))
@@ -61,7 +61,7 @@ const HONDERDDUIZEND = 100_000
 
 const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
 
-/** The range of a slider: the price from half to one and a half times, own money from 0 to twice or more. */
+/** Returns the range of a slider: the price from half to one and a half times; own money from 0 to at least twice. */
 export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
   const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
   return veld === 'vraagprijsWoning'

@@ -5,7 +5,7 @@ import { watAlsTekst as tekst } from '../../tekst/watAls'
 import { BarPart, DialogUitkomst, PartsBar } from '../../thema/lazyParts'
 import { ScreenReaderText, Text } from '../../thema/parts'
 
-/** The outcome when the dialog was opened, and that of the answers in it. */
+/** The result when the dialog opened (`nu`), and that of the answers in the dialog (`dan`). */
 export interface NuEnDan {
   readonly nu: Betaalbeeld
   readonly dan: Betaalbeeld
@@ -19,8 +19,8 @@ const verschilZin = (nu: number, dan: number): string => {
 const tekortVan = ({ opzet }: Betaalbeeld): number => opzet.extraBenodigdeEigenInleg ?? 0
 
 /**
- * The figure of the outcome, which is what is missing or else the net cost a month, and the sentence under it. What it
- * was stands before the figure when it was a figure of the same kind, and in the sentence when it was not.
+ * Returns the main figure (the shortage, or else the net monthly cost) and the sentence below it. The old value is
+ * before the figure if it is of the same kind, and otherwise in the sentence.
  */
 const toKop = ({ nu, dan }: NuEnDan) => {
   const [was, tekort] = [tekortVan(nu), tekortVan(dan)]
@@ -43,7 +43,7 @@ const toKop = ({ nu, dan }: NuEnDan) => {
   }
 }
 
-/** What it was and what it becomes, large, and how the home is paid now and then, as bars on one scale. */
+/** The old and new main figure, and two bars on one scale that show how the home is paid before and after. */
 export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   const { was, wordt, eenheid, zin } = toKop({ nu, dan })
   const schaal = Math.max(nu.nodig, dan.nodig)
@@ -64,7 +64,7 @@ export const UitkomstKop = ({ nu, dan }: NuEnDan) => {
   )
 }
 
-/** What an amount was, before what it becomes. */
+/** The old amount and an arrow, before the new amount. */
 export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
   <>
     <ScreenReaderText>{tekst.was}</ScreenReaderText> <span>{was}</span> <span aria-hidden="true">→</span>{' '}
@@ -75,7 +75,7 @@ export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
 interface BalkProps {
   readonly naam: string
   readonly beeld: Betaalbeeld
-  /** What a bar over the whole width stands for, in euro. */
+  /** The amount in euro of a bar over the whole width. */
   readonly schaal: number
 }
 

@@ -11,7 +11,7 @@ import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/lazyParts
 import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
 import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-/** The outcome before and after the change: a sentence that says what the bars show, and every figure. */
+/** The result before and after the change: a sentence that describes the bars, and every figure. */
 export const Uitkomsten = (beelden: NuEnDan) => {
   const id = useId()
   const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable
@@ -57,7 +57,7 @@ const CijferTable = ({ nu, dan, naamId }: CijfersProps) => (
   </TableScroll>
 )
 
-/** A line for each figure, for where a table does not fit. An amount that stays the same stands once. */
+/** A line for each figure, where a table does not fit. An unchanged amount is shown once. */
 const CijferLines = ({ nu, dan, naamId }: CijfersProps) => (
   <Lines aria-labelledby={naamId}>
     {REGELS.map((regel) => {
@@ -87,9 +87,9 @@ const BESIDE_THE_NAME = {
 
 interface Regel {
   readonly naam: string
-  /** The part of the bars that it is, if any. */
+  /** The part of the bars with this figure, if any. */
   readonly deel?: Betaalkey
-  /** Its amount, in euro. */
+  /** Returns the amount in euro. */
   readonly van: (beeld: Betaalbeeld) => number | undefined
 }
 

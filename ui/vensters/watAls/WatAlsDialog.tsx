@@ -27,7 +27,7 @@ import { UitkomstKop } from './UitkomstKop'
 
 interface WatAlsDialogProps {
   readonly titel: string
-  /** What the result on screen follows from; absent where that is not known. */
+  /** What the result on screen is calculated from; undefined when unknown. */
   readonly grond: Verloopgrond | undefined
   readonly onSluit: () => void
 }
@@ -37,8 +37,8 @@ const MAATREGELEN = ['energielabelType', 'verbouwingskosten'] as const
 type Bedragvraag = (typeof BEDRAGEN)[number]
 
 /**
- * What another price, other own money or a better label comes to. An amount is calculated with once its slider is let
- * go. No button submits, so that Enter in an amount shows what that comes to and leaves the dialog open.
+ * Shows the effect of another price, other own money or a better energy label. A slider recalculates when it is
+ * released. No button submits, so Enter in an amount shows its effect and leaves the dialog open.
  */
 export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const { settings, services, form, beantwoord } = useCalculator()
@@ -47,7 +47,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   const orientatie = useOrientatie((nu) => nu)
   const onleesbaar = useOnleesbaar()
   const [geopend] = useState(orientatie)
-  /** The visitor's own answers: those before what is tried already. */
+  /** The visitor's own answers, from before any earlier what-if. */
   const [begin] = useState(() => wijzig(orientatie, { soort: 'antwoordenVervangen', antwoorden: eerder?.terug ?? [] }))
   const [schuivend, setSchuivend] = useState<{ readonly veld: Bedragvraag; readonly waarde: number }>()
   const { rentetarieven } = settings
@@ -80,7 +80,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
   const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
-  /** A better label of this home costs work, which the visitor can count along. */
+  /** A better label requires work on this home, whose cost the visitor can add. */
   const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
   const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
@@ -159,7 +159,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   )
 }
 
-/** What is missing and what it costs net a month, for a screen reader. */
+/** Returns the shortage and the net monthly cost, for a screen reader. */
 const gezegdVan = ({ extraBenodigdeEigenInleg = 0, maandlastNetto }: FinancieringsOpzet): string => {
   const tekort = roundTekort(extraBenodigdeEigenInleg)
   return tekst.gezegd(tekort > 0 ? inSpraak(tekort) : undefined, inSpraak(maandlastNetto))

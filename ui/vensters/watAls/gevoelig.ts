@@ -5,20 +5,20 @@ import type { Gevoeligheid } from '../../../domain/vergelijking'
 import { inZin } from '../../tekst/inZin'
 import { watAlsTekst as tekst } from '../../tekst/watAls'
 
-/** A figure that a change moves: what can be borrowed, what is missing, and the net cost a month. */
+/** A figure that a change affects: the maximum loan, the shortage and the net monthly cost. */
 export type Gevolg = keyof typeof tekst.verschillen
 
-/** A change, and the difference of each figure as it is on screen, in whole euros. */
+/** A change with the difference of each figure as shown on screen, in whole euros. */
 export interface GevoeligeRij {
   readonly naam: string
   readonly verschillen: Readonly<Record<Gevolg, number>>
 }
 
-/** What a shift of an amount (euro) comes to on screen. */
+/** Returns the difference in whole euros between the old and new amount, each rounded as on screen. */
 const getoondVerschil = (rondAf: typeof roundBedrag, was = 0, verschil = 0): number =>
   rondAf(Math.round((was + verschil) * 100) / 100) - rondAf(was)
 
-/** What a change is called; undefined for what has a screen of its own. */
+/** Returns the name of a change; undefined for a change that has its own dialog. */
 const naamVan = (verandering: Gevoeligheid['verandering']): string | undefined => {
   switch (verandering.soort) {
     case 'meerInkomen': {
@@ -52,7 +52,7 @@ const rijVan = ({ verandering, ...gevolg }: Gevoeligheid, was: FinancieringsOpze
     : [{ naam, verschillen }]
 }
 
-/** What moves the outcome `was`, in this order. */
+/** Returns the changes that affect the result `was`, in the given order. */
 export const toGevoeligeRijen = (
   gevoeligheden: readonly Gevoeligheid[],
   was: FinancieringsOpzet,

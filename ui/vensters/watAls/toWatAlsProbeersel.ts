@@ -13,7 +13,7 @@ const isVanHier = (veld: string): boolean => (VELDEN as readonly string[]).inclu
 const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
   VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
 
-/** Is one of these answers another? */
+/** Whether at least one of these answers differs. */
 export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0
 
 const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
@@ -22,8 +22,8 @@ const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
     : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
 
 /**
- * The answers of now as something that is tried, on top of what was tried of other questions, with the way back to the
- * visitor's own; undefined where none is another.
+ * Returns the current answers as a what-if, on top of an earlier what-if about other questions. It includes the answers
+ * that restore the visitor's own; undefined when no answer differs.
  */
 export const toWatAlsProbeersel = (
   eerder: Probeersel | undefined,

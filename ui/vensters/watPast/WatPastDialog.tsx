@@ -9,7 +9,7 @@ interface WatPastDialogProps {
   readonly onSluit: () => void
 }
 
-/** Why the maximum is no advice, and what else to count with. */
+/** Explains why the maximum is not advice, and what else to take into account. */
 export const WatPastDialog = ({ titel, onSluit }: WatPastDialogProps) => {
   const aanbieder = useOrientatie(({ labelCode }) => aanbiederVan(labelCode))
   return (

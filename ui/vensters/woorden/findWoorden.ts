@@ -1,6 +1,6 @@
 import { woordenlijst, type Woordnaam } from '../../tekst/woordenlijst'
 
-/** How a word stands in a sentence, where that is not just as the list has it. */
+/** The forms of a word in sentences, where they differ from the word in the list. */
 const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
   geldverstrekker: /geldverstrekkers?/,
   leennormen: /leennorm(en)?/,
@@ -51,7 +51,7 @@ const WORD_FORMS: Readonly<Partial<Record<Woordnaam, RegExp>>> = {
 const opAlfabet = (een: Woordnaam, ander: Woordnaam): number =>
   woordenlijst[een].woord.localeCompare(woordenlijst[ander].woord, 'nl')
 
-/** Every hard word, by alphabet. */
+/** Every hard word, in alphabetical order. */
 export const WOORDNAMEN = (Object.keys(woordenlijst) as readonly Woordnaam[]).toSorted(opAlfabet)
 
 const PATRONEN = WOORDNAMEN.map((naam) => {
@@ -59,14 +59,14 @@ const PATRONEN = WOORDNAMEN.map((naam) => {
   return { naam, patroon: new RegExp(String.raw`(?<!\p{L})(?:${vorm})(?!\p{L})`, 'iu') }
 })
 
-/** The hard words that stand in a text, by alphabet. */
+/** Returns the hard words in a text, in alphabetical order. */
 export const findWoorden = (tekst: string): readonly Woordnaam[] =>
   PATRONEN.flatMap(({ naam, patroon }) => (patroon.test(tekst) ? [naam] : []))
 
 const isFolded = (element: Element): boolean =>
   element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') === true
 
-/** The text in `root`, but for what is folded or hidden. */
+/** Returns the visible text in `root`, without folded and hidden parts. */
 export const textShown = (root: Element): string => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node instanceof Element && (isFolded(node) || node.matches('[hidden]'))

@@ -9,7 +9,7 @@ import { Lines } from '../../thema/parts'
 import { useNormen } from '../../basis/context/reading'
 import { textShown, WOORDNAMEN, findWoorden } from './findWoorden'
 
-/** What these words mean, one under the other. */
+/** A list of words with their meanings. */
 const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   const normen = useNormen()
   return (
@@ -26,19 +26,19 @@ const Betekenissen = ({ namen }: { readonly namen: readonly Woordnaam[] }) => {
   )
 }
 
-/** What the hard words mean that stand in this part of the screen when it is asked. */
+/** Explains the hard words in a part of the screen, as it is at the first render. */
 const WoordenIn = ({ plek }: { readonly plek: Element }) => {
   const [namen] = useState(() => findWoorden(textShown(plek)))
   return <Betekenissen namen={namen} />
 }
 
 interface WoordenDialogProps {
-  /** Where the words stand: the step and its figures. */
+  /** The part of the screen to search for words: the step and its figures. */
   readonly scherm: Element
   readonly onSluit: () => void
 }
 
-/** What the hard words mean: first those that stand on the screen when it opens, and folded all others. */
+/** Explains the hard words: first those on the screen when it opens, then all others, folded. */
 const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   const [opScherm] = useState(() => findWoorden(textShown(scherm)))
   return (
@@ -52,7 +52,7 @@ const WoordenDialog = ({ scherm, onSluit }: WoordenDialogProps) => {
   )
 }
 
-/** What hard words mean: those of the screen in a dialog of their own, or those of a dialog in it. */
+/** The explanations of hard words: in a dialog for the screen, or inside another dialog. */
 export const woorden = { WoordenDialog, WoordenIn } as const
 
 declare module '../../basis/lazy/parts' {
