@@ -1,6 +1,6 @@
 import type { Aannamegroep } from '../../domain'
 
-/** The words of what the figures assume or leave out, of what a label adds, and of which date decides on a norm. */
+/** Texts for the assumptions, for what an energy label adds, and for the date that decides on a norm. */
 export const aannamesTekst = {
   meerDoorLabel: (label: string, bedrag: string) => `Door energielabel ${label} mag je ${bedrag} extra lenen.`,
   groepen: {
@@ -9,7 +9,7 @@ export const aannamesTekst = {
     bijIedereen: 'Bij elke berekening',
     weggelaten: 'Wat we niet meerekenen',
   } satisfies Readonly<Record<Aannamegroep | 'weggelaten', string | ((maximum: string) => string)>>,
-  /** A title with the number of sentences that are folded under it. */
+  /** A title with the number of sentences folded under it. */
   metAantal: (titel: string, aantal: number) => `${titel} (${aantal})`,
   peildataTitel: 'Welke dag telt',
   nieuwere: {

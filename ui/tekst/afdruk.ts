@@ -1,8 +1,8 @@
-/** The words of a calculation on paper. */
+/** Texts for a printed calculation. */
 export const afdrukTekst = {
   uitleg: 'Je krijgt de uitkomst en je antwoorden. Met alle stappen erbij zijn het meer bladzijden.',
   waarschuwing: 'Op het papier staat je inkomen, ook in de QR-code. Geef het alleen aan iemand die je vertrouwt.',
-  /** The warning for paper without a QR code. */
+  /** The warning for a print without a QR code. */
   waarschuwingZonderCode: 'Op het papier staat je inkomen. Geef het alleen aan iemand die je vertrouwt.',
   print: 'Print de uitkomst',
   printAlles: 'Print met alle stappen',
@@ -11,10 +11,10 @@ export const afdrukTekst = {
   gekopieerd: 'De tekst is gekopieerd.',
   kopierenMislukt: 'Kopiëren lukt niet. Selecteer de tekst en kopieer hem zelf.',
   kop: (datum: string) => `Je hypotheekberekening van ${datum}`,
-  /** The answer where no home is filled in. */
+  /** The answer when no home is filled in. */
   kanLenen: (bedrag: string) => `Je kan ${bedrag} lenen.`,
   maand: 'Zo is je maandlast verdeeld',
-  /** What the drawing of a month shows. */
+  /** The text alternative of the bar with a monthly payment. */
   maandbeeld: (netto: string, rente: string, aflossing: string) =>
     `Van de ${netto} netto per maand is ${rente} rente en ${aflossing} aflossing.`,
   ingevuld: 'Dit heb je ingevuld',

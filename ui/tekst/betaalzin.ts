@@ -1,4 +1,4 @@
-/** What a drawing of how the home is paid shows, in sentences. Amounts come as text. */
+/** Sentences that describe the bar of how the home is paid. Amounts are passed as text. */
 export const betaalzinTekst = {
   tekort: (nodig: string, lening: string, tekort: string) =>
     `Je hebt ${nodig} nodig. Je leent ${lening} en komt ${tekort} tekort.`,

@@ -1,4 +1,4 @@
-/** The words of answers that are kept in the tab. */
+/** Texts for answers that are saved in the tab. */
 export const bewarenTekst = {
   aanbod: 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?',
   gebruik: 'Gebruik mijn antwoorden',

@@ -4,7 +4,7 @@ import type { Eurocijfer, Oorzaak, Verschil } from '../../domain/bewijs'
 const en = (namen: readonly string[]): string =>
   namen.length < 2 ? namen.join('') : `${namen.slice(0, -1).join(', ')} en ${namen.at(-1) ?? ''}`
 
-/** The words for what is other in a calculation that is done again, and what made it so. */
+/** Texts for what differs in a recalculation, and why. */
 export const bewijsTekst = {
   cijfers: {
     maximaleHypotheekOpInkomen: 'Maximale hypotheek',
@@ -48,7 +48,7 @@ export const bewijsTekst = {
     rentetarieven: 'de rente',
     kosten: 'de kosten van de notaris en de taxatie',
   } satisfies Readonly<Record<Oorzaak, string>>,
-  /** What a result holds beside its figures. */
+  /** The names of the fields of a result that are not amounts. */
   gegevens: {
     rentepercentage: 'Rente',
     nhg: 'NHG',

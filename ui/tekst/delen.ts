@@ -1,4 +1,4 @@
-/** The words of a calculation that is passed on. */
+/** Texts for a shared calculation. */
 export const delenTekst = {
   waarschuwing: 'In deze link staan je antwoorden, dus ook je inkomen. Deel hem alleen met iemand die je vertrouwt.',
   link: 'Link naar je berekening',

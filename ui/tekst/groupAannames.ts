@@ -4,10 +4,10 @@ import { zinVan } from '../../domain/uitleg'
 import { aannamesTekst } from './aannames'
 import { inZin } from './inZin'
 
-/** What the sentences of one title are about. */
+/** The subject of a group of sentences. */
 type Groep = Aannamegroep | 'weggelaten' | 'peildata'
 
-/** Sentences under a title, which says how many they are. */
+/** Sentences with a title, which includes their number. */
 export interface Zinnengroep {
   readonly groep: Groep
   readonly titel: string
@@ -16,7 +16,7 @@ export interface Zinnengroep {
 
 const { groepen, metAantal, peildataTitel, peildata } = aannamesTekst
 
-/** What the calculation leaves out for every visitor. */
+/** The items that the calculation leaves out for every visitor. */
 const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'energiebesparing',
   'bijkomendeKosten',
@@ -25,14 +25,14 @@ const WEGGELATEN: ReadonlySet<Aannamenaam> = new Set([
   'nietGevraagd',
 ])
 
-/** Has no line break between the sign of an amount and its figure. */
+/** Prevents a line break between the sign and the figure of an amount. */
 const bijeen = (zin: string): string => zin.replaceAll('€ ', '€\u00A0')
 
 const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGGELATEN.has(naam) ? 'weggelaten' : groep)
 
 /**
- * What the figures assume, in words: what applies to this visitor first, then what applies to everyone, what is left
- * out, and which date decides on a norm. `nieuwere` are the norms that have followed those of the result.
+ * Returns the assumptions as sentences: those for this visitor, those for everyone, what is left out, and the dates
+ * that decide on norms. `nieuwere` are norms newer than those of the result.
  */
 export const groupAannames = (
   aannames: readonly Aanname[],
@@ -54,7 +54,7 @@ export const groupAannames = (
   ]
 }
 
-/** What difference newer norms make on income, where that is known. */
+/** Returns a sentence on what newer norms change in the loan on income; empty when unknown. */
 const overNieuwere = (
   { maximaleHypotheekOpInkomen: nu }: FinancieringsOpzet,
   nieuwere: NieuwereNormen | undefined,

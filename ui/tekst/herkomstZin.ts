@@ -4,13 +4,13 @@ import { formatPercentage, type Bedrag } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from './samenvatting'
 
-/** What is said of where figures come from. */
+/** The fields of a snapshot that tell where its figures come from. */
 type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
 
 /**
- * Says which norms the figures of this snapshot were calculated with (of the year in the result, or else those of the
- * provider), whether `normen`, the figures of those norms, are only proposed, and whether its rates are examples. Until
- * the last step, where the visitor chooses them, it names the fixed-rate period and its rate.
+ * Returns which norms the figures of this snapshot are based on: of the year in the result, or else those of the
+ * provider. Adds whether `normen`, the figures of those norms, are only proposed, and whether the rates are examples.
+ * Before the last step it also names the fixed-rate period and its rate.
  */
 export const herkomstZin = (momentopname: Herkomst, normen: Normen | undefined, stap: Stapnummer): string => {
   const {
@@ -37,8 +37,8 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
 }
 
 /**
- * Says that there are newer norms, what they allow when that is known, and whether they are only proposed.
- * `formatBedrag` writes the amount for the screen or for speech.
+ * Returns that there are newer norms, the loan that they allow if known, and whether they are only proposed.
+ * `formatBedrag` formats the amount for the screen or for speech.
  */
 export const nieuwereNormenZin = (
   { normjaar, maximum }: NieuwereNormen,

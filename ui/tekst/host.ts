@@ -1,6 +1,6 @@
 import { knoppen } from './nl'
 
-/** The words for when the calculator, or a part of it, cannot be shown. */
+/** Texts for when the calculator, or a part of it, cannot be shown. */
 export const hostTekst = {
   labelfout: (gegeven: string | undefined, keuzes: readonly string[]) =>
     `label-code ontbreekt of is onbekend: ${gegeven ?? 'niets'}; kies ${keuzes.join(' of ')}`,

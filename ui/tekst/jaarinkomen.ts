@@ -1,4 +1,4 @@
-/** The words of the income helper. */
+/** Texts of the income helper. */
 export const maandinkomenTekst = {
   bevestig: 'Bevestig inkomen',
   brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
@@ -16,7 +16,7 @@ export const maandinkomenTekst = {
   uitkomst: 'Bruto jaarinkomen',
 } as const
 
-/** How the income helper comes to a yearly income, in figures. */
+/** The income helper's calculation of the yearly income, written out. */
 export const jaarinkomenSom = {
   zonderVakantiegeld: (maand: string, aantal: number, jaar: string) =>
     `${maand} × ${aantal} = ${jaar}, zonder vakantiegeld`,

@@ -19,10 +19,10 @@ import { afdrukTekst } from './afdruk'
 import { alleenSamenTekst, jaNeeTekst } from './nl'
 import { bestaandeWoningTekst } from './vragen/woning'
 
-/** What can be chosen as an answer to a question that is not answered with an amount. */
+/** An option of a question that is answered by choosing; amounts have no options. */
 export type Keuzewaarde = Veldwaarde<Exclude<Veld, BedragVeld>>
 
-/** A choice that is named by itself; kinds of income, energy labels and periods have names in the domain. */
+/** The options whose texts are here; kinds of income, energy labels and periods have names in the domain. */
 type Genoemd = Exclude<Keuzewaarde, DienstBetrekking | EnergielabelType | RentevastePeriode>
 
 const namen: Readonly<Record<Genoemd, string>> = {
@@ -32,7 +32,7 @@ const namen: Readonly<Record<Genoemd, string>> = {
   weetNiet: afdrukTekst.weetNiet,
 }
 
-/** What can be chosen as an answer, as it is called under this brand. */
+/** Returns the text of an option under this brand. */
 export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
   if (isEenVan(DIENST_BETREKKINGEN, keuze)) return naamVanDienstBetrekking(keuze, labelCode)
@@ -42,7 +42,7 @@ export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => 
 const isEenVan = <Keuze extends string>(keuzes: readonly Keuze[], keuze: string): keuze is Keuze =>
   keuzes.some((een) => een === keuze)
 
-/** The answer to a question, in words or as an amount; or that there is none. */
+/** Returns the answer to a question as text or as an amount; 'Niet ingevuld' when there is none. */
 export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
   if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
   const antwoord = waardeVan(antwoorden, veld)

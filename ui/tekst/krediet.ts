@@ -1,4 +1,4 @@
-/** The words around the credit helper. */
+/** Texts around the credit helper. */
 export const kredietTekst = {
   open: {
     eigen: 'Bereken creditcard, rood staan en afbetaling',

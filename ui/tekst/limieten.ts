@@ -1,4 +1,4 @@
-/** The words in the credit helper, which are fetched with it. */
+/** Texts inside the credit helper, loaded together with it. */
 export const limietenTekst = {
   limieten: {
     eigen: 'Limieten van creditcard en rood staan',

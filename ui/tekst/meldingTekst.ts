@@ -5,8 +5,8 @@ import { renteTekst } from './rente'
 import { paneelTekst } from './paneel'
 
 /**
- * What there is to say beside the questions: of the outcome (`waarschuwing`, `schatting`), that its figures are still
- * to come, belong to earlier answers or are new, and that answers are missing.
+ * A message next to the questions: about the result (`waarschuwing`, `schatting`), about figures that are pending,
+ * outdated or new, or about missing answers.
  */
 export type Melding = Uitkomstmelding | 'nogNietBerekend' | 'verouderd' | 'herberekening' | 'nogNietVerder'
 
@@ -23,6 +23,6 @@ const zinnen: Readonly<Record<Melding, string>> = {
 const vernieuwdTekst = (): string =>
   'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 
-/** A message of the calculator; of a calculation that failed, why, and what to do. */
+/** Returns a message of the calculator; for a failed calculation the reason and what to do. */
 export const meldingTekst = (melding: Melding | BerekeningFout): string =>
   typeof melding === 'string' ? zinnen[melding] : foutTekst(melding, vernieuwdTekst)

@@ -28,7 +28,7 @@ export const meldingen = {
     `Dit inkomen telt niet mee voor een hypotheek bij ${aanbieder}. Heb je ook ander inkomen? Kies dan dat.`,
   voorAdviseur: 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.',
   nogNietVerder: 'Je kan nog niet verder:',
-  /** Worded as the specification gives it. */
+  /** Quoted literally from the specification. */
   overigPartner: (aanbieder: string) => `Dit income wordt niet meegenomen in de hypotheekaanvraag bij ${aanbieder}`,
   pensioenAow: 'We gaan ervan uit dat je al AOW krijgt.',
   pensioenAowPartner: 'We gaan ervan uit dat je partner al AOW krijgt.',
@@ -55,8 +55,8 @@ export const jaarinkomenTekst = {
 } as const
 
 /**
- * The message for a failed calculation. A missing rate has a message of its own, since trying again does not help.
- * `vernieuwdTekst` gives the message about a renewed page, which depends on what the browser keeps.
+ * Returns the message for a failed calculation. A missing rate has its own message, because trying again does not help.
+ * `vernieuwdTekst` returns the message about a renewed page, which depends on what the browser can store.
  */
 export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): string => {
   if (isZonderRente(fout)) return meldingen.geenRente
@@ -66,7 +66,7 @@ export const foutTekst = (fout: BerekeningFout, vernieuwdTekst: () => string): s
 export const isZonderRente = (fout: BerekeningFout): boolean =>
   fout._tag === 'NietTeBerekenen' && fout.reden === 'GeenRente'
 
-/** The message for an income that the provider does not count. */
+/** Returns the message for an income that the provider does not count. */
 export const overigTekst = (wie: Wie, labelCode: LabelCode): string => {
   const aanbieder = aanbiederVan(labelCode)
   return wie === 'eigen' ? meldingen.overigEigen(aanbieder) : meldingen.overigPartner(aanbieder)

@@ -1,4 +1,4 @@
-/** The words of the summary panel before it has figures. */
+/** Texts of the summary panel while it has no figures. */
 export const paneelTekst = {
   naam: 'Samenvatting',
   nogNietBerekend: 'We berekenen je maximale hypotheek.',

@@ -1,9 +1,9 @@
 import { naamVanPeriode, type RentevastePeriode } from '../../domain/orientatie'
 
-/** The words of periods in a sentence. */
+/** Names of periods for use in a sentence. */
 export const periodeTekst = { variabel: 'een variabele rente' } as const
 
-/** Periods for in a sentence: `15 jaar`, `een variabele rente en 1 jaar`. */
+/** Lists periods for use in a sentence: `15 jaar`, `een variabele rente en 1 jaar`. */
 export const periodesInZin = (...periodes: readonly RentevastePeriode[]): string =>
   new Intl.ListFormat('nl').format(
     periodes.map((periode) => (periode === 1 ? periodeTekst.variabel : naamVanPeriode(periode))),

@@ -6,8 +6,8 @@ import { vergelijkingTekst } from './vergelijking'
 const tekst = vergelijkingTekst.rangorde
 
 /**
- * How the periods compare, in words: which falls short least, or which costs least and most on one loan, which is named
- * where it is not that of every period. `isAlles` is whether every period was calculated.
+ * Returns how the periods compare: which has the smallest shortage, or which costs least and most for one loan. The
+ * loan is named if it is not the loan of every period. `isAlles` is whether every period was calculated.
  */
 export const rangordeZin = (rangorde: Rangorde, isAlles = true): string => {
   if (rangorde.soort === 'tekort') {

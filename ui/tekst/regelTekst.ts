@@ -3,31 +3,31 @@ import { naamVanCijfer } from '../../domain/uitleg'
 import { showToelichting, showValue } from '../samenvatting/lineText'
 import { samenvattingLabels, samenvattingTekst } from './samenvatting'
 
-/** A line of the summary in words. */
+/** A summary line as text. */
 export interface RegelTekst {
-  /** What the line is about. */
+  /** The name of the line. */
   readonly label: string
-  /** The amount in whole euros, `-` for one that is not known, or `n.b.` for one that an adviser determines. */
+  /** The amount in whole euros, `-` when unknown, or `n.b.` when an adviser determines it. */
   readonly waarde: string
-  /** Why the amount differs from one near it; undefined when there is nothing to say. */
+  /** Why the amount differs from a related one; undefined when there is nothing to explain. */
   readonly toelichting: string | undefined
 }
 
-/** A line of the summary in words, as the summary of the calculator has it. */
+/** Returns a summary line as text, as in the summary of the calculator. */
 export const regelTekst = ({ key, waarde, toelichting }: SamenvattingLine): RegelTekst => ({
   label: samenvattingLabels[key],
   waarde: showValue(waarde),
   toelichting: toelichting && showToelichting(toelichting),
 })
 
-/** A part of the summary that has a title of its own. */
+/** A titled part of the summary. */
 export type Samenvattingdeel = keyof Samenvatting | Exclude<keyof KostenDetails, 'overgeblevenOverwaarde'>
 
-/** The title of a part of the summary. */
+/** Returns the title of a part of the summary. */
 export const titelTekst = (deel: Samenvattingdeel): string => samenvattingTekst[deel]
 
-/** A figure of the record that a calculation gives. */
+/** A figure of the result of a calculation. */
 export type BenoemdCijfer = Parameters<typeof naamVanCijfer>[0]
 
-/** What a figure of the record is called, as in its explanation. */
+/** Returns the name of a figure of the result, as in its explanation. */
 export const cijferTekst = (cijfer: BenoemdCijfer): string => naamVanCijfer(cijfer)

@@ -1,4 +1,4 @@
-/** The words of the last step. */
+/** Texts of the last step. */
 export const renteTekst = {
   percentage: 'Rentepercentage',
   voorbeeldUitleg: 'Dit is een voorbeeldrente, geen aanbod. De rente die je krijgt, hoor je van je adviseur.',
@@ -10,7 +10,7 @@ export const renteTekst = {
     tekort: ['Periode', 'Rente', 'Tekort'],
   },
   inLijst: (tekort: string) => `tekort ${tekort}`,
-  /** The warning of the specification (section 8). */
+  /** The warning from the specification (section 8). */
   letOp:
     'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? ' +
     'Wijzig je rentevastperiode. Verhoog je eigen middelen.',
@@ -24,7 +24,7 @@ export const renteTekst = {
   perMaand: 'per maand',
   nettoPerMaand: 'netto per maand',
   brutoIs: (bedrag: string) => `Bruto is dat ${bedrag}.`,
-  /** What a month of the first year goes to. */
+  /** The parts of a monthly payment in the first year. */
   maand: {
     rente: 'Rente',
     renteNaBelasting: 'Rente, na belasting',

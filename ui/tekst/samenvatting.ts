@@ -1,6 +1,6 @@
 import type { LineKey } from '../../application'
 
-/** The words of the figures in the summary panel. */
+/** Texts for the figures in the summary panel. */
 export const samenvattingTekst = {
   maximaleHypotheek: 'Je maximale hypotheek',
   benodigdeHypotheek: 'Je benodigde hypotheek',
@@ -17,17 +17,17 @@ export const samenvattingTekst = {
   nietMeerDanDeWaarde: 'Niet meer dan de woning waard is',
   metRestschuld: 'Met je restschuld erin',
   over: (bedrag: string) => `Je hebt genoeg: ${bedrag}`,
-  /** The start of a sentence that goes on with words that stand under an amount. */
+  /** The start of a sentence that continues with the explanation below an amount. */
   ditIs: (woorden: string) => `Dit is ${woorden}`,
   overgebleven: (bedrag: string) => `Na de koop houd je nog ${bedrag} van je overwaarde over.`,
   aannames: 'Waar we van uitgaan',
   normen: (van: string) => `Berekend met de leennormen van ${van}.`,
   nieuwereNormen: (jaar: number) => `Er zijn nieuwere leennormen, van ${jaar}.`,
   nieuwMaximum: (bedrag: string) => `Daarmee is je maximale hypotheek ${bedrag}.`,
-  /** Words for norms that are not law yet. */
+  /** Text for norms that are not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
-  /** The words above how the purchase is paid, where it has a title. */
+  /** The title above how the purchase is paid, where there is one. */
   betaling: 'Zo betaal je de woning en de kosten',
   hoeBerekend: 'Hoe komen we aan dit bedrag?',
   hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,

@@ -1,4 +1,4 @@
-/** The words of what comes later in the summary panel. */
+/** Texts for the lazily loaded parts of the summary panel. */
 export const samenvattingdelenTekst = {
   metWoning: 'Bij stap 1 was dit bedrag anders: toen wisten we nog niet wat je woning waard is.',
   watVeranderen: 'Wat moet er veranderen?',

@@ -1,11 +1,11 @@
-/** Who can be a starter (years), up to which price. */
+/** Who can be a starter: the age limits in years, and the price limit as text. */
 interface Voorwaarden {
   readonly vanaf: number
   readonly tot: number
   readonly grens: string
 }
 
-/** The words about transfer tax for starters. Amounts and percentages come as text. */
+/** Texts about transfer tax for starters. Amounts and percentages are passed as text. */
 export const startersTekst = {
   keuzes: { ja: 'Ja', nee: 'Nee', weetNiet: 'Weet ik niet' },
   misschien: ({ vanaf, tot, grens }: Voorwaarden) =>

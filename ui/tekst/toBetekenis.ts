@@ -7,7 +7,7 @@ const procent = (percentage: number | undefined): string =>
 
 const bedrag = (euro: number | undefined): string => (euro === undefined ? woordenTekst.bedrag : inZin(euro))
 
-/** The words that name a figure of the norms. */
+/** The words whose meaning contains a figure of the norms. */
 const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefined) => string>>> = {
   kostenVanNhg: (normen) => woordenlijst.kostenVanNhg.uitleg(procent(normen?.nhg.waarde.provisie)),
   toetsrente: (normen) => woordenlijst.toetsrente.uitleg(procent(normen?.toetsrente.waarde.at(-1))),
@@ -21,7 +21,7 @@ const MET_CIJFERS: Readonly<Partial<Record<Woordnaam, (normen: Normen | undefine
   tariefsaanpassing: (normen) => woordenlijst.tariefsaanpassing.uitleg(procent(normen?.box1.waarde.hoogsteAftrek)),
 }
 
-/** What a word means, with the figures of these norms; without norms it names none. */
+/** Returns the meaning of a word, with the figures of these norms; without norms it contains no figures. */
 export const toBetekenis = (naam: Woordnaam, normen: Normen | undefined): string => {
   const { uitleg } = woordenlijst[naam]
   return typeof uitleg === 'string' ? uitleg : (MET_CIJFERS[naam]?.(normen) ?? '')

@@ -7,19 +7,19 @@ import { inZin } from './inZin'
 import { probeerselTekst } from './probeersel'
 import { veranderenTekst as tekst, veranderenTekst } from './veranderen'
 
-/** What one change comes to, in words; `uitweg` is the change when it can be tried. */
+/** A change and its effect as text; `uitweg` is set when the visitor can try it. */
 export interface Uitwegtekst {
   readonly zinnen: readonly string[]
-  /** The one line under the change itself; empty where the change says all. */
+  /** The line on the card below the change; empty when the change says everything. */
   readonly kaart: string
-  /** The change, for in a sentence. */
+  /** A phrase that names the change. */
   readonly wijziging: string
-  /** What heads its card, where that is more than the change. */
+  /** The title of the card, where it differs from the change. */
   readonly kop?: string
   readonly uitweg: Uitweg | undefined
 }
 
-/** What has to change, in words. */
+/** What must change, as text. */
 interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
@@ -27,10 +27,10 @@ interface Verandertekst {
   readonly opmerkingen: readonly string[]
 }
 
-/** The request and the result that the changes start from. */
+/** The request and the result before any change. */
 type Nu = Omit<Verandergrond, 'benodigd'>
 
-/** The sum of amounts (euro) of which some may be absent. */
+/** Returns the sum of amounts in euro, of which some may be absent. */
 const somVan = (bedragen: readonly (number | undefined)[]): number =>
   bedragen.reduce<number>((som, bedrag = 0) => som + bedrag, 0)
 
@@ -39,13 +39,13 @@ const isSamen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): boolean => hyp
 const inkomenVan = ({ verzoek }: Uitweg): number =>
   somVan(verzoek.hypotheekgevers.map(({ inkomsten }) => inkomsten.bedrag))
 
-/** What work on this home is, for in a sentence. */
+/** Returns a phrase for the work on this home. */
 export const waaraanIn = ({ onderpand }: FinancieringsOpzetVerzoek): string =>
   onderpand?.onderpandType === 'BestaandeBouw' ? tekst.verbouwing : tekst.meerwerk
 
 const overdrachtsbelastingIn = (opzet: FinancieringsOpzet): number => metOnderpand(opzet)?.overdrachtsbelasting ?? 0
 
-/** The gross cost of now and then, in whole euros. */
+/** Returns a sentence on the gross monthly cost before and after the change, in whole euros. */
 const maandlastZin = ({ maandlastBruto: was }: FinancieringsOpzet, { maandlastBruto: wordt }: FinancieringsOpzet) => {
   if (wordt === was) return tekst.zelfdeMaandlast(inZin(wordt))
   const richting = wordt > was ? tekst.meer : tekst.lager
@@ -58,7 +58,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   const [getoond, getoondNu] = [roundOpzet(financieringsOpzet), roundOpzet(opzet)]
   const isGenoeg = uitweg.tekort === 0
   const meerLening = inZin(financieringsOpzet.maximaleHypotheek - opzet.maximaleHypotheek)
-  /** The change in sentences and on its card, which says what follows from it, or else what is still missing. */
+  /** Returns the change as sentences and as a card, which shows its effect, or else the remaining shortage. */
   const gezegd = (
     wijziging: string,
     zinnen: readonly string[],
@@ -126,7 +126,7 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
       const label = naamVanEnergielabel(verandering.energielabelType)
       const wijziging = tekst.wijziging.energielabel(label)
       const meer = tekst.danMeerLenen(meerLening)
-      // Of the best label, nobody can choose a better one.
+      // There is no better label than the best one.
       return verandering.energielabelType === 'A4EP'
         ? gezegd(wijziging, [tekst.energielabel(label), meer], meer)
         : gezegd(wijziging, [tekst.energielabel(tekst.ofBeter(label)), meer], tekst.kaart.labelOfBeter(meerLening))
@@ -143,10 +143,10 @@ const toUitwegtekst = (uitweg: Uitweg, nu: Nu): Uitwegtekst => {
   }
 }
 
-/** A lower price is worth telling only when it is enough. */
+/** Whether a change is worth showing: a lower price only when it is enough. */
 const isZinvol = ({ verandering, tekort }: Uitweg): boolean => verandering.soort !== 'lagerePrijs' || tekort === 0
 
-/** Of the other periods the one that asks least a month; of periods that are not enough the one that leaves least. */
+/** Sorts other periods: the smallest remaining shortage first, then the lowest monthly cost. */
 const voorkeur = (een: Uitweg, ander: Uitweg): number =>
   een.tekort - ander.tekort || een.financieringsOpzet.maandlastBruto - ander.financieringsOpzet.maandlastBruto
 
@@ -156,11 +156,11 @@ const eenPerSoort = (uitwegen: readonly Uitweg[]): readonly Uitweg[] => {
   return zinvol.filter((uitweg) => uitweg.verandering.soort !== 'anderePeriode' || uitweg === periode)
 }
 
-/** Is the home worth no more than this mortgage? A service may also lend less than the value. */
+/** Whether this mortgage equals the value of the home. A service may also lend less than the value. */
 const isWaarde = (hypotheek: number, { onderpand }: FinancieringsOpzetVerzoek): boolean =>
   onderpand !== undefined && hypotheek === Math.floor(onderpand.koopsom + (onderpand.meerwerkOfVerbouwingskosten ?? 0))
 
-/** Why more income, or fewer debts, changes nothing for this visitor; nothing where only a service knows why. */
+/** Returns why more income or fewer debts do not help this visitor; empty when only a service knows why. */
 const toOpmerkingen = (
   { genoeg, nietGenoeg }: Benodigd,
   { verzoek, financieringsOpzet: opzet }: Nu,
@@ -180,21 +180,21 @@ const toOpmerkingen = (
   return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
 }
 
-/** Work on a home of one's own costs money that no better label counts along. */
+/** Returns that work on the visitor's own home costs money, which a better label here does not include. */
 const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
   verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
   getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
     ? [probeerselTekst.zelfZuiniger]
     : []
 
-/** A change that leaves more than this part of the shortage helps too little to be told. */
+/** A change that leaves more than this fraction of the shortage is too small to show. */
 const NIETIG = 99 / 100
 
-/** What has to change, at most one line for each kind of change. */
+/** Returns what must change, with at most one line for each kind of change. */
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  /** A change that is not enough is told only when it closes a hundredth of the shortage, and a euro on screen. */
+  /** Shows an insufficient change only if it solves at least 1% of the shortage, and a euro on screen. */
   const beetje = benodigd.nietGenoeg.filter(
     ({ verandering, tekort }) =>
       !genoegSoorten.has(verandering.soort) &&
@@ -218,7 +218,7 @@ const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
-/** What has to change, in lines, for who has no screen. */
+/** Returns what must change as lines of text, for channels without a screen. */
 export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),

@@ -1,4 +1,4 @@
-/** The words of fields; one constant for each kind of field, so that a page loads only those it shows. */
+/** Texts of fields: one constant for each kind of field, so that a page loads only the ones it shows. */
 export const getalTekst = {
   minder: (label: string) => `Verlaag ${label}`,
   meer: (label: string) => `Verhoog ${label}`,

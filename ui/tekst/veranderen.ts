@@ -1,4 +1,4 @@
-/** The words of what has to change to pay for a home. */
+/** Texts for what must change to afford a home. */
 export const veranderenTekst = {
   inleiding: (tekort: string) => `Je mist nog ${tekort}. Elk van deze wijzigingen is op zichzelf genoeg.`,
   inleidingVanEen: (tekort: string) => `Je mist nog ${tekort}. Deze wijziging is genoeg.`,
@@ -33,7 +33,7 @@ export const veranderenTekst = {
   danMeerLenen: (meer: string) => `Dan mag je ${meer} meer lenen.`,
   startersvrijstelling: 'Kan je de startersvrijstelling gebruiken?',
   danMinderBetalen: (verschil: string) => `Dan betaal je ${verschil} minder.`,
-  /** Under the change itself, which says the amount that it comes to. */
+  /** The line on a card below the change, which already contains the amount. */
   kaart: {
     eigenGeld: (totaal: string) => `Samen is dat ${totaal}.`,
     inkomen: (totaal: string) => `Je bruto jaarinkomen is dan ${totaal}.`,
@@ -46,9 +46,9 @@ export const veranderenTekst = {
     startersvrijstelling: (verschil: string) => `Als je die kan gebruiken, betaal je ${verschil} minder.`,
     startersvrijstellingNog: (tekort: string) => `Als je die kan gebruiken, mis je nog ${tekort}.`,
   },
-  /** The home that is out of reach, and the price that is not. */
+  /** Texts for a home that is out of reach, and for the affordable price. */
   teDuur: {
-    /** Before the price, which stands below it as a large figure. */
+    /** The text before the price, which is a large figure below it. */
     tot: (middelen: string) => `${middelen} kan je een woning kopen tot`,
     van: (middelen: string) => `${middelen} kan je een woning kopen van`,
     watKan: 'Wat je kan kopen',
@@ -81,7 +81,7 @@ export const veranderenTekst = {
   met: (wijziging: string) => `met ${wijziging}`,
   geprobeerd: (wijzigingen: readonly string[]) => `We rekenen nu met ${new Intl.ListFormat('nl').format(wijzigingen)}.`,
   terug: 'Terug naar je eigen antwoorden',
-  /** What is tried, for in a sentence. */
+  /** A phrase that names what is tried. */
   wijziging: {
     eigenGeld: (verschil: string) => `${verschil} meer eigen geld`,
     inkomen: (verschil: string) => `${verschil} meer inkomen per jaar`,
@@ -92,7 +92,7 @@ export const veranderenTekst = {
     variabel: 'een variabele rente',
     energielabel: (label: string) => `energielabel ${label}`,
     startersvrijstelling: 'de startersvrijstelling',
-    /** What is tried as the amount that then holds. */
+    /** The same with the new amount instead of the difference. */
     geheel: {
       eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
       inkomen: (bedrag: string) => `${bedrag} inkomen per jaar`,

@@ -1,4 +1,4 @@
-/** The words of the comparison of fixed-rate periods. */
+/** Texts for the comparison of fixed-rate periods. */
 export const vergelijkingTekst = {
   inleiding: 'Je ziet per periode wat je kan lenen en wat je per maand betaalt.',
   tabel: 'Alle rentevaste periodes',
@@ -15,7 +15,7 @@ export const vergelijkingTekst = {
   },
   nettoPerMaand: 'netto per maand',
   nettoDaarna: (rente: string) => `Netto daarna bij ${rente}`,
-  /** The picture: a dot for the net cost now, and a line for the range after the period. */
+  /** The chart: a dot for the net cost now, and a line for the range after the period. */
   grafiek: {
     kop: 'Netto maandlast, nu en daarna',
     kopBij: (lening: string) => `Netto maandlast, nu en daarna, bij een hypotheek van ${lening}`,
@@ -31,7 +31,7 @@ export const vergelijkingTekst = {
     daarna: (rente: string, laagste: string, hoogste: string) =>
       `Is je rente daarna ${rente}? Dan betaal je ${laagste} tot ${hoogste}.`,
   },
-  /** How the periods compare. The amounts of a month are of one loan; `bij` is the period, or several. */
+  /** How the periods compare. Monthly amounts are for one loan; `bij` is one period or several. */
   rangorde: {
     begin: {
       nu: 'Nu betaal je',

@@ -1,4 +1,4 @@
-/** The words of the dialog 'Hoe komen we aan dit bedrag?' around what is explained. */
+/** Texts of the dialog 'Hoe komen we aan dit bedrag?', around the explanation itself. */
 export const verhaalTekst = {
   kiesBedrag: 'Kies een bedrag',
   toonAlle: 'Toon alle stappen',

@@ -1,4 +1,4 @@
-/** The words of the course of the mortgage over thirty years. */
+/** Texts for the repayment course over thirty years. */
 export const verloopTekst = {
   lening: (bedrag: string, rente: string) => `Je leent ${bedrag}. In 30 jaar betaal je daarover ${rente} rente.`,
   aannames: {
@@ -25,7 +25,7 @@ export const verloopTekst = {
   tabel: 'Het verloop per jaar',
   bedragenPerJaar: 'In deze tabel staan bedragen per jaar.',
   perJaar: 'Kies een jaar om de maanden te zien.',
-  /** What chooses a year in a chart. */
+  /** The accessible name of the slider that chooses a year in a chart. */
   jaarVan: (kop: string) => `${kop}: jaar`,
   kolommen: {
     jaar: 'Jaar',

@@ -1,4 +1,4 @@
-/** What a channel without a screen takes of the words beside those that are public: sentences, and what makes them. */
+/** Re-exports texts and text functions for channels without a screen, in addition to the public ones. */
 export { afdrukTekst } from './afdruk'
 export { groupAannames } from './groupAannames'
 export { maandinkomenTekst } from './jaarinkomen'

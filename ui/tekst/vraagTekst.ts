@@ -18,7 +18,7 @@ import { keuzeTekst, type Keuzewaarde } from './keuzeTekst'
 import { algemeneTekst, overigTekst, jaarinkomenTekst, meldingen, groepen, stappenTekst } from './nl'
 import { woningTekst } from './vragen/woning'
 
-/** The titles of the groups that questions stand in, by the first question of each. */
+/** The titles of the groups of questions, by the first question of each group. */
 const titels: Readonly<Partial<Record<Veld, string>>> = {
   'eigen.dienstBetrekking': groepen.jouwInkomen,
   'partner.dienstBetrekking': groepen.inkomenPartner,
@@ -30,7 +30,7 @@ const titels: Readonly<Partial<Record<Veld, string>>> = {
   eigenGeld: woningTekst.groepen.eigenGeld,
 }
 
-/** The title above a question, where a group of questions begins; who buys alone has one group of debts. */
+/** Returns the title above the first question of a group. A single buyer's amounts of debts have none. */
 const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
   veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
 
@@ -55,38 +55,38 @@ const opmerkingen: Readonly<Partial<Record<Veld, Opmerking>>> = {
   'partner.inkomen': overInkomen('partner'),
 }
 
-/** What there is to say of an answer that can be read: that it does not count, or may be meant otherwise. */
+/** Returns a remark on a valid answer: that it does not count, or that it may be a mistake. */
 const opmerkingTekst = (veld: Veld, antwoorden: Uitgangspunten): string | undefined => opmerkingen[veld]?.(antwoorden)
 
-/** One of the answers that a question has to choose from. */
+/** One option of a question. */
 export interface Keuze<Waarde = Keuzewaarde> {
-  /** The answer, as the state has it. */
+  /** The value of the option in the state. */
   readonly waarde: Waarde
-  /** What it is called. */
+  /** The text of the option. */
   readonly tekst: string
 }
 
-/** Everything that is said at a question; what there is nothing to say of, is undefined. */
+/** All texts of a question; undefined where there is no text. */
 export interface VraagTekst<V extends Veld = Veld> {
-  /** The title of the group of questions that begins with this one. */
+  /** The title of the group of questions that starts with this one. */
   readonly groep: string | undefined
   /** The question. */
   readonly label: string
-  /** The word behind the label of a question that may stay open. */
+  /** The word after the label of an optional question. */
   readonly optioneel: string | undefined
-  /** What to count in the answer; shown under the label. */
+  /** What the answer must include; shown below the label. */
   readonly hulp: string | undefined
-  /** Why the question is asked, or what a choice comes to; shown on request. */
+  /** Why the question is asked, or what an option means; shown on request. */
   readonly toelichting: string | undefined
-  /** The answers to choose from under this brand, in the order in which they are offered; none for an amount. */
+  /** The options under this brand, in display order; empty for an amount. */
   readonly keuzes: readonly Keuze<Veldwaarde<Exclude<V, BedragVeld>>>[]
-  /** The message when a required question is left open. */
+  /** The message when a required question is not answered. */
   readonly ontbreekt: string | undefined
-  /** What there is to say of the answer that was given. */
+  /** A remark on the given answer. */
   readonly opmerking: string | undefined
 }
 
-/** Is this offered under the brand? Not every brand has every period. */
+/** Whether the brand offers this option. Not every brand has every period. */
 const isTeKiezen = (waarde: Veldwaarde, labelCode: LabelCode): waarde is Keuzewaarde =>
   typeof waarde === 'number' ? isPeriodeVan(labelCode, waarde) : waarde !== undefined
 
@@ -96,8 +96,8 @@ const keuzesBij = (veld: Veld, labelCode: LabelCode): readonly Keuze[] =>
   )
 
 /**
- * Everything that is said at a question with these answers, under their brand: the words of the calculator itself.
- * Which questions there are, `zichtbareVelden` of the domain says.
+ * Returns all texts of a question for these answers and their brand, as in the calculator. `zichtbareVelden` of the
+ * domain returns which questions there are.
  */
 export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten): VraagTekst<V> => {
   const { label, hulp, toelichting } = vraagWoorden(veld, antwoorden)
@@ -113,5 +113,5 @@ export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten):
   }
 }
 
-/** The heading of a step: its place and its name. */
+/** Returns the heading of a step: its number and its name. */
 export const stapTekst = (stap: Stapnummer): string => stappenTekst.teller(stap + 1, STAPPEN.length, STAPPEN[stap])

@@ -1,4 +1,4 @@
-/** The words of what something else comes to. Amounts come as text. */
+/** Texts for the effect of other answers. Amounts are passed as text. */
 export const watAlsTekst = {
   inleiding: {
     lokaal: 'Schuif, of vul een ander bedrag in. Je ziet meteen wat er verandert.',
@@ -14,7 +14,7 @@ export const watAlsTekst = {
   perMaand: 'per maand',
   tekort: 'tekort',
   eerstGeenTekort: 'eerst geen tekort',
-  /** Under the figure: what it differs from now, and what else it comes to. */
+  /** The line below the figure: the difference from now, and the loan or the net cost. */
   onderNetto: (verschil: string, lening: string) => `netto, ${verschil}; je leent ${lening}`,
   onderTekort: (verschil: string, netto: string) => `${verschil}; netto ${netto} per maand`,
   nietsTekort: (eerst: string) => `netto; eerst kwam je ${eerst} tekort, nu niet meer`,

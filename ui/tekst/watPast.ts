@@ -1,4 +1,4 @@
-/** What a maximum does not say: whether it suits the visitor. */
+/** Texts on what a maximum does not tell: whether it suits the visitor. */
 export const watPastTekst = {
   geenAanbod: (aanbieder: string) =>
     `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,

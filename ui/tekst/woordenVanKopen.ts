@@ -1,6 +1,6 @@
 import type { Woord } from './woordenVanLenen'
 
-/** The hard words of debts, of buying a home, of the monthly cost and of tax. */
+/** Hard words about debts, buying a home, monthly costs and tax. */
 export const woordenVanKopen = {
   studieschuld: {
     woord: 'Studieschuld',

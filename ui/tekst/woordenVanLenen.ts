@@ -1,11 +1,11 @@
-/** A hard word and what it means, in at most 25 words. */
+/** A hard word and its meaning, in at most 25 words. */
 export interface Woord {
   readonly woord: string
-  /** Some name figures of the norms, as text. */
+  /** The meaning; a function when it contains figures of the norms, which are passed as text. */
   readonly uitleg: string | ((...getallen: string[]) => string)
 }
 
-/** The hard words of borrowing, of the rate and of income. */
+/** Hard words about borrowing, interest and income. */
 export const woordenVanLenen = {
   hypotheek: {
     woord: 'Hypotheek',

@@ -1,14 +1,14 @@
 import { woordenVanKopen } from './woordenVanKopen'
 import { woordenVanLenen } from './woordenVanLenen'
 
-/** What stands around the words, and in for a figure that is not known. */
+/** Texts around the words, and replacements for unknown figures. */
 export const woordenTekst = {
   percentage: 'een percentage',
   bedrag: 'een bedrag',
   andere: 'Andere moeilijke woorden',
 } as const
 
-/** The hard words of the screens, each with what it means. */
+/** The hard words on the screens, each with its meaning. */
 export const woordenlijst = { ...woordenVanLenen, ...woordenVanKopen } as const
 
 /** The name of a hard word. */

@@ -1,9 +1,9 @@
 import { isSamen, type MetPartner, type OverigeWoorden, type Persoonswoorden } from './woorden'
 
-/** The kinds of home. */
+/** The texts of the kinds of home. */
 export const bestaandeWoningTekst = { BestaandeBouw: 'Bestaande woning', Nieuwbouw: 'Nieuwbouw' } as const
 
-/** The other words of step 2, loaded together with that step. */
+/** The other texts of step 2, loaded together with that step. */
 export const woningTekst = {
   groepen: { woning: 'De woning', huidigeWoning: 'Je huidige woning', eigenGeld: 'Je eigen geld' },
   energielabelKoppen: ['Energielabel', 'Extra lenen', 'Extra voor energie besparen'],
@@ -13,7 +13,7 @@ export const woningTekst = {
     'Dat zit niet in deze berekening.',
 } as const
 
-/** The words of the questions of steps 2 and 3, loaded together with those steps. */
+/** The texts of the questions of steps 2 and 3, loaded together with those steps. */
 export const woningwoorden = {
   vraagprijsWoning: {
     label: 'Vraagprijs van de woning',
@@ -68,7 +68,7 @@ export const woningwoorden = {
   },
 } as const satisfies Partial<OverigeWoorden>
 
-/** The words of the question about the starters' exemption, which step 2 asks of each home buyer. */
+/** The texts of the question about the startersvrijstelling, which step 2 asks each home buyer. */
 export const starterswoorden = {
   startersvrijstelling: {
     eigen: { label: 'Kan je de startersvrijstelling gebruiken?' },

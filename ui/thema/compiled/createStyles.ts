@@ -3,14 +3,14 @@ import { createContext, createElement, use, type ReactNode } from 'react'
 import { adopt, canShareSheets, createSheet, type Styles } from '../styles'
 import { restSheet } from './restSheet'
 
-/** Gives the root around a part a style sheet, once. */
+/** Adds a style sheet to the root around a part, once. */
 type GiveSheet = (css: string) => void
 
 const GivesSheet = createContext<GiveSheet>(() => undefined)
 
 /**
- * The styles of all instances in one document. The loader adds the style sheet of the painted first step to each root;
- * this adds the sheet of the rest of the application, and a lazily loaded part adds its own.
+ * Returns the styles of all instances in one document. The loader adds the sheet of the painted first step to each
+ * root. This adds the sheet for the rest of the application, and each lazily loaded part adds its own.
  */
 export const createStyles = (document: Document): Styles => {
   const shared = new Map<string, CSSStyleSheet>()
@@ -43,7 +43,7 @@ const createTag = (css: string, nonce: string): HTMLStyleElement =>
   Object.assign(document.createElement('style'), { nonce, textContent: css })
 
 /**
- * Adds a style sheet to the root around a part, before the part is painted. A root gets each sheet once, so this can
- * run while React renders; an effect in each of dozens of parts would take memory.
+ * Adds a style sheet to the root around a part, before the part is painted. A root gets each sheet once, so this is
+ * safe while React renders. An effect in each of dozens of parts would take memory.
  */
 export const useSheet = (css: string): void => use(GivesSheet)(css)

@@ -1,2 +1,2 @@
-/** The rules of the application that the painted first step does without; the build writes them here. */
+/** The rules of the application that the painted first step does not use; the build writes them here. */
 export const restSheet = ''

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { edgeInForcedColours, inTheDark, narrow } from '../media'
 
-/** The answer of a step, which stands above its questions: what it comes to, and what follows from that. */
+/** The answer of a step, above its questions: the result and its consequences. */
 export const answerCardRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -39,7 +39,7 @@ export const answerCardRecipe = defineRecipe({
   defaultVariants: { soort: 'genoeg' },
 })
 
-/** The one large figure of a screen; one of earlier answers is muted once it has stood for a moment. */
+/** The large figure of a screen. A figure of earlier answers becomes muted after a short delay. */
 export const answerFigureRecipe = defineRecipe({
   base: {
     color: 'accent',
@@ -53,7 +53,7 @@ export const answerFigureRecipe = defineRecipe({
   },
 })
 
-/** The answer of a dialog, which is its first sentence. */
+/** The answer of a dialog, as its first sentence. */
 export const leadSentenceRecipe = defineRecipe({
   base: {
     maxWidth: '640px',

@@ -3,12 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forcedColours } from '../media'
 import { growing } from '../scales'
 
-/** Less room than four boxes beside each other take: under 640 pixels at the default text size. */
+/** Too narrow for four boxes side by side: under 640 pixels at the default text size. */
 const stacked = '@container (max-width: 39.99em)'
 
 /**
- * Boxes that lead to a figure, with a sign between them: beside each other with their figures on one line, or below
- * each other in little room.
+ * Boxes that lead to a figure, with operators between them. They are side by side with their figures on one line, or
+ * below each other in a narrow space.
  */
 export const boxChainRecipe = defineRecipe({
   base: {

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { withFinger } from '../media'
 
-/** A place along the axis of a chart, chosen by dragging. */
+/** A slider that chooses a place on the axis of a chart. */
 export const axisSliderRecipe = defineRecipe({
   base: {
     display: 'block',

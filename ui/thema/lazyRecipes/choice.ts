@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forcedColours, withFinger, withMouse } from '../media'
 import { knopVorm } from '../recipes/button'
 
-/** One of a few things to look at, of which one is shown. */
+/** One of a few toggle buttons that choose which item is shown. */
 export const choiceButtonRecipe = defineRecipe({
   base: {
     ...knopVorm,
@@ -20,7 +20,7 @@ export const choiceButtonRecipe = defineRecipe({
   },
 })
 
-/** Something the visitor agrees to: a box to tick, its words, and under these what it means. All of it presses. */
+/** A label for a consent: a checkbox, its text, and an explanation below. Pressing anywhere toggles the checkbox. */
 export const checkLabelRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -3,16 +3,16 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing, radii, windowHeight } from '../scales'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
-/** This width at the default text size, and never as wide as the window. */
+/** Returns this width at the default text size, always narrower than the window. */
 const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - 32px)`
 
-/** Square in a box that is as high as the window. */
+/** The corner radius: 0 in a box as high as the window. */
 const roundUnlessFull = `min(${radii.kaart}, max(0px, 99 * (${windowHeight} - 100%)))`
 
 /**
- * As high as its content, and at most the window: then it scrolls between its head and its foot. On a phone it rises
- * from the lower edge as wide as the screen, and fills the screen from where the content needs that. Sizes are shares
- * of the window: CSS `zoom` of the page changes what its units stand for.
+ * The box is as high as its content, up to the height of the window; then it scrolls between its head and foot. On a
+ * phone it fills the width at the bottom of the screen, and the whole screen if needed. Sizes are percentages of the
+ * window, because the page's CSS `zoom` changes viewport units.
  */
 export const dialogBoxRecipe = defineRecipe({
   base: {
@@ -47,7 +47,7 @@ export const dialogBoxRecipe = defineRecipe({
   },
 })
 
-/** As wide as the dialog, over what scrolls behind it. */
+/** As wide as the dialog, above the content that scrolls behind it. */
 const atTheEdge = {
   position: 'sticky',
   zIndex: 1,
@@ -58,8 +58,8 @@ const atTheEdge = {
 const atTheEdgeOnPhone = { marginInline: '-16px', paddingInline: '4' } as const
 
 /**
- * The title of a dialog with its cross, and below these what has to stay in view. In a low window the title and the
- * cross scroll along.
+ * The title of a dialog with its cross, and below them the content that stays in view. In a low window the title and
+ * cross scroll with the content.
  */
 export const dialogHeadRecipe = defineRecipe({
   base: {
@@ -86,7 +86,7 @@ export const dialogHeadRecipe = defineRecipe({
   },
 })
 
-/** What the answers in a dialog come to, under its title: the figure, always in view, a sentence and bars. */
+/** The result of the answers in a dialog, under its title: the figure, which stays in view, a sentence and bars. */
 export const uitkomstRecipe = defineRecipe({
   base: {
     gridColumn: '1 / -1',
@@ -124,8 +124,8 @@ export const uitkomstRecipe = defineRecipe({
 })
 
 /**
- * The button that closes a dialog, always in view at the same place, and across from it what the dialog is for. On a
- * phone without room for both, it is below that. In a window too low for it, it scrolls along.
+ * The foot of a dialog, always in view: the closing button, and opposite it the main action. On a phone without room
+ * for both, the closing button is below. In a very low window the foot scrolls with the content.
  */
 export const dialogFootRecipe = defineRecipe({
   base: {
@@ -151,7 +151,7 @@ export const dialogFootRecipe = defineRecipe({
   },
 })
 
-/** Fields beside each other where there is room for both. */
+/** Fields side by side where there is room for both. */
 export const sideBySideRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -161,7 +161,7 @@ export const sideBySideRecipe = defineRecipe({
   },
 })
 
-/** An amount chosen by dragging. */
+/** A slider that chooses an amount. */
 export const sliderRecipe = defineRecipe({
   base: { display: 'block', width: '100%', height: '44px', borderRadius: 'veld', accentColor: 'accent' },
 })

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { onPhone, print, withFinger } from '../media'
 
-/** Text that is folded until the visitor opens it. */
+/** Text that is folded until the visitor unfolds it. */
 export const disclosureRecipe = defineRecipe({
   base: {
     fontSize: 'klein',
@@ -20,7 +20,7 @@ export const disclosureRecipe = defineRecipe({
   },
 })
 
-/** A row that unfolds: a chevron, words, and at the end an amount. */
+/** A row that unfolds: a chevron, text, and an amount at the end. */
 const row = {
   display: 'grid',
   gridTemplateColumns: '9px minmax(0, 1fr) auto',
@@ -43,7 +43,7 @@ const row = {
   '& > * + span': { gridColumn: '3', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 } as const
 
-/** Folded text with titles, lists and others like it inside. */
+/** Folded content with titles, lists and nested disclosures. */
 export const contentDisclosureRecipe = defineRecipe({
   base: {
     ...disclosureRecipe.base,
@@ -53,7 +53,7 @@ export const contentDisclosureRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** A part of a story: its title, and at the end of the line what it comes to. */
+      /** A chapter of an explanation: its title, with its result at the end of the line. */
       hoofdstuk: {
         borderBlockStart: '1px solid',
         borderBlockStartColor: 'lijn',
@@ -62,7 +62,7 @@ export const contentDisclosureRecipe = defineRecipe({
         '& > summary > h4': { color: 'accent', fontSize: 'tekst' },
         '& > div': { paddingBlockEnd: '4', paddingInlineStart: '21px', [onPhone]: { paddingInlineStart: '0' } },
       },
-      /** A step of a story: its sentence and its amount are read, and what is folded under them stands back. */
+      /** A step of an explanation: its sentence and amount stand out, and the folded details are less prominent. */
       stap: {
         '& > summary': {
           ...row,

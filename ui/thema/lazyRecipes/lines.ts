@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { narrow, print } from '../media'
 
-/** A titled part of the summary, dimmed until its step is open. */
+/** A titled block of the summary, greyed out until its step is open. */
 export const blockRecipe = defineRecipe({
   base: { display: 'flex', flexDirection: 'column', gap: '3' },
   variants: {
@@ -23,8 +23,8 @@ export const emptyBarRecipe = defineRecipe({
 })
 
 /**
- * Label and amount on one line; the amounts align at the end. A label takes more lines before the amount moves below
- * it, which happens only where its longest word has no room beside the amount.
+ * Label and amount on one line, with the amounts aligned at the end. A long label wraps; only if its longest word does
+ * not fit next to the amount, the amount moves below it.
  */
 export const onOneLine = {
   display: 'flex',
@@ -54,7 +54,7 @@ export const lineRecipe = defineRecipe({
       gewoon: {},
       klein: { fontSize: 'klein', color: 'gedempt' },
       som: { fontWeight: 'vet', columnGap: '2' },
-      /** A figure with a long name, and where it comes from. */
+      /** A figure with a long name, and its source. */
       invoer: {
         '& > dt': { flex: '1 1 60%' },
         '& > dd': { whiteSpace: 'normal' },

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, narrow, withMouse, onPhone } from '../media'
 
-/** One below the other. What leads to a field has no bullet, and the colour of the message it stands in. */
+/** A bulleted list. An item with a link to a field has no bullet, and the colour of the message around it. */
 export const bulletListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -14,7 +14,7 @@ export const bulletListRecipe = defineRecipe({
   },
 })
 
-/** Ways to go on, below each other in a box: an icon, a button, what is behind it, and a chevron. All of it presses. */
+/** A boxed list of next actions: an icon, a button, a short description and a chevron. The whole row is clickable. */
 export const rowListRecipe = defineRecipe({
   base: {
     border: '1px solid',
@@ -53,7 +53,7 @@ export const rowListRecipe = defineRecipe({
   },
 })
 
-/** Things to choose from, each in a box: what it is, what it comes to, and at the end the button that chooses it. */
+/** A list of choices, each in a box: its name, its effect, and at the end the button that chooses it. */
 export const cardListRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -75,7 +75,7 @@ export const cardListRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** With a line to read; the button takes a line of its own on a phone. */
+      /** With a sentence; on a phone the button is on its own line. */
       metZin: {
         '& > li > p': { gridColumn: '1' },
         '& > li > button': { gridArea: '1 / 2 / span 2' },
@@ -84,7 +84,7 @@ export const cardListRecipe = defineRecipe({
           '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
         },
       },
-      /** With a figure to compare, and the button beside it. */
+      /** With a figure to compare, and the button next to it. */
       metCijfer: {
         '& > li > p': { gridColumn: '1 / -1' },
         '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },

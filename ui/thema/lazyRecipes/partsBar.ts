@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { print, forcedColours, inTheDark, narrow, reducedMotion } from '../media'
 import { onOneLine } from './lines'
 
-/** Each part has its own pattern, so that visitors need no colour to tell the parts apart. */
+/** Each part has its own pattern, so that visitors can tell parts apart without colour. */
 const patronen = {
   vol: { background: 'accent' },
   omlijnd: {
@@ -15,7 +15,7 @@ const patronen = {
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  /** In the colour of the text beside it: what there is, and what is missing. */
+  /** In the colour of the text around it: the available amount, and the missing amount. */
   tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
   leeg: {
     boxShadow: 'inset 0 0 0 1.5px currentColor',
@@ -55,7 +55,7 @@ export const barPartRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The same pattern beside the words. */
+/** The pattern of a part, as a mark next to its name. */
 export const partMarkRecipe = defineRecipe({
   base: {
     flex: 'none',
@@ -63,7 +63,7 @@ export const partMarkRecipe = defineRecipe({
     height: '14px',
     borderRadius: '4px',
     alignSelf: 'flex-start',
-    // In the middle of the first line of the words.
+    // Centred on the first line of the name.
     marginBlockStart: 'calc((1lh - 14px) / 2)',
     ...alsGetekend,
   },
@@ -71,7 +71,7 @@ export const partMarkRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The legend of the patterns, with amounts: below each other on a phone, where these align at the end. */
+/** The legend of the patterns with amounts; on a phone a column with the amounts aligned at the end. */
 export const partsLegendRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -96,7 +96,7 @@ const groot = {
 } as const
 const streep = { borderBlockStart: '1px solid', borderBlockStartColor: 'bediening', paddingBlockStart: '2' } as const
 
-/** A line of a receipt, beside its pattern: the answer of the step is large, and what is missing warns. */
+/** A line of a receipt, next to its pattern. The answer of the step is large; a shortage has the warning colour. */
 export const receiptLineRecipe = defineRecipe({
   base: {
     ...onOneLine,

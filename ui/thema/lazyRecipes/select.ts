@@ -3,13 +3,13 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { forcedColours, withMouse, withFinger } from '../media'
 
-/** The width of a further column: room for an amount and for the longest heading word; it grows with the text. */
+/** The width of an extra column: room for an amount and for the longest heading word. It grows with the text. */
 const KOLOM = '5.625em'
 
 /** The anchor of the list: as wide as the field. */
 export const selectAnchorRecipe = defineRecipe({ base: { minWidth: '0' } })
 
-/** The button that empties the choice. */
+/** The button that clears the choice. */
 export const selectClearRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -49,7 +49,7 @@ export const selectButtonRecipe = defineRecipe({
   },
 })
 
-/** The names of the columns, above the options. */
+/** The headings of the columns, above the options. */
 export const optionHeadingsRecipe = defineRecipe({
   base: {
     position: 'sticky',
@@ -70,7 +70,7 @@ export const optionHeadingsRecipe = defineRecipe({
   },
 })
 
-/** The list: 200 px of it is shown, or all where that is asked for and fits; the rest scrolls. */
+/** The list: it shows 200 px, or with `data-heel` all options if they fit; the rest scrolls. */
 export const selectListRecipe = defineRecipe({
   base: {
     position: 'fixed',

@@ -1,16 +1,16 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** At the end of what scrolls a shade, which goes where there is nothing more. */
+/** A shadow at the right edge that disappears when there is nothing more to scroll. */
 const moreAtTheEnd =
   'linear-gradient(var(--ho-colors-pagina), var(--ho-colors-pagina)) right / 24px 100% no-repeat local, ' +
   'linear-gradient(to left, var(--ho-colors-lijn), transparent) right / 24px 100% no-repeat scroll'
 
-/** A table that is wider than its place scrolls inside it, by finger and by arrow keys. */
+/** A table that is wider than its container scrolls inside it, by touch and by arrow keys. */
 export const tableScrollRecipe = defineRecipe({
   base: { position: 'relative', overflowX: 'auto', maxWidth: '100%', background: moreAtTheEnd },
 })
 
-/** Figures below each other, aligned at the end; what each row is about stays in view at the start. */
+/** A table of figures, aligned at the end; the row headings stay in view at the start. */
 export const tableRecipe = defineRecipe({
   base: {
     width: '100%',
@@ -26,7 +26,7 @@ export const tableRecipe = defineRecipe({
       fontWeight: 'inherit',
       whiteSpace: 'nowrap',
     },
-    // What more is said of the row above.
+    // Details of the row above.
     '& td[colspan]': {
       borderBlockStart: 'hidden',
       paddingBlockStart: '0',

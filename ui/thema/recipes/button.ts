@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forcedColours, print, withMouse, withFinger } from '../media'
 import { screenReaderTextRecipe } from './text'
 
-/** The shape every button has. */
+/** The shape of every button. */
 export const knopVorm = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const knopVorm = {
   [print]: { display: 'none' },
 } as const
 
-/** A button: one filled primary action, quiet ones beside it, and a link-like one inside text and fields. */
+/** A button: filled for the primary action, outlined for others, and link-like inside text and fields. */
 export const buttonRecipe = defineRecipe({
   base: { ...knopVorm, '&[aria-busy=true]': { cursor: 'progress', opacity: 0.55 } },
   variants: {
@@ -60,8 +60,8 @@ export const buttonRecipe = defineRecipe({
 })
 
 /**
- * A button for screen readers; it is visible only while it has the focus, so that the focus stays visible. It then
- * stands above the other buttons, so that nothing moves for it.
+ * A button for screen readers. It is visible only while focused, so that the focus stays visible. It then appears above
+ * the other buttons, so that nothing moves.
  */
 export const screenReaderButtonRecipe = defineRecipe({
   base: {
@@ -77,7 +77,7 @@ export const screenReaderButtonRecipe = defineRecipe({
   },
 })
 
-/** The cross in the corner of a dialog. */
+/** The close button in the corner of a dialog. */
 export const closeButtonRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -11,8 +11,8 @@ const onderElkaar = {
 } as const
 
 /**
- * One field with all that belongs to it: label, help, control and error. The button of its explanation stands beside
- * the label and comes last, so that who hears the page meets the question first.
+ * One field with label, help, control and error. The tooltip button is next to the label, but last in the document, so
+ * that screen readers read the question first.
  */
 export const fieldBoxRecipe = defineRecipe({
   base: {
@@ -43,7 +43,7 @@ export const fieldLabelRecipe = defineRecipe({
   base: { fontWeight: 'vet', lineHeight: 'tekst', overflowWrap: 'anywhere' },
 })
 
-/** The word 'optioneel' beside a label. */
+/** The word 'optioneel' next to a label. */
 export const optionalMarkRecipe = defineRecipe({
   base: { fontWeight: 'gewoon', color: 'gedempt', fontSize: 'klein' },
 })

@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, wide, narrow } from '../media'
 
-/** Form and summary: side by side where the element is wide, below each other where it is not. */
+/** Form and summary: side by side in a wide element, otherwise below each other. */
 export const layoutRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -30,7 +30,7 @@ export const formColumnRecipe = defineRecipe({
   },
 })
 
-/** The room around everything inside the element: in a wide one the form is at most 680 px and the summary 380 px. */
+/** The padding of the element. In a wide element the form is at most 680 px and the summary 380 px. */
 export const frameRecipe = defineRecipe({
   base: {
     padding: '4',
@@ -39,7 +39,7 @@ export const frameRecipe = defineRecipe({
   },
 })
 
-/** The buttons that lead to another step: forward on the right, back on the left, or below it without the room. */
+/** The buttons to other steps: forward at the end, back at the start, or below it in a narrow space. */
 export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -55,7 +55,7 @@ export const stapButtonRowRecipe = defineRecipe({
   },
 })
 
-/** The distances between elements below each other. */
+/** The distances between stacked elements. */
 const ruimte = {
   dicht: { gap: '1' },
   lijn: { gap: '2' },
@@ -66,14 +66,14 @@ const ruimte = {
 
 const onderElkaar = { display: 'flex', flexDirection: 'column', minWidth: '0' } as const
 
-/** Elements below each other, at one of the distances of the scale. */
+/** Elements below each other, at one of the standard distances. */
 export const stackRecipe = defineRecipe({
   base: onderElkaar,
   variants: { ruimte },
   defaultVariants: { ruimte: 'alinea' },
 })
 
-/** Questions that follow from an answer: right under it, behind a rule in the accent colour. */
+/** Questions that follow from an answer: directly below it, behind a line in the accent colour. */
 export const followUpRecipe = defineRecipe({
   base: {
     ...onderElkaar,
@@ -86,7 +86,7 @@ export const followUpRecipe = defineRecipe({
   defaultVariants: { ruimte: 'lijn' },
 })
 
-/** Elements beside each other that wrap when there is no room. */
+/** Elements side by side that wrap when there is no room. */
 export const rowRecipe = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' },
   variants: {

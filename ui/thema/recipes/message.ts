@@ -3,12 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { inTheDark, notWide } from '../media'
 
 /**
- * A message in the page: an icon and words, because not everybody sees the colour. Its kind and its form are data
- * attributes; as variants, each combination would repeat all rules in the style sheet.
+ * A message in the page: an icon and text, because not everybody sees the colour. Its kind and form are data
+ * attributes: as variants, each combination would repeat all rules in the style sheet.
  */
 export const messageBoxRecipe = defineRecipe({
   base: {
-    /** Above the button of a row, which is as large as the row: a part that fails to load is said below its button. */
+    /** Above the row's button, which covers the row: the message about a part that fails to load is below it. */
     position: 'relative',
     display: 'flex',
     gap: '3',
@@ -40,7 +40,7 @@ export const messageBoxRecipe = defineRecipe({
   },
 })
 
-/** What is folded under the first line of a message; the line is pressed over the padding of the message as well. */
+/** The folded rest of a message below its first line; the padding around that line is clickable too. */
 export const messageFoldRecipe = defineRecipe({
   base: {
     flex: '1',

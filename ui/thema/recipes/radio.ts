@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, withMouse, narrow } from '../media'
 
-/** A group of radio cards: in a row that wraps, and on a phone below each other, each as wide as the form. */
+/** A group of radio cards: a wrapping row, or on a phone a column of full-width cards. */
 export const radioGroupRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -14,7 +14,7 @@ export const radioGroupRecipe = defineRecipe({
   },
 })
 
-/** One answer as a card: the radio button and its words. */
+/** One option as a card: the radio button and its text. */
 export const radioCardRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -50,7 +50,7 @@ export const radioCardRecipe = defineRecipe({
 })
 
 /**
- * The ring, and in the chosen one a dot: edges, which forced colours paint too. A browser's own ring may be too faint.
+ * The ring, with a dot when chosen. Both are borders, which forced colours show. A browser's own ring may be too faint.
  */
 export const radioRecipe = defineRecipe({
   base: {

@@ -3,13 +3,12 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { windowHeight } from '../scales'
 import { print, wide, low, notWide, reducedMotion } from '../media'
 
-/** Selects a summary with the details unfolded, which may be higher than the window. */
+/** Selects a summary with unfolded details, which may be higher than the window. */
 const unfolded = '&:has([data-uitgevouwen])'
 
 /**
- * The column of the summary: sticky beside the form while it fits the window, a bar at the bottom below it. While the
- * answer of the step is in view, which says the same, a closed bar cannot be seen; the keyboard and a screen reader
- * still reach it.
+ * The column of the summary: sticky next to the form, or a bar at the bottom when there is no room. A closed bar is
+ * invisible while the step's answer, which shows the same, is in view. Keyboards and screen readers still reach it.
  */
 export const samenvattingColumnRecipe = defineRecipe({
   base: {
@@ -38,7 +37,7 @@ const meerEronder =
   'linear-gradient(to top, var(--ho-colors-lijn), transparent) bottom / 100% 24px no-repeat scroll, ' +
   'var(--ho-colors-vlak)'
 
-/** The card itself. Figures of an earlier answer stay readable while the next one is on its way. */
+/** The card of the summary. Figures of earlier answers stay readable while a new calculation runs. */
 export const samenvattingCardRecipe = defineRecipe({
   base: {
     background: meerEronder,
@@ -102,7 +101,7 @@ export const samenvattingBarRecipe = defineRecipe({
   },
 })
 
-/** The words and the amount in the bar; an amount of earlier answers is muted once it has stood for a moment. */
+/** The label and amount in the bar. An amount of earlier answers becomes muted after a short delay. */
 export const barBedragRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -129,7 +128,7 @@ export const barBedragRecipe = defineRecipe({
   defaultVariants: { tekort: false },
 })
 
-/** The lines of the summary; in the opened bar no wider than an eye follows from a label to its amount. */
+/** The lines of the summary. In the opened bar their width is limited, to keep labels and amounts close together. */
 export const samenvattingContentRecipe = defineRecipe({
   base: {
     display: 'flex',

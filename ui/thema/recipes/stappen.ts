@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
 
-/** The circle around a number, and the smallest area to press. */
+/** The circle around a number; `DOEL` is the smallest area to press. */
 const CIRKEL = growing(32)
 const DOEL = '44px'
 
@@ -72,7 +72,7 @@ export const stapButtonRecipe = defineRecipe({
   },
 })
 
-/** 'Stap 1 van 3' where the names of the steps do not fit. */
+/** 'Stap 1 van 3', shown where the names of the steps do not fit. */
 export const stapCounterRecipe = defineRecipe({
   base: { color: 'gedempt', fontSize: 'klein', [roomy]: { display: 'none' }, [print]: { display: 'none' } },
 })

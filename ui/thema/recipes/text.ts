@@ -20,7 +20,7 @@ export const textRecipe = defineRecipe({
   defaultVariants: { soort: 'gewoon' },
 })
 
-/** A heading: of a step, of a group of questions, or of a block of the summary. */
+/** A heading of a step, of a group of questions, or of a block of the summary. */
 export const headingRecipe = defineRecipe({
   base: { minWidth: '0', fontWeight: 'vet', lineHeight: 'cijfer', textWrap: 'balance', overflowWrap: 'break-word' },
   variants: {
@@ -34,7 +34,7 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { niveau: 'groep' },
 })
 
-/** Words for a screen reader only: hidden on screen. */
+/** Text for screen readers only, hidden on screen. */
 export const screenReaderTextRecipe = defineRecipe({
   base: {
     position: 'absolute',

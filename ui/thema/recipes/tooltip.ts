@@ -4,8 +4,8 @@ import { growing } from '../scales'
 import { print, withMouse, edgeInForcedColours } from '../media'
 
 /**
- * The button with a question mark beside a label: 44 px to press, of which a circle of 24 px is drawn and takes room;
- * both grow with the text.
+ * The button with a question mark next to a label. It draws a circle of 24 px, with 44 px around it to press. Both grow
+ * with the text.
  */
 export const tooltipButtonRecipe = defineRecipe({
   base: {
