@@ -7,20 +7,23 @@ import { cruise } from 'dependency-cruiser'
 import { ROOT } from '../support/root'
 import { rulesFor } from './rules'
 
-const FLOORS = ['domain', 'application', 'ui']
+const LAYERS = ['domain', 'application', 'ui']
 
-/** The adapters share a roof, not a front door. */
+/** Each adapter is a folder of its own: `adapters` itself has no entry point. */
 const adaptersIn = (root: string): readonly string[] =>
   readdirSync(join(root, 'adapters'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `adapters/${name}`)
 
-/** Each broken rule in the project at `root`, as a line to read: the rule, who imports, and what (by which way). */
+/**
+ * Each violation in the project at `root`, as one line: the rule, the importing file, and what it imports (with the
+ * cycle).
+ */
 const inspect = async (root: string): Promise<readonly string[]> => {
-  const { output } = await cruise([...FLOORS, 'adapters'], {
+  const { output } = await cruise([...LAYERS, 'adapters'], {
     baseDir: root,
     validate: true,
-    ruleSet: { forbidden: rulesFor([...FLOORS, ...adaptersIn(root)]) },
+    ruleSet: { forbidden: rulesFor([...LAYERS, ...adaptersIn(root)]) },
     tsPreCompilationDeps: true,
     doNotFollow: 'node_modules',
     exclude: ['^adapters/[^/]+/dist/'],
@@ -28,8 +31,8 @@ const inspect = async (root: string): Promise<readonly string[]> => {
   })
   if (typeof output === 'string') throw new Error(output)
   return output.summary.violations.map(({ rule, from, to, cycle = [] }) => {
-    const way = cycle.length > 0 ? cycle.map(({ name }) => name) : [to]
-    return `${rule.name}: ${[from, ...way].join(' → ')}`
+    const path = cycle.length > 0 ? cycle.map(({ name }) => name) : [to]
+    return `${rule.name}: ${[from, ...path].join(' → ')}`
   })
 }
 
@@ -58,7 +61,7 @@ const packageFiles: Files = Object.fromEntries(
   ]),
 )
 
-/** A small house in which every room is lived in and every rule is kept. */
+/** A minimal project that breaks no rule. */
 const sound: Files = {
   ...packageFiles,
   'domain/index.ts': `export { bedrag } from './geld'`,
@@ -117,28 +120,31 @@ const breaks: Readonly<Record<string, Files>> = {
     'adapters/lokaal/index.ts': `import '../build/vervang.mjs'; import '../../domain/normen/2025'`,
   },
   'no-tests': { 'ui/scherm.tsx': `import '../tests/hulp'; import '../application'; export const scherm = 1` },
-  'later-in-table': { 'ui/verhaal/verhaal.tsx': `import('./zin'); export const verhaal = 1` },
-  'table-of-later': { 'ui/app/parts.ts': `import { zin } from '../verhaal/zin'; export const PARTS = zin` },
+  'lazy-in-table': { 'ui/verhaal/verhaal.tsx': `import('./zin'); export const verhaal = 1` },
+  'table-of-lazy': { 'ui/app/parts.ts': `import { zin } from '../verhaal/zin'; export const PARTS = zin` },
   'no-cycles': {
     'domain/geld/bedrag.ts': `import type { Euro } from './euro'; export type Bedrag = Euro; export const bedrag = 1`,
     'domain/geld/euro.ts': `import type { Bedrag } from './bedrag'; export type Euro = Bedrag | 1`,
   },
   'no-orphans': { 'domain/geld/vergeten.ts': `import { bedrag } from './bedrag'; export const vergeten = bedrag` },
   resolvable: { 'domain/geld/bedrag.ts': `import './weg'; export const bedrag = 1` },
-  'front-doors': {
+  'entry-points-only': {
     'application/service.ts': `import '../domain/geld/bedrag'; import '../domain'; export const service = 1`,
   },
-  'names-the-file': { 'domain/normen/2025/tabel.ts': `import '../../geld'; export const tabel = []` },
+  'file-by-name': { 'domain/normen/2025/tabel.ts': `import '../../geld'; export const tabel = []` },
 }
 
 const ruleOf = (line: string): string => line.slice(0, line.indexOf(':'))
 
-/** All breaks at once, in one house: a file that several of them change has what each of them writes in it. */
+/** All violations in one project: a file that several of them change gets the text of each. */
 const everyBreak: Files = Object.values(breaks)
   .flatMap((files) => Object.entries(files))
-  .reduce<Record<string, string>>((house, [path, text]) => ({ ...house, [path]: `${house[path] ?? ''}${text}\n` }), {})
+  .reduce<Record<string, string>>(
+    (project, [path, text]) => ({ ...project, [path]: `${project[path] ?? ''}${text}\n` }),
+    {},
+  )
 
-/** How the end of a line about this file may name what it imports; a file that nobody imports is named itself. */
+/** What a line about this file may end with: the file itself, or one of the names that its text imports. */
 const importedIn = (path: string, text: string): readonly string[] => [
   path,
   ...[...text.matchAll(/'(?:\.+\/|node:)*([^']+)'/g)].flatMap(([, name = '']) => [
@@ -149,18 +155,18 @@ const importedIn = (path: string, text: string): readonly string[] => [
   ]),
 ]
 
-describe('the boundaries', () => {
-  let workplace: string
+describe('the import rules', () => {
+  let workspace: string
 
   beforeAll(() => {
-    workplace = mkdtempSync(join(tmpdir(), 'grenzen-'))
+    workspace = mkdtempSync(join(tmpdir(), 'boundaries-'))
   })
   afterAll(() => {
-    rmSync(workplace, { recursive: true })
+    rmSync(workspace, { recursive: true })
   })
 
   const linesAbout = async (name: string, changes: Files): Promise<readonly string[]> => {
-    const root = join(workplace, name)
+    const root = join(workspace, name)
     for (const [path, text] of Object.entries({ ...sound, ...changes })) {
       mkdirSync(join(root, dirname(path)), { recursive: true })
       writeFileSync(join(root, path), text)
@@ -170,15 +176,15 @@ describe('the boundaries', () => {
   const rulesBrokenBy = async (name: string, changes: Files): Promise<readonly string[]> =>
     (await linesAbout(name, changes)).map(ruleOf)
 
-  it('are kept by this house', async () => {
+  it('this repository breaks no import rule', async () => {
     expect(await inspect(ROOT)).toEqual([])
   })
 
-  it('let a sound house pass', async () => {
+  it('a project without violations passes all import rules', async () => {
     expect(await rulesBrokenBy('sound', {})).toEqual([])
   })
 
-  it('hold, each at what its own break imports', async () => {
+  it('each import rule reports the file and the import that break it', async () => {
     const lines = await linesAbout('broken', everyBreak)
     const isSeen = ([rule, files]: readonly [string, Files]): boolean =>
       Object.entries(files).some(([path, text]) =>
@@ -189,21 +195,21 @@ describe('the boundaries', () => {
     expect(Object.entries(breaks).filter((one) => !isSeen(one))).toEqual([])
   })
 
-  it('find a cycle by way of a lazy import', async () => {
+  it('no-cycles finds a cycle that runs through a dynamic import', async () => {
     const cycle = {
       'ui/app/parts.ts': `export const PARTS = { verhaal: () => import('../verhaal/verhaal') }`,
       'ui/verhaal/verhaal.tsx': `import 'react'; import '../app/parts'; import { zin } from './zin';
         export const verhaal = zin`,
     }
-    expect(await rulesBrokenBy('later', cycle)).toContain('no-cycles')
+    expect(await rulesBrokenBy('lazy', cycle)).toContain('no-cycles')
   })
 
-  it('leave a file free to name any other of its floor', async () => {
+  it('a file may import any other file of its own layer', async () => {
     const inside = { 'domain/normen/2025/index.ts': `export { bedrag } from '../../geld/bedrag'; import './tabel'` }
-    expect(await rulesBrokenBy('same-floor', inside)).toEqual([])
+    expect(await rulesBrokenBy('same-layer', inside)).toEqual([])
   })
 
-  it('keep the words free of the screens, for any front end', async () => {
+  it('spoken-without-screen refuses a text module that imports a screen', async () => {
     const words = { 'ui/tekst/index.ts': `import '../scherm'`, 'adapters/mcp/index.ts': `import '../../ui/tekst'` }
     expect(await rulesBrokenBy('words', words)).toContain('spoken-without-screen')
   })
@@ -211,11 +217,11 @@ describe('the boundaries', () => {
   it.each([
     ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
     ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],
-  ])('let nobody into %s but by its door', async (room, changes: Files) => {
-    expect(await rulesBrokenBy(`door-of-${room}`, changes)).toContain('front-doors')
+  ])('entry-points-only refuses an import of a file inside %s', async (folder, changes: Files) => {
+    expect(await rulesBrokenBy(`inside-${folder}`, changes)).toContain('entry-points-only')
   })
 
-  it('are each proven by a break, and each say why they are there', () => {
+  it('each import rule has an example that breaks it and a comment that gives its reason', () => {
     const rules = rulesFor(['domain'])
     expect(rules.map(({ name }) => name).toSorted()).toEqual(Object.keys(breaks).toSorted())
     expect(rules.filter(({ comment }) => !comment?.endsWith('.'))).toEqual([])

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
-/** The source of each door that is no folder of its own name. */
-const ELDERS: Readonly<Record<string, string>> = {
+/** The sources of entry points whose folder has another name. */
+const OTHER_SOURCES: Readonly<Record<string, string>> = {
   '.': 'adapters/element/index.ts',
   './audit': 'adapters/audit/index.ts',
   './conformance': 'adapters/conformance/index.ts',
@@ -19,13 +19,15 @@ const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** Every door of the package that has types, with its source. */
-const DEUREN = Object.entries(exports).flatMap(([deur, inhoud]): readonly (readonly [string, string])[] =>
-  typeof inhoud === 'string' ? [] : [[deur, ELDERS[deur] ?? `${deur.slice(2).replace('*', '2026')}/index.ts`]],
+/** Every entry point of the package with types, and its source file. */
+const ENTRY_POINTS = Object.entries(exports).flatMap(([entryPoint, inhoud]): readonly (readonly [string, string])[] =>
+  typeof inhoud === 'string'
+    ? []
+    : [[entryPoint, OTHER_SOURCES[entryPoint] ?? `${entryPoint.slice(2).replace('*', '2026')}/index.ts`]],
 )
 
 const program = ts.createProgram(
-  DEUREN.map(([, bestand]) => `${ROOT}/${bestand}`),
+  ENTRY_POINTS.map(([, bestand]) => `${ROOT}/${bestand}`),
   {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -36,10 +38,10 @@ const program = ts.createProgram(
     noEmit: true,
   },
 )
-/** Says of what type a thing of the doors is. */
+/** Resolves the types of what the entry points export. */
 const checker = program.getTypeChecker()
 
-/** Everything that a door exports, by its own name. */
+/** Returns every export of an entry point, resolved to its declaration. */
 const exportsVan = (bestand: string): readonly ts.Symbol[] => {
   const source = program.getSourceFile(`${ROOT}/${bestand}`)
   const module = source && checker.getSymbolAtLocation(source)
@@ -47,31 +49,31 @@ const exportsVan = (bestand: string): readonly ts.Symbol[] => {
   return gevonden.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
 }
 
-/** What names a variant of a union says with its own value what it is. */
+/** Fields that name the variant of a union; their value explains itself. */
 const BENOEMEN: readonly string[] = ['_tag', 'soort']
 
-/** Is this field declared by name in a source of ours, rather than by a language or a package? */
+/** Whether this field is declared in our own sources, not by the language or a package. */
 const isEigen = (veld: ts.Symbol): boolean =>
   veld.declarations?.some((declaratie) => !declaratie.getSourceFile().fileName.includes('/node_modules/')) === true
 
 const isVerklaard = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0
 
-/** What is counted in the unit of something else, or is no amount at all. */
+/** Words for numbers that are counted in the unit of something else, or that are no amounts. */
 const NAMEN = 'number|unit|bound|buyer|place'
 
-/** A number is an amount with its unit and period, or counts something that is named. */
+/** Matches a docstring that gives the unit of a number. */
 const MET_EENHEID = new RegExp(
   String.raw`\b(?:euros?|percent\w*|share|factor|months?|years?|milliseconds|steps?|decimals|status|${NAMEN})\b`,
   'i',
 )
 
-/** Is it a number, or perhaps none? */
+/** Whether this type is a number, possibly optional. */
 const isGetal = (type: ts.Type): boolean => {
   const echt = checker.getNonNullableType(type)
   return (echt.isUnion() ? echt.types : [echt]).every(({ flags }) => flags & ts.TypeFlags.NumberLike)
 }
 
-/** What is missing beside a field: a word of explanation, or of a number its unit. */
+/** Returns what the docstring of a field lacks: an explanation, or the unit of a number. */
 const gebrek = (veld: ts.Symbol, type: ts.Type): string | undefined => {
   if (BENOEMEN.includes(veld.name)) return undefined
   const uitleg = ts.displayPartsToString(veld.getDocumentationComment(checker))
@@ -79,7 +81,7 @@ const gebrek = (veld: ts.Symbol, type: ts.Type): string | undefined => {
   return isGetal(type) && !MET_EENHEID.test(uitleg) ? 'no unit' : undefined
 }
 
-/** Every field of a type without a word of explanation, by its path; also the fields of its parts. */
+/** Returns the paths of all fields without a complete docstring, also in nested types. */
 const onverklaard = (type: ts.Type, pad: string, gezien = new Set<ts.Type>()): readonly string[] => {
   const soorten = type.isUnion() ? type.types : [type]
   return soorten.flatMap((soort) => {
@@ -100,14 +102,14 @@ const onverklaard = (type: ts.Type, pad: string, gezien = new Set<ts.Type>()): r
 
 const TYPES = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
 
-describe.each(DEUREN)('what an editor shows of %s', (_, bestand) => {
+describe.each(ENTRY_POINTS)('the docstrings of %s', (_, bestand) => {
   const gevonden = exportsVan(bestand)
 
-  it('says of every export what it is', () => {
+  it('every export has a docstring', () => {
     expect(gevonden.filter((symbol) => !isVerklaard(symbol)).map(({ name }) => name)).toEqual([])
   })
 
-  it('says of every field what it is: a number with its unit', () => {
+  it('every field has a docstring, and every number states its unit', () => {
     const gezien = new Set<ts.Type>()
     const velden = gevonden
       .filter(({ flags }) => flags & TYPES)
@@ -116,28 +118,28 @@ describe.each(DEUREN)('what an editor shows of %s', (_, bestand) => {
   })
 })
 
-it('/domain hands on whole subjects, by which the handbook lists what it exports', () => {
+it('domain/index.ts re-exports whole folders, which the handbook uses as chapters', () => {
   const regels = readFileSync(`${ROOT}/domain/index.ts`, 'utf8').trim().split('\n')
   expect(regels.filter((regel) => !/^export \* from '\.\/[\w/]+'$/.test(regel))).toEqual([])
 })
 
 const TESTEN = './testing'
-const GEGEVENS = DEUREN.filter(([deur]) => /^\.\/(?:domain|application)/.test(deur))
+const GEGEVENS = ENTRY_POINTS.filter(([entryPoint]) => /^\.\/(?:domain|application)/.test(entryPoint))
 
-/** What stands in no value by itself. */
+/** Types that occur only inside other types, never as a value on their own. */
 const NERGENS: readonly string[] = [
-  /** The names of the two halves of a table. */
+  /** The two halves of a table. */
   'Leeftijdsgroep',
-  /** Also `NotSet`, which counts as missing. */
+  /** Includes `NotSet`, which counts as missing. */
   'Label',
-  /** What is told of a codec, and of a step. */
+  /** Describe a codec and a step. */
   'Meeteenheid',
   'Stapplek',
 ]
 
 const isObject = ({ flags }: ts.Type): boolean => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0
 
-/** Every type that can be found in a value of this type. */
+/** Returns every type that a value of this type can contain. */
 const delenVan = (type: ts.Type, gezien = new Set<ts.Type>()): ReadonlySet<ts.Type> => {
   if (gezien.has(type)) return gezien
   gezien.add(type)
@@ -151,7 +153,7 @@ const delenVan = (type: ts.Type, gezien = new Set<ts.Type>()): ReadonlySet<ts.Ty
   return gezien
 }
 
-/** What a generator, or the function that makes one, generates. */
+/** Returns the type of the values that a generator, or a function that creates one, generates. */
 const gegenereerd = (symbol: ts.Symbol): readonly ts.Type[] => {
   const type = checker.getTypeOfSymbol(symbol)
   const [maker] = type.getCallSignatures()
@@ -159,16 +161,18 @@ const gegenereerd = (symbol: ts.Symbol): readonly ts.Type[] => {
   return generator.getSymbol()?.name === 'Arbitrary' ? checker.getTypeArguments(generator as ts.TypeReference) : []
 }
 
-const testen = DEUREN.filter(([deur]) => deur === TESTEN).flatMap(([, bestand]) => exportsVan(bestand))
+const testen = ENTRY_POINTS.filter(([entryPoint]) => entryPoint === TESTEN).flatMap(([, bestand]) =>
+  exportsVan(bestand),
+)
 const delen = new Set(testen.flatMap(gegenereerd).flatMap((type) => [...delenVan(type)]))
 
-/** Is there a generated value for each of its variants? */
+/** Whether the generators cover each variant of this type. */
 const isGemaakt = (type: ts.Type): boolean =>
   (type.isUnion() ? type.types : [type]).every((soort) =>
     [...delen].some((deel) => checker.isTypeAssignableTo(deel, soort)),
   )
 
-/** A type with parameters is found with those filled in. */
+/** Whether a type has parameters; its instances are checked instead. */
 const isGeneriek = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some(
     (declaratie) =>
@@ -176,10 +180,10 @@ const isGeneriek = (symbol: ts.Symbol): boolean =>
       declaratie.typeParameters !== undefined,
   ) === true
 
-/** Does it hold a function or a stream: is it something that works, and no data? */
+/** Whether a type contains a function or a stream, so that it is not data. */
 const doetIets = (type: ts.Type): boolean => [...delenVan(type)].some((deel) => deel.getCallSignatures().length > 0)
 
-it.each(GEGEVENS)('every type of %s can be generated for the tests of others', (_, bestand) => {
+it.each(GEGEVENS)('hypotheek-orientatie/testing can generate every data type of %s', (_, bestand) => {
   const zonder = exportsVan(bestand)
     .filter(({ flags }) => flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
     .filter((symbol) => !isGeneriek(symbol) && !NERGENS.includes(symbol.name))

@@ -8,8 +8,8 @@ import { afterAll, expect, it } from 'vitest'
 import { ROOT } from '../support/root'
 
 /**
- * Faults that the linter has to find, each as a text for a file of its own: this test runs the linter on them. The
- * `only`, `skip` and `any` below are such texts: they single out, skip or loosen nothing here.
+ * Faults that the linter must find. Each is the text of a file that this test writes and lints; `only`, `skip` and
+ * `any` occur only in these texts.
  */
 const faults = [
   ['domain/klok.ts', 'export const nu = (): Date => new Date()', 'own(time-from-the-klok)'],
@@ -17,9 +17,9 @@ const faults = [
   ['application/kans.ts', 'export const kans = Math.random()', 'eslint(no-restricted-properties)'],
   ['domain/tekst.ts', 'export const tekst = JSON.stringify([])', 'eslint(no-restricted-properties)'],
   ['ui/tekst.ts', 'export const tekst = JSON.stringify([])', 'eslint(no-restricted-properties)'],
-  ['domain/deur.ts', "export { eq } from 'fp-ts/Eq'", 'eslint(no-restricted-imports)'],
-  ['domain/geld/index.ts', "export * from './nu'", 'own(front-doors-by-name)'],
-  ['adapters/index.ts', "export * from '../domain/nu'", 'own(front-doors-by-name)'],
+  ['domain/import.ts', "export { eq } from 'fp-ts/Eq'", 'eslint(no-restricted-imports)'],
+  ['domain/geld/index.ts', "export * from './nu'", 'own(entry-points-by-name)'],
+  ['adapters/index.ts', "export * from '../domain/nu'", 'own(entry-points-by-name)'],
   ['tests/een.test.ts', "it.only('is alone', undefined)", 'own(every-test-runs)'],
   ['tests/rij.test.ts', "it.skip.each([1])('is left out', undefined)", 'own(every-test-runs)'],
   ['tests/diep.test.ts', 'export const diep = fc.jsonValue()', 'own(random-depth-is-bounded)'],
@@ -32,7 +32,7 @@ const faults = [
   ['domain/scherm.ts', 'export const breedte = window.innerWidth', 'typescript(TS2304)'],
 ] as const
 
-/** With which status the linter ends when it has found faults; one that could not run has another, or a signal. */
+/** Oxlint exits with this status when it finds faults. */
 const FAULTS_FOUND = 1
 
 const folder = mkdtempSync(join(tmpdir(), 'lint-'))
@@ -45,7 +45,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text)
 }
 
-/** Each fault stands in a file of its own, in a folder that has the names and the settings of this house. */
+/** Writes each fault to its own file, in folders with the names and settings of this repository, and lints them. */
 const complaints = () => {
   const settings = (lib: readonly string[]): string =>
     JSON.stringify({ compilerOptions: { lib, types: [], strict: true, jsx: 'preserve', module: 'preserve' } })
@@ -60,11 +60,11 @@ const complaints = () => {
   return { status, signal, lines: stdout.split('\n') }
 }
 
-it('the linter finds what each rule of this house is for', () => {
-  const { lines: said, ...end } = complaints()
+it('the linter reports each fault by the rule meant for it', () => {
+  const { lines, ...end } = complaints()
   expect(end).toEqual({ status: FAULTS_FOUND, signal: null })
   const unseen = faults.filter(
-    ([file, , rule]) => !said.some((line) => line.startsWith(`${file}:`) && line.includes(rule)),
+    ([file, , rule]) => !lines.some((line) => line.startsWith(`${file}:`) && line.includes(rule)),
   )
   expect(unseen).toEqual([])
 })
@@ -72,7 +72,7 @@ it('the linter finds what each rule of this house is for', () => {
 const LANGUAGE = ['Map', 'Intl', 'Promise']
 const OUTSIDE_WORLD = 'window document fetch localStorage console setTimeout process Buffer structuredClone'.split(' ')
 
-/** The names that the compiler does not know in a file of this folder, compiled by the settings of that folder. */
+/** Returns the names that the compiler does not know in a file of this folder, under the folder's own settings. */
 const unknownNamesIn = (folder: string, names: readonly string[]): readonly string[] => {
   const probe = `${ROOT}/${folder}/probe.ts`
   const config = ts.getParsedCommandLineOfConfigFile(`${ROOT}/${folder}/tsconfig.json`, undefined, {
@@ -97,6 +97,9 @@ const unknownNamesIn = (folder: string, names: readonly string[]): readonly stri
     .map(({ start = 0, length = 0 }) => probeText.slice(start, start + length))
 }
 
-it.each(['domain', 'application'])('in %s the outside world does not exist, and the language does', (folder) => {
-  expect(unknownNamesIn(folder, [...LANGUAGE, ...OUTSIDE_WORLD])).toEqual(OUTSIDE_WORLD)
-})
+it.each(['domain', 'application'])(
+  'code in %s cannot use browser or Node globals, but can use those of the language',
+  (folder) => {
+    expect(unknownNamesIn(folder, [...LANGUAGE, ...OUTSIDE_WORLD])).toEqual(OUTSIDE_WORLD)
+  },
+)

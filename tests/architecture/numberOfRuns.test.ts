@@ -9,14 +9,14 @@ const aantal = async (omgeving: { readonly keer?: string; readonly hoogstens?: s
   return numberOfRuns(50, lang === undefined ? {} : { lang }).numRuns
 }
 
-it('a property is tried more often in the long suite, and as often as it asks there', async () => {
+it('numberOfRuns multiplies by PROEVEN_KEER in the long suite, unless the property sets its own number', async () => {
   expect(await aantal({})).toBe(50)
   expect(await aantal({}, 10_000)).toBe(50)
   expect(await aantal({ keer: '10' })).toBe(500)
   expect(await aantal({ keer: '10' }, 10_000)).toBe(10_000)
 })
 
-it('a property is tried no more often than mutation testing allows', async () => {
+it('numberOfRuns never exceeds PROEVEN, the limit of mutation testing', async () => {
   expect(await aantal({ hoogstens: '20' }, 10_000)).toBe(20)
   expect(await aantal({ keer: '10', hoogstens: '20' }, 10_000)).toBe(20)
 })

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ROOT } from '../support/root'
 
-/** The oldest version of Node that package.json promises. */
+/** The oldest supported version of Node, as in package.json. */
 const NODE = '20.19'
 
 interface Package {
   readonly engines?: { readonly node?: string }
-  /** Npm skips an optional package that does not fit; any other one stops `npm ci --engine-strict`. */
+  /**
+   * Npm skips an optional package that does not fit the Node version; a required one stops `npm ci --engine-strict`.
+   */
   readonly optional?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -23,7 +25,7 @@ const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8'
 
 const [NODE_MAJOR, NODE_MINOR] = NODE.split('.').map(Number) as [number, number]
 
-/** Does this range of versions, such as `^18.12 || >=20.9`, take in the oldest Node? */
+/** Whether this version range, such as `^18.12 || >=20.9`, includes the oldest supported Node. */
 const allowsNode = (range: string): boolean =>
   range.split('||').some((part) => {
     const [, major = 0, minor = 0] = (/(\d+)\.?(\d*)/.exec(part) ?? []).map(Number)
@@ -41,7 +43,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** The folder of the main package, and of each package of its own. */
+/** The folders of all published packages, the main one first. */
 const FOLDERS = [
   '.',
   ...readdirSync(`${ROOT}/adapters`)
@@ -79,26 +81,26 @@ it.each([
   ['20', true],
   ['^20.19.0 || >=22', true],
   ['>= 20.19.0', true],
-])('a range such as %s takes it in: %s', (range, isIn) => {
+])('allowsNode decides for the range %s: %s', (range, isIn) => {
   expect(allowsNode(range)).toBe(isIn)
 })
 
-it('package.json overrides no version: npm would ignore that in an application that installs this package', () => {
+it('package.json has no overrides, because npm ignores them in an application that installs the package', () => {
   expect(JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))).not.toHaveProperty('overrides')
 })
 
 describe('the main package', () => {
-  it('brings the rules and their streams, and nothing of a server', () => {
+  it('the main package depends on the packages of the rules only, not on a server', () => {
     expect(Object.keys(main.dependencies)).toEqual(['@noble/hashes', 'fp-ts', 'io-ts', 'rxjs'])
   })
 
-  it('takes ranges of what it brings, so that an application that has them gets no second copy', () => {
+  it('the main package depends on caret ranges, so that an application gets no second copy', () => {
     expect(Object.values(main.dependencies).filter((range) => !range.startsWith('^'))).toEqual([])
   })
 })
 
 describe.each(ownPackages)('$name, a package of its own', ({ name, version, license, engines, dependencies }) => {
-  it('has the version, the licence and the Node of the main package, and depends on that very version', () => {
+  it('the package has the version, licence and Node range of the main package and depends on exactly that version', () => {
     expect({ version, license, engines }).toEqual({
       version: main.version,
       license: main.license,
@@ -107,19 +109,19 @@ describe.each(ownPackages)('$name, a package of its own', ({ name, version, lice
     expect(dependencies['hypotheek-orientatie']).toBe(main.version)
   })
 
-  it('asks for what the main package brings in the same range, so that there is one copy', () => {
+  it('the package uses the same ranges as the main package, so that npm installs one copy', () => {
     const shared = Object.entries(dependencies).filter(([dependency]) => dependency in main.dependencies)
     expect(Object.fromEntries(shared)).toEqual(
       Object.fromEntries(shared.map(([dependency]) => [dependency, main.dependencies[dependency]])),
     )
   })
 
-  it('is called after the main package', () => {
+  it('the name of the package begins with that of the main package', () => {
     expect(name).toMatch(/^hypotheek-orientatie-[a-z]+$/)
   })
 })
 
-it('the lockfile has no nested copy of what the main package brings', () => {
+it('the lockfile has no nested copy of a dependency of the main package', () => {
   const copies = Object.keys(packages).filter((place) =>
     Object.keys(main.dependencies).some(
       (name) => place.endsWith(`node_modules/${name}`) && place !== `node_modules/${name}`,
@@ -138,18 +140,18 @@ Something that nobody had before.
 describe('a release', () => {
   let copy: string
 
-  /** Has the tool release one change in a copy of the papers that it writes in. */
+  /** Releases one change in a copy of the manifests and changelog. */
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'release-'))
-    for (const paper of ['CHANGELOG.md', '.changeset', ...FOLDERS.map((folder) => `${folder}/package.json`)])
-      cpSync(`${ROOT}/${paper}`, join(copy, paper), { recursive: true })
+    for (const file of ['CHANGELOG.md', '.changeset', ...FOLDERS.map((folder) => `${folder}/package.json`)])
+      cpSync(`${ROOT}/${file}`, join(copy, file), { recursive: true })
     writeFileSync(`${copy}/.changeset/a-change.md`, CHANGE)
     execFileSync('git', ['init', '--quiet'], { cwd: copy })
     execFileSync(`${ROOT}/node_modules/.bin/changeset`, ['version'], { cwd: copy, stdio: 'pipe' })
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('gives every package one new version, and has each depend on that very one', () => {
+  it('a release gives every package the same new version and dependency', () => {
     const [{ version }, ...others] = readPackages(copy)
     expect(version).not.toBe(main.version)
     expect(others.map((other) => [other.version, other.dependencies['hypotheek-orientatie']])).toEqual(
@@ -157,7 +159,7 @@ describe('a release', () => {
     )
   })
 
-  it('begins the changelog with what changed, and keeps what stood there', () => {
+  it('a release puts the change at the top of the changelog and keeps the older entries', () => {
     const [{ version }] = readPackages(copy)
     const text = readFileSync(`${copy}/CHANGELOG.md`, 'utf8')
     expect(text).toMatch(new RegExp(`^# Changelog\\n+## ${version}\\n[^]*- Something that nobody had before\\.\\n`))
@@ -165,20 +167,20 @@ describe('a release', () => {
   })
 })
 
-it('every package that is published says by a signature who built it', () => {
+it('every published package is signed with npm provenance', () => {
   const published = readPackages(ROOT).filter((one) => one.private !== true)
   expect(published.length).toBeGreaterThan(3)
   for (const { publishConfig } of published) expect(publishConfig).toEqual({ access: 'public', provenance: true })
 })
 
-/** Table rows of held-back packages: names and version. */
+/** Rows of the table of held-back packages: names and version. */
 const heldBack = readFileSync(`${ROOT}/CONTRIBUTING.md`, 'utf8').matchAll(/^\| (`[^|]+`) +\| ([\d.]+) +\|/gm)
 
 const held = [...heldBack].flatMap(([, names = '', version = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, version] as const),
 )
 
-it.each(held)('%s is held back at %s, as CONTRIBUTING says', (name, version) => {
+it.each(held)('%s is held back at %s, as CONTRIBUTING lists', (name, version) => {
   const isMeant = new RegExp(`^${name.replace('*', '[^/]+')}$`)
   const manifests = Object.keys(packages).filter((place) => !place.includes('node_modules'))
   const asked = manifests.flatMap((place) => {

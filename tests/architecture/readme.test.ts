@@ -8,13 +8,13 @@ import { ROOT } from '../support/root'
 
 const TAG_MET_MERK = /<hypotheek-orientatie label-code="[^>]*>/g
 
-it.each(['README.md', 'adapters/element/README.md'])('the example in %s names the newest norm year', (readme) => {
+it.each(['README.md', 'adapters/element/README.md'])('the example in %s uses the newest norm year', (readme) => {
   const voorbeelden = readFileSync(`${ROOT}/${readme}`, 'utf8').match(TAG_MET_MERK) ?? []
   expect(voorbeelden).not.toEqual([])
   for (const voorbeeld of voorbeelden) expect(voorbeeld).toContain(`normjaar="${Math.max(...NORMJAREN)}"`)
 })
 
-/** The compiler asks for every code there is; a status is said as it is. */
+/** Complete by type check: the compiler requires every code. Statuses are documented as one example. */
 const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
   'label-code': true,
   'niet-geladen': true,
@@ -29,7 +29,7 @@ const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
   onverwacht: true,
 }
 
-it('every code that a page can hear stands in the README of the element, and no other does', () => {
+it('the README of the element documents every error code and no other', () => {
   const readme = readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8')
   const tabel = readme.slice(readme.indexOf('| code '), readme.indexOf('## Analytics'))
   const beschreven = [...tabel.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code)
@@ -39,7 +39,7 @@ it('every code that a page can hear stands in the README of the element, and no 
 it.each([
   ['label-code', LABEL_CODES],
   ['[normjaar=2025]', NORMJAREN],
-])('the attribute %s of the element names everything there is to choose', (attribuut, keuzes) => {
+])('the docs of the attribute %s list all its values', (attribuut, keuzes) => {
   const element = readFileSync(`${ROOT}/adapters/element/loader/hypotheekOrientatieElement.ts`, 'utf8')
   expect(element).toContain(`@attr {${keuzes.map((keuze) => `'${keuze}'`).join(' | ')}} ${attribuut} `)
 })
@@ -50,7 +50,7 @@ it.each(['index', 'velden'])('the demo page %s offers every brand', (pagina) => 
   expect(merken).toEqual([...LABEL_CODES])
 })
 
-/** The demo is a page to look at, and the handbook has its tests in `tests/handboek/`. */
+/** Adapters without tests/adapters/<name>: the demo is a page, and the handbook is tested in `tests/handboek/`. */
 const ELSEWHERE = ['demo', 'handboek']
 
 it('every adapter has a folder of tests', () => {
@@ -59,7 +59,7 @@ it('every adapter has a folder of tests', () => {
   expect(untested).toEqual(ELSEWHERE)
 })
 
-it('the README fits on two screens', () => {
+it('the README has at most 90 lines', () => {
   expect(readFileSync(`${ROOT}/README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(90)
 })
 
@@ -67,12 +67,12 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s', (page) => {
   const text = readFileSync(`${ROOT}/${page}`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly scripts: object }
 
-  it('names only commands that exist', () => {
+  it('it names only npm scripts that exist', () => {
     const named = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name]) => name)
     expect(named.filter((name = '') => !Object.hasOwn(scripts, name))).toEqual([])
   })
 
-  it('names only files and folders that exist, apart from those of a build and of a year to come', () => {
+  it('it names only files and folders that exist, apart from build output and future years', () => {
     const paths = [...text.matchAll(/[`(]((?:domain|application|adapters|ui|tests)\/[\w./-]*)[`)\s]/g)].map(
       ([, path]) => path,
     )

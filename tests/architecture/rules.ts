@@ -1,54 +1,61 @@
 import { type IForbiddenRuleType } from 'dependency-cruiser'
 
-import { APPLICATION_DOORS, BUILD, DOMAIN_DOORS, frontDoor, namesTheFile, SOURCES } from './doorRules'
+import {
+  APPLICATION_ENTRY_POINTS,
+  BUILD,
+  DOMAIN_ENTRY_POINTS,
+  entryPointsOnly,
+  fileByName,
+  SOURCES,
+} from './entryPointRules'
 
-/** The build puts it in the place of Chakra. */
-const COMPILED_DOOR = '^ui/thema/compiled/(chakra|createStyles|bringing)\\.ts$'
+/** The build replaces Chakra with these modules. */
+const COMPILED_ENTRY_POINTS = '^ui/thema/compiled/(chakra|createStyles|bringing)\\.ts$'
 
-/** The build runs it, to make style sheets. */
-const THEME_DOOR = '^ui/thema/source\\.ts$'
+/** The build runs this module to make the style sheets. */
+const THEME_ENTRY_POINT = '^ui/thema/source\\.ts$'
 
-/** The build runs it, to paint the first step before the screen is there. */
-const FIRST_STEP_DOOR = '^adapters/element/mount/renderFirstStep\\.tsx$'
+/** The build runs this module to paint the first step before the application loads. */
+const FIRST_STEP_ENTRY_POINT = '^adapters/element/mount/renderFirstStep\\.tsx$'
 
-/** The adapters that are packages of their own, for machines; the command starts those that are subcommands. */
+/** The adapters published as packages of their own; the command starts those that are subcommands. */
 const OWN_PACKAGES = ['server', 'mcp', 'vraag']
 
-/** The adapters that run on a machine, and in no browser. */
+/** The adapters that run on Node only. */
 const ON_MACHINE = [...OWN_PACKAGES, 'command', 'batch', 'conformance', 'files']
 
-/** What speaks to a person without a screen: two channels, and the words that others take. */
+/** The channels without a screen: the assistant, the terminal and the texts that others import. */
 const SPOKEN = '^(adapters/(mcp|vraag)|ui/tekst)/'
 
-/** What a package does not say of its types: no module imports it. */
+/** Type declarations for packages that have none: no module imports these files. */
 const AMBIENT = '\\.d\\.ts$'
 
-/** The entry points: a module that none of these imports is dead. */
+/** A module that none of these imports is dead code. */
 const ENTRIES = [
   '^domain/index\\.ts$',
-  DOMAIN_DOORS,
+  DOMAIN_ENTRY_POINTS,
   '^domain/normen/\\d{4}/index\\.ts$',
   '^application/index\\.ts$',
-  APPLICATION_DOORS,
+  APPLICATION_ENTRY_POINTS,
   '^adapters/((testing|conformance)/)?index\\.ts$',
   '^adapters/element/index\\.ts$',
   '^adapters/element/(react/index|frame/index|vue)\\.ts$',
   '^adapters/command/index\\.ts$',
   `^adapters/(${OWN_PACKAGES.join('|')})/(index|start)\\.ts$`,
   '^adapters/demo/index\\.tsx$',
-  COMPILED_DOOR,
-  THEME_DOOR,
-  FIRST_STEP_DOOR,
+  COMPILED_ENTRY_POINTS,
+  THEME_ENTRY_POINT,
+  FIRST_STEP_ENTRY_POINT,
 ]
 
 const HOST_PAGES = '^adapters/server/paginas/'
 
-/** The table of the parts of the screen that load lazily. */
+/** The table of lazily loaded screen parts. */
 const LAZY_TABLE = '^ui/app/parts\\.ts$'
 
-const WOORDEN_DOOR = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
+const WOORDEN_FILES = '^domain/(rekenkern|aannames)/.*woorden\\.ts$'
 
-/** The entry points of the package by their public names, which need a build. */
+/** The package's own public names, which resolve only after a build. */
 const OWN_PACKAGE = '^hypotheek-orientatie/'
 
 const PURE = ['fp-ts', 'io-ts']
@@ -73,14 +80,18 @@ const mayUse = (folder: string, names: readonly string[], because: string): IFor
 })
 
 const rules: readonly IForbiddenRuleType[] = [
-  mayImport('domain', ['domain'], 'The domain is what every channel shares, so it depends on none of them.'),
+  mayImport('domain', ['domain'], 'Every channel shares the domain, so the domain depends on no channel.'),
   mayImport('application', ['domain', 'application'], 'The application works with any screen and any outside world.'),
   mayImport(
     'ui',
     ['domain', 'application', 'ui'],
     'The screen asks the application; it never calls the outside world.',
   ),
-  mayImport('adapters', ['domain', 'application', 'ui', 'adapters'], 'What ships does not lean on tests or on dist.'),
+  mayImport(
+    'adapters',
+    ['domain', 'application', 'ui', 'adapters'],
+    'Published code imports nothing from tests or dist.',
+  ),
   mayUse(
     'domain',
     [...PURE, ...HASHES],
@@ -94,50 +105,50 @@ const rules: readonly IForbiddenRuleType[] = [
   mayUse(
     'ui',
     [...STREAMS, ...REACT, 'uqr'],
-    'The screen is React and Chakra; one more framework is one more to load. The code on paper is made by a package.',
+    'The screen uses React and Chakra only: a second framework is more to load. `uqr` draws the QR code on paper.',
   ),
   {
     name: 'spoken-without-screen',
-    comment: 'A channel of words takes the sentences of the screens through their own doors, and no part of React.',
+    comment: 'A channel without a screen imports the texts through their own entry points and never loads React.',
     from: { path: SPOKEN },
     to: { path: packages(REACT), reachable: true },
   },
   {
     name: 'sdk-in-mcp',
-    comment: 'One adapter speaks to assistants; the others have no use for what it is made of.',
+    comment: 'Only the MCP adapter serves assistants, so only it loads the MCP SDK.',
     from: { path: SOURCES, pathNot: '^adapters/mcp/' },
     to: { path: packages(['@modelcontextprotocol']) },
   },
   {
     name: 'prompts-in-vraag',
-    comment: 'One adapter asks its questions in a terminal; the others have no use for what draws them.',
+    comment: 'Only one adapter asks questions in a terminal, so only it loads the prompts.',
     from: { path: SOURCES, pathNot: '^adapters/vraag/' },
     to: { path: packages(['@clack']) },
   },
   {
     name: 'csv-in-batch',
-    comment: 'A batch loads what reads and writes a CSV when it is asked for one; nothing else has a CSV.',
+    comment: 'Only the batch reads and writes CSV.',
     from: { path: SOURCES, pathNot: '^adapters/batch/csv/' },
     to: { path: packages(['csv-parse', 'csv-stringify', 'leven']) },
   },
   {
     name: 'csv-on-demand',
-    comment: 'Lines of JSON are calculated without loading what a CSV needs.',
+    comment: 'A batch of JSON lines does not load the CSV libraries.',
     from: { path: '^adapters/batch/[^/]+$' },
     to: { path: '^adapters/batch/csv/', dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'inversify-in-container',
-    comment: 'Only the composition root knows how things are put together, so that the rest is plain functions.',
+    comment: 'Only the composition root wires services together; all other code is plain functions.',
     from: { path: SOURCES, pathNot: '^adapters/container/' },
     to: { path: packages(['inversify', '@inversifyjs', 'reflect-metadata']) },
   },
   {
     name: 'adapters-apart',
     comment:
-      'Each neighbour can be replaced without the others; only a composition root and what tests them know others, ' +
-      'the element mounts the audit, the command starts the batch, and who runs on a machine shares its files and ' +
-      'the schemas of the codecs.',
+      'Adapters do not import each other, so each can be replaced alone. Exceptions: the composition root, the test ' +
+      'generators, the element (mounts the audit), the commands (start other adapters), and the shared folders ' +
+      '`files` and `schema`.',
     from: {
       path: '^adapters/([^/]+)/',
       pathNot: [
@@ -150,81 +161,81 @@ const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'node-in-server',
-    comment: 'Everything but what is for machines runs in a browser, where the modules of Node do not exist.',
+    comment: 'All other code also runs in a browser, which has no Node modules.',
     from: { path: SOURCES, pathNot: [BUILD, `^adapters/(${ON_MACHINE.join('|')})/`] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'hashes-in-receipt',
-    comment: 'Only a receipt is hashed; a page that does not ask for one does not load how.',
+    comment: 'Only receipts are hashed, so a page without receipts does not load the hash functions.',
     from: { path: SOURCES, pathNot: '^domain/bewijs/' },
     to: { path: packages(HASHES) },
   },
   {
     name: 'fastify-in-server',
-    comment: 'One server answers for the service; who only calls it has no use for what it is made of.',
+    comment: 'Only the server adapter serves HTTP, so only it loads Fastify.',
     from: { path: SOURCES, pathNot: '^adapters/server/' },
     to: { path: packages(['fastify', '@fastify']) },
   },
   {
     name: 'fast-check-in-testing',
-    comment: 'Only who tests generates; what ships to a page carries no generators.',
+    comment: 'Only tests generate values, so a page never loads fast-check.',
     from: { path: SOURCES, pathNot: '^adapters/testing/' },
     to: { path: packages(['fast-check']) },
   },
   {
     name: 'words-in-trail',
-    comment: 'Only the trail speaks; who only calculates does not carry its words.',
+    comment: 'Only the explanation has texts, so a calculation alone does not load them.',
     from: { path: SOURCES, pathNot: ['^domain/uitleg/', '\\.?woorden\\.ts$'] },
-    to: { path: WOORDEN_DOOR },
+    to: { path: WOORDEN_FILES },
   },
   {
     name: 'build-apart',
-    comment: 'What the build does to the code runs before it; the code itself never imports it.',
+    comment: 'The build transforms the code; the code never imports the build.',
     from: { path: SOURCES, pathNot: BUILD },
     to: { path: BUILD },
   },
   {
     name: 'no-tests',
-    comment: 'A test may know the code; the code does not know its tests.',
+    comment: 'Tests import the code; the code imports no tests.',
     from: { path: SOURCES },
     to: { path: '^tests/' },
   },
   {
-    name: 'later-in-table',
-    comment: 'What the screen fetches later stands in one table; there is no second place to look for a chunk of it.',
+    name: 'lazy-in-table',
+    comment: 'One table lists all lazily loaded parts of the screen.',
     from: { path: '^ui/', pathNot: LAZY_TABLE },
     to: { dynamic: true },
   },
   {
-    name: 'table-of-later',
+    name: 'table-of-lazy',
     comment: 'Everything that the table imports loads lazily, so that each part has a chunk of its own.',
     from: { path: LAZY_TABLE },
     to: { dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no-cycles',
-    comment: 'In a cycle nothing can be read first; a cycle of types only is still one.',
+    comment: 'A cycle has no file that can be read first. A cycle of types counts too.',
     from: { path: SOURCES },
     to: { circular: true },
   },
   {
     name: 'no-orphans',
-    comment: 'A module that no way in leads to is not used by anyone but its tests.',
+    comment: 'A module that no entry point imports is used by its tests only.',
     from: { path: ENTRIES },
     to: { path: SOURCES, pathNot: [...ENTRIES, HOST_PAGES, BUILD, AMBIENT], reachable: false },
   },
   {
     name: 'resolvable',
-    comment: 'An import that leads nowhere escapes every other rule. The handbook imports what a build makes.',
+    comment: 'An unresolved import escapes every other rule. The handbook imports built files.',
     from: { path: SOURCES },
     to: { couldNotResolve: true, pathNot: OWN_PACKAGE },
   },
 ]
 
-/** The boundaries of a project whose floors and adapters are these folders, with `/`: each rule with its reason. */
+/** Creates the import rules for a project with these layers and adapters (each a folder path). */
 export const rulesFor = (folders: readonly string[]): IForbiddenRuleType[] =>
-  [...rules, ...folders.flatMap((folder) => [frontDoor(folder), namesTheFile(folder)])].map((rule) => ({
+  [...rules, ...folders.flatMap((folder) => [entryPointsOnly(folder), fileByName(folder)])].map((rule) => ({
     ...rule,
     severity: 'error',
   }))

@@ -10,21 +10,21 @@ import { ROOT } from '../support/root'
 import { alleRegels, schermregels } from './teksten/alleRegels'
 
 /**
- * Every sentence of the screens, of the loader, of the service and of the command. After a text is changed on purpose:
- * `npm run unit -- tests/architecture/teksten.test.ts --update`, and read what the listing has become.
+ * Snapshot of every text: screens, loader, service and command. After an intended change, run `npm run unit --
+ * tests/architecture/teksten.test.ts --update` and review the diff.
  */
-it('every text is as it stands in the listing, letter for letter', async () => {
+it('every text on screen, in the service and in the command matches the snapshot', async () => {
   await expect(`${alleRegels.join('\n')}\n`).toMatchFileSnapshot('teksten/teksten.txt')
 })
 
-it('every function that makes a text has examples in `voorbeelden`, unless it takes amounts alone', () => {
+it('every function that makes a text has examples in `voorbeelden`', () => {
   expect(alleRegels.filter((regel) => /undefined|NaN|\[object|=>/.test(tekstVan(regel)))).toEqual([])
 })
 
-/** The words of sentences that the specification gives letter for letter. */
+/** Texts that the specification prescribes word for word. */
 const GEGEVEN = /^(renteTekst\.letOp|meldingen\.overigPartner)\b/
 
-/** The text of a line, without the way to it. */
+/** Returns the text of a snapshot line, without its key. */
 const tekstVan = (regel: string): string => regel.slice(regel.indexOf(': ') + 2).replaceAll(String.raw`\u00A0`, ' ')
 
 const eigen = schermregels.filter((regel) => !GEGEVEN.test(regel))
@@ -34,20 +34,20 @@ const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woo
 
 const zinnen = eigen.flatMap((regel) => zinnenIn(tekstVan(regel))).filter((zin) => /[!.?]$/.test(zin))
 
-it('a sentence has at most 20 words, and 12 on average', () => {
+it('a sentence on screen has at most 20 words, and 12 on average', () => {
   expect(zinnen.filter((zin) => woordenIn(zin).length > 20)).toEqual([])
   const woorden = zinnen.reduce((som, zin) => som + woordenIn(zin).length, 0)
   expect(zinnen.length).toBeGreaterThan(100)
   expect(woorden / zinnen.length).toBeLessThanOrEqual(12)
 })
 
-it.each(DOUBLED_WORD)('nothing says %s: the screens have one word for it, %s', (mijd) => {
+it.each(DOUBLED_WORD)('no text on screen matches %s, because the screens use %s', (mijd) => {
   expect(eigen.filter((regel) => mijd.test(tekstVan(regel)))).toEqual([])
 })
 
 const namen = Object.keys(woordenlijst) as readonly Woordnaam[]
 
-/** Any of these words, as a part of an expression. */
+/** Returns a pattern that matches any of these words. */
 const eenVan = (woorden: string): string => `(?:${woorden.split(' ').join('|')})`
 
 const VAKWOORDEN = eenVan(
@@ -55,24 +55,24 @@ const VAKWOORDEN = eenVan(
     'limiet overwaarde restschuld schijf schijven studieschuld tarief taxat toets verstrekker vrijstelling',
 )
 
-/** Terms of the trade, by their root. */
+/** Matches terms of the trade by their root. */
 const VAKTAAL = new RegExp(String.raw`\p{L}*${VAKWOORDEN}\p{L}*|\b${eenVan('AFM AOW BKR DUO EP NHG WOZ')}\b`, 'giu')
 
-/** A long word is hard, unless it is made of two that everyone knows. */
+/** Long words are hard, unless they are listed in GEWOON. */
 const LANG = /\p{L}{15,}/gu
 
-/** Words that everyone knows, however long or close to the trade. */
+/** Words that everyone knows, though long or close to the trade. */
 const GEWOON_WOORDEN = eenVan(
   'hypothecair krediet creditcard hypotheekorientatie hypotheekaanvraag hypotheekberekening hypotheken koopwoning ' +
     'mijnpensioenoverzicht plaatsgevonden kinderalimentatie verbouwingskosten',
 )
 const GEWOON = new RegExp(`^${GEWOON_WOORDEN}$`, 'i')
 
-/** Is it in the list, by itself or as a part of a name in this text? */
+/** Whether the list explains this word, alone or as part of a name in this text. */
 const isUitgelegd = (woord: string, tekst: string): boolean =>
   findWoorden(woord).length > 0 || findWoorden(tekst).length > findWoorden(tekst.replaceAll(woord, '')).length
 
-it('no text has a hard word without an explanation one tap away', () => {
+it('every hard word on screen is explained in the word list', () => {
   const teksten = schermregels.filter((regel) => !regel.startsWith('woordenlijst.')).map(tekstVan)
   const zonder = teksten.flatMap((tekst) =>
     [...tekst.matchAll(VAKTAAL), ...tekst.matchAll(LANG)]
@@ -83,14 +83,17 @@ it('no text has a hard word without an explanation one tap away', () => {
   expect(zonder).toEqual([])
 })
 
-it.each(namen)('%s is found by its own name, and explained in at most 25 words', (naam) => {
+it.each(namen)('the word list finds %s by name and explains it in at most 25 words', (naam) => {
   expect(findWoorden(`Hier staat ${woordenlijst[naam].woord}.`)).toContain(naam)
   const uitleg = toBetekenis(naam, undefined)
   expect(uitleg).toMatch(/^[A-Z].*\.$/)
   expect(uitleg.split(' ').length).toBeLessThanOrEqual(25)
 })
 
-/** The dialog of the words themselves, that of the income, which works out the one it has, and those without any. */
+/**
+ * Dialogs without a button to the word list: the list itself, the income dialog (explains its one hard word), and
+ * dialogs without hard words.
+ */
 const ZONDER_WOORDEN = [
   'vensters/afdruk/AfdrukDialog.tsx',
   'vensters/bewaren/bewaren.tsx',
@@ -99,7 +102,7 @@ const ZONDER_WOORDEN = [
   'vensters/woorden/woorden.tsx',
 ]
 
-it('every dialog explains the hard words in it, where it can have any', () => {
+it('every dialog with hard words links to the word list', () => {
   const bron = (bestand: string): string => readFileSync(join(ROOT, 'ui', bestand), 'utf8')
   const dialogen = readdirSync(join(ROOT, 'ui'), { recursive: true, encoding: 'utf8' })
     .filter((bestand) => bestand.endsWith('.tsx') && /<Dialog\s/.test(bron(bestand)))

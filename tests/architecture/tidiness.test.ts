@@ -12,20 +12,20 @@ const WIDEST_LINE = 120
 const files = filesIn(ROOT, ['node_modules', 'dist', 'coverage', 'test-results', '.git'])
 const isText = (file: string): boolean => /\.(css|html|js|json|jsx|md|mjs|ts|tsx)$|^\.ci\//.test(file)
 const isCode = (file: string): boolean => /\.(css|js|mjs|ts|tsx)$/.test(file)
-/** A line of comment only, which the formatter leaves as wide as it is; code it wraps itself. */
+/** Whether a line is part of a comment. The formatter wraps code but leaves comments as they are. */
 const isComment = (line: string): boolean => /^\s*(\/\*|\*|\/\/|<!--)/.test(line)
 const isNormTable = (file: string): boolean => file.startsWith('domain/normen/')
 
 const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8')
 const lengthOf = (file: string): number => read(file).trimEnd().split('\n').length
 
-describe('a file of this house', () => {
-  it('is short enough to be read in one go, norm tables excepted', () => {
+describe('the files of the repository', () => {
+  it('no code file is longer than 250 lines, norm tables excepted', () => {
     const tooLong = files.filter((file) => isCode(file) && !isNormTable(file) && lengthOf(file) > LONGEST_FILE)
     expect(tooLong).toEqual([])
   })
 
-  it('has comments of 120 columns at most', () => {
+  it('no comment is wider than 120 columns', () => {
     const tooWide = files.filter(isCode).flatMap((file) =>
       read(file)
         .split('\n')
@@ -34,7 +34,7 @@ describe('a file of this house', () => {
     expect(tooWide).toEqual([])
   })
 
-  it('names no folder of a machine and no package registry', () => {
+  it('no file contains an absolute path of a machine or a registry host', () => {
     const found = files.filter(isText).flatMap((file) => {
       const text = machineTextIn(read(file))
       return text === undefined ? [] : [`${file}: ${text}`]
@@ -42,7 +42,7 @@ describe('a file of this house', () => {
     expect(found).toEqual([])
   })
 
-  it('has --no and -- after each npx: else it installs what a stranger published under a name that is not taken', () => {
+  it('no command installs a package of a stranger: --no and -- follow every npx', () => {
     const found = files.filter(isText).flatMap((file) => npxWithoutNo(read(file)).map((text) => `${file}: ${text}`))
     expect(found).toEqual([])
   })
@@ -51,17 +51,17 @@ describe('a file of this house', () => {
     ['a command', ['npx', 'hypotheek-orientatie bereken'].join(' ')],
     ['a command with another option', ['npx', '--yes hypotheek-orientatie'].join(' ')],
     ['a setting of an assistant', ['{ "command": "npx"', '"args": ["hypotheek-orientatie-mcp"] }'].join(', ')],
-  ])('is found when %s lacks them', (_what, text) => {
+  ])('npxWithoutNo finds %s without them', (_what, text) => {
     expect(npxWithoutNo(text)).toHaveLength(1)
     expect(npxWithoutNo('npx --no -- x --y; { "command": "npx", "args": ["--no", "--", "x"] }')).toEqual([])
   })
 
-  it('turns off no rule of the linter', () => {
+  it('no file turns off a linter rule', () => {
     const silencing = /(?:oxlint|eslint)-(?:disable|enable)/
     expect(files.filter((file) => /\.(js|mjs|ts|tsx)$/.test(file) && silencing.test(read(file)))).toEqual([])
   })
 
-  it('is no stored snapshot: what a test expects is read beside it', () => {
+  it('there are no snapshot files: expectations are in the tests', () => {
     expect(files.filter((file) => file.endsWith('.snap'))).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('a file of this house', () => {
     ['a home directory', ['', 'home', 'anna', 'project'].join('/')],
     ['a Windows folder', ['C:', 'Users', 'anna'].join('\\')],
     ['a registry', `https://${['registry', 'example', 'org'].join('.')}/react`],
-  ])('that names %s is found', (_what, text) => {
+  ])('machineTextIn finds %s', (_what, text) => {
     expect(machineTextIn(`"${text}"`)).toBeDefined()
   })
 })

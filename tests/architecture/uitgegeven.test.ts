@@ -32,7 +32,7 @@ const INGANGEN = {
 }
 
 describe('the library', () => {
-  it.each(Object.entries(INGANGEN))('exports from %s no data that a user can change', (_naam, exports) => {
+  it.each(Object.entries(INGANGEN))('%s exports no mutable data', (_naam, exports) => {
     const data = Object.entries(exports)
     expect(data.flatMap(([naam, waarde]) => veranderbaarIn(waarde, naam))).toEqual([])
   })

@@ -13,7 +13,7 @@ interface Package {
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as Package
 
-/** What runs in the build itself, and does not ship. */
+/** Packages that run in the build and are not published. */
 const TOOLS = [
   /^@?rollup/,
   /^@swc\/core$/,
@@ -24,7 +24,7 @@ const TOOLS = [
   /^magic-string$/,
 ]
 
-/** How a file of the build names the code of a package: where packages are, or one that ships. */
+/** Names by which a build file refers to a published package. */
 const NAMES_OF_PACKAGES = [
   'node_modules',
   '@inversifyjs',
@@ -36,15 +36,15 @@ const textOf = (file: string): string => readFileSync(`${BUILD}/${file}`, 'utf8'
 const namesPackage = (code: string): boolean =>
   NAMES_OF_PACKAGES.some((name) => new RegExp(String.raw`[/'"\x60]${name}(?:[/'"\x60\\]|$)`, 'm').test(code))
 
-/** Does it read the code of modules, or give other code for it? */
+/** Whether a plugin reads or replaces the code of modules. */
 const changesCode = (code: string): boolean => /\b(?:transform|load|renderChunk)\b\s*[(:]|changeModules\(/.test(code)
 
-/** What is no plugin of ours: the published ones as we set them, what the packages have in them, and a table. */
+/** Files that are not plugins: settings of published plugins, data about packages, and a table. */
 const SETTINGS = ['tools.mjs', 'packages.mjs', 'browserFeatures.mjs']
 
 const config = readFileSync(`${ROOT}/rollup.config.mjs`, 'utf8')
 
-/** The plugins of ours, each in a file of its own. */
+/** Our own plugins, each in its own file. */
 const plugins = [...config.matchAll(/'\.\/adapters\/build\/(\w+\.mjs)'/g)]
   .flatMap(([, file = '']) => file)
   .filter((file) => !SETTINGS.includes(file))
@@ -52,19 +52,19 @@ const plugins = [...config.matchAll(/'\.\/adapters\/build\/(\w+\.mjs)'/g)]
 const changing = plugins.filter((file) => changesCode(textOf(file)))
 
 describe('what visitors get of a package is what its makers published', () => {
-  it('looks at the plugins that change code', () => {
+  it('the plugins that change code are found', () => {
     expect(changing).toEqual(
       expect.arrayContaining(['compiled.mjs', 'firstStep.mjs', 'minified.mjs', 'ownReflect.mjs']),
     )
   })
 
-  it('knows a plugin that touches a package by the name in its code', () => {
+  it('namesPackage recognises a plugin that touches a package', () => {
     expect(namesPackage(String.raw`{ module: /\/rxjs\/dist\/util\.js$/ }`)).toBe(true)
     expect(namesPackage("resolveId: (source) => source === 'react-dom'")).toBe(true)
     expect(namesPackage(String.raw`{ module: /\/ui\/thema\/parts\.ts$/ }`)).toBe(false)
   })
 
-  it('is changed by no plugin that does not say which test of a page needs it', () => {
+  it('a plugin that changes a package names the browser test that needs the change', () => {
     const silent = changing.filter((file) => {
       const code = textOf(file)
       const [test] = /tests\/(?:long\/)?browser\/[\w/]+\.test\.ts/.exec(code) ?? []
@@ -74,7 +74,7 @@ describe('what visitors get of a package is what its makers published', () => {
   })
 })
 
-it('the build is read in rollup.config.mjs, and in plugins that stay few and short', () => {
+it('rollup.config.mjs has at most 155 lines, and at most 13 plugins have 1040 lines together', () => {
   const linesOf = (text: string): number => text.split('\n').length - 1
   /** All plugins except dev/ and release/, which produce nothing that ships. */
   const ofPlugins = filesIn(BUILD, ['dev', 'release']).filter((file) => !SETTINGS.includes(file))

@@ -25,7 +25,7 @@ const samenMetWoning = verzoekVan([{ inkomen: 90_000, studieschuld: 100 }, { ink
   onderpand: bestaandeWoning(500_000, { verkoopprijs: 300_000, huidigHypotheekbedrag: 200_000 }),
 })
 
-/** Of a couple near the edge between the tables with and without AOW, who come short with debts and work to do. */
+/** A couple, one working and one retired, with debts and renovation costs, who cannot pay for the home they want. */
 const samenMetTekort = verzoekVan(
   [
     { inkomen: 45_000, studieschuld: 100, leningen: 150 },
@@ -34,7 +34,7 @@ const samenMetTekort = verzoekVan(
   { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000, { meerwerkOfVerbouwingskosten: 30_000 }) },
 )
 for (const verzoek of [alleenMetWoning, samenMetTekort])
-  if (rightOf(benodigdVoor(verzoek, kader2025)).tekort === 0) throw new Error('Nothing has to change for who is short.')
+  if (rightOf(benodigdVoor(verzoek, kader2025)).tekort === 0) throw new Error('These households must have a shortfall.')
 
 const uitleg = () => rightOf(verantwoord(samenMetWoning, kader2025))
 
@@ -42,16 +42,16 @@ describe('a whole calculation', () => {
   bench('single, no home', () => void berekenFinancieringsOpzet(alleen, kader2025))
   bench('single with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
   bench('couple with home and sale', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
-  bench('the trail of a couple with home and sale', () => void verantwoord(samenMetWoning, kader2025))
-  bench('that trail, traced back from a figure', () => void herleid(uitleg(), 'maandlastNetto'))
+  bench('the explanation of a couple with home and sale', () => void verantwoord(samenMetWoning, kader2025))
+  bench('that explanation, traced back from one figure', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
-describe('what has to change to pay for a home', () => {
-  bench('of one who comes short', () => void benodigdVoor(alleenMetWoning, kader2025))
-  bench('of a couple who come short, in each direction', () => void benodigdVoor(samenMetTekort, kader2025))
+describe('ways to pay for a home', () => {
+  bench('for a single buyer with too little money', () => void benodigdVoor(alleenMetWoning, kader2025))
+  bench('for a couple with too little money, every way', () => void benodigdVoor(samenMetTekort, kader2025))
 })
 
-describe('what is calculated around it, for a couple with home and sale', () => {
+describe('comparisons for a couple with home and sale', () => {
   bench('all periods', () => void vergelijkRenteperiodes(samenMetWoning, kader2025))
   bench('both norm years', () => void vergelijkNormjaren(samenMetWoning, kader2025, kader2026))
   bench('all sensitivities', () => void gevoeligheid(samenMetWoning, kader2025, normsets))

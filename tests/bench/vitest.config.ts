@@ -5,8 +5,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = `${ROOT}/dist`
 
 /**
- * Has every import of the domain lead to the build, which Node loads itself. In a source, Vitest makes a look-up of
- * every use of an import, which takes longer than the calculation that is measured.
+ * Resolves the domain to its build, which Node loads itself. Vitest wraps imports of sources, and a wrapped call takes
+ * longer than the calculation measured here.
  */
 const builtDomain: Plugin = {
   name: 'built-domain',

@@ -7,22 +7,22 @@ import { rollup } from 'rollup'
 import { build, createLogger } from 'vite'
 import webpack from 'webpack'
 
-/** What the plugin of Vite for React keeps quiet: the mark of a component that a server component may render. */
+/** A harmless warning that Vite's React plugin also hides: the `"use client"` mark of a component. */
 const OF_REACT = '"use client"'
 
 /**
- * The largest file that a build may make, in bytes: that of the audit, which nobody asked for, would be larger. Vite
- * warns above it. Webpack warns above 250.000 bytes.
+ * The largest file of a build in bytes; only the audit, which must not be bundled, is larger. Vite warns above this
+ * size, webpack above 250.000 bytes.
  */
 const LARGEST = 500_000
 
-/** The scripts in a folder, at any depth, that are too large. */
+/** Returns the scripts in a folder, at any depth, that are too large. */
 export const teGroteScripts = (map: string): readonly string[] =>
   readdirSync(map, { encoding: 'utf8', recursive: true }).filter(
     (bestand) => bestand.endsWith('.js') && statSync(join(map, bestand)).size > LARGEST,
   )
 
-/** Makes the production build of the page in a folder, in `dist` below it. Returns what it warned about. */
+/** Builds the page in a folder for production, into its `dist`, and returns the warnings. */
 export type Bundelaar = (map: string) => Promise<readonly string[]>
 
 export const metVite: Bundelaar = async (map) => {
@@ -82,8 +82,8 @@ export const metWebpack: Bundelaar = async (map) => {
 }
 
 /**
- * A project with a build of its own: installs the tarball of the package and what its `package.json` names, and runs
- * its `build`. Returns the warnings of the build; throws the output of a command that fails.
+ * Installs the tarball and the dependencies of a project with its own build, and runs the build. Returns its warnings;
+ * throws the output of a command that fails.
  */
 export const metEigenBouw = (map: string, tarball: string): Promise<readonly string[]> => {
   const npm = (...woorden: readonly string[]): string => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { ROOT } from '../support/root'
 
-/** A package as `npm pack` makes it. */
+/** A package as packed by `npm pack`. */
 export interface Tarball {
   readonly name: string
   readonly path: string
@@ -26,7 +26,7 @@ interface Packed {
 
 const isPublished = ({ name }: Packed): boolean => name !== 'hypotheek-orientatie-handboek'
 
-/** Packs the main package and those of their own into a folder, from what is built; the handbook is no package. */
+/** Packs the main package and the packages under adapters from their build output; the handbook is not published. */
 export const pack = (folder: string): readonly Tarball[] => {
   mkdirSync(folder, { recursive: true })
   const words = ['pack', '--json', '--silent', '--workspaces', '--pack-destination', folder]
@@ -40,20 +40,20 @@ export const pack = (folder: string): readonly Tarball[] => {
   }))
 }
 
-/** A project with nothing in it. */
+/** Creates an empty project. */
 export const emptyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   return folder
 }
 
-/** Installs these in a project; fails when one of the packages that come along does not run on this Node. */
+/** Installs these tarballs in a project; fails when an installed package does not run on this Node. */
 export const install = (folder: string, tarballs: readonly Tarball[]): void => {
   const words = ['install', '--engine-strict', '--prefer-offline', '--no-audit', '--no-fund', '--silent']
   execFileSync('npm', [...words, ...tarballs.map(({ path }) => path)], { cwd: folder })
 }
 
-/** Every package that is installed in a project, by its place. */
+/** Returns the path of every package installed in a project. */
 export const installedIn = (folder: string): readonly string[] => {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { ROOT } from '../support/root'
 
 const PAGES = 'adapters/handboek/pages'
 
-/** The JavaScript of a page: one program, in which each example goes on with what stands above it. */
+/** Returns the JavaScript of a page as one program, in which each example continues the one before. */
 const programOf = (page: string): string =>
   [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(([, piece = '']) => piece).join('')
 
@@ -15,7 +15,7 @@ const examples = ['README.md', ...filesIn(`${ROOT}/${PAGES}`).map((page) => `${P
   .map((page) => [page, programOf(page)] as const)
   .filter(([, code]) => code !== '')
 
-/** The output that the comments promise: after each `console.log`, or below it when there are several lines. */
+/** Returns the output that the comments promise, after each `console.log` or on the lines below it. */
 const promised = (code: string): string =>
   [...code.matchAll(/console\.log\(.*\)((?: \/\/ .*|(?:\n\/\/ .*)+))$/gm)]
     .flatMap(([, printed = '']) => [...printed.matchAll(/\/\/ (.*)/g)])
@@ -24,17 +24,17 @@ const promised = (code: string): string =>
 
 const run = (code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' })
-    // A line of the handbook has a plain space where an amount has one that does not break.
+    // A handbook line has plain spaces where an amount has non-breaking ones.
     .replaceAll('\u00a0', ' ')
 
 describe('the JavaScript of README and of the handbook', () => {
-  it('has examples of each that print something', () => {
+  it('the README and at least one handbook page have examples that print something', () => {
     const printing = examples.filter(([, code]) => promised(code) !== '').map(([page]) => page)
     expect(printing[0]).toBe('README.md')
     expect(printing.length).toBeGreaterThan(1)
   })
 
-  it.each(examples)('in %s prints what it says', (_page, code) => {
+  it.each(examples)('the examples in %s print what their comments say', (_page, code) => {
     expect(run(code)).toBe(promised(code))
   })
 })

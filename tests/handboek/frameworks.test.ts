@@ -11,11 +11,11 @@ import { ROOT } from '../support/root'
 const CHOSEN = { 'label-code': 'FL', normjaar: '2026', bewaren: true, 'adviseur-zoeken-url': '/a?b="c"&d', nonce: '' }
 
 describe('the code that the handbook writes', () => {
-  it.each(['react', 'next'] as const)('for %s compiles against the built package', (framework) => {
+  it.each(['react', 'next'] as const)('the %s code of the maker compiles against the built package', (framework) => {
     expect(complaintsAbout(TO_CODE[framework](CHOSEN))).toEqual([])
   })
 
-  it('for react has a prop for each attribute, with values of JavaScript', () => {
+  it('the react code has a prop for each attribute, with JavaScript values', () => {
     const code = TO_CODE.react({ ...CHOSEN, rentetarieven: '{ "120": 3.75 }', 'ref-ankermenu': '#menu' })
     expect(complaintsAbout(code)).toEqual([])
     expect(code).toContain(`    <HypotheekOrientatie
@@ -28,12 +28,12 @@ describe('the code that the handbook writes', () => {
 `)
   })
 
-  it('is seen to be wrong when it reads a figure that the record does not have', () => {
+  it('code that reads an unknown result field does not compile', () => {
     const code = TO_CODE.react(CHOSEN).replace('maximaleHypotheek', 'hoogsteHypotheek')
     expect(complaintsAbout(code)).toEqual([expect.stringContaining('hoogsteHypotheek')])
   })
 
-  it('for vue compiles, with the listener on the element', () => {
+  it('the vue code compiles, with the listener on the element', () => {
     const { descriptor, errors } = parse(TO_CODE.vue(CHOSEN))
     const { content } = compileScript(descriptor, { id: 'example' })
     const { code, errors: ofTemplate } = compileTemplate({
@@ -48,7 +48,7 @@ describe('the code that the handbook writes', () => {
     expect(code).toContain('onResultaat')
   })
 
-  it('for angular and svelte binds the event on the tag, and quotes what they would read otherwise', () => {
+  it('the angular and svelte code binds the event on the tag and escapes special characters', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b' }
     const angular = TO_CODE.angular(chosen)
     expect(angular).toContain('(resultaat)="opResultaat($event)"')
@@ -58,7 +58,7 @@ describe('the code that the handbook writes', () => {
     expect(svelte).toContain('rentetarieven="&#123; &quot;120&quot;: 3.75 }"')
   })
 
-  it('for angular writes a reference as a binding, because Angular reads `ref-x` as a variable of the template', () => {
+  it('the angular code binds a reference, because Angular reads `ref-x` as a template variable', () => {
     const code = TO_CODE.angular({ 'ref-analytics-hub': '#hub', 'ref-ankermenu': `[title="it's"]` })
     expect(code).toContain(`[attr.ref-analytics-hub]="'#hub'"`)
     expect(code).toContain(String.raw`[attr.ref-ankermenu]="'[title=&quot;it\\'s&quot;]'"`)
@@ -66,7 +66,7 @@ describe('the code that the handbook writes', () => {
   })
 
   it.each(['htmx', 'turbo'] as const)(
-    'for %s leaves out terugknop: the page is drawn anew at every popstate',
+    'the %s code leaves out terugknop, because the host redraws the page at every popstate',
     (host) => {
       const code = TO_CODE[host]({ ...CHOSEN, terugknop: true })
       expect(code).toContain('label-code="FL"')
@@ -74,11 +74,11 @@ describe('the code that the handbook writes', () => {
     },
   )
 
-  it('for wordpress runs inside WordPress only', () => {
+  it('the wordpress code runs inside WordPress only', () => {
     expect(TO_CODE.wordpress(CHOSEN)).toMatch(/^<\?php\n.*\n+defined\('ABSPATH'\) \|\| exit;\n/)
   })
 
-  it('for drupal is a whole module: its description, its library and the block that renders the tag', () => {
+  it('the drupal code is a whole module: description, library and block', () => {
     const code = TO_CODE.drupal(CHOSEN)
     expect([...code.matchAll(/^(?:#|\/\/) (\S+\.(?:yml|php))$/gm)].map(([, file]) => file)).toEqual([
       'rekenhulp.info.yml',
@@ -89,17 +89,17 @@ describe('the code that the handbook writes', () => {
   })
 
   it.each(['{"120": "3,75"}', '{"120": 3.75', '[3.75]', '{"tien": 3.75}', '{"120": 375}', '3.75', 'null'])(
-    'does not take %s for rates',
+    'isRates refuses %s',
     (text) => {
       expect(isRates(text)).toBe(false)
     },
   )
 
-  it('takes percentages by the period in months for rates', () => {
+  it('isRates accepts percentages by period in months', () => {
     expect(isRates('{"60": 3.6, "120": 3.75}')).toBe(true)
   })
 
-  it('for lit and drupal escapes their own syntax, and for wordpress is a PHP text without any', () => {
+  it('the lit and drupal code escapes its own syntax, and the wordpress code is a PHP text without escapes', () => {
     const chosen = { rentetarieven: '{ "120": 3.75 }', nonce: 'a`b${c}' }
     expect(TO_CODE.lit(chosen)).toContain('nonce="a\\`b\\${c}"')
     expect(TO_CODE.lit(chosen)).toContain('@resultaat=${this.opResultaat}')
@@ -107,7 +107,7 @@ describe('the code that the handbook writes', () => {
     expect(TO_CODE.wordpress(chosen)).toContain("<<<'HTML'\n<hypotheek-orientatie\n  rentetarieven=")
   })
 
-  it('names what was chosen, quotes included, and leaves out what was not', () => {
+  it('the html code has the chosen attributes, quotes escaped, and no others', () => {
     expect(TO_CODE.html(CHOSEN)).toContain(`<hypotheek-orientatie
   label-code="FL"
   normjaar="2026"
@@ -123,16 +123,16 @@ describe('the notes by framework', () => {
   const noteOf = (framework: string): string =>
     text.split(`<section data-framework="${framework}">`)[1]?.split('```')[0] ?? ''
 
-  it('for vue names the file that the example has', () => {
+  it('the vue note names the configuration file of the example', () => {
     const [, file = ''] = /`(vite\.config\.\w+)`/.exec(noteOf('vue')) ?? []
     expect(existsSync(`${ROOT}/tests/channels/voorbeelden/vue/${file}`)).toBe(true)
   })
 
-  it.each(['react', 'next'])('for %s name the module resolution that finds the types', (framework) => {
+  it.each(['react', 'next'])('the %s note names the module resolution that finds the types', (framework) => {
     expect(noteOf(framework)).toContain('`"moduleResolution": "bundler"`')
   })
 
-  it('for angular, htmx, turbo and drupal explain what differs', () => {
+  it('the angular, htmx, turbo and drupal notes explain what differs', () => {
     expect(noteOf('angular')).toContain('`[attr.ref-…]`')
     expect(noteOf('htmx')).toContain('`terugknop`')
     expect(noteOf('turbo')).toContain('`terugknop`')

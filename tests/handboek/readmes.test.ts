@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ROOT } from '../support/root'
 import { complaintsAbout } from '../support/complaintsAbout'
 
-/** What the examples of a README have around them. */
+/** Declarations that the README examples assume. */
 const AROUND: Readonly<Record<string, string>> = {
   'adapters/element/README.md': `
     declare const element: import('hypotheek-orientatie').HypotheekOrientatieElement
@@ -25,23 +25,23 @@ const examplesIn = (readme: string, languages: string): readonly string[] =>
 describe.each(Object.entries(AROUND))('the code in %s', (readme, around) => {
   const examples = examplesIn(readme, 'js|jsx|ts|tsx')
 
-  it('is there', () => {
+  it('the README has code examples', () => {
     expect(examples).not.toEqual([])
   })
 
-  it.each(examples)('compiles against the built package: %s', (code) => {
+  it.each(examples)('the example compiles against the built package: %s', (code) => {
     expect(complaintsAbout(`${around}\n${code}`)).toEqual([])
   })
 })
 
 it.each(['adapters/batch/README.md', 'adapters/element/README.md', 'adapters/mcp/README.md'])(
-  'the JSON in %s is JSON',
+  'the JSON examples in %s are valid JSON',
   (readme) => {
     const examples = examplesIn(readme, 'json')
     expect(examples.map((text) => typeof JSON.parse(text))).toEqual(examples.map(() => 'object'))
   },
 )
 
-it('the form of its own that is built on the library compiles against the built package', () => {
+it('the example form of `formulier` compiles against the built package', () => {
   expect(complaintsAbout(readFileSync(`${ROOT}/tests/channels/voorbeelden/formulier/hoofd.ts`, 'utf8'))).toEqual([])
 })

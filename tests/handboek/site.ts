@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { filesIn } from '../support/filesIn'
 import { ROOT } from '../support/root'
 
-/** The handbook, built into a folder of its own from what is built. */
+/** The handbook, built into its own folder. */
 export interface Site {
   readonly folder: string
   /** The text of each page, by its path in the folder. */

@@ -1,4 +1,4 @@
-/** Checks the format and the rules of every file that differs from the last commit, and the types of everything. */
+/** Checks the format and lint rules of all files changed since the last commit, and the types of the whole project. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

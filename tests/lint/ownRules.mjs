@@ -1,6 +1,6 @@
-/** The rules of this house that no linter has, by what they find. */
+/** Lint rules of this project that no linter has. */
 
-/** Refuses each place in a file that a selector finds. */
+/** Creates a rule that reports every node matching the selector. */
 const refused = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 })
@@ -11,23 +11,23 @@ const A_TEST = '/^(it|test|describe|suite)$/'
 export default {
   meta: { name: 'own' },
   rules: {
-    'front-doors-by-name': refused('ExportAllDeclaration', 'A front door lists what it shows by name.'),
+    'entry-points-by-name': refused('ExportAllDeclaration', 'An index.ts lists its exports by name.'),
     'time-from-the-klok': refused(
       "NewExpression[callee.name='Date'][arguments.length=0]",
       'Ask the klok port for the time.',
     ),
-    /** Random values without a bound are now and then so deep that a run takes seconds, or ends the stack. */
+    /** Unbounded random values are sometimes so deep that a run takes seconds or overflows the stack. */
     'random-depth-is-bounded': refused(
       "CallExpression[callee.object.name='fc'][callee.property.name=/^(json|jsonValue|anything|object)$/]" +
         ":not(:has(Property[key.name='maxDepth']))",
       'Give random values of any shape a maxDepth.',
     ),
-    /** A test that is singled out or left out hides the others, or itself, from a run that is green. */
+    /** A test with only or skip hides other tests, or itself, from a green run. */
     'every-test-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.name=${A_TEST}]`,
       'Every test runs, every time.',
     ),
-    /** The same of Playwright's `test.describe.only`, and of vitest's `it.concurrent.only`. */
+    /** The same for nested forms: Playwright's `test.describe.only`, vitest's `it.concurrent.only`. */
     'every-group-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.object.name=${A_TEST}]`,
       'Every test runs, every time.',

@@ -1,19 +1,19 @@
-/** Globs match from any folder, so each names the folder of the house that it is for. */
+/** Globs match from any folder, so each includes the folder of the project that it is for. */
 const TESTS = '**/tests/**'
 
-/** What runs in the page of others, where a library may have changed what JSON makes of arrays. */
+/** For code that runs in the host page, where a library may have changed how JSON writes arrays. */
 const JSON_OF_THE_PAGE = { object: 'JSON', property: 'stringify', message: 'Use formatJson, in the loader toJson.' }
 
 export default {
   plugins: ['eslint', 'typescript', 'oxc'],
   jsPlugins: ['./ownRules.mjs'],
-  /** Everything that is plainly wrong; the lists below add to it. */
+  /** All correctness rules; the lists below add more. */
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true, respectEslintDisableDirectives: false },
   rules: {
-    /** Colour codes of a terminal are control characters. */
+    /** Terminal colour codes are control characters. */
     'no-control-regex': 'off',
-    /** Playwright reads which fixtures a test asks for, and wants a pattern where there are none. */
+    /** Playwright reads the fixtures that a test needs from its parameters, and requires a pattern even without any. */
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'typescript/require-array-sort-compare': 'off',
   },
@@ -112,7 +112,10 @@ export default {
           'error',
           {
             patterns: [
-              { group: ['fp-ts/*', 'io-ts/*'], message: 'In Node, only the front door of this package opens.' },
+              {
+                group: ['fp-ts/*', 'io-ts/*'],
+                message: 'Import from the package itself: Node cannot load its inner files.',
+              },
             ],
           },
         ],
@@ -136,9 +139,11 @@ export default {
     },
     {
       files: ['**/{domain,application,adapters,ui}/**/*.{ts,tsx}'],
-      /** That of the domain is its subjects, each of which lists by name; words stand with all steps they are of. */
+      /**
+       * domain/index.ts re-exports whole folders that list by name; texts are exported with all steps of their file.
+       */
       excludeFiles: [TESTS, '**/domain/index.ts', '**/domain/rekenkern/**/*.woorden.ts'],
-      rules: { 'own/front-doors-by-name': 'error' },
+      rules: { 'own/entry-points-by-name': 'error' },
     },
     {
       files: ['**/{tests,adapters/testing}/**/*.{ts,tsx}'],

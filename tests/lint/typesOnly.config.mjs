@@ -1,4 +1,4 @@
-/** The types of every file by the native compiler, and no rule. */
+/** Checks types only, with the native compiler. */
 export default {
   plugins: [],
   categories: { correctness: 'off' },

@@ -5,13 +5,10 @@ const testsOf = (name: string, folder: string, environment: 'node' | 'jsdom', be
   test: { name, environment, include: [`tests/${folder}/**/${bestanden}.test.ts`] },
 })
 
-/** The newer screens, whose sentences and figures are worked out in plain files, and the sums that they show. */
+/** The screens whose sentences and figures are computed in plain files, and their properties. */
 const SCREENS = '{optellen,vensters/{verhaal,veranderen,watAls,verloop,afdruk,adviseur}}'
 
-/**
- * The tests of the application, of the adapters that need no browser to be tested, and of the newer screens, with few
- * tries per property.
- */
+/** Tests of the application, of adapters that need no browser, and of these screens, with few runs per property. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

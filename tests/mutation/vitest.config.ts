@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests of the domain alone, with few tries per property and always the same ones. Stryker runs them in a worker
- * thread, where the clock of the process cannot be set, so the test that sets it stays out; so does the one that needs
- * many tries.
+ * The domain tests, with few runs per property and a fixed seed. Excluded are the test that sets the clock, which
+ * Stryker's worker threads cannot, and the test that needs many runs.
  */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,

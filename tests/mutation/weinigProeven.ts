@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A property is tried this often for every mutant; PROEVEN asks for more. */
+/** Runs of each property per mutant; PROEVEN can raise it. */
 const AANTAL = process.env['PROEVEN'] ?? '20'
 
 process.env['PROEVEN'] = AANTAL

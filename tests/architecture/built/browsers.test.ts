@@ -37,10 +37,12 @@ it('the loader checks no feature that every browser able to run it has', () => {
   expect(needs.filter(isOlder)).toEqual([])
 })
 
-/** Names of our own or of packages, which a newer built-in happens to have too. */
+/** Methods of our own code or of packages that share a name with a new built-in method. */
 const OWN = ['add', 'any', 'compare', 'escape', 'of', 'register', 'take', 'try', 'use']
 
-/** The methods that the language got since 2021, as TypeScript describes them; not those of Temporal and the like. */
+/**
+ * The methods added to the language since 2021, read from TypeScript's `lib` files; Temporal and the like are left out.
+ */
 const newMethods = (): ReadonlySet<string> => {
   const folder = `${ROOT}/node_modules/typescript/lib`
   const methodsIn = (file: string) =>
@@ -53,7 +55,7 @@ const newMethods = (): ReadonlySet<string> => {
   return new Set(newer.flatMap(methodsIn).filter((name) => !older.includes(name) && !OWN.includes(name)))
 }
 
-it('every method that the language got since 2021 and a chunk names is one whose browsers are known', () => {
+it('every built-in method since 2021 that a chunk calls is in BROWSER_FEATURES', () => {
   const known = Object.keys(BROWSER_FEATURES).map((feature) => feature.slice(feature.lastIndexOf('.') + 1))
   const chunks = filesIn(`${DIST}/chunks`).filter((file) => file.endsWith('.js'))
   const code = [LOADER, ...chunks.map((file) => `chunks/${file}`)]

@@ -30,7 +30,7 @@ const gebruikt = (patroon: RegExp, bestanden: readonly string[]) =>
   )
 
 describe('the chunks of the element', () => {
-  it('lean on no part, so that one that failed can be fetched under another address without being there twice', () => {
+  it('no chunk imports a lazily loaded chunk statically, so a failed chunk can be retried under a new URL', () => {
     const manifest = readManifest()
     const application = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
     const react = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
@@ -42,13 +42,13 @@ describe('the chunks of the element', () => {
     expect(manifest[application]?.imports).toEqual([react])
   })
 
-  it('are asked for by addresses that a bundler can follow', () => {
+  it('the loader imports each chunk by a literal URL, which a bundler can follow', () => {
     const lader = readFileSync(`${DIST}/${LOADER}`, 'utf8')
     const adressen = [...lader.matchAll(/import\("\.\/(chunks\/[\w-]+\.js)"\)/g)].map(([, adres]) => adres)
     expect(adressen.toSorted()).toEqual(readManifest()[LOADER]?.dynamicImports.toSorted())
   })
 
-  it('begin with a loader that paints the first step from at most 12,1 kB, and brings no library', () => {
+  it('the loader, which paints the first step, is at most 12,1 kB', () => {
     expect(sizeOf(LOADER)).toBeLessThanOrEqual(12_100)
   })
 })
@@ -73,7 +73,7 @@ interface Typed {
 const readEditor = (bestand: string): unknown => JSON.parse(readFileSync(`${DIST}/editors/${bestand}`, 'utf8'))
 
 describe('custom-elements.json', () => {
-  it('says which file of the package defines which tag', () => {
+  it('custom-elements.json names the file that defines the tag', () => {
     const { modules } = JSON.parse(readFileSync(`${DIST}/custom-elements.json`, 'utf8')) as {
       readonly modules: readonly { readonly path: string; readonly exports: readonly Uitgang[] }[]
     }
@@ -85,19 +85,19 @@ describe('custom-elements.json', () => {
     ])
   })
 
-  it('describes every attribute', () => {
+  it('custom-elements.json describes every attribute', () => {
     const attributen = namen('attributes').filter((naam) => !naam.startsWith('ref-'))
     expect(attributen.toSorted()).toEqual([...ATTRIBUTEN].toSorted())
   })
 
-  it('describes every JavaScript property, and the attribute that goes with it', () => {
+  it('custom-elements.json describes every JavaScript property and its attribute', () => {
     const members = beschrijving.modules[0]?.declarations[0]?.['members'] ?? []
     const velden = members.flatMap(({ name, attribute }) => (attribute === undefined ? [] : [{ name, attribute }]))
     const verwacht = ATTRIBUTEN.map((attribute) => ({ name: toEigenschap(attribute), attribute }))
     expect(new Set(velden)).toEqual(new Set(verwacht))
   })
 
-  it('describes the custom properties that the theme reads', () => {
+  it('custom-elements.json describes each custom property that the theme reads', () => {
     const gelezen = gebruikt(/--hypotheek-[a-z-]+/g, [
       'ui/thema/colours.ts',
       'ui/thema/pageAccent.ts',
@@ -106,19 +106,19 @@ describe('custom-elements.json', () => {
     expect(new Set(namen('cssProperties'))).toEqual(gelezen)
   })
 
-  it('describes the parts, the events and the slot', () => {
+  it('custom-elements.json describes the parts, the events and the slot', () => {
     expect(namen('cssParts')).toEqual(['kader', 'stappen', 'formulier', 'knoppen', 'samenvatting', 'dialoog'])
     expect(namen('events')).toEqual(['gereed', 'stap', 'resultaat', 'fout', 'doorklik'])
     expect(namen('slots')).toHaveLength(1)
   })
 
-  it('shows nothing that is private', () => {
+  it('custom-elements.json lists no private member', () => {
     expect(namen('members').filter((naam) => naam.startsWith('#'))).toEqual([])
   })
 })
 
 describe('the editor data', () => {
-  it('has every attribute for Visual Studio Code, with its choices', () => {
+  it('html-custom-data.json has every attribute for Visual Studio Code, with its choices', () => {
     const { tags } = readEditor('html-custom-data.json') as {
       readonly tags: readonly { readonly attributes: readonly Uitleg[] }[]
     }
@@ -130,12 +130,12 @@ describe('the editor data', () => {
     )
   })
 
-  it('has every custom property for Visual Studio Code', () => {
+  it('css-custom-data.json has every custom property for Visual Studio Code', () => {
     const { properties } = readEditor('css-custom-data.json') as { readonly properties: readonly Uitleg[] }
     expect(properties.map(({ name }) => name)).toEqual(namen('cssProperties'))
   })
 
-  it('has the element for JetBrains, with the version of the package', () => {
+  it('web-types.json has the element for JetBrains, with the version of the package', () => {
     const { version, contributions } = readEditor('web-types.json') as {
       readonly version: string
       readonly contributions: {
@@ -157,20 +157,20 @@ describe('the editor data', () => {
   })
 })
 
-/** What a visitor can be sent of the element. */
+/** Every script of the element that a browser can load. */
 const scripts = [
   'hypotheek-orientatie.js',
   'audit.js',
   ...filesIn(`${DIST}/chunks`).map((file) => `chunks/${file}`),
 ].filter((file) => file.endsWith('.js'))
 
-/** Texts that stand once in the source and once in what is built of it, with where the source is. */
+/** Texts that occur once in the source and once in the built scripts, each with its source file. */
 const PLACES = [
   ['Er heeft een herberekening plaatsgevonden.', 'ui/tekst/nl.ts'],
   ['Limieten van creditcard en rood staan van je partner', 'ui/tekst/limieten.ts'],
 ] as const
 
-/** Where in the source a text of the built element comes from: the file and its line. */
+/** Returns the source file and line of a text in the built scripts. */
 const sourceOf = (text: string) => {
   const script = scripts.find((file) => readFileSync(`${DIST}/${file}`, 'utf8').includes(text)) ?? ''
   const lines = readFileSync(`${DIST}/${script}`, 'utf8').split('\n')
@@ -183,16 +183,16 @@ const sourceOf = (text: string) => {
 }
 
 describe('the source maps of the element', () => {
-  it('stand beside each script, which does not name them: a visitor fetches none', () => {
+  it('each script of the element has a source map and no reference to it, so browsers do not fetch it', () => {
     expect(scripts.filter((file) => !existsSync(`${DIST}/${file}.map`))).toEqual([])
     expect(scripts.filter((file) => readFileSync(`${DIST}/${file}`, 'utf8').includes('sourceMappingURL'))).toEqual([])
   })
 
-  it.each(PLACES)('lead from %j back to its line in %s', (text, file) => {
+  it.each(PLACES)('the source map leads from %j to its line in %s', (text, file) => {
     expect(sourceOf(text)).toEqual({ file, line: expect.stringContaining(text) as string })
   })
 
-  it('name no folder of a machine', () => {
+  it('the source maps contain no absolute path', () => {
     const named = scripts.flatMap((file) => {
       const { sources } = JSON.parse(readFileSync(`${DIST}/${file}.map`, 'utf8')) as { readonly sources: string[] }
       return sources.filter((source) => source.startsWith('/') || basename(source) === '')

@@ -15,7 +15,7 @@ import { ROOT } from '../../support/root'
 const files = filesIn(DIST)
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8')
 
-/** What plain Node prints for a module that imports the package by its own name. */
+/** Returns what plain Node prints for a module that imports the package by its public name. */
 const inNode = (code: string): unknown =>
   JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: ROOT, encoding: 'utf8' }))
 
@@ -23,16 +23,16 @@ const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
   readonly exports: Readonly<Record<string, string | { readonly types?: string; readonly default?: string }>>
 }
 
-/** Every door with code for more than a page, by the name that it is imported by. */
-const doors = Object.entries(exports).flatMap(([door, entry]) =>
-  typeof entry === 'string' || entry.default === undefined || ['.', './frame', './audit'].includes(door)
+/** The public names of all entry points that also work outside a page. */
+const entryPoints = Object.entries(exports).flatMap(([name, entry]) =>
+  typeof entry === 'string' || entry.default === undefined || ['.', './frame', './audit'].includes(name)
     ? []
-    : [`hypotheek-orientatie${door.slice(1).replace('*', '2025')}`],
+    : [`hypotheek-orientatie${name.slice(1).replace('*', '2025')}`],
 )
 
-const domainDoors = doors.filter((door) => /\/domain(?!\/normen)/.test(door))
+const domainEntryPoints = entryPoints.filter((name) => /\/domain(?!\/normen)/.test(name))
 
-/** What a built file needs at once, itself included, and the packages among it. */
+/** Returns the built file and all files and packages that it imports statically. */
 const loadedBy = (file: string): ReadonlySet<string> => {
   const loaded = new Set<string>()
   const load = (one: string): void => {
@@ -46,25 +46,25 @@ const loadedBy = (file: string): ReadonlySet<string> => {
   return loaded
 }
 
-const loadedBehind = (door: string, pattern: RegExp): readonly string[] =>
-  [...loadedBy(`${door}/index.js`)].filter((file) => pattern.test(file))
+const loadedThrough = (entryPoint: string, pattern: RegExp): readonly string[] =>
+  [...loadedBy(`${entryPoint}/index.js`)].filter((file) => pattern.test(file))
 
 describe('the package', () => {
-  it.each(doors)('opens %s in plain Node', (door) => {
-    expect(inNode(`console.log(JSON.stringify(Object.keys(await import('${door}'))))`)).not.toEqual([])
+  it.each(entryPoints)('plain Node can import %s', (entryPoint) => {
+    expect(inNode(`console.log(JSON.stringify(Object.keys(await import('${entryPoint}'))))`)).not.toEqual([])
   })
 
   it.each(['hypotheek-orientatie', 'hypotheek-orientatie/frame'])(
-    'lets a server import %s, which does nothing there',
-    (door) => {
+    'importing %s on a server adds nothing to the global object',
+    (entryPoint) => {
       const code = `const before = Object.keys(globalThis).length
-      await import('${door}')
+      await import('${entryPoint}')
       console.log(Object.keys(globalThis).length - before)`
       expect(inNode(code)).toBe(0)
     },
   )
 
-  it('has the same values behind each of its doors', () => {
+  it('hypotheek-orientatie/domain and …/domain/normen/2025 share the same norms object', () => {
     const code = `const { normenVan } = await import('hypotheek-orientatie/domain')
       const jaar = await import('hypotheek-orientatie/domain/normen/2025')
       console.log(Object.values(jaar).includes(normenVan(2025)))`
@@ -72,7 +72,7 @@ describe('the package', () => {
   })
 
   it.each([ts.ModuleResolutionKind.NodeNext, ts.ModuleResolutionKind.Bundler])(
-    'has types that hold together without the sources (module resolution %i)',
+    'the built types compile without the sources (module resolution %i)',
     (moduleResolution) => {
       const module =
         moduleResolution === ts.ModuleResolutionKind.Bundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext
@@ -94,10 +94,10 @@ describe('the package', () => {
   )
 })
 
-describe('the doors of the domain', () => {
-  it('share no name', () => {
-    const code = `const doors = await Promise.all(${JSON.stringify(domainDoors)}.map((door) => import(door)))
-      console.log(JSON.stringify(doors.flatMap(Object.keys)))`
+describe('the entry points of the domain', () => {
+  it('no name is exported by two entry points of the domain', () => {
+    const code = `const modules = await Promise.all(${JSON.stringify(domainEntryPoints)}.map((name) => import(name)))
+      console.log(JSON.stringify(modules.flatMap(Object.keys)))`
     const names = inNode(code) as readonly string[]
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -110,42 +110,45 @@ describe('the doors of the domain', () => {
     'domain/vergelijking',
     'domain/bewijs',
     'application',
-  ])('%s loads no words of the trail', (door) => {
-    expect(loadedBehind(door, /[/.]woorden\.js$|\/uitleg\//)).toEqual([])
+  ])('importing %s loads no texts of the explanation', (entryPoint) => {
+    expect(loadedThrough(entryPoint, /[/.]woorden\.js$|\/uitleg\//)).toEqual([])
   })
 
-  it.each(['domain', 'domain/uitleg', 'domain/vergelijking', 'application'])('%s loads no hash', (door) => {
-    expect(loadedBehind(door, /@noble|sha256/)).toEqual([])
-  })
+  it.each(['domain', 'domain/uitleg', 'domain/vergelijking', 'application'])(
+    'importing %s loads no hash function',
+    (entryPoint) => {
+      expect(loadedThrough(entryPoint, /@noble|sha256/)).toEqual([])
+    },
+  )
 
   it.each([
     ['domain/uitleg', /\/woorden\.js$/],
     ['domain/bewijs', /@noble/],
-  ])('%s does load its own (%s)', (door, pattern) => {
-    expect(loadedBehind(door, pattern)).not.toEqual([])
+  ])('importing %s loads what it needs (%s)', (entryPoint, pattern) => {
+    expect(loadedThrough(entryPoint, pattern)).not.toEqual([])
   })
 })
 
-describe('what is built', () => {
-  it('has the files that package.json promises', () => {
+describe('dist', () => {
+  it('dist has every file that package.json exports', () => {
     const promised = [...JSON.stringify(exports).matchAll(/\.\/dist\/([^"]+)/g)].map(([, file = '']) => file)
     const fits = (pattern: string) =>
       files.some((file) => new RegExp(`^${pattern.replace('*', '[\\w-]+')}$`).test(file))
     expect(promised.filter((file) => !fits(file))).toEqual([])
   })
 
-  it('carries no server: who shows the element installs none', () => {
+  it('dist of the main package contains no server', () => {
     expect(files.filter((file) => /server|paginas/.test(file) && !file.startsWith('types/'))).toEqual([])
   })
 
-  /** Inversify and axe carry a generator that they are not asked for: the policy of `csp.test.ts` hears of none. */
-  it('makes no code out of text in what is ours', () => {
+  /** Inversify and axe contain `new Function` for features that we do not use; `csp.test.ts` checks that none runs. */
+  it('our own built code never evaluates text as code', () => {
     const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('chunks/') && file !== 'audit.js')
     expect(scripts.length).toBeGreaterThan(100)
     expect(scripts.filter((file) => /\bnew Function\b|\bFunction\(|\beval\(/.test(read(file)))).toEqual([])
   })
 
-  it('names no folder of a machine and no package registry', () => {
+  it('no built file contains an absolute path of a machine or a registry host', () => {
     expect(files.filter((file) => machineTextIn(read(file)) !== undefined)).toEqual([])
   })
 })
@@ -156,12 +159,12 @@ const valueOf = async (file: string): Promise<unknown> =>
   Object.values((await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>)[0]
 
 describe.each(NORMJAREN)('the norms of %i', (jaar) => {
-  it('are in the bundle, figure by figure, what they are in the source', async () => {
+  it('the chunk of the norms has the figures of the source', async () => {
     const chunk = chunkOf(readManifest(), new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
     expect(await valueOf(`${DIST}/${chunk}`)).toStrictEqual(SOURCES[jaar])
   })
 
-  it('are in the library what they are in the source', async () => {
+  it('the library file of the norms has the figures of the source', async () => {
     expect(await valueOf(`${DIST}/domain/normen/${jaar}/index.js`)).toStrictEqual(SOURCES[jaar])
   })
 })

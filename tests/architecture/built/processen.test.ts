@@ -31,14 +31,14 @@ const voerUit = (
   })
 
 describe('the command', () => {
-  it('reads requests and writes results, line by line', () => {
+  it('the command reads requests and writes results, line by line', () => {
     const regel = `${JSON.stringify(exampleVerzoek)}\n`
     const { status, stdout, stderr } = voerUit(COMMAND, ['bereken', '--normjaar', '2026'], `${regel}hallo\n${regel}`)
     expect(stdout.split('\n').filter((tekst) => tekst.includes('"maximaleHypotheek":'))).toHaveLength(2)
     expect([status, stderr]).toEqual([1, 'regel 2: geen JSON\n'])
   })
 
-  it('says that a folder holds no requests', () => {
+  it('the command reports that its input is a folder', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'bereken', '--normjaar', '2026'], {
       stdio: [openSync(DIST, 'r'), 'pipe', 'pipe'],
       encoding: 'utf8',
@@ -47,7 +47,7 @@ describe('the command', () => {
     expect(status).toBe(2)
   })
 
-  it('says in one line that the disk is full', () => {
+  it('the command reports a full disk in one line', () => {
     const woorden = ['bereken', '--help']
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...woorden], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
@@ -56,18 +56,18 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([3, 'hypotheek-orientatie: afgebroken (ENOSPC)\n'])
   })
 
-  it('says nothing when nobody reads its explanation', () => {
+  it('the command prints no error when the reader of its help ends early', () => {
     const opdracht = `{ "${process.execPath}" "${COMMAND}" bereken --help; echo $? >&2; } | true`
     const { stderr } = spawnSync('sh', ['-c', opdracht], { encoding: 'utf8' })
     expect(stderr).toMatch(/^[03]\n$/)
   })
 
-  it('says its version', () => {
+  it('the command prints its version', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(voerUit(COMMAND, ['--version'])).toMatchObject({ status: 0, stdout: `${version}\n` })
   })
 
-  it('explains itself, and what is under it', () => {
+  it('the command prints its help and that of each subcommand', () => {
     for (const [woorden, naam] of [
       [['--help'], 'hypotheek-orientatie <opdracht>'],
       [['bereken', '--help'], 'hypotheek-orientatie bereken'],
@@ -79,7 +79,7 @@ describe('the command', () => {
 })
 
 describe('the server', () => {
-  it.each(['-h', '--help'])('explains itself, with every setting, and does not start: %s', (woord) => {
+  it.each(['-h', '--help'])('the server prints all settings and does not start: %s', (woord) => {
     const { status, stdout } = voerUit(SERVER, [woord], '', { PORT: '0' })
     expect(stdout).toMatch(/^Gebruik: hypotheek-orientatie-server\n/)
     const readme = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8')
@@ -93,7 +93,7 @@ describe('the server', () => {
     expect(status).toBe(0)
   })
 
-  it('refuses a word that it does not know', () => {
+  it('the server refuses an unknown argument', () => {
     const { status, stderr } = voerUit(SERVER, ['--port=80'], '', { PORT: '0' })
     expect(stderr).toMatch(/^--port=80: onbekende optie\n/)
     expect(status).toBe(1)
@@ -106,16 +106,16 @@ describe('the server', () => {
       `PORT: verwacht een geheel getal van 0 tot en met 65535\nNORMJAAR: verwacht een van ${NORMJAREN.join(', ')}\n`,
     ],
     [
-      'rates that cannot be read',
+      'an unreadable file of rates',
       { PORT: '0', RENTETARIEVEN_FILE: '/nergens/tarieven.json' },
       'RENTETARIEVEN_FILE: /nergens/tarieven.json is niet te lezen (ENOENT)\n',
     ],
     [
-      'a rate that looks like a slip, with how to insist',
+      'a rate that looks like a typing error, and how to use it anyway',
       { PORT: '0', RENTETARIEVEN_FILE: tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }') },
       expect.stringMatching(/^RENTETARIEVEN_FILE: .*MY, 120 maanden: 0\.0375.*geef dan ONGEWONE_RENTES=ja mee\n$/),
     ],
-  ])('says what is wrong with %s, and does not start', (_wat, omgeving, melding: unknown) => {
+  ])('the server reports what is wrong with %s and does not start', (_wat, omgeving, melding: unknown) => {
     const { status, stderr } = voerUit(SERVER, [], '', omgeving)
     expect([status, stderr]).toEqual([1, melding])
   })
@@ -128,13 +128,13 @@ const vraag = (url: string, agent: Agent) =>
     get(url, { agent }, (antwoord) => void text(antwoord).then(() => resolve(antwoord), reject)).on('error', reject)
   })
 
-it('a signal costs no caller on a busy connection an answer, and ends the server with code 0', async () => {
+it('a signal ends the server with code 0 after every open call has been answered', async () => {
   const server = await startServer({ DRAIN: '3' })
   const agent = new Agent({ keepAlive: true })
   const bel = () => vraag(`${server.adres}/api/v1.0/normen/2025`, agent)
   const statussen = new Set<number | undefined>()
 
-  /** Calls without a pause, until an answer asks to hang up. */
+  /** Calls again and again until an answer closes the connection. */
   const blijfBellen = async (): Promise<void> => {
     const { statusCode, headers } = await bel()
     statussen.add(statusCode)
@@ -159,7 +159,7 @@ const inMap = (map: string, adres: string) =>
     .filter((bestand) => /\.(css|js)$/.test(bestand))
     .map((bestand) => [`${map}/${bestand}`, adres + bestand] as const)
 
-it('the server sends the element and what its pages load as the build packed them', async () => {
+it('the server sends every element and page file with the brotli encoding of the build', async () => {
   const { adres, stop } = await startServer()
   onTestFinished(() => void stop())
   const bestanden = [
@@ -181,7 +181,7 @@ it('the server sends the element and what its pages load as the build packed the
   expect(bestanden.length).toBeGreaterThan(20)
 })
 
-it('an assistant calculates with the built command, asks why, and asks what must change', async () => {
+it('an assistant can calculate, ask for an explanation and ask what must change with the built command', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],
@@ -208,7 +208,7 @@ it('an assistant calculates with the built command, asks why, and asks what must
   expect(said).toEqual([])
 })
 
-it('mcp answers the lines before one that is too long and ends, also when the assistant keeps stdin open', async () => {
+it('mcp answers the lines before a line that is too long and then ends, even with stdin open', async () => {
   const proces = spawn(process.execPath, [COMMAND, 'mcp'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'ignore'] })
   onTestFinished(() => void proces.kill())
   const gezegd = text(proces.stdout)

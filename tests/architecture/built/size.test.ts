@@ -10,20 +10,20 @@ const manifest = readManifest()
 
 type Budget = readonly [name: string, file: string, budget: number]
 
-/** What a visitor asks for beside the steps, each in a chunk of its own. */
+/** Chunks that load when the visitor asks for them. */
 const ANSWERS: readonly Budget[] = [
-  ['the story of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.5 * KB],
+  ['the explanation of a figure', chunkOf(manifest, /^ui\/vensters\/verhaal\/verhalen\.tsx$/), 24.5 * KB],
   ['the comparison of periods', chunkOf(manifest, /^ui\/vensters\/vergelijking\/VergelijkingDialog\.tsx$/), 5.6 * KB],
   ['the course of the mortgage', chunkOf(manifest, /^ui\/vensters\/verloop\/VerloopDialog\.tsx$/), 3.5 * KB],
   ['the charts, and their dialogs on paper', chunkOf(manifest, /^ui\/basis\/chart\/charts\.tsx$/), 3.1 * KB],
-  ['passing a calculation on', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
-  ['taking it to an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.4 * KB],
-  ['a calculation on paper', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8.1 * KB],
+  ['sharing a calculation', chunkOf(manifest, /^ui\/vensters\/delen\/delen\.tsx$/), 10.6 * KB],
+  ['the summary for an adviser', chunkOf(manifest, /^ui\/vensters\/adviseur\/adviseur\.tsx$/), 3.4 * KB],
+  ['printing', chunkOf(manifest, /^ui\/vensters\/afdruk\/AfdrukDialog\.tsx$/), 8.1 * KB],
   ['the Back button', chunkOf(manifest, /^ui\/vensters\/terugknop\/terugknop\.tsx$/), 1.2 * KB],
   ['keeping the answers', chunkOf(manifest, /^ui\/vensters\/bewaren\/bewaren\.tsx$/), 1.8 * KB],
-  ['what hard words mean', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
-  ['why the maximum is no advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
-  ['what something else comes to', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
+  ['the meaning of hard words', chunkOf(manifest, /^ui\/vensters\/woorden\/woorden\.tsx$/), 5 * KB],
+  ['why the maximum is not advice', chunkOf(manifest, /^ui\/vensters\/watPast\/WatPastDialog\.tsx$/), 0.6 * KB],
+  ['what-if calculations', chunkOf(manifest, /^ui\/vensters\/watAls\/WatAlsDialog\.tsx$/), 4.6 * KB],
   ['what has to change', chunkOf(manifest, /^ui\/vensters\/veranderen\/veranderen\.tsx$/), 6.5 * KB],
 ]
 
@@ -31,7 +31,9 @@ const REACT = chunkOf(manifest, /^adapters\/element\/mount\/react\.ts$/)
 const ENGINE = chunkOf(manifest, /^domain\/rekenkern\/bereken\.ts$/)
 const APPLICATION = chunkOf(manifest, /^adapters\/element\/mount\/mount\.ts$/)
 
-/** What each chunk may weigh: a little more than it does. The hashes in the loader move it by 30 bytes either way. */
+/**
+ * The largest size of each chunk, just above its present size. The hashes in the loader change its size by 30 bytes.
+ */
 const BUDGETS: readonly Budget[] = [
   ['the loader', LOADER, 10.6 * KB],
   ['the application', APPLICATION, 52.9 * KB],
@@ -44,13 +46,17 @@ const BUDGETS: readonly Budget[] = [
   ['the list of errors', chunkOf(manifest, /^ui\/stappen\/Foutenlijst\.tsx$/), 0.6 * KB],
   ['the income dialog', chunkOf(manifest, /^ui\/vensters\/hulp\/JaarinkomenDialog\.tsx$/), 1.2 * KB],
   ['the credit tip', chunkOf(manifest, /^ui\/vensters\/hulp\/KredietBerekening\.tsx$/), 0.8 * KB],
-  ['what the figures assume', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
+  ['the assumptions', chunkOf(manifest, /^ui\/samenvatting\/aannamedelen\.tsx$/), 3.6 * KB],
   ...ANSWERS,
-  ['what a page changed of the language', chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/), 0.4 * KB],
-  ['what is for the web team of a page', chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.4 * KB],
+  [
+    'the check for changes to built-ins by the page',
+    chunkOf(manifest, /^adapters\/element\/loader\/pageChanges\.ts$/),
+    0.4 * KB,
+  ],
+  ["the messages for the page's web team", chunkOf(manifest, /^adapters\/element\/mount\/webTeam\.ts$/), 2.4 * KB],
   ['the calculation call', chunkOf(manifest, /^adapters\/http\/index\.ts$/), 2.2 * KB],
   [
-    'the record as it is read',
+    'the codec of the result',
     chunkOf(manifest, /^domain\/financieringsOpzet\/financieringsOpzetCodec\.ts$/),
     1.55 * KB,
   ],
@@ -74,7 +80,7 @@ const measured = (title: string, files: Iterable<string>): number => {
   return total
 }
 
-/** Of each character of a chunk the source file it comes from, or the one that the text before it comes from. */
+/** For each character of a chunk: its source file, or that of the text before it. */
 const originsIn = (file: string): readonly string[] => {
   const map = new SourceMap(JSON.parse(readFileSync(`${DIST}/${file}.map`, 'utf8')) as never)
   const lines = readFileSync(`${DIST}/${file}`, 'utf8').split('\n')
@@ -102,7 +108,7 @@ it('the source map of the loader counts the line of the compile hint', () => {
   expect('originalSource' in entry && entry.originalSource).toMatch(/loaderTekst\.ts$/)
 })
 
-it.each(BUDGETS)('%s keeps its budget', (_name, file, budget) => {
+it.each(BUDGETS)('%s is within its size budget', (_name, file, budget) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(budget)
 })
 
@@ -110,10 +116,10 @@ it('frame.js is at most 0.4 kB', () => {
   expect(sizeOf(FRAME)).toBeLessThanOrEqual(0.4 * KB)
 })
 
-/** What more than one chunk needs, and none asks for by itself. */
+/** Budget for chunks that other chunks import statically. */
 const SHARED_BUDGET = 22.4 * KB
 
-it('every chunk that a step can fetch has a budget, and so has what they share', () => {
+it('every chunk that can load has a budget, also the shared chunks together', () => {
   const withBudget = [AUDIT, FRAME, ...BUDGETS.map(([, file]) => file)]
   const rest = Object.keys(manifest).filter((file) => !withBudget.includes(file))
   const asked = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports)
@@ -121,22 +127,22 @@ it('every chunk that a step can fetch has a budget, and so has what they share',
   expect(measured('what chunks share', rest)).toBeLessThanOrEqual(SHARED_BUDGET)
 })
 
-it.each(NORMJAREN)('the first load until step 1 can be used with the norms of %i keeps its budget', (normjaar) => {
+it.each(NORMJAREN)('the first load with the norms of %i is within its size budget', (normjaar) => {
   const size = measured(`first load, norms of ${normjaar}`, firstLoad(manifest, normjaar))
   expect(size).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
 })
 
-it('everything that three steps can fetch keeps its budget', () => {
+it('all chunks of the three steps together are within their size budget', () => {
   const apart = [AUDIT, FRAME, ...ANSWERS.map(([, file]) => file)]
   const files = Object.keys(manifest).filter((file) => !apart.includes(file))
   expect(measured('three steps', files)).toBeLessThanOrEqual(ALL_STEPS_BUDGET)
 })
 
-/** How much the engine may weigh, minified. The words of its steps are in the chunk of the explanation. */
+/** The largest minified size of the engine. The texts of its steps are in the chunk of the explanation. */
 const ENGINE_BUDGET = 18.5 * KB
 const isOfEngine = (source: string): boolean => source.includes('domain/rekenkern/')
 
-it('the engine keeps its budget, in a chunk without the words of its steps', () => {
+it('the engine is within its size budget and contains no texts of its steps', () => {
   const sources = originsIn(ENGINE)
   expect(sources.filter((source) => /domain\/rekenkern\/.*woorden\.ts$/.test(source))).toEqual([])
   const length = sources.filter(isOfEngine).length

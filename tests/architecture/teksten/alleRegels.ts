@@ -17,7 +17,7 @@ const andereTabel = { verschil: 158_704, maximaleHypotheekOpInkomen: 477_936, ma
 const zonderTabel = { verschil: 5829, maximaleHypotheekOpInkomen: 242_511, maximaleHypotheek: 242_511 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
 
-/** One entry for every assumption whose sentence is a function: one that is forgotten does not compile. */
+/** Examples for each assumption whose text is a function. A missing one does not compile. */
 const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   bedragAlleenstaande: [[zonder]],
   tabelVanJouMetAow: [[undefined], [andereTabel]],
@@ -65,7 +65,7 @@ const inMap = await Promise.all(
 /** All exports of the files in `ui/tekst`, by name. */
 const gegeven = new Map(inMap.flatMap((bestand) => Object.entries(bestand)))
 
-/** Exports without a text of their own: they repeat, combine or choose texts that are in the listing already. */
+/** Exports without texts of their own: they repeat, combine or choose texts that the snapshot has already. */
 const SAMENGESTELD = [
   'antwoordTekst',
   'cijferTekst',
@@ -99,7 +99,7 @@ const SAMENGESTELD = [
 
 const tekst = Object.fromEntries([...gegeven].filter(([naam]) => !SAMENGESTELD.includes(naam)))
 
-/** Every text of the screens, of the loader, of the terminal and for an assistant, each behind the way to it. */
+/** Every text of the screens, the loader, the terminal and the assistant, each after its key. */
 export const schermregels: readonly string[] = [
   ...regelsVan(zinnen, 'aannames', aannamevoorbeelden),
   ...regelsVan(tekst, '', voorbeelden),
@@ -109,7 +109,7 @@ export const schermregels: readonly string[] = [
   ...regelsVan(loaderTekst, 'loaderTekst', { paginaVoegtToe: [['value']] }),
 ]
 
-/** The same, and the text of the service and of the command. */
+/** All texts of the screens plus those of the service and of the command's help. */
 export const alleRegels: readonly string[] = [
   ...schermregels,
   ...Object.entries(problems).flatMap(([code, { nl, en }]) => regelsVan({ nl, en }, `problems.${code}`)),

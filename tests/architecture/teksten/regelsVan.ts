@@ -1,14 +1,14 @@
-/** What a text that is made has at each place where nobody says otherwise. */
+/** The example amount for text functions without examples of their own. */
 const BEDRAG = '€ 1.000'
 
-/** Is this a list of texts, of which each can be any text? */
+/** Whether all arguments of a text function are strings, so that an amount can stand for each. */
 type IsVanBedragen<Gegevens extends readonly unknown[]> = Gegevens extends readonly string[]
   ? false extends { [K in keyof Gegevens]: string extends Gegevens[K] ? true : false }[number]
     ? false
     : true
   : false
 
-/** Is there a text in here that is made from something else: of amounts alone, or of what has to be said? */
+/** The kind of text functions in T: with string arguments only (`bedragen`) or with others (`anders`). */
 type Gemaakt<T> = T extends (...gegevens: infer Gegevens) => string
   ? IsVanBedragen<Gegevens> extends true
     ? 'bedragen'
@@ -17,7 +17,7 @@ type Gemaakt<T> = T extends (...gegevens: infer Gegevens) => string
     ? never
     : { [K in keyof T]: Gemaakt<T[K]> }[keyof T]
 
-/** For every text that is made: what to make it from, once or more. One of amounts alone can do without. */
+/** Example arguments for every text function in T; optional for functions with string arguments only. */
 export type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
   ? readonly [Gegevens, ...Gegevens[]]
   : { readonly [K in keyof T as 'anders' extends Gemaakt<T[K]> ? K : never]: Voorbeelden<T[K]> } & {
@@ -26,7 +26,7 @@ export type Voorbeelden<T> = T extends (...gegevens: infer Gegevens) => string
 
 const isGroep = (inhoud: unknown): inhoud is object => typeof inhoud === 'object' && inhoud !== null
 
-/** What is easily overlooked in a listing: a space that does not break. */
+/** Makes non-breaking spaces visible in the snapshot. */
 const zichtbaar = (tekst: string): string => tekst.replaceAll('\u00A0', '\\u00A0')
 
 type Maak = (...gegevens: readonly unknown[]) => string
@@ -38,7 +38,7 @@ const gemaakt = (weg: string, maak: Maak, voorbeelden: unknown): string[] => {
   )
 }
 
-/** Every text in here, one to a line, each behind the way to it. */
+/** Returns every text in `inhoud` as one line, after its key. */
 export const regelsVan = (inhoud: unknown, weg: string, voorbeelden?: unknown): readonly string[] => {
   if (inhoud === undefined) return []
   if (typeof inhoud === 'string') return [`${weg}: ${zichtbaar(inhoud)}`]

@@ -7,7 +7,7 @@ import { rollup, type Plugin } from 'rollup'
 
 import { ROOT } from '../../support/root'
 
-/** These packages export their plugin in a way that their types give another name. */
+/** The types of these packages give their plugin another name than their code does. */
 const plugin = (maak: unknown, opties: object = {}): Plugin => (maak as (opties: object) => Plugin)(opties)
 
 const typescript = {
@@ -20,7 +20,7 @@ const typescript = {
   },
 }
 
-/** The bare page as one module, with the packages and the settings that the element is built with. */
+/** Builds the bare page as one module, with the packages and settings of the element. */
 export const bouwKaal = async (): Promise<string> => {
   const bundle = await rollup({
     input: `${ROOT}/tests/bench/pagina/kaal.tsx`,

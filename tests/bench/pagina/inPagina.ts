@@ -1,9 +1,9 @@
 /**
- * What the bench runs inside a page. Playwright sends a function there as text, so each stands on its own; they call
+ * Functions that the bench runs in the page. Playwright sends a function as text, so each is self-contained; they call
  * each other through `window.bench`, which `installeer` fills.
  */
 
-/** What a page needs to know of a calculator; what is a function there stands written out here. */
+/** Data about a calculator for use in the page, with the results of its functions filled in. */
 export interface Opdracht {
   readonly tag: string
   readonly script: string
@@ -13,15 +13,15 @@ export interface Opdracht {
   readonly reactie: string
 }
 
-/** Milliseconds since the script was asked for. */
+/** Milliseconds since the script was requested. */
 export interface Start {
-  /** Every calculator shows its first step, and a frame was drawn with it. */
+  /** Every calculator shows its first step, and the browser has drawn it. */
   readonly beeld: number
-  /** A choice on every calculator has been answered. */
+  /** Every calculator has responded to a choice. */
   readonly bruikbaar: number
-  /** The longest task after that frame; 0 when none took more than 50 ms. */
+  /** The longest task after that frame in milliseconds; 0 when none took more than 50 ms. */
   readonly langsteTaak: number
-  /** The addresses of what had been fetched when it could be used. */
+  /** The URLs fetched before every calculator could be used. */
   readonly gehaald: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const installeer = (): void => {
   }
 }
 
-/** Puts the calculators on the page, asks for their script, and measures until all of them can be used. */
+/** Adds the calculators to the page, loads their script, and measures until all can be used. */
 export const start = async (opdracht: Opdracht): Promise<Start> => {
   const { alle, plaats, toont, beurt, beeld, totdat } = window.bench
   const taken: PerformanceEntry[] = []
@@ -108,7 +108,7 @@ export const start = async (opdracht: Opdracht): Promise<Start> => {
   return { beeld: inBeeld - begin, bruikbaar: bruikbaar - begin, langsteTaak: Math.max(0, ...later), gehaald }
 }
 
-/** Measures from the last key that was pressed until other figures have been drawn. */
+/** Measures from the last key press until the new figures are drawn. */
 export const volgCijfers = ({ tag, cijfers }: { readonly tag: string; readonly cijfers: string }): void => {
   const { alle, beeld } = window.bench
   let toets = 0
@@ -129,7 +129,7 @@ export const volgCijfers = ({ tag, cijfers }: { readonly tag: string; readonly c
   })
 }
 
-/** Puts calculators on the page and takes them away again, this many times. */
+/** Adds calculators to the page and removes them again, this many times. */
 export const wissel = async ({
   opdracht,
   keer,
@@ -154,7 +154,7 @@ declare global {
   }
 }
 
-/** Adds up how far what stands on the page jumps. */
+/** Adds up the layout shifts of the page. */
 export const volgVerschuiving = (): void => {
   window.verschoven = 0
   new PerformanceObserver((lijst) => {

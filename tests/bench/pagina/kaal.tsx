@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 interface PaginaProps {
-  /** How many native inputs there are: radio buttons, in pairs, and amounts. */
+  /** Numbers of native inputs: radio buttons, in pairs, and amounts. */
   readonly keuzes: number
   readonly bedragen: number
 }

@@ -1,23 +1,23 @@
-/** One calculator to measure: how a page puts it up, and how a visitor meets it. */
+/** A calculator to measure: how a page adds it and how a visitor uses it. */
 export interface Kandidaat {
   readonly naam: string
   readonly tag: string
-  /** The address of its module, on the server of the bench. */
+  /** The URL of its module on the bench server. */
   readonly script: string
-  /** The attributes of one of the elements on a page. */
+  /** The attributes of each element on the page. */
   readonly attributen: (nummer: number) => Readonly<Record<string, string>>
   /** A text of its first step. */
   readonly vraag: string
-  /** A choice of the first step, and a text that appears when it is made. */
+  /** A choice of the first step, and a text that appears after it. */
   readonly keuze: string
   readonly reactie: string
-  /** An amount of the first step, and the elements of the first step that show what comes of it. */
+  /** An amount field of the first step, and the elements that show its result. */
   readonly bedrag?: { readonly veld: string; readonly cijfers: string }
-  /** The amounts and the button that lead from each step to the next; none where there is one step. */
+  /** The amounts and the button that lead to each next step; empty for a calculator of one step. */
   readonly wandeling: readonly Stap[]
 }
 
-/** What a visitor does on one step: gives these amounts, and goes on. */
+/** What a visitor does on one step: fills in these amounts and goes on. */
 export interface Stap {
   readonly bedragen: Readonly<Record<string, string>>
   readonly verder: string
@@ -38,7 +38,7 @@ export const onze: Kandidaat = {
   ],
 }
 
-/** A page of React and nothing else, with as many native inputs as ours has. */
+/** A page with only React and as many native inputs as our first step. */
 export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: number }): Kandidaat => ({
   naam: 'React, kaal',
   tag: 'kale-pagina',
@@ -51,7 +51,7 @@ export const kaal = (invoer: { readonly keuzes: number; readonly bedragen: numbe
   wandeling: [],
 })
 
-/** A calculator of the folder `PEERS`. Its first step shows no figure that an amount changes. */
+/** A calculator from the folder `PEERS`. Its first step shows no figure that depends on an amount. */
 export const ander = (naam: string): Kandidaat => ({
   naam,
   tag: 'mortgage-calculator',

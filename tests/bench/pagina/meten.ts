@@ -5,11 +5,11 @@ import { readHeap } from '../../support/heap'
 import type { Kandidaat } from './kandidaat'
 import { installeer, start, volgCijfers, volgVerschuiving, wissel, type Opdracht, type Start } from './inPagina'
 
-/** The widths of the windows in which nothing may jump, in pixels. */
+/** Window widths, in pixels, at which nothing may jump. */
 export const BREEDTES = [320, 360, 390, 480, 560, 768, 900, 1024, 1280] as const
-/** How often a calculator is put up and taken away before its memory is measured again. */
+/** How often a calculator is added and removed before its memory is measured again. */
 export const WISSELINGEN = 50
-/** Insertions before the first measurement: what a page keeps once belongs to no instance. */
+/** Insertions before the first measurement, so that one-time memory is not counted per instance. */
 const VOORAF = 5
 
 const toOpdracht = ({ attributen, ...kandidaat }: Kandidaat, aantal: number): Opdracht => ({
@@ -17,11 +17,11 @@ const toOpdracht = ({ attributen, ...kandidaat }: Kandidaat, aantal: number): Op
   attributen: Array.from({ length: aantal }, (_, nummer) => attributen(nummer)),
 })
 
-/** Puts up one calculator, and leaves its first choice as it is. */
+/** Adds one calculator without answering its first question. */
 export const zetNeer = (page: Page, kandidaat: Kandidaat): Promise<Start> =>
   page.evaluate(start, toOpdracht({ ...kandidaat, keuze: 'Alleen', reactie: kandidaat.vraag }, 1))
 
-/** An empty page in a context of its own, on a processor that is this many times slower. */
+/** Opens an empty page in its own context, on a processor slowed down by this factor. */
 export const opPagina = async <Uitkomst>(
   browser: Browser,
   adres: string,
@@ -44,7 +44,7 @@ export const opPagina = async <Uitkomst>(
 export const meetStart = (page: Page, kandidaat: Kandidaat, aantal: number): Promise<Start> =>
   page.evaluate(start, toOpdracht(kandidaat, aantal))
 
-/** Bytes of these addresses, each as a web server sends it at its best. */
+/** Returns the bytes of these URLs, each compressed as well as a web server can. */
 export const bytesVan = async (adressen: Iterable<string>): Promise<number> => {
   const groottes = [...new Set(adressen)].map(async (adres) =>
     brotliSize(new Uint8Array(await (await fetch(adres)).arrayBuffer())),
@@ -55,7 +55,7 @@ export const bytesVan = async (adressen: Iterable<string>): Promise<number> => {
 const veldIn = (page: Page, { tag }: Kandidaat, naam: string) =>
   page.locator(tag).getByRole('textbox', { name: naam }).first()
 
-/** The addresses of everything that a visitor of all steps fetches. */
+/** Returns the URLs of everything that a visitor of all steps fetches. */
 export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly string[]> => {
   const gehaald: string[] = []
   page.on('request', (verzoek) => gehaald.push(verzoek.url()))
@@ -72,7 +72,10 @@ export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly
   return gehaald
 }
 
-/** Milliseconds from the key that leaves a changed amount until the new figures are drawn; nothing without figures. */
+/**
+ * Milliseconds from the key press that leaves a changed amount until the new figures are drawn; undefined without
+ * figures.
+ */
 export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<number | undefined> => {
   const { tag, bedrag } = kandidaat
   if (bedrag === undefined) return undefined
@@ -85,7 +88,7 @@ export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<n
   return page.evaluate(() => window.cijfers)
 }
 
-/** Bytes of memory: what one more instance takes, and what is left, besides compiled code, of those taken away. */
+/** Bytes of memory per extra instance, and bytes left after removing instances, without compiled code. */
 export const meetGeheugen = async (
   page: Page,
   cdp: CDPSession,
@@ -116,7 +119,7 @@ export const meetGeheugen = async (
   return { perStuk: (metTien - metEen) / 9, groei: (await gehouden()) - vooraf }
 }
 
-/** How far the page jumps while one calculator loads, in a window of this width. */
+/** The layout shift of the page while one calculator loads, at this window width. */
 export const meetVerschuiving = async (page: Page, kandidaat: Kandidaat): Promise<number> => {
   await page.evaluate(volgVerschuiving)
   await zetNeer(page, kandidaat)

@@ -26,14 +26,14 @@ const RONDES = Number(process.env['RONDES'] ?? 15)
 const AANTALLEN = [1, 10] as const
 const TRAAGHEDEN = [1, 4] as const
 const LEEG = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Meting</title><link rel="icon" href="data:,">'
-/** The room that a page keeps for one calculator. */
+/** The height that the page reserves for one calculator. */
 const PAGINA = `${LEEG}<main style="min-height: 1476px"></main><p>Voet</p></html>`
 
-/** The folder that the peers were built in, and what is in it. */
+/** The folder with the built peers, and its contents. */
 const anderen = process.env['PEERS'] === undefined ? undefined : resolve(process.env['PEERS'], 'dist/rt')
 const namenVanAnderen = anderen !== undefined && existsSync(anderen) ? readdirSync(anderen).toSorted() : []
 
-/** The native inputs of the first step of ours, which the bare page has too. */
+/** The native inputs of our first step, which the bare page has too. */
 const telInvoer = async (page: Page): Promise<{ readonly keuzes: number; readonly bedragen: number }> => {
   await zetNeer(page, onze)
   const invoer = page.locator(onze.tag).locator('input')
@@ -47,7 +47,7 @@ const noteer = (metingen: Metingen, sleutel: string, waarde: number | undefined)
   if (waarde !== undefined) metingen.set(sleutel, [...(metingen.get(sleutel) ?? []), waarde])
 }
 
-/** One round: every candidate once at every speed, in an order that turns around with each round. */
+/** Measures every candidate once at every speed. Each round reverses the order of the one before. */
 const meetRonde = async (
   browser: Browser,
   adres: string,
@@ -70,7 +70,7 @@ const meetRonde = async (
   }
 }
 
-/** What is the same in every round. */
+/** The measures that are the same in every round. */
 const meetEenmaal = async (
   browser: Browser,
   adres: string,

@@ -1,22 +1,22 @@
-/** The middle one of these numbers; nothing when there are none. */
+/** Returns the median of these numbers; undefined when there are none. */
 export const mediaan = (getallen: readonly number[]): number | undefined => {
   const gesorteerd = getallen.toSorted((een, ander) => een - ander)
   return gesorteerd[Math.floor(gesorteerd.length / 2)]
 }
 
-/** One measure: its name with its unit, what each candidate came to, and how it is written. */
+/** A measure: its name with the unit, its value for each candidate, and its format. */
 export interface Regel {
   readonly naam: string
   readonly waarden: readonly (number | undefined)[]
   readonly cijfers?: number
-  /** Is it compared with the first candidate? */
+  /** Whether it is compared with the first candidate. */
   readonly verhouding?: boolean
 }
 
 const schrijf = (waarde: number | undefined, cijfers = 0): string =>
   waarde === undefined ? '-' : waarde.toFixed(cijfers)
 
-/** A number, and in brackets what part of it the first candidate takes. */
+/** Formats a number, with the ratio of the first candidate to it in brackets. */
 const vergeleken = (waarde: number | undefined, eerste: number | undefined, cijfers: number | undefined): string =>
   waarde === undefined || eerste === undefined || waarde <= 0
     ? schrijf(waarde, cijfers)
@@ -29,7 +29,7 @@ const toRij = ({ naam, waarden, cijfers, verhouding = true }: Regel): readonly s
   ),
 ]
 
-/** A table in Markdown: a column for each candidate, and behind each number the share that the first one takes. */
+/** Returns a Markdown table with a column for each candidate and the ratio to the first one behind each number. */
 export const toTabel = (koppen: readonly string[], regels: readonly Regel[]): string => {
   const rijen = [['', ...koppen], ...regels.map(toRij)]
   const breedtes = rijen[0]?.map((_, kolom) => Math.max(...rijen.map((rij) => rij[kolom]?.length ?? 0))) ?? []

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Measures as long as it takes, and prints as it goes. */
+/** Has no time limit, and prints results while it runs. */
 export default defineConfig({
   root: new URL('../../..', import.meta.url).pathname,
   test: {

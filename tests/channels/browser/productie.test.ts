@@ -8,11 +8,14 @@ import { metEsbuild, metRollup, metVite, metWebpack, teGroteScripts, type Bundel
 import { installeer, maakProject } from '../werkplaats'
 import { serveer, SITE } from './serveer'
 
-/** What comes when the browser is idle, in as many scripts as the package has. */
+/** Number of lazily loaded scripts that the browser fetches when idle, as in the package. */
 const ALS_IN_HET_PAKKET = lazyLoad(readManifest()).size
-/** The same with a bundler that splits off shared code only above 20 kB: here the styles and the engine. */
+/** The same for webpack, which splits off shared code only above 20 kB: here the styles and the engine. */
 const MET_GROTE_GEDEELDE = LATER.length + 2
-/** The same, by a bundler that keeps what parts share of the application and of React apart from what begins them. */
+/**
+ * The same for esbuild, which splits the code that lazy parts share with the application and with React from their
+ * entry modules.
+ */
 const MET_KERN = ALS_IN_HET_PAKKET + 2
 
 const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar: Bundelaar, later: number])[] = [
@@ -22,18 +25,18 @@ const bouwsels: readonly (readonly [soort: string, voorbeeld: string, bundelaar:
   ['esbuild', 'javascript', metEsbuild, MET_KERN],
 ]
 
-/** The script of the page, the norms, the application and React. */
+/** The scripts loaded first: the page, the norms, the application and React. */
 const EERST = 4
 
-/** Has the page of a project ask for the audit, and bring it itself where the query of its address says so. */
+/** Makes the page of a project request the audit, and import it when the URL has `?audit`. */
 const vraagOmAudit = (project: string): void => {
   const html = readFileSync(`${project}/index.html`, 'utf8')
   writeFileSync(`${project}/index.html`, html.replace('laden="direct"', 'laden="direct" toegankelijkheid-audit'))
   appendFileSync(`${project}/hoofd.js`, `if (location.search === '?audit') import('hypotheek-orientatie/audit')\n`)
 }
 
-test.describe('a page that has the packed package', () => {
-  // One worker installs once for all of these.
+test.describe('a page with the packed package', () => {
+  // One worker installs once for all of these tests.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(() => {
     test.setTimeout(120_000)
@@ -45,26 +48,30 @@ test.describe('a page that has the packed package', () => {
     ['webpack', metWebpack],
     ['esbuild', metEsbuild],
   ] as const)
-    test.describe(`that asks for the audit, in a production build by ${soort}`, () => {
+    test.describe(`that requests the audit, built by ${soort}`, () => {
       test.use({ verwachteKlachten: /Failed to load resource/ })
 
-      test('hears how to bring it, and tests itself once it does', LONG, async ({ page }) => {
-        test.setTimeout(300_000)
-        const project = maakProject('javascript', `audit-${soort}`)
-        vraagOmAudit(project)
-        await bundelaar(project)
-        await serveer(page, `${project}/dist`)
-        const gewaarschuwd = page.waitForEvent('console', (gezegd) => gezegd.text().includes('toegankelijkheidstest'))
-        await page.goto(`${SITE}/`)
-        expect((await gewaarschuwd).text()).toContain('importeer hypotheek-orientatie/audit')
-        await page.goto(`${SITE}/?audit`)
-        const { element } = await staat(page)
-        await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden/)).toBeVisible({ timeout: 30_000 })
-      })
+      test(
+        'the console explains how to import the audit, and the audit runs once the page does',
+        LONG,
+        async ({ page }) => {
+          test.setTimeout(300_000)
+          const project = maakProject('javascript', `audit-${soort}`)
+          vraagOmAudit(project)
+          await bundelaar(project)
+          await serveer(page, `${project}/dist`)
+          const gewaarschuwd = page.waitForEvent('console', (gezegd) => gezegd.text().includes('toegankelijkheidstest'))
+          await page.goto(`${SITE}/`)
+          expect((await gewaarschuwd).text()).toContain('importeer hypotheek-orientatie/audit')
+          await page.goto(`${SITE}/?audit`)
+          const { element } = await staat(page)
+          await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden/)).toBeVisible({ timeout: 30_000 })
+        },
+      )
     })
 
   for (const [soort, voorbeeld, bundelaar, later] of matrix(bouwsels))
-    test.describe(`in a production build by ${soort}`, () => {
+    test.describe(`built for production by ${soort}`, () => {
       test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR|is vernieuwd/ })
       let map = ''
       let waarschuwingen: readonly string[] = []
@@ -76,7 +83,7 @@ test.describe('a page that has the packed package', () => {
         map = `${project}/dist`
       })
 
-      test('warns about nothing, and stands and calculates', async ({ page, klachten }) => {
+      test('the production build has no warnings, and its calculator works', async ({ page, klachten }) => {
         expect(waarschuwingen).toEqual([])
         expect(teGroteScripts(map)).toEqual([])
         const gevraagd = await serveer(page, map)
@@ -86,7 +93,7 @@ test.describe('a page that has the packed package', () => {
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
       })
 
-      test('says that the page was renewed when its scripts answer 404', async ({ page }) => {
+      test('the calculator asks to reload the page when lazy scripts answer 404', async ({ page }) => {
         await serveer(page, map)
         await page.goto(`${SITE}/`)
         const rekenhulp = await staat(page)
@@ -97,14 +104,14 @@ test.describe('a page that has the packed package', () => {
       })
 
       test(
-        'says so of a part, and works after trying again, or as the browser keeps it, after a reload',
+        'a script that fails or is empty shows a message, and the calculator works after a retry or a reload',
         LONG,
         async ({ page, geval }) => {
           const probeerOpnieuw = () =>
             page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
           for (const [wat, antwoord, herstel] of [
-            ['that fails', { status: 500 }, probeerOpnieuw],
-            ['that comes empty', { contentType: 'text/javascript', body: '' }, () => page.reload()],
+            ['fails', { status: 500 }, probeerOpnieuw],
+            ['is empty', { contentType: 'text/javascript', body: '' }, () => page.reload()],
           ] as const)
             await geval(wat, async () => {
               await serveer(page, map)

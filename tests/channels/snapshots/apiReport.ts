@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What a strict project that a bundler builds asks of the compiler. */
+/** Compiler options of a strict project that uses a bundler. */
 export const STRICT: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -13,11 +13,11 @@ export const STRICT: ts.CompilerOptions = {
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** A declaration with all that belongs to it: of a constant, the statement. */
+/** Returns the whole statement for a constant, and the declaration itself for anything else. */
 const wholeOf = (declaration: ts.Node): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
 
-/** Is it a type of the package, and no parameter of one? */
+/** Whether the symbol is a type of this package and not a type parameter. */
 const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.length > 0 &&
   declarations.every(
@@ -27,11 +27,11 @@ const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
       !ts.isImportSpecifier(declaration),
   )
 
-/** A declaration as text; without the comments, which may change without a change of what is promised. */
+/** Prints a declaration without comments, which may change without an API change. */
 const textOf = (declaration: ts.Declaration): string =>
   printer.printNode(ts.EmitHint.Unspecified, wholeOf(declaration), declaration.getSourceFile())
 
-/** What each of these declaration files promises: every export by name, and what it is made of, as declared. */
+/** Returns the API of each declaration file as text: every export by name, and the types it uses. */
 export const apiReport = (files: readonly string[]): ReadonlyMap<string, string> => {
   const program = ts.createProgram(files, STRICT)
   const checker = program.getTypeChecker()
@@ -44,7 +44,7 @@ export const apiReport = (files: readonly string[]): ReadonlyMap<string, string>
   }
   const exported = new Set(files.flatMap(exportsOf).map(resolved))
 
-  /** What these declarations are made of and no door exports, each once, with what that is made of in turn. */
+  /** Adds the types that these declarations use and no entry point exports, and the types that those use. */
   const addParts = (declarations: readonly ts.Node[], parts: Set<ts.Symbol>): Set<ts.Symbol> => {
     const visit = (node: ts.Node): void => {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined
@@ -65,13 +65,13 @@ export const apiReport = (files: readonly string[]): ReadonlyMap<string, string>
   const entryOf = ({ name, symbol }: { readonly name: string; readonly symbol: ts.Symbol }): string =>
     `// ${name}\n${(symbol.declarations ?? []).map(textOf).join('\n')}\n`
   const reportOf = (file: string): string => {
-    const doors = exportsOf(file).map((symbol) => ({ name: symbol.name, symbol: resolved(symbol) }))
+    const entries = exportsOf(file).map((symbol) => ({ name: symbol.name, symbol: resolved(symbol) }))
     const parts = addParts(
-      doors.flatMap(({ symbol }) => symbol.declarations ?? []),
+      entries.flatMap(({ symbol }) => symbol.declarations ?? []),
       new Set(),
     )
     const inside = [...parts].map((symbol) => ({ name: `${symbol.name}, not exported`, symbol }))
-    return [...doors, ...inside]
+    return [...entries, ...inside]
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
       .map(entryOf)
       .join('\n')

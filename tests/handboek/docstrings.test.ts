@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+import { complaintsAbout } from '../support/complaintsAbout'
+import { ROOT } from '../support/root'
+
+/** The entry points whose functions need an example. `testing` has generators, which only properties call. */
+const ENTRY_POINTS = [
+  'domain',
+  'domain/orientatie',
+  'domain/invoer',
+  'domain/geld',
+  'domain/uitleg',
+  'domain/vergelijking',
+  'domain/bewijs',
+  'application',
+  'application/uitleg',
+  'application/vergelijking',
+  'application/bewijs',
+  'adapters',
+  'tekst',
+  'conformance',
+]
+
+const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
+
+const typesOf = (entryPoint: string): string => `${ROOT}/${exports[`./${entryPoint}`].types}`
+
+const program = ts.createProgram(ENTRY_POINTS.map(typesOf), { skipLibCheck: true })
+const checker = program.getTypeChecker()
+
+/** The constants and functions that an entry point exports, each as the symbol of its declaration. */
+const valuesOf = (entryPoint: string): readonly (readonly [name: string, symbol: ts.Symbol])[] => {
+  const source = program.getSourceFile(typesOf(entryPoint))
+  const symbol = source && checker.getSymbolAtLocation(source)
+  return (symbol ? checker.getExportsOfModule(symbol) : [])
+    .map((value) => [value.name, value.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(value) : value] as const)
+    .filter(([, value]) => value.valueDeclaration)
+}
+
+/** The entry point to import each name from: the first that exports it. */
+const entryPointOf = new Map<string, string>()
+for (const entryPoint of ENTRY_POINTS.toReversed())
+  for (const [name] of valuesOf(entryPoint)) entryPointOf.set(name, entryPoint)
+
+const functionsOf = (entryPoint: string): readonly (readonly [name: string, symbol: ts.Symbol])[] =>
+  valuesOf(entryPoint).filter(
+    ([name, value]) =>
+      entryPointOf.get(name) === entryPoint && checker.getTypeOfSymbol(value).getCallSignatures().length > 0,
+  )
+
+const exampleOf = (symbol: ts.Symbol): string | undefined => {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')
+  return tag && ts.displayPartsToString(tag.text)
+}
+
+/** An expression of an example, with the value that the comment behind it or on the next line promises. */
+const SHOWN = /^(?!\/\/)(.+?)(?: |\n)\/\/ (.+)$/gm
+
+/** One program of examples, each in a block of its own, with the imports that they need. */
+const programOf = (examples: readonly string[]): string => {
+  const code = examples.map((example) => `{\n${example}\n}`).join('\n')
+  const imports = [...entryPointOf]
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
+    .map(([name, entryPoint]) => `import { ${name} } from 'hypotheek-orientatie/${entryPoint}'`)
+  return [...imports, code].join('\n')
+}
+
+const valuesShownBy = (code: string): readonly string[] =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', `import { inspect } from 'node:util'\n${code}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .replaceAll('\u00a0', ' ')
+    .trimEnd()
+    .split('\n')
+
+describe.each(ENTRY_POINTS)('the docstrings of hypotheek-orientatie/%s', (entryPoint) => {
+  const functions = functionsOf(entryPoint)
+  const examples = functions.flatMap(([, symbol]) => exampleOf(symbol) ?? [])
+
+  it(`give each function of ${entryPoint} an example that shows a value`, () => {
+    const without = functions.filter(([, symbol]) => !exampleOf(symbol)?.match(SHOWN))
+    expect(without.map(([name]) => name)).toEqual([])
+  })
+
+  it(`have examples in ${entryPoint} that compile against the built package`, () => {
+    expect(complaintsAbout(programOf(examples))).toEqual([])
+  })
+
+  it(`have examples in ${entryPoint} that show the values they promise`, () => {
+    const shown = examples.flatMap((example) => [...example.matchAll(SHOWN)])
+    const printing = programOf(examples).replaceAll(
+      SHOWN,
+      'console.log(inspect($1, { depth: 5, breakLength: Infinity, compact: true }))',
+    )
+    const promised = shown.map(([, expression, value]) => `${expression} // ${value}`)
+    expect(valuesShownBy(printing).map((value, index) => `${shown[index]?.[1]} // ${value}`)).toEqual(promised)
+  })
+})
