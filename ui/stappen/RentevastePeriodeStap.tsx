@@ -20,7 +20,10 @@ import { Vervolgkeuzes } from './Vervolgkeuzes'
 /** The content of the column after the interest rate. */
 type DerdeKolom = 'netto' | 'tekort'
 
-/** Returns the shortage if that decides the ranking, else the net cost; undefined if loans differ without a home. */
+/**
+ * Returns the column after the rate: the shortage when it ranks the periods, otherwise the net cost. Without a home
+ * there is no such column when the loans of the periods differ.
+ */
 const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
   if (rangorde.soort === 'tekort') return 'tekort'
   const heeftWoning = vergeleken.some(({ extraBenodigdeEigenInleg }) => extraBenodigdeEigenInleg !== undefined)

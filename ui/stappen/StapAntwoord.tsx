@@ -191,7 +191,7 @@ const REGEL_VAN = {
 
 /**
  * Announces the answer to screen readers when the last step first has one. After each later calculation it announces
- * the answer again, with the other lines of the receipt.
+ * the answer again, with the other lines of the summary.
  */
 const useAnswerAloud = ({ veranderen, prijs, zoekt }: Prijsvondst): void => {
   const { announcement } = useCalculator().services

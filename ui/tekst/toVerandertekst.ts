@@ -19,7 +19,7 @@ export interface Uitwegtekst {
   readonly uitweg: Uitweg | undefined
 }
 
-/** What must change, as text. */
+/** The explanation of what must change, as text. */
 interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]

@@ -37,7 +37,7 @@ const DIALOG = `@media print {
   dialog figure, dialog tr { break-inside: avoid }
 }`
 
-/** Adds its style sheet to each root. Returns the function that removes them. */
+/** Adds to each root its style sheet. Returns the function that removes them. */
 const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleSheet }: typeof globalThis) => {
   const sheets = [...styles].map(([root, css]) => {
     const sheet = new CSSStyleSheet()

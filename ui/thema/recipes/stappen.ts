@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing } from '../scales'
 import { print, forcedColours, withMouse, notWide, notRoomy, roomy } from '../media'
 
-/** The circle around a number; `DOEL` is the smallest area to press. */
+/** The diameter of the circle around a number; `DOEL` is the smallest size of a press target. */
 const CIRKEL = growing(32)
 const DOEL = '44px'
 

@@ -32,7 +32,7 @@ const zeg = ({ naam, waarde, toelichting }: Bladregel): string =>
     ...(toelichting === undefined ? [] : [`(${toelichting})`]),
   ].join(' ')
 
-/** Whether a figure is shown elsewhere: the price at the top, the overwaarde under the amount needed. */
+/** Whether a figure is shown elsewhere: the price at the top, the overwaarde below the costs of the home. */
 const isElders = ({ key }: Bladregel): boolean => key === 'koopprijs' || key === 'overwaarde'
 
 /** Returns a calculation as text without repetition: the home, the answer, how it is paid, and the other answers. */

@@ -13,7 +13,9 @@ import { useKeeper, type PartProps } from './useKeeper'
 
 const NIETS = () => undefined
 
-/** Offers to restore the answers from before a reload, unless a shared link comes first. Also saves new answers. */
+/**
+ * Offers to restore the answers from before a reload, but not while a shared link is offered. Also saves new answers.
+ */
 const RestoreMessage = ({ delen, onVervangen, naarTitel }: PartProps) => {
   const calculator = useCalculator()
   const { fragment } = calculator.page

@@ -99,7 +99,7 @@ export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
 
 /**
  * Replaces all answers by the shared ones. Returns the last step up to which they are complete. The visitor's own
- * answers can be restored; until then a message names `alles` as the current calculation.
+ * answers can be restored; the message that offers this calls the shared ones `alles`.
  */
 export const applyGedeeld = (
   { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,

@@ -97,7 +97,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
       settle(isMove)
     } else if (stap === huidig) settle(false)
     else if (closeDialog(host)) {
-      // The entry that was left is above this one, or this one is above it.
+      // Go forward to the open step's entry if it is above this one; otherwise add it with `settle`.
       if (stap < huidig && below >= huidig - stap) go(huidig - stap, false)
       else settle(false)
     } else if (isBereikbaar(stap, hoogste)) {

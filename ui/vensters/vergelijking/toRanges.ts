@@ -44,11 +44,11 @@ const uitersten = <Ding>(van: readonly Ding[], maat: (ding: Ding) => number): re
   return minst && meest && [minst, meest]
 }
 
-/** Returns the loan of the ranges in euro if it is not the loan of every period; otherwise undefined. */
+/** Returns the loan in euro on which the ranges are based; undefined when every period has that loan anyway. */
 const andereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): number | undefined =>
   rangorde?.soort === 'netto' && rangorde.isZelfdeLening ? undefined : ranges.find(({ lening }) => lening)?.lening
 
-/** Whether at least one period has another loan than the ranges. */
+/** Whether the ranges are based on a loan that differs from the loan of some period. */
 export const isAndereLening = (ranges: readonly PeriodeRange[], rangorde: Rangorde | undefined): boolean =>
   andereLening(ranges, rangorde) !== undefined
 

@@ -80,7 +80,7 @@ export const WatAlsDialog = ({ titel, grond, onSluit }: WatAlsDialogProps) => {
   }
   const labels = normen && labelsMetMeer(begin.energielabelType, normen)
   const isBestaand = orientatie.bestaandeWoning === 'BestaandeBouw'
-  /** A better label requires work on this home, whose cost the visitor can add. */
+  /** Whether to ask for the cost of work, because a better label of this home requires work. */
   const metMaatregelen = isBestaand && MAATREGELEN.some((veld) => orientatie[veld] !== begin[veld])
   const maatregelen = isBestaand ? (normen?.extraVoorVerduurzaming.waarde[orientatie.energielabelType] ?? 0) : 0
   const isVeranderd = geopend.financieringsOpzet !== financieringsOpzet
