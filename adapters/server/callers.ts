@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The name of every caller without an address that can be read. */
+/** The shared name of all callers whose address cannot be read. */
 const UNKNOWN = 'onbekend'
 
 const QUOTED = /^"(.*)"$/
@@ -10,8 +10,8 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/
 const PORT = /:\d+$/
 
 /**
- * Returns the address in a text of `X-Forwarded-For`, without a port, brackets or quotes; undefined when it holds none.
- * An IPv6 address is read as its network, the first 64 bits; an IPv4 address written as IPv6 is read as IPv4.
+ * Returns the address in a value of `X-Forwarded-For`, without port, brackets or quotes; undefined when there is none.
+ * An IPv6 address is reduced to its network, the first 64 bits. An IPv4 address written as IPv6 becomes IPv4.
  */
 export const readAddress = (text = ''): string | undefined => {
   const bare = text.trim().replace(QUOTED, '$1').replace(IN_BRACKETS, '$1')
@@ -20,8 +20,8 @@ export const readAddress = (text = ''): string | undefined => {
 }
 
 /**
- * Creates the function that names the caller of a request for the rate limit: by address. Callers without an address
- * share one name; the log warns of that once, without the text that the proxy sent.
+ * Creates the function that returns the rate-limit key of a request: the address of its caller. Callers without an
+ * address share one key. The log warns once about them, without the text that the proxy sent.
  */
 export const createCallers = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
   let hasWarned = false

@@ -1,18 +1,18 @@
-/** How long nothing is asked after there was no answer, in milliseconds. */
+/** How long calls are blocked after a failure, in milliseconds. */
 const REST = 5000
 
 /**
- * Guards a service that may not answer: after a failure it is not called for a while, and then by one call at a time.
- * Of the libraries, opossum 10 needs a newer Node than ours, and in cockatiel all calls wait for the one that tries.
+ * A circuit breaker. After a failure it blocks calls for a while, and then lets one call at a time try again. Not from
+ * a library: opossum 10 needs a newer Node than ours, and in cockatiel all calls wait for the trying one.
  */
 export interface Circuit {
-  /** Does the work, or rejects at once while nothing is asked. */
+  /** Runs `work`, or rejects at once while calls are blocked. */
   readonly ask: <T>(work: () => Promise<T>) => Promise<T>
-  /** Asks again at once: the neighbour is known to be back. */
+  /** Allows calls again at once, for when the service is known to be back. */
   readonly reset: () => void
 }
 
-/** Makes a circuit; `now` gives milliseconds that only grow. */
+/** Creates a circuit breaker. `now` returns monotonic milliseconds. */
 export const createCircuit = (now: () => number = () => performance.now()): Circuit => {
   let restUntil = -Infinity
   let hasFailed = false
@@ -27,8 +27,8 @@ export const createCircuit = (now: () => number = () => performance.now()): Circ
   return {
     reset,
     ask: async (work) => {
-      if (now() < restUntil) throw new Error('Nothing is asked for a while, since there was no answer.')
-      // While one call tries whether there is an answer again, the others do not wait for it.
+      if (now() < restUntil) throw new Error('No call is made for a while after a failure.')
+      // While one call tries again, the others are blocked instead of waiting for it.
       if (hasFailed) rest()
       try {
         const answer = await work()

@@ -1,21 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a connection may be silent before it counts as opened in advance, in milliseconds. */
+/** How long a silent connection counts as young, and gets extra time when the server stops, in milliseconds. */
 const YOUNG = 1000
 
 /**
- * When the server stops, closes the connections without a call. Browsers open connections in advance, and the server
- * would wait for a first call, or for the rest of an incomplete head. A connection that has been silent for a second is
- * closed at once; a younger one gets another second, because its call may be on its way or not yet read.
- * `http-terminator` would close that one at once too, and in the end those with a call in flight; Node and fastify
- * close those that had a call.
+ * Closes connections without a request when the server stops. Browsers open connections in advance, and the server
+ * would wait for a first request or for the rest of incomplete headers. A connection that was silent for a second is
+ * closed at once. A younger one gets one more second, because its request may still be arriving. `http-terminator`
+ * closes younger ones at once too, and finally those with a request in flight. Node and fastify close connections that
+ * had a request.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()
-  /**
-   * The number of calls per connection whose head is complete and whose answer is not; there may be several at once.
-   */
+  /** The number of requests per connection whose headers have arrived and whose response has not ended. */
   const calls = new WeakMap<Socket, number>()
   const callsOf = (socket: Socket): number => calls.get(socket) ?? 0
   app.server.on('connection', (socket) => {
@@ -32,7 +30,7 @@ export const closeSilent = (app: FastifyInstance): void => {
   app.addHook('preClose', (next) => {
     const before = performance.now() - YOUNG
     for (const [socket, opened] of openedAt) if (socket.bytesRead === 0 && opened <= before) socket.destroy()
-    // What came while the server was busy is read first.
+    // First read the requests that arrived while the server was busy.
     setTimeout(() => setImmediate(closeUncalled), YOUNG).unref()
     next()
   })

@@ -24,32 +24,32 @@ import { registerHeaders } from './security/headers'
 import { registerMachines, registerCors } from './security/knownCaller'
 import { registerSecurityText } from './security/securityText'
 
-/** The largest body that is read, in bytes; the largest request a page can make is a tenth of it. */
+/** The largest request body, in bytes. The largest body that a page can send is a tenth of it. */
 const LARGEST_BODY = 16 * 1024
 /** How long a caller may take to send a request, in milliseconds. */
 const LONGEST_CALL = 10_000
-/** How many times per time limit the server checks for callers that are too slow. */
+/** How often the server checks for slow callers within that time limit. */
 const ROUNDS = 5
-/** How long a caller may take to read an answer, in milliseconds: the largest file, packed, takes 25 kbit/s. */
+/** How long a caller may take to read a response, in milliseconds. The largest compressed file needs 25 kbit/s. */
 const LONGEST_ANSWER = 60_000
-/** How long an anti-forgery token can be used, in milliseconds: a working day. */
+/** How long an anti-forgery token is valid, in milliseconds: a working day. */
 const TOKEN_LIFETIME = 12 * 60 * 60 * 1000
 
-/** What a server is made of. */
+/** The configuration of a server. */
 export interface ServerConfig extends Config {
   readonly tarieven: TarievenPerLabel
   readonly folders: Folders
-  /** Milliseconds; a working day when absent. */
+  /** How long an anti-forgery token is valid, in milliseconds; 12 hours when absent. */
   readonly tokenLifetime?: number
-  /** Milliseconds; ten seconds when absent. */
+  /** How long a caller may take to send a request, in milliseconds; ten seconds when absent. */
   readonly longestCall?: number
   /** Where the log is written; stderr when absent. */
   readonly log?: Writable
 }
 
 /**
- * Composes the server; it keeps nothing between two calls, so any number of copies can stand side by side. Rejects for
- * rates that are mostly slips, unless the configuration says that they are meant.
+ * Creates the server. It keeps no state between calls, so any number of copies can run side by side. Rejects when rates
+ * look like typing errors, unless the configuration confirms them.
  */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   eisGewoneTarieven(config.tarieven, { isZeker: config.ONGEWONE_RENTES === 'ja', hoe: 'ONGEWONE_RENTES=ja' })
@@ -62,7 +62,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     http: {
       headersTimeout: longestCall,
       connectionsCheckingInterval: longestCall / ROUNDS,
-      // Node would answer it itself, without a body.
+      // Without this, Node itself answers a request without Host, with an empty body.
       requireHostHeader: false,
     },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,

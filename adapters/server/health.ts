@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Answers whether this copy is alive (`/health`) and whether it accepts calls (`/ready`). A stopping copy is not ready,
- * but answers for `drain` seconds more: a load balancer needs that time to notice. Each of those answers asks the
- * caller to close the connection, since closing a busy one would lose a call.
+ * Registers the probes: whether this copy runs (`/health`) and whether it accepts calls (`/ready`). A stopping copy is
+ * not ready, but still answers for `drain` seconds, so that a load balancer has time to notice. Each of those answers
+ * asks the caller to close the connection; closing a busy connection from here would lose a call.
  */
 export const registerHealth = (app: FastifyInstance, drain: number): void => {
   let isStopping = false

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How many answers a connection may owe its caller: no browser asks for more at a time. */
+/** The maximum number of unread responses per connection. No browser sends more requests at a time. */
 const MOST_OWED = 32
 
-/** Counts down the time limit of a connection while the server has an answer to send on it. */
+/** The time limit of a connection; it runs while the server has a response to send on it. */
 interface Countdown {
   readonly start: () => void
   readonly done: () => void
 }
 
 /**
- * Closes the connection of a caller who does not take an answer in time, takes it in drops, or keeps asking without
- * taking any: the answers would stay in memory. Each answer that is taken restarts the time limit. The `timeout` of
- * Node, `connectionTimeout` of fastify, counts silence only: each drop restarts it.
+ * Closes the connection of a caller who reads a response too slowly, or sends many requests and reads no response. Such
+ * responses would fill the memory. Each response that was read completely restarts the time limit. Node's `timeout`
+ * (fastify's `connectionTimeout`) is not enough: it restarts at every byte that is read.
  */
 export const limitReaders = (app: FastifyInstance, longestAnswer: number): void => {
   const countdowns = new WeakMap<Socket, Countdown>()
@@ -21,7 +21,7 @@ export const limitReaders = (app: FastifyInstance, longestAnswer: number): void 
     const countdown = countdowns.get(socket) ?? createCountdown(socket, longestAnswer)
     countdowns.set(socket, countdown)
     countdown.start()
-    // Calls that arrived before the connection closed are still read, but nobody waits for their answers.
+    // Requests that arrived before the connection closed are still parsed, but nobody waits for their responses.
     if (socket.destroyed) return
     reply.raw.once('finish', countdown.done)
     next()

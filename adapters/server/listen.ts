@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the first free port is looked for when nobody named one. */
+/** The first port that is tried when no port is configured. */
 const FIRST_PORT = 4173
 const ATTEMPTS = 20
 
@@ -9,7 +9,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE'
 
-/** What is wrong with the host or the port, in one sentence; the error itself when it is neither. */
+/** Returns an error with a message about the host or the port; any other error is returned unchanged. */
 const toReason = (error: unknown, host: string, port: number): unknown => {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return new Error(`PORT: ${port} is al in gebruik`)
@@ -19,9 +19,9 @@ const toReason = (error: unknown, host: string, port: number): unknown => {
 }
 
 /**
- * Listens on `port` (0 leaves the choice to the machine), or when nobody named one on the first of twenty that is free,
- * and gives the port it became. Rejects with what is wrong with the host or the port. `get-port` would look with a
- * server of its own whether a port is free: another process can take it before ours listens.
+ * Listens on `port` (0 picks any free port), or on the first free one of twenty ports when no port is given. Returns
+ * the port. Rejects with a message when the host or the port cannot be used. `get-port` is not used: it tests a port
+ * with its own server, and another process can take the port before ours listens.
  */
 export const listen = async (
   app: FastifyInstance,

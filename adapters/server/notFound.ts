@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem/answerError'
 import { toProblem } from './problem/problem'
 
-/** Is this path one of a route? A parameter, such as `:jaar`, stands for one part of it. */
+/** Whether this path matches the route. A parameter such as `:jaar` matches one segment. */
 const isOf = (route: string, path: string): boolean => {
   const [parts, asked] = [route.split('/'), path.split('/')]
   return parts.length === asked.length && parts.every((part, index) => part.startsWith(':') || part === asked[index])
 }
 
 /**
- * Answers every call that no route takes, before its body is read: with the methods that its address does know (405),
- * or that nothing is there (404). Knows the routes that are registered after it. `fastify-allow` names the methods in
- * every answer, and misses an address with a query.
+ * Answers a call without a matching route before its body is read: with 405 and the allowed methods when the path
+ * exists for other methods, with 404 otherwise. Knows only routes that are registered after it. `fastify-allow` adds
+ * the methods to every answer, and does not recognise a path with a query.
  */
 export const registerNotFound = (app: FastifyInstance): void => {
   const methodsOf = new Map<string, readonly string[]>()

@@ -7,11 +7,11 @@ import { ANTI_FORGERY_FIELD } from './security/antiForgery'
 import { pagePolicy } from './security/headers'
 import { registerFolder } from './static/registerFolder'
 
-/** Where the host pages and the element stand on this machine. */
+/** The folders with the host pages and the element. */
 export interface Folders {
   readonly pages: string
   readonly element: string
-  /** What the build packed of both; nothing when absent. */
+  /** The folder with the files that the build compressed; absent when there is none. */
   readonly packed?: string
 }
 
@@ -21,7 +21,7 @@ interface PageData {
   readonly token: string
 }
 
-/** The files of a build that are served next to the chunks: the element and what is published with it, no library. */
+/** The files of a build that are served besides the chunks: the element and its public files, not the library. */
 const PUBLISHED = [
   'hypotheek-orientatie.js',
   'hypotheek-orientatie.d.ts',
@@ -36,7 +36,7 @@ const isOfTheElement = (file: string): boolean => PUBLISHED.includes(file) || /^
 
 const OF_THE_PAGES = /^[^/]+\.(css|js)$/
 
-/** The name of a chunk holds a hash of its content, so a browser can keep the chunk forever. */
+/** Whether this is a chunk: its name has a hash of its content, so a browser can cache it forever. */
 const isHashed = (file: string): boolean => file.startsWith('chunks/')
 
 const NEWEST = Math.max(...NORMJAREN)
@@ -45,20 +45,20 @@ const toChoice = (jaar: number): string =>
   `<label><input type="radio" name="normjaar" value="${jaar}"${jaar === NEWEST ? ' checked' : ''} />` +
   ` <span>${jaar}</span></label>`
 
-/** Writes the norm years of this build in a page: all of them as choices, and the newest where a page asks for it. */
+/** Fills in the norm years of this build: a radio button for each, and the newest where the page asks for it. */
 export const nameNormjaren = (html: string): string =>
   html
     .replace('<!-- normjaren -->', NORMJAREN.map(toChoice).join(' '))
     .replaceAll('normjaar="nieuwste"', `normjaar="${NEWEST}"`)
 
-/** Gives scripts, modules that are fetched ahead, and calculators their nonce, and the page its anti-forgery token. */
+/** Adds the nonce to scripts, module preloads, styles and calculators, and the anti-forgery token to the page. */
 export const fillTemplate = (html: string, { scriptNonce, styleNonce, token }: PageData): string =>
   html
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${scriptNonce}"`)
     .replaceAll(/<(hypotheek-orientatie[\w-]*|style)(?=[\s>])/g, `<$1 nonce="${styleNonce}"`)
     .replace('</body>', `<input type="hidden" name="${ANTI_FORGERY_FIELD}" value="${token}" /></body>`)
 
-/** Serves the element and what is published with it, to pages of any site. */
+/** Serves the element and its public files to pages of any site. */
 export const registerElement = (app: FastifyInstance, { element: root, packed }: Folders): Promise<void> =>
   registerFolder(app, {
     root,
@@ -71,7 +71,7 @@ export const registerElement = (app: FastifyInstance, { element: root, packed }:
     }),
   })
 
-/** Serves the host pages under a strict policy, with their own styles and scripts. */
+/** Serves the host pages with a strict content security policy, and their styles and scripts. */
 export const registerPages = async (app: FastifyInstance, { pages: root, packed }: Folders): Promise<void> => {
   await registerFolder(app, {
     root,

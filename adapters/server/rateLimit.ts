@@ -6,48 +6,48 @@ import { Redis } from 'ioredis'
 import { createCircuit } from './circuit'
 import { createCallers } from './callers'
 
-/** How long a call waits for Redis, in milliseconds: a caller should not notice that it is slow. */
+/** How long a call waits for Redis, in milliseconds: a caller should not notice a slow Redis. */
 const LONGEST_WAIT = 200
 
-/** How long there is between two attempts to reach Redis, in milliseconds. */
+/** The time between two attempts to connect to Redis, in milliseconds. */
 const RETRY = 1000
 
-/** Counts a call of KEYS[1] in a window of ARGV[1] milliseconds; gives how many there were, and what is left of it. */
+/** Counts a call for KEYS[1] in a window of ARGV[1] milliseconds. Returns the count and the rest of the window. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
 interface SharedCountConfig {
-  /** Where the copies count together. */
+  /** The URL of the Redis in which the copies count together. */
   readonly redisUrl: string
-  /** Hides the addresses of callers in Redis; the same for every copy. */
+  /** The key of the HMAC that hides the addresses of callers in Redis; the same for every copy. */
   readonly key: string
   /** Called for each call that Redis did not count. */
   readonly onUncounted: () => void
 }
 
-/** How often a caller called in this window, and the milliseconds that are left of it. */
+/** The number of calls of a caller in this window, and the rest of the window in milliseconds. */
 interface Counted {
   readonly current: number
   readonly ttl: number
 }
 
-/** Counts one call of a caller, or rejects when Redis gives no answer that can be read. */
+/** Counts one call of a caller; rejects when Redis gives no valid answer. */
 type Count = (caller: string, timeWindow: number) => Promise<Counted>
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Reads the answer of {@link COUNT}. Throws for anything else, such as nil of what only looks like Redis. */
+/** Reads the answer of {@link COUNT}. Throws for anything else, such as nil from a server that only resembles Redis. */
 const readCounted = (answer: unknown): Counted => {
   const [current, ttl] = Array.isArray(answer) ? (answer as readonly unknown[]) : []
-  if (!isCount(current) || !isCount(ttl)) throw new Error('Redis gives no count.')
+  if (!isCount(current) || !isCount(ttl)) throw new Error('Redis did not return a count.')
   return { current, ttl }
 }
 
 /**
- * Connects to Redis, says in the log when it stops counting and when it counts again, and gives what counts a call
- * there. While it gives no count it is left alone, so that few calls wait for it.
+ * Connects to Redis and returns the function that counts a call there. Logs when Redis stops counting and when it
+ * counts again. After a failure Redis is not called for a while, so that few calls wait for it.
  */
 const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Count => {
   const redis = new Redis(redisUrl, {
@@ -67,7 +67,7 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
     if (isAway) app.log.warn('REDIS_URL is weer bereikbaar: aanroepen tellen weer mee voor RATE_LIMIT')
     isAway = false
   }
-  // Without a reader of its errors it would write them to the log itself, with the address.
+  // Without this listener, ioredis itself writes errors to the console, with the address of Redis.
   redis.on('error', () => undefined)
   redis.on('close', away)
   redis.on('ready', circuit.reset)
@@ -76,7 +76,7 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
     done()
   })
   return async (caller, timeWindow) => {
-    if (redis.status !== 'ready') throw new Error('Redis is away.')
+    if (redis.status !== 'ready') throw new Error('Redis is not connected.')
     const name = createHmac('sha256', key).update(caller).digest('base64url')
     try {
       const counted = await circuit.ask(async () =>
@@ -92,8 +92,8 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
 }
 
 /**
- * Where copies count the calls of an address together; the address itself never leaves this process. With the store of
- * `@fastify/rate-limit` for Redis every call would wait for a Redis that does not answer, and the next one would too.
+ * Creates the store in which all copies count the calls of an address; the address itself never leaves this process.
+ * With the Redis store of `@fastify/rate-limit`, every call would wait for a Redis that does not answer.
  */
 const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): FastifyRateLimitStoreCtor => {
   const count = connect(app, config)
@@ -117,19 +117,19 @@ const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): Fas
 const MINUTE = 60_000
 
 interface RateLimitConfig {
-  /** How many calls one address may make in a minute. */
+  /** How many calls one address may make per minute. */
   readonly max: number
-  /** Where the copies count together; without it each counts its own. */
+  /** The URL of the Redis in which the copies count together; without it each copy counts its own calls. */
   readonly redisUrl: string | undefined
-  /** Hides the addresses where the copies count together; the address of that place when absent. */
+  /** The key of the HMAC that hides addresses in Redis; the URL of Redis when absent. */
   readonly key: string | undefined
   /** Called for each call that Redis did not count; never without Redis. */
   readonly onUncounted: () => void
 }
 
 /**
- * Lets a route refuse who calls it too often: `app.rateLimit()`. With Redis the copies count together; while that is
- * away or does not answer calls go on, uncounted.
+ * Adds `app.rateLimit()`, with which a route refuses callers that call too often. With Redis the copies count together.
+ * While Redis is unreachable, calls are allowed and not counted.
  */
 export const registerRateLimit = async (
   app: FastifyInstance,

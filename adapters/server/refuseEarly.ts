@@ -10,8 +10,8 @@ const refused = new WeakMap<IncomingMessage, ProblemCode>()
 const NOWHERE = '/onleesbaar'
 
 /**
- * Refuses a call whose address the router cannot take. The router would answer it past every hook; routed again, it is
- * answered, counted and logged as every call is.
+ * Refuses a call whose URL the router cannot handle. The router would answer it without running any hook. Routing it
+ * again to a path without a route makes it answered, counted and logged like every other call.
  */
 export const refuseUnroutable = (error: FastifyError, { raw, server }: FastifyRequest, reply: FastifyReply): void => {
   refused.set(raw, codeOf(error))
@@ -19,16 +19,16 @@ export const refuseUnroutable = (error: FastifyError, { raw, server }: FastifyRe
   server.routing(raw, reply.raw)
 }
 
-/** A host as RFC 3986 writes it, a name or an address, with or without a port. */
+/** A host as defined in RFC 3986: a name or an address, with or without a port. */
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/
 
-/** Whether a call names one host that can be read (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+/** Whether a request has exactly one valid Host header (RFC 9112, 3.2); HTTP/1.0 may omit it. */
 const hasHost = ({ httpVersion, rawHeaders, headers: { host = '' } }: IncomingMessage): boolean => {
   const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return HOST.test(host) && (lines.length === 1 || (lines.length === 0 && httpVersion === '1.0'))
 }
 
-/** Refuses calls that Node would refuse without a word: with an unknown expectation, or without exactly one host. */
+/** Refuses calls that Node would refuse without a body: an unknown Expect header, or not exactly one valid Host. */
 export const registerEarlyRefusals = (app: FastifyInstance): void => {
   app.server.on('checkExpectation', (request: IncomingMessage, response) => {
     refused.set(request, 'OnbekendeVerwachting')

@@ -16,13 +16,13 @@ De omgeving stelt hem in; README.md zegt wat elke variabele doet:
 ${SETTINGS.map((name) => `  ${name}`).join('\n')}
 `
 
-/** How long calls in flight may take to end, in seconds. */
+/** How long the calls in flight may take to finish, in seconds. */
 const PATIENCE = 10
 
 /**
- * Begins to stop at the first signal, and ends when the last call is answered, at most ten seconds after the `drain`
- * seconds in which it still takes calls; a second signal ends at once. `close-with-grace` also takes hold of signals
- * such as SIGSEGV, after which Node may hang: leaving those out one by one is more code than this.
+ * Stops the server at the first signal and exits after the last answer, at most ten seconds after the `drain` seconds
+ * in which it still accepts calls. A second signal exits at once. `close-with-grace` is not used: it also handles
+ * signals such as SIGSEGV, after which Node may hang. Excluding those takes more code than this.
  */
 const stopOnSignal = (app: FastifyInstance, drain: number): void => {
   let isStopping = false
@@ -37,10 +37,10 @@ const stopOnSignal = (app: FastifyInstance, drain: number): void => {
 
 const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
 
-/** The element comes with the package that this one depends on. */
+/** The folder of the element, which is in a package that this package depends on. */
 const element = dirname(fileURLToPath(import.meta.resolve('hypotheek-orientatie')))
 
-/** Says on stderr what keeps the server from starting, and ends with a code that says so too. */
+/** Prints on stderr why the server cannot start, and exits with code 1. */
 const refuse = (messages: readonly string[]): never => {
   for (const message of messages) console.error(message)
   process.exit(1)

@@ -20,12 +20,12 @@ import { onlyKnown, type Callers } from '../security/knownCaller'
 import { registerControle } from './controle'
 import { readOnce } from './readOnce'
 
-/** What the calculation takes as given, per brand. */
+/** The norms and rates to calculate with, per brand. */
 interface KaderPerLabel {
   readonly kaderVan: (labelCode: LabelCode) => Rekenkader
 }
 
-/** The calculation call: the very engine that a page embeds, behind an address. It says with which norms it answers. */
+/** Registers the calculation endpoint. It uses the engine of the element; the result names its norm year. */
 const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabel): void => {
   app.post('/api/v1.0/financieringsopzet', { ...access, schema: { body: verzoekCodec } }, ({ body }, reply) => {
     return either.match(
@@ -35,20 +35,20 @@ const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabe
   })
 }
 
-/** The base of the calculation call as pages know it. */
+/** The base path under which pages call the calculation service. */
 const BASE = '/api/v3.0/serviceproxy/orientatie'
 
-/** The service answers behind the base, and at its own address for who reaches it directly. */
+/** The service answers below the base path, and without it for clients that call the server directly. */
 export const PREFIXES = [BASE, ''] as const
 
-/** What the calls need. */
+/** The configuration of the API. */
 interface ApiConfig extends KaderPerLabel {
   readonly callers: Callers
 }
 
 const parametersCodec = t.type({ jaar: t.string })
 
-/** The figures of a year, each with its source; they change with a release, so a day old is new enough. */
+/** Registers the endpoint for the norms of a year, with sources. They change only with a release: cache a day. */
 const registerNormen = (app: App, access: Access): void => {
   app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
     const jaar = NORMJAREN.find((known) => String(known) === params.jaar)
@@ -58,7 +58,7 @@ const registerNormen = (app: App, access: Access): void => {
   })
 }
 
-/** All calls of the service, for one prefix. */
+/** Creates the plugin that registers all API routes under one prefix. */
 export const createApi =
   (config: ApiConfig) =>
   (instance: FastifyInstance, _options: unknown, done: () => void): void => {

@@ -23,8 +23,8 @@ const problemOf = (fout: BewijsFout): Problem => {
 }
 
 /**
- * Does a rekenbewijs again with the norms of its year, and says whether it is the same or what differs. The body is
- * read as a text by the reader that everybody reads a rekenbewijs with.
+ * Registers the endpoint that recalculates a rekenbewijs with the norms of its year and returns what differs. It reads
+ * the body as text, because `parseBewijs` of the domain parses and checks it.
  */
 export const registerControle = (app: App, access: Access): void => {
   void app.register((scope, _options, done) => {

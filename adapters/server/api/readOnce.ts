@@ -1,7 +1,7 @@
 import { dubbeleSleutelIn } from '../../../domain'
 import { Undecodable, type App } from '../problem/ioTs'
 
-/** Has the calls of `app` refuse JSON in which a key stands twice: of two amounts nobody can say which was meant. */
+/** Makes the routes of `app` refuse JSON with a duplicate key: nobody can know which of the two values was meant. */
 export const readOnce = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -4,16 +4,16 @@ import * as t from 'io-ts'
 import { NORMJAREN, toMeldingen, type Normjaar } from '../../../domain'
 import { integer, oneOf, setting } from './setting'
 
-/** Where something listens. */
+/** The host and port that a server listens on. */
 interface Address {
   readonly host: string
   readonly port: number
 }
 
-/** The shortest key that is worth signing with. */
+/** The minimum length of a signing key or a machine token, in characters. */
 const SHORTEST_KEY = 32
 
-/** A list with commas between, of which every one is accepted. */
+/** Reads a comma-separated list in which every item is valid. */
 const listOf = (name: string, expected: string, isOne: (text: string) => boolean): t.Type<readonly string[]> =>
   setting<readonly string[]>({
     name,
@@ -68,48 +68,48 @@ const normjaar = setting<Normjaar>({
   read: (text) => NORMJAREN.find((jaar) => String(jaar) === text),
 })
 
-/** The settings of the server; the environment can set each of them, and each has a default. */
+/** The settings of the server. An environment variable can set each of them; each has a default. */
 const environmentCodec = t.type({
-  /** The port to listen on; 0 leaves the choice to the machine. Without it: the first free one from 4173. */
+  /** The port to listen on; 0 picks any free port. Without it: the first free port from 4173. */
   PORT: integer('Port', 0, 65_535, undefined),
-  /** How long a stopping copy goes on answering while it says that it stops, in seconds. */
+  /** How long a stopping copy still answers calls while `/ready` reports that it stops, in seconds. */
   DRAIN: integer('Drain', 0, 300, 1),
-  /** Whether the host pages are served, which are there to try the element on; the element itself always is. */
+  /** Whether the host pages for trying the element are served. The element itself is always served. */
   PAGINAS: oneOf('Paginas', ['aan', 'uit'] as const, 'aan'),
-  /** The address to listen on; `0.0.0.0` is every address of the machine. */
+  /** The address to listen on; `0.0.0.0` means every address of the machine. */
   HOST: freeText('Host', 'localhost'),
   NORMJAAR: normjaar,
   /** A file with rates per brand: `{ "MY": { "120": 3.75 }, "FL": {} }`. Without it: the example rates. */
   RENTETARIEVEN_FILE: freeText('File', undefined),
-  /** Are rates below 0.1 or above 20 percent in that file intended? Usually they are typing errors. */
+  /** Whether rates below 0.1 or above 20 percent in that file are intended. Usually they are typing errors. */
   ONGEWONE_RENTES: oneOf('OngewoneRentes', ['ja', 'nee'] as const, 'nee'),
-  /** Web sites elsewhere whose pages may call the service, with commas between. */
+  /** The origins of other web sites whose pages may call the service, separated by commas. */
   ALLOWED_ORIGINS: listOf('Origins', 'verwacht origins zoals https://www.voorbeeld.nl', isOrigin),
-  /** Signs the anti-forgery tokens; the same for every copy. Without it: a key that lasts as long as the process. */
+  /** The key that signs anti-forgery tokens; the same for every copy. Without it: a random key for this process. */
   ANTI_FORGERY_KEY: key,
-  /** Do pages reach the server over https? Their cookie then travels over https only. */
+  /** Whether pages reach the server over https. If so, their cookie is sent over https only. */
   HTTPS: oneOf('Https', ['ja', 'nee'] as const, 'nee'),
-  /** The tokens of machines that call without a page, with commas between. */
+  /** The tokens of machines that call the service without a page, separated by commas. */
   MACHINE_TOKENS: listOf('Tokens', `verwacht tokens van ten minste ${SHORTEST_KEY} tekens`, isLongEnough),
   /** Where to report a security problem: `mailto:`, `https:` or `tel:` addresses, separated by commas. */
   SECURITY_CONTACT: listOf('Contacts', 'verwacht adressen zoals mailto:security@voorbeeld.nl', isContact),
-  /** How many calls one address may make in a minute: per copy, or with `REDIS_URL` over all copies. */
+  /** How many calls one address may make per minute: per copy, or over all copies with `REDIS_URL`. */
   RATE_LIMIT: integer('RateLimit', 1, 1_000_000, 600),
-  /** Where the copies count calls together. */
+  /** The Redis in which the copies count calls together. */
   REDIS_URL: redis,
-  /** Where the metrics are served, apart from what callers reach: `localhost:9464`, `[::]:9464`; nowhere without it. */
+  /** The separate address that serves the metrics, such as `localhost:9464` or `[::]:9464`. Without it: no metrics. */
   METRICS_ADDRESS: address,
-  /** How many trusted proxies stand in front of the server; they report the address of the caller. */
+  /** The number of trusted proxies in front of the server; they report the address of the caller. */
   TRUST_PROXY: integer('TrustProxy', 0, 10, 0),
   LOG_LEVEL: oneOf('LogLevel', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
 })
 
-/** The name of each setting, as the environment has it. */
+/** The names of all settings, which are environment variables. */
 export const SETTINGS: readonly string[] = Object.keys(environmentCodec.props)
 
 export type Config = t.TypeOf<typeof environmentCodec>
 
-/** Reads the configuration from the environment, or says of each setting what is wrong with it. */
+/** Reads the configuration from environment variables, or returns one message for each invalid setting. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
 ): either.Either<readonly string[], Config> =>

@@ -2,12 +2,12 @@ import * as t from 'io-ts'
 
 import { codecWith } from '../../../domain'
 
-/** How the text of a setting is read, what it must be, and the value when nobody sets it. */
+/** One setting: how its text is read, what it must be, and its default. */
 interface Setting<T> {
   readonly name: string
   readonly expected: string
   readonly fallback: T
-  /** Gives undefined for a text that it cannot read. */
+  /** Returns undefined for a text that it cannot read. */
   readonly read: (text: string) => T | undefined
 }
 
@@ -23,7 +23,7 @@ export const setting = <T>({ name, expected, fallback, read }: Setting<T>): t.Ty
     },
   )
 
-/** A whole number from `lowest` to `highest`. */
+/** A setting that is a whole number from `lowest` to `highest`. */
 export const integer = <T extends number | undefined>(
   name: string,
   lowest: number,
@@ -40,7 +40,7 @@ export const integer = <T extends number | undefined>(
     },
   })
 
-/** One of these words. */
+/** A setting that is one of these words. */
 export const oneOf = <T extends string>(name: string, choices: readonly T[], fallback: T): t.Type<T> =>
   setting({
     name,

@@ -3,7 +3,7 @@ import { LogController, type FastifyError, type FastifyReply, type FastifyReques
 
 import { sentProblem } from '../problem/answerError'
 
-/** Structured lines, without the fields that would tell who called or what was asked. */
+/** Returns the options of the logger: structured lines, without fields that reveal the caller or the request. */
 export const toLogger = (level: string, stream: Writable) => ({
   level,
   stream,
@@ -15,8 +15,8 @@ export const toLogger = (level: string, stream: Writable) => ({
 })
 
 /**
- * One line for every call: its id and its part of a trace, which route, how it ended and how long it took. Never an
- * address or a body. A failure is always logged; beside it, by default, only what calls the service.
+ * Logs one line per call: its id, its trace, its route, its status and its duration. Never an address or a body. At
+ * level `info`, only API calls and failures are logged.
  */
 export class CallLog extends LogController {
   constructor() {

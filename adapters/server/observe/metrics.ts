@@ -9,21 +9,21 @@ import type { Config } from '../config/config'
 import { sentProblem } from '../problem/answerError'
 import { PROBLEM_TYPE, toProblem, type ProblemCode } from '../problem/problem'
 
-/** The upper bounds of the durations that are counted apart, in seconds: a calculation takes less than one of them. */
+/** The upper bounds of the histogram buckets, in seconds. A calculation takes a few milliseconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]
 
-/** What the process itself takes: memory, processor time, open files. */
+/** The metrics of the process itself: memory, processor time, open files. */
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
-/** What is counted, for Prometheus. Nothing in it tells who called or what was asked. */
+/** The Prometheus metrics. They contain nothing that reveals the caller or the request. */
 export interface Metrics {
   readonly registry: Registry
-  /** Counts an answer that is not a success. */
+  /** Counts an error response. */
   readonly countProblem: (code: ProblemCode) => void
-  /** Counts a call that goes on although Redis did not count it for `RATE_LIMIT`. */
+  /** Counts a call that was allowed although Redis did not count it for `RATE_LIMIT`. */
   readonly countUncounted: () => void
-  /** Has the calls counted and how long they take, by route, and the failures among them. */
+  /** Starts counting the calls, their duration per route, and their failures. */
   readonly register: (app: FastifyInstance) => void
 }
 
@@ -32,25 +32,25 @@ export const createMetrics = (normjaar: Normjaar): Metrics => {
   const registers = [ofCalls]
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long calls took, from their head to the end of their answer.',
+    help: 'Duration of calls in seconds, from their request headers to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATIONS,
     registers,
   })
   const problems = new Counter({
     name: 'hypotheek_problems_total',
-    help: 'Answers that are not a success, by the code of their problem document.',
+    help: 'Error responses, by the code of their problem document.',
     labelNames: ['code'],
     registers,
   })
   const uncounted = new Counter({
     name: 'hypotheek_uncounted_calls_total',
-    help: 'Calls that did not count for RATE_LIMIT, since Redis gave no count.',
+    help: 'Calls that did not count for RATE_LIMIT, because Redis returned no count.',
     registers,
   })
   new Gauge({
     name: 'hypotheek_normjaar',
-    help: 'The norm year that this copy calculates with.',
+    help: 'The norm year that this copy of the server calculates with.',
     registers,
   }).set(normjaar)
 
@@ -83,14 +83,13 @@ const answerWith =
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(body)
   }
 
-/** An address as it stands in a URL: that of IPv6 between brackets. */
+/** Returns the URL of the metrics; an IPv6 address is put in brackets. */
 const toUrl = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${PATH}`
 
 /**
- * Serves the metrics (`/metrics`) at an address of their own from the moment the server is ready until it has
- * stopped: whoever reaches the service does not reach them, however a path is written. The server does not become ready
- * when that address cannot be had.
+ * Serves `/metrics` on a separate address while the server runs, so that callers of the service cannot reach it through
+ * any spelling of a path. The server fails to start when that address is not available.
  */
 export const serveMetrics = (
   app: FastifyInstance,

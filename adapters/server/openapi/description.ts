@@ -23,37 +23,37 @@ const problem = (description: string, example: Problem) => ({
   ...json(ref('Foutantwoord'), example, PROBLEM_TYPE),
 })
 
-/** What can go wrong with every call. */
+/** The error responses of every call. */
 const always = {
-  '400': problem('The call names no valid host, or more than one.', toProblem('OnleesbareHost')),
-  '408': problem('The call did not arrive in time.', toProblem('TeTraag')),
-  '417': problem('The call expects something else than 100-continue.', toProblem('OnbekendeVerwachting')),
+  '400': problem('The request has no valid Host header, or more than one.', toProblem('OnleesbareHost')),
+  '408': problem('The request did not arrive in time.', toProblem('TeTraag')),
+  '417': problem('The Expect header is not 100-continue.', toProblem('OnbekendeVerwachting')),
   '429': problem('Too many calls; Retry-After says how many seconds to wait.', toProblem('TeVaak')),
-  '431': problem('The head of the call is too large.', toProblem('KopTeGroot')),
-  '500': problem('A fault of the service itself.', toProblem('Storing')),
+  '431': problem('The request headers are too large.', toProblem('KopTeGroot')),
+  '500': problem('An error in the service itself.', toProblem('Storing')),
 }
 
-/** What can go wrong with every call that carries a body. */
+/** The error responses of every call with a body. */
 const withBody = {
   ...always,
-  '400': problem('The body does not decode; `velden` says what is wrong, field by field.', serviceExamples.undecodable),
+  '400': problem('The body does not decode; `velden` lists the problem with each field.', serviceExamples.undecodable),
   '401': problem('The token of a machine is wrong.', toProblem('GeenToegang')),
   '403': problem(
-    'The anti-forgery token is missing, wrong or out of date, or a page elsewhere makes the call.',
+    'The anti-forgery token is missing, wrong or expired, or a page of another site makes the call.',
     toProblem('GeenGeldigToken'),
   ),
   '413': problem('The body is too large.', toProblem('TeGroot')),
   '415': problem('The body is not sent as application/json.', toProblem('GeenJsonType')),
 }
 
-/** Of a page the token and the cookie that it goes with, both at once; or the token of a machine. */
+/** The accepted credentials: the token of a page with its cookie, or the token of a machine. */
 const knownCaller = [{ antiForgery: [], antiForgeryCookie: [] }, { machine: [] }]
 
 const anybody: readonly [] = []
 
 const text = { type: 'string' }
 
-/** Where a norm comes from; where it is published (`vindplaats`, `link`) is not always known. */
+/** The source of a norm; where it is published (`vindplaats`, `link`) is not always known. */
 const sourceSchema = {
   type: 'object',
   properties: {
@@ -68,7 +68,7 @@ const sourceSchema = {
   required: ['regeling', 'artikel', 'gelezenOp', 'gelezenDoor', 'gelezenIn'],
 }
 
-/** The service in OpenAPI 3.1; its schemas are those of the codecs that read the calls. */
+/** The OpenAPI 3.1 description of the service. Its schemas come from the codecs that decode the requests. */
 export const description = {
   openapi: '3.1.0',
   info: {
@@ -88,12 +88,12 @@ export const description = {
         responses: {
           '200': {
             description:
-              'The outcome; with an onderpand in the request of the home too. Here with the norms of 2026 and example rates.',
+              'The result; it includes the home when the request has an onderpand. Example: norms of 2026, example rates.',
             ...json(ref('FinancieringsOpzet'), serviceExamples.uitkomst),
           },
           ...withBody,
           '422': problem(
-            'The request cannot be calculated; `reden` says why, such as GeenRente.',
+            'The request cannot be calculated; `reden` is the reason, such as GeenRente.',
             toProblem('NietTeBerekenen', { reden: 'GeenRente' }),
           ),
         },
@@ -107,7 +107,7 @@ export const description = {
         requestBody: { required: true, ...json(ref('Rekenbewijs'), serviceExamples.rekenbewijs) },
         responses: {
           '200': {
-            description: 'The same, or everything that differs and why.',
+            description: 'Whether the result is the same; if not, every difference and its reason.',
             ...json(ref('Controle'), serviceExamples.controle),
           },
           ...withBody,
@@ -125,8 +125,8 @@ export const description = {
         security: anybody,
         parameters: [{ name: 'jaar', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9]{4}$' } }],
         responses: {
-          '200': { description: 'The figures of that year.', ...json(ref('Normen'), normenVan(2026)) },
-          '404': problem('The figures of that year are not known.', toProblem('NietGevonden')),
+          '200': { description: 'The norms of that year.', ...json(ref('Normen'), normenVan(2026)) },
+          '404': problem('The norms of that year are not known.', toProblem('NietGevonden')),
           '414': problem('The year is longer than 100 characters.', toProblem('AdresTeLang')),
           ...always,
         },
@@ -139,7 +139,7 @@ export const description = {
         security: anybody,
         responses: {
           '200': {
-            description: 'The token; its cookie comes along.',
+            description: 'The token; the response also sets its cookie.',
             ...json(toSchema(t.type({ token: t.string })), { token: 'zo3Uj1vE-…' }),
           },
           ...always,
@@ -162,7 +162,7 @@ export const description = {
         in: 'header',
         name: 'RequestVerificationToken',
         description:
-          'The value of the hidden field `__RequestVerificationToken` of the page, with the cookie of the page.',
+          'The value of the hidden field `__RequestVerificationToken` of the page; it is valid only with its cookie.',
       },
       antiForgeryCookie: {
         type: 'apiKey',

@@ -15,7 +15,7 @@ const verschilCodec = t.union([
   ]),
 ])
 
-/** What the check of a rekenbewijs answers. */
+/** The schema of the result of checking a rekenbewijs. */
 export const controleSchema = toSchema(
   t.union([
     t.type({ _tag: t.literal('Gelijk') }),
@@ -27,7 +27,7 @@ const isSchema = (deel: unknown): deel is Schema => typeof deel === 'object' && 
 
 const closedIn = (deel: unknown): unknown => (isSchema(deel) ? closed(deel) : deel)
 
-/** The same schema without unknown fields: no object in it allows a field that the schema does not name. */
+/** Returns the schema with `additionalProperties: false` on every object, so that unknown fields are refused. */
 export const closed = (schema: Schema): Schema => {
   const { properties, items } = schema
   return {

@@ -1,4 +1,4 @@
-/** The attributes of the element that a visitor of this page chooses. */
+/** The attributes of the element that the visitor can set on this page. */
 export const ATTRIBUTEN = [
   'label-code',
   'type',

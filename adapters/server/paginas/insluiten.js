@@ -7,8 +7,8 @@ const knop = formulier.querySelector('.kopieer button')
 const status = formulier.querySelector('.kopieer output')
 
 /**
- * The room that step 1 takes, and what it takes in a column narrower than 520 and 360 px: 100% is that of the element.
- * With `bewaren` the line below the step makes it higher.
+ * The height of step 1, and its height in columns narrower than 520 and 360 px. `100%` is the element's width.
+ * The line below the step with `bewaren` adds height.
  */
 const RUIMTE = '1476px'
 const smaller = (bewaart) => ({
@@ -17,12 +17,12 @@ const smaller = (bewaart) => ({
   'padding-top': `calc(min((520px - 100%) * 99, ${bewaart ? 1960 : 1848}px) + max(0px, (360px - 100%) * 3))`,
 })
 
-/** The defaults, which the HTML leaves out. The norm year is always written, so that the page keeps its norms. */
+/** The defaults, which the HTML omits. The norm year is always written, so that the page keeps its norms. */
 const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The default links work on this page only; in the HTML for another page they become full addresses of this one. */
+/** The default links work on this page only. For the HTML of another page they become absolute URLs. */
 const adresVan = (naam, waarde) =>
   waarde === formulier.elements[naam].defaultValue ? new URL(waarde, location.href).href : waarde
 
@@ -34,22 +34,22 @@ const toRegel = (selector, stijl) => [
   '  }',
 ]
 
-/** The import map of this version, once it is asked for: the integrity of each file, by its address from the loader. */
+/** The import map of this version, once loaded: the integrity of each file, by its URL relative to the loader. */
 let kaart
 
-/** The integrity of each file of the import map, by its full address. */
+/** Returns the integrity of each file in the import map, by its absolute URL. */
 const hashesIn = ({ integrity }) => {
   const loader = new URL('element/hypotheek-orientatie.js', location.href)
   return Object.fromEntries(Object.entries(integrity).map(([adres, hash]) => [new URL(adres, loader).href, hash]))
 }
 
-/** The import map of a page. It stands before every module. */
+/** Returns the import map of a page. It must come before every module. */
 const toImportmap = (hashes) => `<script type="importmap">${JSON.stringify({ integrity: hashes })}</${'script'}>`
 
 /**
- * The chunks that the first step needs, by the names that they have in this version: the application, React, and the
- * norms of the year. The browser fetches them with the loader, which itself fetches what is not named here. Each has
- * its integrity where the page has an import map: without it, Chromium fetches the chunk a second time.
+ * Returns the preload links for the chunks of the first step: the application, React and the norms of the year. The
+ * browser loads them in parallel with the loader, which loads all other chunks itself. Each link has its integrity when
+ * the page has an import map: without it, Chromium loads the chunk twice.
  */
 const toVoorladen = (normjaar, hashes) =>
   Array.from(document.querySelectorAll(`meta[name="voorladen"], meta[name="voorladen-${normjaar}"]`), ({ content }) => {
@@ -58,7 +58,7 @@ const toVoorladen = (normjaar, hashes) =>
     return `<link rel="modulepreload" href="${inHtml(href)}"${integriteit}>`
   })
 
-/** The HTML of a page with these choices; what is as it comes is left out. */
+/** Returns the HTML of a page with these choices; defaults are omitted. */
 const toHtml = (gekozen) => {
   const script = new URL('element/hypotheek-orientatie.js', location.href)
   const stijl = { display: 'flow-root', 'min-height': RUIMTE, ...themaVan(gekozen) }
@@ -89,7 +89,7 @@ const toon = async () => {
   status.textContent = ''
 }
 
-/** Without access to the clipboard, selects the HTML so that the visitor can copy it. */
+/** Selects the HTML when the clipboard is not available, so that the visitor can copy it. */
 const selecteer = () => getSelection().selectAllChildren(code)
 
 knop.addEventListener('click', async () => {

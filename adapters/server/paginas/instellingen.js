@@ -14,7 +14,7 @@ for (const veld of formulier.querySelectorAll('input')) {
   else veld.value = keuzes.get(veld.name)
 }
 
-/** A link to another site is for the HTML of a page elsewhere; here the link stays as it comes. */
+/** Returns the choices for this page, with the default links instead of links to other sites. */
 const opDezePagina = () => {
   const gekozen = new FormData(formulier)
   for (const [naam, waarde] of [...gekozen])
@@ -22,7 +22,7 @@ const opDezePagina = () => {
   return gekozen
 }
 
-/** Gives the choices to the element, and to the address so that they survive a reload. */
+/** Applies the choices to the element and writes them to the address, so that they survive a reload. */
 const pasToe = () => {
   const gekozen = opDezePagina()
   for (const naam of ATTRIBUTEN) {

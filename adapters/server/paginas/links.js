@@ -1,8 +1,8 @@
-/** Is the value of this attribute a link that the visitor follows? Names of attributes know no capitals. */
+/** Whether the value of this attribute is a link for the visitor. Attribute names are case-insensitive. */
 export const isLink = (naam) => naam.toLowerCase().endsWith('-url')
 
 /**
- * Does this link stay on this site? Anyone can write links into the address of a page, and they appear behind a button
+ * Whether this link stays on this site. Anyone can put links in the address of a page, and they appear behind a button
  * of the brand.
  */
 export const isEigenLink = (link) =>

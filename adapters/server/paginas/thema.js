@@ -1,6 +1,6 @@
 const STANDAARD_HOEKEN = '8px'
 
-/** The custom properties that go with the choices; none for what is as it comes. */
+/** Returns the CSS custom properties for the choices; defaults are omitted. */
 export const themaVan = (gekozen) => {
   const hoeken = gekozen.get('hoeken')
   return {
@@ -11,7 +11,7 @@ export const themaVan = (gekozen) => {
 
 const EIGENSCHAPPEN = ['--hypotheek-accent', '--hypotheek-radius']
 
-/** Dresses the element in the choices. */
+/** Sets the CSS custom properties of the choices on the element. */
 export const pasThemaToe = (rekenhulp, gekozen) => {
   const thema = themaVan(gekozen)
   for (const naam of EIGENSCHAPPEN) rekenhulp.style.setProperty(naam, thema[naam] ?? '')

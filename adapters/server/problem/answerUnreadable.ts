@@ -6,7 +6,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify'
 import { REQUEST_ID, toTraceparent, TRACEPARENT } from '../observe/trace'
 import { PROBLEM_TYPE, toProblem, type Problem, type ProblemCode } from './problem'
 
-/** Counts an answer that is not a success. */
+/** Counts an error response. */
 type Count = (code: ProblemCode) => void
 
 const perConnectionError: Readonly<Record<string, ProblemCode>> = {
@@ -34,8 +34,8 @@ const toMessage = (problem: Problem, headers: Readonly<Record<string, string>>):
 }
 
 /**
- * Answers what never becomes a call, and hangs up. There is no request for it, so that this writes the answer, the line
- * in the log and the count of the failure itself.
+ * Answers bytes that never become a request, and closes the connection. There is no request for the hooks of fastify,
+ * so this function itself writes the response and the log line, and counts the failure.
  */
 const hangUp = (
   { log }: FastifyInstance,
@@ -51,7 +51,7 @@ const hangUp = (
   socket.end(toMessage(problem, { [REQUEST_ID]: reqId, [TRACEPARENT]: trace, ...headers }), () => socket.destroy())
 }
 
-/** Answers what Node cannot read as a call, such as no HTTP, a head that does not end, or one that is too slow. */
+/** Answers bytes that Node cannot read as a request: no HTTP, or headers that are incomplete or too slow. */
 export const answerUnreadable =
   (app: () => FastifyInstance, count: Count) =>
   ({ code }: ConnectionError, socket: Duplex): void => {
@@ -59,7 +59,7 @@ export const answerUnreadable =
       hangUp(app(), count, socket, perConnectionError[code] ?? 'OnleesbareAanroep')
   }
 
-/** Refuses to be a tunnel (`CONNECT`), for which Node has no answer of its own. */
+/** Refuses tunnels (`CONNECT`), which Node would not answer at all. */
 export const refuseTunnels = (app: FastifyInstance, count: Count): void => {
   app.server.on('connect', (_request, socket) => hangUp(app, count, socket, 'MethodeOnbekend', { allow: '' }))
 }

@@ -12,13 +12,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { toLeesfouten, type Leesfout } from '../../../domain'
 
-/** Gives a route the types of its codecs. */
+/** Derives the types of a route from its io-ts codecs. */
 export interface IoTsTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends t.Mixed ? t.TypeOf<this['schema']> : unknown
   serializer: this['schema'] extends t.Mixed ? t.OutputOf<this['schema']> : unknown
 }
 
-/** A body or address that does not decode. */
+/** The error for a body or an address that does not decode. */
 export class Undecodable extends Error {
   readonly statusCode = 400
 
@@ -27,7 +27,7 @@ export class Undecodable extends Error {
   }
 }
 
-/** Lets a route say with a codec what it accepts; what reaches its handler has been decoded. */
+/** Compiles a codec in a route's schema into its validator, so that handlers get decoded values. */
 export const decodeWith: FastifySchemaCompiler<t.Mixed> =
   ({ schema }) =>
   (input) => {
@@ -35,7 +35,7 @@ export const decodeWith: FastifySchemaCompiler<t.Mixed> =
     return either.isRight(decoded) ? { value: decoded.right } : { error: new Undecodable(toLeesfouten(decoded.left)) }
   }
 
-/** The server, with routes typed by their codecs. */
+/** The fastify instance, with routes typed by their codecs. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -44,7 +44,7 @@ export type App = FastifyInstance<
   IoTsTypeProvider
 >
 
-/** What every call goes through before it is read. */
+/** The checks that run before a call is read. */
 export interface Access {
   readonly onRequest: onRequestHookHandler[]
 }

@@ -1,55 +1,55 @@
 import type { Leesfout } from '../../../domain'
 
-/** A sentence for whoever calls the service, in both languages. */
+/** A sentence for the caller of the service, in both languages. */
 interface Bilingual {
   readonly nl: string
   readonly en: string
 }
 
-/** What can go wrong with a call: its status, and what is said of it. */
+/** Everything that can go wrong with a call: the status and the message of each. */
 export const problems = {
   OngeldigVerzoek: { status: 400, nl: 'Het verzoek klopt niet.', en: 'The request is not valid.' },
   GeenJson: { status: 400, nl: 'De inhoud van het verzoek is geen JSON.', en: 'The body of the request is not JSON.' },
   OnleesbareHost: {
     status: 400,
     nl: 'De aanroep moet één geldige host noemen.',
-    en: 'The call must name one valid host.',
+    en: 'The request must have exactly one valid Host header.',
   },
-  OnleesbareAanroep: { status: 400, nl: 'De aanroep is niet te lezen.', en: 'The call cannot be read.' },
+  OnleesbareAanroep: { status: 400, nl: 'De aanroep is niet te lezen.', en: 'The server cannot read this request.' },
   GeenToegang: {
     status: 401,
     nl: 'Het token van deze machine klopt niet.',
-    en: 'The token of this machine is not right.',
+    en: 'The token of this machine is not valid.',
   },
   GeenGeldigToken: {
     status: 403,
     nl: 'Het anti-forgery-token ontbreekt, klopt niet of is verlopen. Laad de pagina opnieuw.',
-    en: 'The anti-forgery token is missing, wrong or out of date. Load the page again.',
+    en: 'The anti-forgery token is missing, wrong or expired. Reload the page.',
   },
   VreemdeSite: {
     status: 403,
     nl: 'Deze aanroep komt van een andere website.',
-    en: 'This call comes from another web site.',
+    en: 'This call comes from another website.',
   },
-  NietGevonden: { status: 404, nl: 'Hier is niets te vinden.', en: 'There is nothing to be found here.' },
+  NietGevonden: { status: 404, nl: 'Hier is niets te vinden.', en: 'There is nothing at this address.' },
   MethodeOnbekend: {
     status: 405,
     nl: 'Dit adres kent deze methode niet.',
-    en: 'This address does not know this method.',
+    en: 'This address does not support this method.',
   },
-  TeTraag: { status: 408, nl: 'De aanroep kwam niet op tijd binnen.', en: 'The call did not arrive in time.' },
+  TeTraag: { status: 408, nl: 'De aanroep kwam niet op tijd binnen.', en: 'The request did not arrive in time.' },
   TeGroot: { status: 413, nl: 'De inhoud van het verzoek is te groot.', en: 'The body of the request is too large.' },
   AdresTeLang: { status: 414, nl: 'Dit adres is te lang.', en: 'This address is too long.' },
   GeenJsonType: { status: 415, nl: 'Stuur de inhoud als application/json.', en: 'Send the body as application/json.' },
   OnbruikbaarBereik: {
     status: 416,
     nl: 'Dit deel heeft het bestand niet: vraag minder, of alles.',
-    en: 'The file has no such part: ask for less, or for all of it.',
+    en: 'The file does not have this part. Ask for a smaller part or the whole file.',
   },
   OnbekendeVerwachting: {
     status: 417,
     nl: 'Van de verwachtingen (Expect) is alleen 100-continue bekend.',
-    en: 'Of the expectations (Expect) only 100-continue is known.',
+    en: 'The Expect header may only be 100-continue.',
   },
   NietTeBerekenen: {
     status: 422,
@@ -57,7 +57,7 @@ export const problems = {
     en: 'This cannot be calculated with these rates or norms.',
   },
   TeVaak: { status: 429, nl: 'Te veel aanroepen. Wacht even.', en: 'Too many calls. Wait a moment.' },
-  KopTeGroot: { status: 431, nl: 'De kop van de aanroep is te groot.', en: 'The head of the call is too large.' },
+  KopTeGroot: { status: 431, nl: 'De kop van de aanroep is te groot.', en: 'The request headers are too large.' },
   Storing: {
     status: 500,
     nl: 'Er ging iets mis. Probeer het later opnieuw.',
@@ -65,11 +65,11 @@ export const problems = {
   },
 } as const satisfies Readonly<Record<string, Bilingual & { readonly status: number }>>
 
-/** What is expected of a value, by the name of its codec; for what its codec says in Dutch only. */
+/** The English text for what a codec expects, by the name of the codec. The codecs themselves have Dutch texts only. */
 const expectations: Readonly<Record<string, string>> = {
   Bedrag: 'expected an amount from 0 to 99999999',
   Datum: 'expected a date as yyyy-mm-dd',
-  Tijdstip: 'expected a moment in ISO 8601 with its time zone, such as 2026-03-14T12:00:00Z',
+  Tijdstip: 'expected a date and time in ISO 8601 with a time zone, such as 2026-03-14T12:00:00Z',
   Maanden: 'expected a whole number of months, at least 1',
   Hypotheekgevers: 'expected one or two hypotheekgevers',
   Volgnummer: 'expected the place in the list, 1 or 2',
@@ -79,7 +79,7 @@ const expectations: Readonly<Record<string, string>> = {
   EindigGetal: 'expected a finite number',
   EindigGetalOfNull: 'expected a finite number',
   TekstOfNull: 'expected a text',
-  DubbeleSleutel: 'stands more than once; leave one',
+  DubbeleSleutel: 'is present more than once; keep one',
   OnbekendVeld: 'there is no such field; check its name or leave it out',
   Opgegeven: 'expected a number, a text, true or false',
   Voorstellen: 'expected the names of norms',
@@ -89,39 +89,39 @@ const expectations: Readonly<Record<string, string>> = {
   number: 'expected a number',
 }
 
-/** Which of the known things went wrong. */
+/** The code of a problem. */
 export type ProblemCode = keyof typeof problems
 
-/** What is wrong in one field of a request. */
+/** The problem with one field of a request. */
 interface FieldProblem {
-  /** The way to the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole body. */
+  /** The path of the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole body. */
   readonly veld: string
   readonly melding: Bilingual
 }
 
-/** The body of every answer that is not a success: a problem (RFC 9457) in two languages. */
+/** The body of every error response: a problem document (RFC 9457) with texts in two languages. */
 export interface Problem {
   readonly type: 'about:blank'
   readonly title: string
   readonly status: number
   readonly code: ProblemCode
   readonly melding: Bilingual
-  /** What is wrong field by field, when the body does not decode. */
+  /** The problems per field, when the body does not decode. */
   readonly velden?: readonly FieldProblem[]
-  /** Why a request that decodes cannot be calculated. */
+  /** The reason why a valid request cannot be calculated. */
   readonly reden?: string
 }
 
-/** The media type of a problem. */
+/** The media type of a problem document. */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** The answer to a call that went wrong in this way. */
+/** Creates the problem document for this code. */
 export const toProblem = (code: ProblemCode, details: Pick<Problem, 'velden' | 'reden'> = {}): Problem => {
   const { status, ...melding } = problems[code]
   return { type: 'about:blank', title: melding.en, status, code, melding, ...details }
 }
 
-/** What is wrong in a field, in both languages. */
+/** Returns the problem with a field, in both languages. */
 export const toFieldProblem = (leesfout: Leesfout): FieldProblem => ({
   veld: leesfout.veld,
   melding: { nl: leesfout.melding, en: inEnglish(leesfout) },

@@ -8,21 +8,21 @@ export const ANTI_FORGERY_FIELD = '__RequestVerificationToken'
 
 const HEADER = 'requestverificationtoken'
 
-/** A browser takes a cookie whose name begins so over https only, and for this very host. */
+/** The cookie name prefix that makes a browser accept the cookie over https only, and for this host only. */
 const ONLY_THIS_HOST = '__Host-'
 
 interface AntiForgeryConfig {
-  /** Signs the tokens; a key of this process alone when absent. */
+  /** The key that signs the tokens; a random key for this process when absent. */
   readonly key: string | undefined
-  /** How long a token can be used, in milliseconds. */
+  /** How long a token is valid, in milliseconds. */
   readonly lifetime: number
-  /** Pages reach the server over https. */
+  /** Whether pages reach the server over https. */
   readonly isHttps: boolean
 }
 
 /**
- * Issues tokens that go with a cookie of the same browser, and checks them: `reply.generateCsrf()` and
- * `app.csrfProtection`. Nothing is kept, so that every copy with the same key knows the tokens of every other.
+ * Issues anti-forgery tokens (`reply.generateCsrf()`) and checks them with the cookie of the browser
+ * (`app.csrfProtection`). The server stores nothing, so copies with the same key accept each other's tokens.
  */
 export const registerAntiForgery = async (
   app: FastifyInstance,

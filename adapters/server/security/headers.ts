@@ -1,13 +1,13 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The browser features that pages may not use; they may write the clipboard when a visitor presses to copy. */
+/** The browser features that pages may not use. Writing to the clipboard is allowed, for the button that copies. */
 const FORBIDDEN =
   'accelerometer autoplay browsing-topics camera clipboard-read cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial sync-xhr unload usb xr-spatial-tracking'
 
 const PERMISSIONS = [...FORBIDDEN.split(' ').map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
 
-/** An answer that is not a page may load nothing, wherever a browser shows it. */
+/** The policy for responses that are not pages: they may load nothing, also when a browser displays them. */
 const CLOSED: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -17,7 +17,7 @@ const CLOSED: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 }
 
-/** A page runs the scripts with its nonce and what those load themselves, and requests nothing from other sites. */
+/** The policy for pages: only scripts with the nonce, and those that they load, run. No requests to other sites. */
 export const pagePolicy: FastifyHelmetOptions = {
   enableCSPNonces: true,
   contentSecurityPolicy: {
@@ -38,7 +38,7 @@ export const pagePolicy: FastifyHelmetOptions = {
   },
 }
 
-/** Gives every answer the headers that limit what a browser may do with it. */
+/** Adds the security headers to every response. */
 export const registerHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, CLOSED)
   app.addHook('onRequest', (_request, reply, next) => {

@@ -8,13 +8,13 @@ import { toProblem } from '../problem/problem'
 /** Lets a call pass, or refuses it. */
 type Check = (...call: Parameters<onRequestHookHandler>) => void
 
-/** Who may call. */
+/** The checks that decide which callers are accepted. */
 export interface Callers {
   /** Checks the token of a machine. */
   readonly ofMachine: Check
   /** Checks the anti-forgery token of our own page. */
   readonly ofPage: Check
-  /** The sites elsewhere whose pages may call. */
+  /** The origins of other sites whose pages may call the service. */
   readonly origins: readonly string[]
 }
 
@@ -33,17 +33,17 @@ export const onlyKnown =
     else sendProblem(reply, toProblem('VreemdeSite'))
   }
 
-/** Gives the check of machines that call without a page, each with a token of its own (`Authorization: Bearer …`). */
+/** Returns the check for machines, which call without a page and send their own token (`Authorization: Bearer …`). */
 export const registerMachines = async (app: FastifyInstance, tokens: readonly string[]): Promise<Check> => {
   await app.register(bearerAuth, {
     keys: new Set(tokens),
     addHook: false,
     verifyErrorLogLevel: 'debug',
-    // The name of the scheme in any case, as RFC 9110 (11.1) has it.
+    // Accepts the name of the scheme in any case, as RFC 9110 (11.1) requires.
     specCompliance: 'rfc6749',
   })
   const { verifyBearerAuth } = app
-  if (verifyBearerAuth === undefined) throw new Error('@fastify/bearer-auth gives no check.')
+  if (verifyBearerAuth === undefined) throw new Error('@fastify/bearer-auth did not register its check.')
   return (request, reply, next) =>
     verifyBearerAuth(request, reply, (error) => {
       if (error !== undefined) reply.header('www-authenticate', 'Bearer')
@@ -51,7 +51,7 @@ export const registerMachines = async (app: FastifyInstance, tokens: readonly st
     })
 }
 
-/** Sends the headers (CORS) with which browsers give the answers to pages of these sites, and of no other. */
+/** Sends the CORS headers that let pages of these origins, and no others, read the responses. */
 export const registerCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return
   await app.register(cors, {

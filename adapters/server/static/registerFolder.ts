@@ -7,21 +7,21 @@ import { sendProblem } from '../problem/answerError'
 import { toProblem } from '../problem/problem'
 import { readStaticFile, type StaticFile, chooseEncoding } from './staticFile'
 
-/** The first and the last byte that are asked for, counted from 0. */
+/** A byte range: the first and the last byte, counted from 0. */
 interface Part {
   readonly start: number
   readonly end: number
 }
 
-/** The headers that ask for a part. */
+/** The request headers that ask for a byte range. */
 interface PartHeaders {
   readonly range?: string | undefined
   readonly 'if-range'?: string | undefined
 }
 
 /**
- * Which part of a file a call asks for (RFC 9110, 14.2): `none` when the file has no such part, and `all` for one who
- * asks for none, for several, for what cannot be read, or for a part of what the file was before.
+ * Returns the byte range that a request asks for (RFC 9110, 14.2); `none` when the file does not have it. Returns `all`
+ * without a range, with several or invalid ones, and when `if-range` names an older version of the file.
  */
 const partOf = (content: Buffer, etag: string, headers: PartHeaders): Part | 'all' | 'none' => {
   const { range, 'if-range': kept = etag } = headers
@@ -32,29 +32,29 @@ const partOf = (content: Buffer, etag: string, headers: PartHeaders): Part | 'al
   return part === undefined || more.length > 0 ? 'all' : part
 }
 
-/** Which files of a folder are served, where and how. */
+/** The files of a folder to serve, with their addresses and headers. */
 interface PublicFolder {
   readonly root: string
-  /** Where a build put its packings; everything is packed at the start when absent. */
+  /** The folder with the files that the build compressed; when absent, every file is compressed at the start. */
   readonly packed: string | undefined
-  /** What their addresses begin with; ends with a slash. */
+  /** The prefix of their addresses; ends with a slash. */
   readonly prefix: string
-  /** Is this file (its path in the folder, with slashes) served? */
+  /** Whether this file (its path in the folder, with slashes) is served. */
   readonly isPublic: (file: string) => boolean
-  /** The headers that go with it. */
+  /** Returns the response headers of a file. */
   readonly headersOf: (file: string) => Readonly<Record<string, string>>
 }
 
 const filesIn = async (root: string): Promise<readonly string[]> =>
   (await readdir(root, { recursive: true })).map((file) => file.replaceAll(sep, '/'))
 
-/** Does an If-None-Match header name this mark (RFC 9110, 13.1.2)? */
+/** Whether an If-None-Match header contains this ETag (RFC 9110, 13.1.2). */
 const isKept = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((mark) => ['*', etag].includes(mark.trim().replace(/^W\//, '')))
 
 /**
- * Serves the files of a folder from memory, each at an address of its own; the bytes are shared by all callers.
- * `@fastify/static` opens a file for each call and leaves it open for good when the caller hangs up before its turn.
+ * Serves the files of a folder from memory, each at its own address; all responses share the same bytes.
+ * `@fastify/static` is not used: it leaves a file open for good when the caller disconnects before its turn.
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)

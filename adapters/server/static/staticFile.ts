@@ -5,20 +5,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** The ways in which a file can be packed, the smallest first. */
+/** The compressed encodings, the smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** How a file travels: packed, or as it is (`identity`). */
+/** The content encoding of a file: compressed, or unchanged (`identity`). */
 type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
-/** The part of a negotiator that is used; its published types leave the second argument out. */
+/** The part of Negotiator used here; its published types lack the second argument. */
 interface WithPreference {
   readonly encoding: (there: readonly string[], options: { readonly preferred: readonly string[] }) => unknown
 }
 
 /**
- * The coding that the Accept-Encoding header (RFC 9110, 12.5.3) likes best of those there are; the smallest of equals,
- * and `identity` when none is welcome.
+ * Returns the available encoding that the Accept-Encoding header (RFC 9110, 12.5.3) prefers. Of equals it is the
+ * smallest; without an accepted one it is `identity`.
  */
 export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: Encoding) => boolean): Encoding => {
   const negotiator: WithPreference = new Negotiator({ headers })
@@ -26,13 +26,13 @@ export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: 
   return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }
 
-/** A file in one encoding, and the mark (ETag) by which a browser asks whether what it kept still holds. */
+/** A file in one encoding, with its ETag. */
 interface Packing {
   readonly content: Buffer
   readonly etag: string
 }
 
-/** A file in memory, as it is and in every encoding that makes it smaller. */
+/** A file in memory, unchanged and in every encoding that makes it smaller. */
 export interface StaticFile {
   readonly type: string
   readonly packings: Readonly<Partial<Record<Encoding, Packing>> & Record<'identity', Packing>>
@@ -46,11 +46,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The highest quality (11) would delay the start by seconds, for 7% fewer bytes: a build has the time for it. */
+/** Quality 11 would delay the start by seconds to save 7% of the bytes; only the build uses it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const GZIP = { level: constants.Z_BEST_COMPRESSION }
 
-/** What a build packed; nothing when it packed no file with this hash. */
+/** Returns the Brotli file of the build for this hash; undefined when there is none. */
 const readPacked = async (folder: string | undefined, hash: string): Promise<Buffer | undefined> => {
   try {
     return folder === undefined ? undefined : await readFile(join(folder, `${hash}.br`))
@@ -59,7 +59,7 @@ const readPacked = async (folder: string | undefined, hash: string): Promise<Buf
   }
 }
 
-/** Reads a file, and packs it once for all who will ask; what a build packed of it stands in the folder `packed`. */
+/** Reads a file and compresses it once, unless the folder `packed` already has its compressed file. */
 export const readStaticFile = async (path: string, packed?: string): Promise<StaticFile> => {
   const content = await readFile(path)
   const hash = createHash('sha256').update(content).digest('hex')

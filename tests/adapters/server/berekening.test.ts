@@ -16,7 +16,7 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 
 const server = metProefserver({ RATE_LIMIT: '100000' })
 
-/** What the embedded engine says of a request, as JSON. */
+/** Returns the result of the embedded engine, as JSON. */
 const doorMotor = (vraag: FinancieringsOpzetVerzoek, normjaar: Normjaar, rentetarieven: Rentetarieven): unknown => {
   const { financieringsOpzet } = rightOf(
     berekenFinancieringsOpzet(vraag, { normen: normenVan(normjaar), rentetarieven }),
@@ -24,8 +24,8 @@ const doorMotor = (vraag: FinancieringsOpzetVerzoek, normjaar: Normjaar, renteta
   return JSON.parse(JSON.stringify({ ...financieringsOpzet, normjaar }))
 }
 
-describe('the calculation path', () => {
-  it('answers exactly what the embedded engine would, and with which norms', async () => {
+describe('the calculation endpoint', () => {
+  it('the calculation endpoint returns the result of the embedded engine, with its norm year', async () => {
     const headers = { ...(await passportOf(server.app)) }
     await fc.assert(
       fc.asyncProperty(verzoeken(), async (payload) => {
@@ -35,13 +35,13 @@ describe('the calculation path', () => {
     )
   })
 
-  it('calculates with the configured norm year and rates', async () => {
+  it('the calculation endpoint uses the configured norm year and rates', async () => {
     const tarieven = { MY: { '120': 2 }, FL: {} }
     const { app } = await serverForTest({ NORMJAAR: '2026' }, { tarieven })
     expect((await postVerzoek(app)).json()).toEqual(doorMotor(exampleVerzoek, 2026, tarieven.MY))
   })
 
-  it('is not there with rates that look like a slip, unless they are meant', async () => {
+  it('the server refuses rates that look like typing errors, unless ONGEWONE_RENTES=ja confirms them', async () => {
     const tarieven = { MY: { '120': 0.0375 }, FL: {} }
     await expect(createTestServer({}, { tarieven })).rejects.toThrow(
       'tarieven: een rente onder 0,1 of boven 20 procent is meestal een vergissing (MY, 120 maanden: 0.0375); ' +
@@ -51,7 +51,7 @@ describe('the calculation path', () => {
     expect((await postVerzoek(app)).json()).toMatchObject({ rentepercentage: 0.0375 })
   })
 
-  it('answers 422 with the reason when there is no outcome', async () => {
+  it('the calculation endpoint answers 422 with the reason when the request cannot be calculated', async () => {
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, rentevastperiode: 77 })
     expect(antwoord.json()).toMatchObject({ status: 422, code: 'NietTeBerekenen', reden: 'OnbekendePeriode' })
   })
@@ -60,7 +60,7 @@ describe('the calculation path', () => {
 describe('a body that does not decode', () => {
   const [gever] = exampleVerzoek.hypotheekgevers
 
-  it('is answered with a problem that says what is wrong, field by field, in Dutch and in English', async () => {
+  it('a body that does not decode gets a problem document with an error per field, in Dutch and English', async () => {
     const antwoord = await postVerzoek(server.app, {
       ...exampleVerzoek,
       labelCode: 'XX',
@@ -98,47 +98,47 @@ describe('a body that does not decode', () => {
       'verwacht 2, de plaats in de lijst',
       'expected the place in the list, 1 or 2',
     ],
-  ])('says in both languages what hypotheekgevers are, when they are %j', async (hypotheekgevers, veld, nl, en) => {
+  ])('hypotheekgevers %j get an error in Dutch and English', async (hypotheekgevers, veld, nl, en) => {
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, hypotheekgevers })
     expect(antwoord.json()).toMatchObject({ velden: [{ veld, melding: { nl, en } }] })
   })
 
   it.each([
-    ['no body', ''],
-    ['half a body', '{"hypotheekgevers": ['],
-    ['a poisoned body', '{"__proto__": {"beheerder": true}}'],
-  ])('is answered 400 when it is %s', async (_wat, body) => {
+    ['an empty body', ''],
+    ['a truncated body', '{"hypotheekgevers": ['],
+    ['a body with a __proto__ key', '{"__proto__": {"beheerder": true}}'],
+  ])('a request with %s is answered with 400 GeenJson', async (_wat, body) => {
     expect(uitslagVan(await postVerzoek(server.app, body))).toBe('400 GeenJson')
   })
 
-  it('is refused in both languages by the name of a key that stands twice', async () => {
+  it('a body with a duplicate key is refused with the name of the key, in Dutch and English', async () => {
     const body = JSON.stringify(exampleVerzoek).replace('{', '{"labelCode":"FL",')
     const antwoord = await postVerzoek(server.app, body)
     expect(uitslagVan(antwoord)).toBe('400 OngeldigVerzoek')
-    const melding = { nl: 'staat er meer dan één keer; laat er één staan', en: 'stands more than once; leave one' }
+    const melding = { nl: 'staat er meer dan één keer; laat er één staan', en: 'is present more than once; keep one' }
     expect(antwoord.json()).toMatchObject({ velden: [{ veld: 'labelCode', melding }] })
   })
 
-  it('never comes back in the answer', async () => {
+  it('the answer to an invalid body never repeats its values', async () => {
     const geheim = 'jan@voorbeeld.nl'
     const antwoord = await postVerzoek(server.app, { ...exampleVerzoek, labelCode: geheim, eigenInleg: geheim })
     expect(antwoord.body).not.toContain(geheim)
   })
 })
 
-describe('a call that is refused unread', () => {
+describe('calls that are refused before their body is read', () => {
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/html',
     undefined,
-  ])('is one of type %s (415)', async (type) => {
+  ])('a body of type %s is refused with 415', async (type) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'content-type': type })
     expect(uitslagVan(antwoord)).toBe('415 GeenJsonType')
   })
 
-  it('is one too many in a minute (429), and says when to come back', async () => {
+  it('a call over RATE_LIMIT is refused with 429 and a Retry-After of 30 to 60 seconds', async () => {
     const { app } = await serverForTest({ RATE_LIMIT: '2' })
     await postVerzoek(app)
     await postVerzoek(app)
@@ -149,9 +149,9 @@ describe('a call that is refused unread', () => {
   })
 
   it.each([
-    ['the address that calls', {}, [200, 429, 429]],
-    ['behind a proxy the address that the proxy names', { TRUST_PROXY: '1' }, [200, 429, 200]],
-  ])('counts per address: %s', async (_wat, omgeving, verwacht) => {
+    ['the address of the connection', {}, [200, 429, 429]],
+    ['the address in X-Forwarded-For when one proxy is trusted', { TRUST_PROXY: '1' }, [200, 429, 200]],
+  ])('RATE_LIMIT counts calls by %s', async (_wat, omgeving, verwacht) => {
     const { app } = await serverForTest({ RATE_LIMIT: '1', ...omgeving })
     const statussen = []
     for (const adres of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
@@ -160,7 +160,7 @@ describe('a call that is refused unread', () => {
   })
 })
 
-it('a fault of our own is answered 500 without a stack, and logged without what was asked', async () => {
+it('an internal error is answered with 500 without a stack, and logged without any text of the request', async () => {
   const kapot = new Proxy(voorbeeldRentes, {
     get: () => {
       throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')

@@ -6,11 +6,11 @@ import { readConfig } from '../../../adapters/server/config/config'
 import { NORMJAREN } from '../../../domain'
 import { ROOT } from '../../support/root'
 
-/** As short as a key or a token may be. */
+/** A key or token of the minimum length. */
 const SLEUTEL = 'x'.repeat(32)
 
-describe('the configuration', () => {
-  it('has a default for everything', () => {
+describe('readConfig', () => {
+  it('readConfig has a default for every setting', () => {
     expect(readConfig({})).toMatchObject(
       either.right({
         PORT: undefined,
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('reads what the environment says', () => {
+  it('readConfig reads the settings from environment variables', () => {
     expect(
       readConfig({
         PORT: '0',
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     ['METRICS_ADDRESS', '::1:9464', ADRES],
     ['METRICS_ADDRESS', 'localhost:65536', ADRES],
     ['LOG_LEVEL', 'luid', 'verwacht een van fatal, error, warn, info, debug, trace, silent'],
-  ])('refuses %s=%s and says what it should be', (naam, waarde, melding) => {
+  ])('readConfig refuses %s=%s and names the expected value', (naam, waarde, melding) => {
     expect(readConfig({ [naam]: waarde })).toEqual(either.left([`${naam}: ${melding}`]))
   })
 
@@ -116,7 +116,7 @@ describe('the configuration', () => {
     ],
     ['REDIS_URL', 'redis://a:6379', 'redis://a:6379'],
     ['REDIS_URL', 'rediss://a', 'rediss://a'],
-  ])('accepts %s=%s', (naam, tekst, waarde) => {
+  ])('readConfig accepts %s=%s', (naam, tekst, waarde) => {
     expect(readConfig({ [naam]: tekst })).toMatchObject(either.right({ [naam]: waarde }))
   })
 
@@ -125,16 +125,16 @@ describe('the configuration', () => {
     ['0.0.0.0:1', { host: '0.0.0.0', port: 1 }],
     ['[::1]:65535', { host: '::1', port: 65_535 }],
     ['', undefined],
-  ])('reads METRICS_ADDRESS=%s', (tekst, adres) => {
+  ])('readConfig reads METRICS_ADDRESS=%s', (tekst, adres) => {
     expect(readConfig({ METRICS_ADDRESS: tekst })).toMatchObject(either.right({ METRICS_ADDRESS: adres }))
   })
 
-  it('names everything that is wrong at once', () => {
+  it('readConfig reports all invalid settings at once', () => {
     expect(readConfig({ PORT: 'x', NORMJAAR: 'y' })).toMatchObject({ left: { length: 2 } })
   })
 })
 
-it('the documentation names every setting there is, and no other', () => {
+it('the README of the server lists every setting of readConfig, and no other', () => {
   const tabel = readFileSync(`${ROOT}/adapters/server/README.md`, 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm)
   const instellingen = readConfig({})
   expect([...tabel].map(([, naam]) => naam).toSorted()).toEqual(

@@ -10,33 +10,33 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 
 const server = metProefserver()
 
-describe('the norms of a year', () => {
-  it.each([2025, 2026] as const)('are there for %i, each figure with its source', async (jaar) => {
+describe('the norms endpoint', () => {
+  it.each([2025, 2026] as const)('the norms endpoint returns the norms of %i, each with its source', async (jaar) => {
     const antwoord = await server.app.inject(`/api/v1.0/normen/${jaar}`)
     expect(antwoord.json()).toEqual(JSON.parse(JSON.stringify(normenVan(jaar))))
   })
 
-  it('may be kept for a day', async () => {
+  it('the norms endpoint allows caching for a day', async () => {
     const { headers } = await server.app.inject(`${BASE}/api/v1.0/normen/2025`)
     expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 
-  it.each(['2024', '2025.0', 'ditjaar', '02025'])('are not there for %s', async (jaar) => {
+  it.each(['2024', '2025.0', 'ditjaar', '02025'])('the norms endpoint answers 404 for %s', async (jaar) => {
     expect(uitslagVan(await server.app.inject(`/api/v1.0/normen/${jaar}`))).toBe('404 NietGevonden')
   })
 })
 
-describe('the pages', () => {
+describe('the host pages', () => {
   it.each([
     ['/index.html', 'text/html; charset=utf-8'],
     ['/proef.html?label-code=MY', 'text/html; charset=utf-8'],
     ['/pagina.css', 'text/css; charset=utf-8'],
     ['/proef.js', 'text/javascript; charset=utf-8'],
-  ])('are found at their own address, with their styles and scripts: %s', async (url, type) => {
+  ])('the server serves %s with content type %s', async (url, type) => {
     expect((await server.app.inject(url)).headers['content-type']).toBe(type)
   })
 
-  it('offer every norm year of this build, and have the newest chosen, for their calculator too', async () => {
+  it('the start page offers every norm year of this build, and selects the newest for the choice and the calculator', async () => {
     const { body } = await server.app.inject('/')
     const nieuwste = String(Math.max(...NORMJAREN))
     const keuzes = [...body.matchAll(/name="normjaar" value="(\d+)"( checked)?/g)]
@@ -57,19 +57,19 @@ describe('the pages', () => {
     '/element/%2e%2e/package.json',
     '/%5c..%5cpackage.json',
     '//elders.example/%2e%2e',
-  ])('end where their folder ends: %s is not found', async (url) => {
+  ])('a path outside the served folders is not found: %s', async (url) => {
     expect(uitslagVan(await server.app.inject(url))).toBe('404 NietGevonden')
   })
 
   it.each(['hypotheek-orientatie.js', 'licenties.txt', 'custom-elements.json', 'chunks/app-1a2b3c4d.js'])(
-    'have beside them what a page needs of a build: %s',
+    'the server serves the public build file %s',
     async (bestand) => {
       expect((await server.app.inject(`/element/${bestand}`)).statusCode).toBe(200)
     },
   )
 
   it.each(['command.js', 'manifest.json', 'types/index.js', 'domain/index.js', 'chunks/map/a.js'])(
-    'do not show what else stands in a build: %s',
+    'the server does not serve the internal build file %s',
     async (bestand) => {
       expect((await server.app.inject(`/element/${bestand}`)).statusCode).toBe(404)
     },
@@ -83,12 +83,12 @@ it.each([
   ['/pagina.css', 404],
   ['/element/hypotheek-orientatie.js', 200],
   ['/api/v1.0/anti-forgery', 200],
-])('a server without its pages still has the element and the calls: %s is %i', async (url, status) => {
+])('with PAGINAS=uit the server serves the element and the API, but no pages: %s answers %i', async (url, status) => {
   const { app } = await serverForTest({ PAGINAS: 'uit' })
   expect((await app.inject(url)).statusCode).toBe(status)
 })
 
-it('the log tells of a call which route it was, how it ended and how long it took, and nothing personal', async () => {
+it('the log has the route, status and duration of an API call, and nothing personal', async () => {
   const { app, logboek } = await serverForTest({ LOG_LEVEL: 'info' })
   await app.inject('/proef.html')
   await postVerzoek(app, { ...exampleVerzoek, labelCode: 'jan@voorbeeld.nl' }, { 'user-agent': 'Jans telefoon' })
@@ -105,23 +105,23 @@ it('the log tells of a call which route it was, how it ended and how long it too
 
 it.each<[string, InjectOptions]>([
   ['a calculation', { method: 'POST', url: `${CALCULATION_PATH}?van=jan@voorbeeld.nl` }],
-  ['norms', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
+  ['the norms of a year', { url: '/api/v1.0/normen/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
   ['a page', { url: '/proef.html?van=jan@voorbeeld.nl' }],
-  ['what is not there', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
-  ['an address that cannot be read', { url: '/%zz?van=jan@voorbeeld.nl' }],
-])('the log of %s has a line, and in it nothing of what stood in the address', async (_wat, vraag) => {
+  ['a path that does not exist', { url: '/jan@voorbeeld.nl?van=jan@voorbeeld.nl' }],
+  ['a path that cannot be decoded', { url: '/%zz?van=jan@voorbeeld.nl' }],
+])('a request for %s is logged without any text of its URL', async (_wat, vraag) => {
   const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' })
   await app.inject(vraag)
   expect(logboek.join('')).toContain('"msg":"aanroep"')
   expect(logboek.join('')).not.toMatch(/jan|voorbeeld|%zz/)
 })
 
-it('health is well while the server runs, and so is readiness', async () => {
+it('/health and /ready answer 200 while the server runs', async () => {
   const antwoorden = [await server.app.inject('/health'), await server.app.inject('/ready')]
   expect(antwoorden.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
-describe('listening', () => {
+describe('listen', () => {
   const metBezettePoort = async (claim: (app: FastifyInstance, bezet: number) => Promise<void>) => {
     const ander = createTcpServer().listen(0, '127.0.0.1')
     await once(ander, 'listening')
@@ -131,17 +131,17 @@ describe('listening', () => {
     ander.close()
   }
 
-  it('moves to the next port when nobody named one', () =>
+  it('listen uses the next free port when no port is given', () =>
     metBezettePoort(async (app, bezet) => {
       expect(await listen(app, '127.0.0.1', undefined, bezet)).toBeGreaterThan(bezet)
     }))
 
-  it('stays away, and says so, when the port that was named is taken', () =>
+  it('listen rejects with a message when the given port is in use', () =>
     metBezettePoort(async (app, bezet) => {
       await expect(listen(app, '127.0.0.1', bezet)).rejects.toThrow(`PORT: ${bezet} is al in gebruik`)
     }))
 
-  it('says that a host is no address of this machine', async () => {
+  it('listen rejects with a message when the host is no address of this machine', async () => {
     const { app } = await serverForTest()
     await expect(listen(app, '203.0.113.1', 0)).rejects.toThrow('HOST: 203.0.113.1 is geen adres van deze machine')
   })
@@ -166,7 +166,7 @@ it.each<[Methode, string, string]>([
   ['POST', '/', 'GET, HEAD'],
   ['POST', '/proef.html', 'GET, HEAD'],
 ])(
-  'a method that an address does not know is answered 405, with those it does know: %s %s',
+  'a method that the path does not support is answered with 405 and the allowed methods: %s %s',
   async (method, url, methoden) => {
     const antwoord = await roep(method, url)
     expect([uitslagVan(antwoord), antwoord.headers.allow]).toEqual(['405 MethodeOnbekend', methoden])
@@ -180,7 +180,7 @@ it.each<[Methode, string]>([
   ['PUT', '/api/v1.0/normen/2025/tabel'],
   ['GET', '/api/v1.0/constructor'],
   ['OPTIONS', '/weg'],
-])('an address that is not there is not found by any method, whatever its body is: %s %s', async (method, url) => {
+])('an unknown path is answered with 404 for every method: %s %s', async (method, url) => {
   const antwoord = await roep(method, url)
   expect([uitslagVan(antwoord), antwoord.headers.allow]).toEqual(['404 NietGevonden', undefined])
 })

@@ -6,7 +6,7 @@ import { metProefserver } from './opstelling'
 
 const server = metProefserver()
 
-/** What the OWASP Secure Headers Project asks of every answer. */
+/** The response headers that the OWASP Secure Headers Project requires. */
 const OWASP: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
   'cross-origin-embedder-policy': /^require-corp$/,
@@ -19,13 +19,13 @@ const OWASP: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/i,
   'x-permitted-cross-domain-policies': /^none$/,
 }
-/** The features it wants disabled, without the clipboard of our page and two names that Chromium does not know. */
+/** The features that OWASP wants disabled, except `clipboard-write` (our page uses it) and two unknown to Chromium. */
 const GESLOTEN =
   'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen geolocation ' +
   'gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
   'screen-wake-lock sync-xhr usb xr-spatial-tracking clipboard-read gamepad hid idle-detection serial unload'
 
-/** The headers there may be; it asks to leave out the many that tell what a server is made of. */
+/** The only allowed headers. OWASP advises against the many headers that reveal the software of a server. */
 const BEKEND = new RegExp(
   `^(${[
     'access-control-allow-origin|cache-control|connection|content-(length|security-policy|type)|date|etag',
@@ -40,36 +40,36 @@ const BEKEND = new RegExp(
 describe.each<[string, () => Promise<LightMyRequestResponse>, 'no-store' | 'no-cache']>([
   ['a page', () => server.app.inject('/'), 'no-store'],
   ['the element', () => server.app.inject('/element/hypotheek-orientatie.js'), 'no-cache'],
-  ['a style of a page', () => server.app.inject('/pagina.css'), 'no-cache'],
+  ['a stylesheet of a page', () => server.app.inject('/pagina.css'), 'no-cache'],
   ['health', () => server.app.inject('/health'), 'no-store'],
   ['readiness', () => server.app.inject('/ready'), 'no-store'],
   ['a new token', () => server.app.inject('/api/v1.0/anti-forgery'), 'no-store'],
   ['a calculation', () => postVerzoek(server.app), 'no-store'],
-  ['a refusal', () => postVerzoek(server.app, exampleVerzoek, { cookie: undefined }), 'no-store'],
+  ['a refused call', () => postVerzoek(server.app, exampleVerzoek, { cookie: undefined }), 'no-store'],
   ['a body that does not decode', () => postVerzoek(server.app, {}), 'no-store'],
-  ['what is not there', () => server.app.inject('/weg'), 'no-store'],
-  ['an address that cannot be read', () => server.app.inject('/%zz'), 'no-store'],
+  ['a path that does not exist', () => server.app.inject('/weg'), 'no-store'],
+  ['a path that cannot be decoded', () => server.app.inject('/%zz'), 'no-store'],
 ])('the headers of %s', (_wat, vraag, bewaren) => {
-  it.each(Object.entries(OWASP))('hold %s', async (naam, waarde) => {
+  it.each(Object.entries(OWASP))('the response has the OWASP header %s', async (naam, waarde) => {
     expect((await vraag()).headers[naam]).toMatch(waarde)
   })
 
-  it('close what a page here never asks of a browser', async () => {
+  it('the response disables the browser features that OWASP lists', async () => {
     const beleid = String((await vraag()).headers['permissions-policy']).split(', ')
     expect(GESLOTEN.split(' ').filter((functie) => !beleid.includes(`${functie}=()`))).toEqual([])
   })
 
-  it('say how long it may be kept', async () => {
+  it('the response has the Cache-Control header for its kind', async () => {
     expect((await vraag()).headers['cache-control']).toBe(bewaren)
   })
 
-  it('do not tell what the server is made of', async () => {
+  it('the response has no header that reveals the server software', async () => {
     expect(Object.keys((await vraag()).headers).filter((naam) => !BEKEND.test(naam))).toEqual([])
   })
 })
 
-describe('the policy of a page', () => {
-  it('lets only scripts run that carry the nonce of this very answer', async () => {
+describe('the content security policy of a page', () => {
+  it('the policy of a page allows only scripts with the nonce of this response', async () => {
     const [een, ander] = [await server.app.inject('/'), await server.app.inject('/')]
     const policy = String(een.headers['content-security-policy'])
     const nonces = [...een.body.matchAll(/<script nonce="(\w+)"/g)].map(([, nonce]) => nonce)
@@ -79,7 +79,7 @@ describe('the policy of a page', () => {
     expect(ander.headers['content-security-policy']).not.toBe(policy)
   })
 
-  it('allows no inline code, no eval and no other site', async () => {
+  it('the policy of a page allows no inline code, no eval and no other site', async () => {
     const policy = String((await server.app.inject('/')).headers['content-security-policy'])
     expect(policy).not.toMatch(/unsafe-|https?:|\*/)
     expect(policy).toContain("require-trusted-types-for 'script'")

@@ -21,17 +21,17 @@ import { serverForTest } from './opstelling'
 const CHUNK = '/element/chunks/app-1a2b3c4d.js'
 const MEGABYTE = 1024 * 1024
 /**
- * More bytes than the system buffers for a connection, so that the answer waits for its reader: Linux grants a quick
- * reader up to 32 MB, and a sender 4 MB.
+ * Larger than the socket buffers, so that the response waits for its reader. Linux grants a fast reader up to 32 MB,
+ * and a sender 4 MB.
  */
 const GROOTTE = 64 * MEGABYTE
 
-/** A busy machine takes its time. */
+/** A generous timeout for busy machines. */
 const RUSTIG = { timeout: 10_000 }
 
 const vraagNaar = (pad: string, aantal = 1): string => `GET ${pad} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(aantal)
 
-/** A server with one large chunk, and how many requests reached it. */
+/** Starts a server with one large chunk, and counts the requests that reach it. */
 const metGroteChunk = async () => {
   const map = mkdtempSync(join(tmpdir(), 'lezers-'))
   mkdirSync(join(map, 'chunks'))
@@ -47,7 +47,7 @@ const metGroteChunk = async () => {
     chunk,
     gevraagd: () => gevraagd,
     verbindingen: () => new Promise((resolve) => app.server.getConnections((_fout, aantal) => resolve(aantal))),
-    /** Someone who asks, and reads nothing. */
+    /** Opens a connection that sends these requests and does not read. */
     lezer: (vraag: string) => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined)
       onTestFinished(() => void socket.destroy())
@@ -57,7 +57,7 @@ const metGroteChunk = async () => {
   }
 }
 
-/** The one connection is hung up on after a minute, and no sooner. */
+/** Asserts that the only connection is closed after a minute, and not sooner. */
 const isOpgehangenNaEenMinuut = async (verbindingen: () => Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(59_000)
   expect(await verbindingen()).toBe(1)
@@ -73,14 +73,14 @@ const targetOf = (descriptor: string): string | undefined => {
   }
 }
 
-/** How often this process has a file open. Tests beside this one open and close other files. */
+/** Returns how often this process has this file open. Tests that run in parallel open and close other files. */
 const timesOpen = (file: string): number =>
   readdirSync('/proc/self/fd').filter((descriptor) => targetOf(descriptor) === file).length
 
-describe('who asks and does not read', () => {
+describe('a caller that does not read its responses', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('leaves no file and no connection open after hanging up', async () => {
+  it('a caller that disconnects without reading leaves no file and no connection open', async () => {
     const { chunk, lezer, gevraagd, verbindingen } = await metGroteChunk()
     const opened = openSync(chunk, 'r')
     expect(timesOpen(chunk)).toBe(1)
@@ -93,7 +93,7 @@ describe('who asks and does not read', () => {
     await expect.poll(() => timesOpen(chunk), RUSTIG).toBe(0)
   })
 
-  it('does not make memory grow with what was asked', async () => {
+  it('unread responses do not make memory grow', async () => {
     const { lezer, gevraagd } = await metGroteChunk()
     const [lezers, vragen] = [40, 30]
     const voor = process.memoryUsage().arrayBuffers
@@ -103,7 +103,7 @@ describe('who asks and does not read', () => {
     expect((process.memoryUsage().arrayBuffers - voor) / MEGABYTE).toBeLessThan(16)
   })
 
-  it('has an answer to each of 32 questions at once', async () => {
+  it('a caller gets an answer to each of 32 requests that it sends at once', async () => {
     const { lezer } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health', 32))
     let tekst = ''
@@ -111,14 +111,14 @@ describe('who asks and does not read', () => {
     await expect.poll(() => tekst.split('HTTP/1.1 200').length - 1, RUSTIG).toBe(32)
   })
 
-  it('is hung up on when asking for more and more', async () => {
+  it('the server disconnects a caller that sends 1000 requests and reads nothing', async () => {
     const { lezer, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 1000))
     await once(socket, 'close')
     await expect.poll(verbindingen, RUSTIG).toBe(0)
   })
 
-  it('is hung up on after a minute when only the first of two answers is taken', async () => {
+  it('the server disconnects a caller after a minute when it reads only the first of two responses', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health') + vraagNaar(CHUNK))
@@ -128,7 +128,7 @@ describe('who asks and does not read', () => {
     await isOpgehangenNaEenMinuut(verbindingen)
   })
 
-  it('has a full minute again after an answer that was taken', async () => {
+  it('a caller that has read a response gets a full minute for the next', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar(CHUNK, 2)).pause()
@@ -144,7 +144,7 @@ describe('who asks and does not read', () => {
     await isOpgehangenNaEenMinuut(verbindingen)
   })
 
-  it('is hung up on after a minute, however many answers came before', async () => {
+  it('the server disconnects a caller after a minute without reading, also when it read earlier responses', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { lezer, gevraagd, verbindingen } = await metGroteChunk()
     const socket = lezer(vraagNaar('/health'))

@@ -13,7 +13,7 @@ import { metLogboek, metMetrics } from './opstelling'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const DEEL = '00f067aa0ba902b7'
 
-/** The status and the body of a call with this very path, which no client makes neater. */
+/** Returns the status and body of a call to exactly this path; most clients normalise paths. */
 const raw = async (port: number, pad: string): Promise<readonly [number, string]> => {
   const [antwoord] = (await once(request({ port, host: '127.0.0.1', path: pad }).end(), 'response')) as [
     IncomingMessage,
@@ -22,7 +22,7 @@ const raw = async (port: number, pad: string): Promise<readonly [number, string]
 }
 
 describe('the id of a call', () => {
-  it('is that of its caller, in the answer as in the log', async () => {
+  it('the id of a call is the x-request-id of its caller, in the answer and in the log', async () => {
     const { app, regels } = await metLogboek()
     const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': 'bank-42.a_b' })
     expect(headers['x-request-id']).toBe('bank-42.a_b')
@@ -30,7 +30,7 @@ describe('the id of a call', () => {
   })
 
   it.each([undefined, '', 'jan@voorbeeld.nl', 'a b', 'x'.repeat(65), '{"a":1}'])(
-    'is one of our own for a call with %j',
+    'a call with x-request-id %j gets a new id',
     async (id) => {
       const { app, regels, logboek } = await metLogboek()
       const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': id })
@@ -49,7 +49,7 @@ describe('the trace of a call', () => {
     return String(headers['traceparent']).split('-')
   }
 
-  it.each(['00', 'cc'])('goes on in the answer, with a part of our own (version %s)', async (versie) => {
+  it.each(['00', 'cc'])('the answer continues the trace of the caller (version %s)', async (versie) => {
     const [nu, trace, deel, vlaggen] = await deelVan(`${versie}-${TRACE}-${DEEL}-03${versie === '00' ? '' : '-later'}`)
     expect([nu, trace, vlaggen]).toEqual(['00', TRACE, '03'])
     expect(deel).toMatch(/^[\da-f]{16}$/)
@@ -64,7 +64,7 @@ describe('the trace of a call', () => {
     `00-${TRACE}-${'0'.repeat(16)}-01`,
     `00-${TRACE.toUpperCase()}-${DEEL}-01`,
     `00-${TRACE}-${DEEL}-01x`,
-  ])('begins here for a call with %j', async (traceparent) => {
+  ])('a call with traceparent %j starts a new trace', async (traceparent) => {
     const [nu, trace, deel, vlaggen] = await deelVan(traceparent)
     expect([nu, vlaggen]).toEqual(['00', '00'])
     expect(trace).toMatch(/^[\da-f]{32}$/)
@@ -75,7 +75,7 @@ describe('the trace of a call', () => {
 
 describe('the metrics', () => {
   it.each(['/metrics', '/%6detrics', '/%6Detrics', '/metric%73', '/METRICS', '//metrics', '/./metrics', '/metrics?'])(
-    'are not there for callers, however they write the path: %s',
+    'the port of the service does not serve the metrics, however the path is written: %s',
     async (pad) => {
       const { app } = await metMetrics()
       const port = await listen(app, '127.0.0.1', 0)
@@ -85,14 +85,14 @@ describe('the metrics', () => {
     },
   )
 
-  it('are nowhere without an address', async () => {
+  it('there are no metrics without METRICS_ADDRESS', async () => {
     const { app, regels } = await metLogboek()
     await app.ready()
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     expect(JSON.stringify(regels())).not.toContain('metrics:')
   })
 
-  it('are all that is at their address', async () => {
+  it('METRICS_ADDRESS serves GET and HEAD of /metrics, and nothing else', async () => {
     const { metrics } = await metMetrics()
     expect((await fetch(metrics())).status).toBe(200)
     expect((await fetch(`${metrics()}?van=prometheus`)).status).toBe(200)
@@ -102,20 +102,20 @@ describe('the metrics', () => {
     expect((await fetch(metrics(), { method: 'POST' })).status).toBe(404)
   })
 
-  it('are told of by an address that can be opened, also one of IPv6', async () => {
+  it('the log has a metrics URL that can be opened, also for IPv6', async () => {
     const { metrics } = await metMetrics({ METRICS_ADDRESS: '[::]:0' })
     expect(metrics()).toMatch(/^http:\/\/\[::\]:\d+\/metrics$/)
     expect((await fetch(metrics())).status).toBe(200)
   })
 
-  it('are gone when the server has stopped', async () => {
+  it('the metrics are gone when the server has stopped', async () => {
     const { app, metrics } = await metMetrics()
     const adres = metrics()
     await app.close()
     await expect(fetch(adres)).rejects.toThrow()
   })
 
-  it('hold up no stop for a connection that asks nothing', async () => {
+  it('a silent connection to the metrics does not delay the stop of the server', async () => {
     const { app, metrics } = await metMetrics()
     const stil = connect(Number(new URL(metrics()).port), '127.0.0.1').on('error', () => undefined)
     onTestFinished(() => void stil.destroy())
@@ -125,7 +125,7 @@ describe('the metrics', () => {
     await vi.waitFor(() => expect(gestopt).toHaveBeenCalled(), 20_000)
   })
 
-  it('keep the server from starting at an address that is taken', async () => {
+  it('the server fails to start when METRICS_ADDRESS is in use', async () => {
     const { metrics } = await metMetrics()
     const { port } = new URL(metrics())
     const { app } = await metLogboek({ METRICS_ADDRESS: `127.0.0.1:${port}` })
@@ -134,7 +134,7 @@ describe('the metrics', () => {
     )
   })
 
-  it('count calls and how long they take by route, and failures by code', async () => {
+  it('the metrics count calls and their durations by route, and failures by code', async () => {
     const { app, metrics } = await metMetrics({ NORMJAAR: '2026' })
     const begin = performance.now()
     await postVerzoek(app)
@@ -164,14 +164,14 @@ describe('the metrics', () => {
   it.each([
     ['each call that an unreachable Redis does not count', { REDIS_URL: 'redis://127.0.0.1:1' }, 2],
     ['no uncounted calls without Redis', {}, 0],
-  ])('count %s', async (_wat, omgeving, aantal) => {
+  ])('the metrics count %s', async (_wat, omgeving, aantal) => {
     const { app, metrics } = await metMetrics(omgeving)
     for (const verwacht of [200, 200]) expect((await postVerzoek(app)).statusCode).toBe(verwacht)
     expect(await (await fetch(metrics())).text()).toContain(`hypotheek_uncounted_calls_total ${aantal}`)
   })
 })
 
-it('the log has by default the calls alone, each with the milliseconds that it took', async () => {
+it('the log at level info has only API calls, each with its duration in milliseconds', async () => {
   const { app, regels } = await metLogboek()
   await app.inject('/')
   const begin = performance.now()
@@ -184,13 +184,13 @@ it('the log has by default the calls alone, each with the milliseconds that it t
 })
 
 describe('a failure in the log', () => {
-  it('has its code beside its status', async () => {
+  it('a failed call is logged with its problem code and its status', async () => {
     const { app, regels } = await metLogboek()
     await postVerzoek(app, {})
     expect(regels()).toContainEqual(expect.objectContaining({ status: 400, code: 'OngeldigVerzoek' }))
   })
 
-  it('has its kind and code, never what it says: that can be an answer', () => {
+  it('an error is logged with its type and code, never with its message, which may contain an answer', () => {
     const { err } = toLogger('info', new Writable()).serializers
     const failure = Object.assign(new RangeError('60000 is te veel'), { code: 'FST_TE_VEEL', statusCode: 500 })
     expect(err(failure)).toEqual({ type: 'RangeError', message: 'FST_TE_VEEL', stack: '' })

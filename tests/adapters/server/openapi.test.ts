@@ -22,7 +22,7 @@ ajv.addSchema({ $id: 'api', components: description.components })
 const isSchema = (naam: string, waarde: unknown): boolean =>
   ajv.validate({ $ref: `api#/components/schemas/${naam}` }, JSON.parse(JSON.stringify(waarde)))
 
-/** A value with one thing in it replaced by something else. */
+/** Generates the value with one part of it replaced by something else. */
 const verminkt = (waarde: object): fc.Arbitrary<unknown> => {
   const paden = padenVan(waarde)
   return fc
@@ -42,19 +42,19 @@ const metOpPad = (waarde: unknown, [stap = '', ...rest]: readonly string[], inho
   return kopie
 }
 
-describe('the description', () => {
-  it('is served', async () => {
+describe('the OpenAPI description', () => {
+  it('the OpenAPI description is served at /api/v1.0/openapi.json', async () => {
     expect((await server.app.inject('/api/v1.0/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(description)))
   })
 
-  it('is valid OpenAPI 3.1', async () => {
+  it('the OpenAPI description is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(structuredClone<object>(description) as Record<string, unknown>)
     expect(errors).toBeUndefined()
     expect([valid, validator.version]).toEqual([true, '3.1'])
   })
 
-  it('passes the recommended rules of Redocly; an example may have fields that its schema lacks', async () => {
+  it('the OpenAPI description passes the recommended Redocly rules; its examples may have extra fields', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
@@ -63,12 +63,12 @@ describe('the description', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  it('names the licence of the packages', () => {
+  it('the OpenAPI description names the licence of the packages', () => {
     const { license } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly license: string }
     expect(description.info.license.name).toBe(license)
   })
 
-  it('names all that lets a caller in, and no more', async () => {
+  it('the server accepts each alternative under `security` in the OpenAPI description, and refuses it incomplete', async () => {
     const token = 'm'.repeat(40)
     const { app } = await serverForTest({ MACHINE_TOKENS: token })
     const { cookie, requestverificationtoken } = await passportOf(app)
@@ -87,7 +87,7 @@ describe('the description', () => {
     }
   })
 
-  it('describes every call that the server answers, and no other', () => {
+  it('the OpenAPI description lists every API route of the server, and no other', () => {
     const beschreven = Object.entries(description.paths).flatMap(([pad, methodes]) =>
       Object.keys(methodes).map((methode) => `${methode.toUpperCase()} ${pad.replace(/\{(\w+)\}/, ':$1')}`),
     )
@@ -101,7 +101,7 @@ describe('the description', () => {
   })
 })
 
-/** Every body in the description: its schema, and the example of it. */
+/** Returns every body in the description: its schema and its example. */
 const bodies = (deel: unknown): readonly { readonly schema: object; readonly example?: unknown }[] => {
   if (typeof deel !== 'object' || deel === null) return []
   return 'schema' in deel && !('in' in deel)
@@ -109,20 +109,20 @@ const bodies = (deel: unknown): readonly { readonly schema: object; readonly exa
     : Object.values(deel).flatMap(bodies)
 }
 
-describe('the examples', () => {
-  it('are there for every body but the description itself', () => {
+describe('the examples of the OpenAPI description', () => {
+  it('every body in the OpenAPI description has an example, except that of the description itself', () => {
     const zonder = bodies(description.paths).filter(({ example }) => example === undefined)
     expect(zonder.map(({ schema }) => schema)).toEqual([{ type: 'object' }])
   })
 
-  it('are what their schema describes', () => {
+  it('every OpenAPI example matches its schema', () => {
     for (const { schema, example } of bodies(description.paths)) {
       const ergens = JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'api#/components')) as object
       if (example !== undefined) expect(ajv.validate(ergens, JSON.parse(JSON.stringify(example)))).toBe(true)
     }
   })
 
-  it('are what the server answers', async () => {
+  it('the OpenAPI example of a calculation is what the server answers', async () => {
     const { requestBody, responses } = description.paths['/api/v1.0/financieringsopzet'].post
     const { app } = await serverForTest({ NORMJAAR: '2026' })
     const antwoord = await postVerzoek(app, requestBody.content['application/json']?.example)
@@ -130,20 +130,20 @@ describe('the examples', () => {
   })
 })
 
-describe('the schemas', () => {
-  it('accept every request that the codec accepts', () => {
+describe('the schemas of the OpenAPI description', () => {
+  it('the OpenAPI schema accepts every request that the codec accepts', () => {
     every(verzoeken(), (verzoek) => {
       expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(true)
     })
   })
 
-  it('judge a request that was tampered with as the codec does', () => {
+  it('the OpenAPI schema judges an altered request as the codec does', () => {
     every(verzoeken().chain(verminkt), (verzoek) => {
       expect(isSchema('FinancieringsOpzetVerzoek', verzoek)).toBe(verzoekCodec.is(verzoek))
     })
   })
 
-  it('accept one or two hypotheekgevers, in the order of their volgnummer', () => {
+  it('the OpenAPI schema accepts one or two hypotheekgevers, in the order of their volgnummer', () => {
     const [gever] = voorbeeld.hypotheekgevers
     const aangenomen = [[], [1], [2], [1, 2], [2, 1], [1, 1], [2, 2], [1, 2, 3]].filter((volgnummers) => {
       const hypotheekgevers = volgnummers.map((volgnummer) => ({ ...gever, volgnummer }))
@@ -152,13 +152,13 @@ describe('the schemas', () => {
     expect(aangenomen).toEqual([[1], [1, 2]])
   })
 
-  it('accept every result record', () => {
+  it('the OpenAPI schema accepts every result record', () => {
     every(financieringsOpzetten(), (opzet) => {
       expect(isSchema('FinancieringsOpzet', opzet)).toBe(true)
     })
   })
 
-  it('take no field of another name in a receipt', () => {
+  it('the OpenAPI schema of a rekenbewijs allows no unknown fields', () => {
     expect(description.components.schemas.Rekenbewijs).toMatchObject({
       additionalProperties: false,
       properties: {

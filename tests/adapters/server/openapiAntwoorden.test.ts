@@ -35,7 +35,7 @@ const kapot = new Proxy(voorbeeldRentes, {
 })
 const ajv = new Ajv2020({ strict: false, formats: { date: isDatum, 'date-time': tijdstipCodec.is } })
 
-/** A strict reading: what the description does not name is not there. */
+/** Returns a strict copy of a schema, which refuses fields that it does not name. */
 const dicht = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(dicht)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -58,7 +58,7 @@ const stel = async (app: FastifyInstance, pad: Pad, vraag: InjectOptions) => {
   return app.inject({ method, url: pad, ...vraag, headers })
 }
 
-/** What the description does not say of this answer. */
+/** Returns the differences between this answer and the description; empty when the answer is described. */
 const onbeschreven = (pad: Pad, { statusCode, headers, body }: LightMyRequestResponse): readonly unknown[] => {
   const type = String(headers['content-type']).split(';', 1)[0] ?? ''
   const schema = schemaVan(pad, statusCode, type)
@@ -67,7 +67,7 @@ const onbeschreven = (pad: Pad, { statusCode, headers, body }: LightMyRequestRes
 }
 
 it.each<[string, Pad, string, InjectOptions]>([
-  ['a result', BEREKEN, '200', { payload: exampleVerzoek }],
+  ['a valid calculation', BEREKEN, '200', { payload: exampleVerzoek }],
   ['a body that does not decode', BEREKEN, '400 OngeldigVerzoek', { payload: {} }],
   [
     'a body that is no JSON',
@@ -75,32 +75,32 @@ it.each<[string, Pad, string, InjectOptions]>([
     '400 GeenJson',
     { payload: '{', headers: { 'content-type': 'application/json' } },
   ],
-  ['a machine that nobody knows', BEREKEN, '401 GeenToegang', { headers: { authorization: 'Bearer x' } }],
+  ['an unknown machine token', BEREKEN, '401 GeenToegang', { headers: { authorization: 'Bearer x' } }],
   ['a missing token', BEREKEN, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
-  ['a call from elsewhere', BEREKEN, '403 VreemdeSite', { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a call from another site', BEREKEN, '403 VreemdeSite', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a body that is too large', BEREKEN, '413 TeGroot', { payload: { vulling: 'x'.repeat(20_000) } }],
-  ['another type', BEREKEN, '415 GeenJsonType', { payload: 'x', headers: { 'content-type': 'text/plain' } }],
-  ['no outcome', BEREKEN, '422 NietTeBerekenen', { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
-  ['a receipt that is the same', CONTROLE, '200', { payload: bewijs }],
-  ['a receipt that was changed', CONTROLE, '200', { payload: aangepast }],
-  ['a receipt of an unknown year', CONTROLE, '422 NietTeBerekenen', { payload: uitEenAnderJaar }],
-  ['what is no receipt', CONTROLE, '400 OngeldigVerzoek', { payload: {} }],
-  ['a receipt without a token', CONTROLE, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
-  ['the norms of 2025', NORMEN, '200', { url: '/api/v1.0/normen/2025' }],
-  ['the norms of 2026', NORMEN, '200', { url: '/api/v1.0/normen/2026' }],
-  ['a year without end', NORMEN, '414 AdresTeLang', { url: `/api/v1.0/normen/${'2'.repeat(101)}` }],
-  ['a call that names no host', NORMEN, '400 OnleesbareHost', { url: '/api/v1.0/normen/2025', headers: { host: '/' } }],
-  ['norms that nobody knows', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
-  ['a token', '/api/v1.0/anti-forgery', '200', {}],
-  ['the description itself', '/api/v1.0/openapi.json', '200', {}],
-])('the description tells what the server answers: %s', async (_wat, pad, uitslag, vraag) => {
+  ['a body of another type', BEREKEN, '415 GeenJsonType', { payload: 'x', headers: { 'content-type': 'text/plain' } }],
+  ['an unknown period', BEREKEN, '422 NietTeBerekenen', { payload: { ...exampleVerzoek, rentevastperiode: 77 } }],
+  ['an unchanged rekenbewijs', CONTROLE, '200', { payload: bewijs }],
+  ['an altered rekenbewijs', CONTROLE, '200', { payload: aangepast }],
+  ['a rekenbewijs of an unknown year', CONTROLE, '422 NietTeBerekenen', { payload: uitEenAnderJaar }],
+  ['a body that is no rekenbewijs', CONTROLE, '400 OngeldigVerzoek', { payload: {} }],
+  ['a rekenbewijs without a token', CONTROLE, '403 GeenGeldigToken', { headers: { requestverificationtoken: '' } }],
+  ['a request for the norms of 2025', NORMEN, '200', { url: '/api/v1.0/normen/2025' }],
+  ['a request for the norms of 2026', NORMEN, '200', { url: '/api/v1.0/normen/2026' }],
+  ['a year of 101 characters', NORMEN, '414 AdresTeLang', { url: `/api/v1.0/normen/${'2'.repeat(101)}` }],
+  ['an invalid host', NORMEN, '400 OnleesbareHost', { url: '/api/v1.0/normen/2025', headers: { host: '/' } }],
+  ['an unknown norm year', NORMEN, '404 NietGevonden', { url: '/api/v1.0/normen/2024' }],
+  ['a request for a token', '/api/v1.0/anti-forgery', '200', {}],
+  ['a request for the description itself', '/api/v1.0/openapi.json', '200', {}],
+])('the OpenAPI description covers the answer to %s', async (_wat, pad, uitslag, vraag) => {
   const { app } = await serverForTest({ RATE_LIMIT: '10' })
   const antwoord = await stel(app, pad, vraag)
   expect(uitslagVan(antwoord)).toBe(uitslag)
   expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
-it.each(Object.keys(description.paths) as Pad[])('the description tells of a call too many to %s', async (pad) => {
+it.each(Object.keys(description.paths) as Pad[])('the OpenAPI description covers the 429 answer of %s', async (pad) => {
   const { app } = await serverForTest({ RATE_LIMIT: '1' })
   const url = pad.replace('{jaar}', '2025')
   await stel(app, pad, { url })
@@ -109,7 +109,7 @@ it.each(Object.keys(description.paths) as Pad[])('the description tells of a cal
   expect(onbeschreven(pad, antwoord)).toEqual([])
 })
 
-it('the description tells of a fault of the service itself', async () => {
+it('the OpenAPI description covers the answer to an internal error', async () => {
   const { app } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   const antwoord = await stel(app, BEREKEN, { payload: exampleVerzoek })
   expect(uitslagVan(antwoord)).toBe('500 Storing')

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 import { createTestServer, type TestServer } from '../../support/server'
 
-/** A reference server that answers all claims of a file, and stops after the last. */
+/** Starts a reference server before the tests of a file, and stops it after them. */
 export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}): { readonly app: FastifyInstance } => {
   let server: TestServer | undefined
   beforeAll(async () => {
@@ -12,13 +12,13 @@ export const metProefserver = (omgeving: Readonly<Record<string, string>> = {}):
   afterAll(() => server?.app.close())
   return {
     get app() {
-      if (server === undefined) throw new Error('There is no server before the first claim.')
+      if (server === undefined) throw new Error('There is no server before the first test.')
       return server.app
     },
   }
 }
 
-/** A reference server for one claim, which stops after it however it ends. */
+/** Starts a reference server for one test, and stops it after the test. */
 export const serverForTest = async (...anders: Parameters<typeof createTestServer>): Promise<TestServer> => {
   const server = await createTestServer(...anders)
   onTestFinished(() => server.app.close())
@@ -41,6 +41,6 @@ export const metMetrics = async (omgeving: Readonly<Record<string, string>> = {}
   return { ...server, metrics: () => gemeld()[0] ?? '' }
 }
 
-/** How a call ended: its status, and the code of its problem. */
+/** Returns the result of a call: its status, and the code of its problem if any. */
 export const uitslagVan = ({ statusCode, json }: LightMyRequestResponse): string =>
   [statusCode, json<{ readonly code?: string }>().code].join(' ').trimEnd()

@@ -5,7 +5,7 @@ import { createCircuit } from '../../../adapters/server/circuit'
 import { postVerzoek, type TestServer } from '../../support/server'
 import { serverForTest } from './opstelling'
 
-/** An address of Redis where each connection is given to this function. */
+/** Starts a fake Redis that passes each connection to `verbonden`, and returns its URL. */
 const luister = async (verbonden: (socket: Socket) => void): Promise<string> => {
   const server = createServer(verbonden)
   await new Promise<void>((klaar) => server.listen(0, '127.0.0.1', klaar))
@@ -13,7 +13,7 @@ const luister = async (verbonden: (socket: Socket) => void): Promise<string> => 
   return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('goes on with every call while Redis is away, and says so once, in our words alone', async () => {
+it('every call is allowed while Redis is unreachable, and only the log reports that, once', async () => {
   const zelf = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => zelf.mockRestore())
   let opgehangen = 0
@@ -29,14 +29,14 @@ it('goes on with every call while Redis is away, and says so once, in our words 
   expect(zelf).not.toHaveBeenCalled()
 })
 
-/** The words of a command as a client of Redis writes it: `*1 $4 PING`, each on a line. */
+/** Returns the words of the Redis commands in a chunk. A client writes `*1 $4 PING`, each on a line. */
 const woordenIn = (stuk: string): readonly (readonly string[])[] =>
   stuk
     .split(/^\*\d+\r\n/m)
     .filter(Boolean)
     .map((opdracht) => opdracht.split(/\r?\n/).filter((regel) => !/^\$\d+$/.test(regel)))
 
-/** A Redis that only counts, for as long as it answers; and what was counted in it, by key. */
+/** Starts a fake Redis that only counts, and returns its counts by key. It does not answer while `isStil` is true. */
 const teller = async () => {
   const stand = { isStil: false, gevraagd: 0, geteld: new Map<string, number>(), gezegd: '', antwoord: '' }
   const verbonden = new Set<Socket>()
@@ -62,7 +62,7 @@ const teller = async () => {
   return { stand, verbonden, REDIS_URL }
 }
 
-/** Calls until Redis counts, so that the connection is there. */
+/** Makes calls until Redis counts one, so that the connection is established. */
 const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
   vi.waitFor(async () => {
     const al = stand.gevraagd
@@ -70,7 +70,7 @@ const totGeteld = ({ app }: TestServer, stand: { readonly gevraagd: number }) =>
     expect(stand.gevraagd).toBeGreaterThan(al)
   })
 
-it('counts an address by a name that does not tell it, the same for every copy', async () => {
+it('Redis counts an address under a hashed name, which is the same for every copy with the same key', async () => {
   const { stand, REDIS_URL } = await teller()
   for (const copy of [await serverForTest({ REDIS_URL }), await serverForTest({ REDIS_URL })])
     await totGeteld(copy, stand)
@@ -81,13 +81,13 @@ it('counts an address by a name that does not tell it, the same for every copy',
   expect(stand.geteld.size).toBe(2)
 })
 
-it('has a window begin with the first call in it, and not again with the next', async () => {
+it('a window gets its expiry at the first call, and not again at the next', async () => {
   const { stand, REDIS_URL } = await teller()
   await totGeteld(await serverForTest({ REDIS_URL }), stand)
   expect(stand.gezegd).toMatch(/if count == 1 then redis\.call\('PEXPIRE'/)
 })
 
-it('says nothing of Redis when the server itself stops', async () => {
+it('the log does not mention Redis when the server itself stops', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -96,7 +96,7 @@ it('says nothing of Redis when the server itself stops', async () => {
   expect(copy.logboek.join('')).not.toContain('REDIS_URL')
 })
 
-it('refuses who the copies together counted too often, for what is left of the minute', async () => {
+it('a caller over the shared limit is refused for the rest of the window', async () => {
   const { stand, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '3' })
   await totGeteld(copy, stand)
@@ -108,7 +108,7 @@ it('refuses who the copies together counted too often, for what is left of the m
   expect(geweigerd.headers['retry-after']).toBe('30')
 })
 
-it('asks a Redis that hangs once, and lets no other call wait for it', async () => {
+it('a Redis that stops answering is asked once, and no other call waits for it', async () => {
   const { stand, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -119,7 +119,7 @@ it('asks a Redis that hangs once, and lets no other call wait for it', async () 
   expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
 })
 
-it('counts again at once when a Redis that hung has been started anew', async () => {
+it('Redis counts again at once when it is restarted after it stopped answering', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   await totGeteld(copy, stand)
@@ -137,8 +137,8 @@ it.each([
   ['nil', '$-1\r\n'],
   ['a list of nils', '*2\r\n$-1\r\n$-1\r\n'],
   ['a text', '+OK\r\n'],
-  ['a minute that never ends', '*2\r\n:9\r\n:-1\r\n'],
-])('a Redis that answers %s is reported once, and every call goes on uncounted', async (_wat, antwoord) => {
+  ['a window without an end', '*2\r\n:9\r\n:-1\r\n'],
+])('a Redis that answers %s is logged once, and every call is allowed uncounted', async (_wat, antwoord) => {
   const { stand, REDIS_URL } = await teller()
   stand.antwoord = antwoord
   const copy = await serverForTest({ REDIS_URL, RATE_LIMIT: '1' })
@@ -151,7 +151,7 @@ it.each([
   expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
-it('a Redis that hangs up at every count is reported once, however often it can be reached again', async () => {
+it('a Redis that disconnects at every count is logged once, however often it can be reached again', async () => {
   const { stand, verbonden, REDIS_URL } = await teller()
   const copy = await serverForTest({ REDIS_URL })
   stand.isStil = true
@@ -165,7 +165,7 @@ it('a Redis that hangs up at every count is reported once, however often it can 
   expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
-/** A neighbour that counts what it is asked, with a clock that a test moves. */
+/** Creates a circuit around a fake service that counts its calls, with a clock that the test moves. */
 const proef = () => {
   const stand = { gevraagd: 0, antwoordt: false, nu: 0 }
   const circuit = createCircuit(() => stand.nu)
@@ -179,14 +179,14 @@ const proef = () => {
   return { stand, circuit, vraag }
 }
 
-describe('a neighbour that may hang', () => {
-  it('asks every time while there are answers', async () => {
+describe('createCircuit', () => {
+  it('a circuit makes every call while the service answers', async () => {
     const { stand, vraag } = proef()
     stand.antwoordt = true
     expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 2])
   })
 
-  it('asks once, and then nothing for five seconds', async () => {
+  it('a circuit makes no calls for five seconds after a failed one', async () => {
     const { stand, vraag } = proef()
     for (let keer = 0; keer < 100; keer += 1) await vraag()
     stand.nu = 4999
@@ -194,7 +194,7 @@ describe('a neighbour that may hang', () => {
     expect(stand.gevraagd).toBe(1)
   })
 
-  it('lets one call try after that, which no other waits for', async () => {
+  it('a circuit makes one call after five seconds, and rejects the others meanwhile', async () => {
     const { stand, vraag } = proef()
     await vraag()
     stand.nu = 5000
@@ -202,7 +202,7 @@ describe('a neighbour that may hang', () => {
     expect(stand.gevraagd).toBe(2)
   })
 
-  it('asks every time again once there was an answer', async () => {
+  it('a circuit makes every call again after a successful one', async () => {
     const { stand, vraag } = proef()
     await vraag()
     stand.nu = 5000
@@ -210,7 +210,7 @@ describe('a neighbour that may hang', () => {
     expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 3])
   })
 
-  it('asks at once when the neighbour is known to be back', async () => {
+  it('a circuit makes calls again at once after reset', async () => {
     const { stand, circuit, vraag } = proef()
     await vraag()
     circuit.reset()

@@ -33,7 +33,7 @@ afterAll(() => server.app.close())
 const haal = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers: { ...headers } })
 
-describe('a script beside a page', () => {
+describe('a static script', () => {
   it.each([
     ['br', 'gzip, deflate, br, zstd', 'br'],
     ['br', 'BR', 'br'],
@@ -44,12 +44,12 @@ describe('a script beside a page', () => {
     ['gzip', 'br;q=0, *', 'gzip'],
     ['br', 'identity, br, gzip', 'br'],
     ['gzip', 'gzip, identity', 'gzip'],
-    ['nothing', 'deflate', undefined],
-    ['nothing', '', undefined],
-    ['nothing', 'gzip;q=0, br;q=0.000', undefined],
-    ['nothing', 'identity, gzip;q=0.5', undefined],
-    ['nothing', 'identity;q=0', undefined],
-  ])('is packed with %s for who accepts %j', async (_wat, accept, codering) => {
+    ['identity', 'deflate', undefined],
+    ['identity', '', undefined],
+    ['identity', 'gzip;q=0, br;q=0.000', undefined],
+    ['identity', 'identity, gzip;q=0.5', undefined],
+    ['identity', 'identity;q=0', undefined],
+  ])('a script is sent with encoding %s for Accept-Encoding %j', async (_wat, accept, codering) => {
     const { statusCode, headers, rawPayload } = await haal(CHUNK, { 'accept-encoding': accept })
     const uitgepakt =
       codering === 'br' ? brotliDecompressSync(rawPayload) : codering === 'gzip' ? gunzipSync(rawPayload) : rawPayload
@@ -57,27 +57,27 @@ describe('a script beside a page', () => {
     expect(headers['content-length']).toBe(String(rawPayload.length))
   })
 
-  it('is sent as it is to who says nothing about that', async () => {
+  it('a script is sent uncompressed without an Accept-Encoding header', async () => {
     const { headers, body } = await haal(CHUNK)
     expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT])
   })
 
-  it('is sent as it is when packing makes it no smaller', async () => {
+  it('a script is sent uncompressed when compression does not make it smaller', async () => {
     const { headers, body } = await haal('/element/hypotheek-orientatie.js', { 'accept-encoding': 'br, gzip' })
     expect([headers['content-encoding'], body]).toEqual([undefined, 'export {}'])
   })
 
-  it('tells caches that the packing and the calling site make a difference', async () => {
+  it('the Vary header of a script names Origin and Accept-Encoding', async () => {
     const { headers } = await haal(CHUNK, { 'accept-encoding': 'br' })
     expect(headers.vary).toBe('Origin, Accept-Encoding')
   })
 
-  it('may be read by a page of any site', async () => {
+  it('pages of any site may read a script of the element, but not a file of the host pages', async () => {
     expect((await haal(CHUNK)).headers['access-control-allow-origin']).toBe('*')
     expect((await haal('/pagina.css')).headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('has a length and no body for HEAD', async () => {
+  it('the answer to HEAD has the length of a script and no body', async () => {
     const { headers, body } = await server.app.inject({ method: 'HEAD', url: CHUNK })
     expect([headers['content-length'], body]).toEqual([String(SCRIPT.length), ''])
   })
@@ -87,26 +87,26 @@ describe('a script beside a page', () => {
     ['/element/hypotheek-orientatie.d.ts', 'text/plain; charset=utf-8'],
     ['/element/custom-elements.json', 'application/json; charset=utf-8'],
     ['/element/licenties.txt', 'text/plain; charset=utf-8'],
-  ])('says what it is: %s is %s', async (url, type) => {
+  ])('the server sends %s with content type %s', async (url, type) => {
     expect((await haal(url)).headers['content-type']).toBe(type)
   })
 })
 
-describe('a script that the browser has kept', () => {
+describe('a script in the browser cache', () => {
   const etagBij = async (codering: string) => String((await haal(CHUNK, { 'accept-encoding': codering })).headers.etag)
 
-  it('has another mark for every packing', async () => {
+  it('a script has another ETag for every encoding', async () => {
     const marken = [await etagBij('br'), await etagBij('gzip'), await etagBij('')]
     expect(new Set(marken).size).toBe(3)
     expect(marken.every((marke) => /^"[\w-]{16,}"$/.test(marke))).toBe(true)
   })
 
   it.each([
-    ['as it was given', (etag: string) => etag],
-    ['among others', (etag: string) => `"anders", ${etag}`],
-    ['weakened by a proxy', (etag: string) => `W/${etag}`],
-    ['as anything', () => '*'],
-  ])('is not sent again when its mark comes back %s', async (_hoe, vraag) => {
+    ['unchanged', (etag: string) => etag],
+    ['in a list', (etag: string) => `"anders", ${etag}`],
+    ['marked as weak by a proxy', (etag: string) => `W/${etag}`],
+    ['replaced by *', () => '*'],
+  ])('a cached script is not sent again when If-None-Match has its ETag %s', async (_hoe, vraag) => {
     const etag = await etagBij('br')
     const antwoord = await haal(CHUNK, { 'accept-encoding': 'br', 'if-none-match': vraag(etag) })
     expect([antwoord.statusCode, antwoord.body]).toEqual([304, ''])
@@ -117,44 +117,44 @@ describe('a script that the browser has kept', () => {
     })
   })
 
-  it('is sent again when the mark is that of another packing', async () => {
+  it('a cached script is sent again when If-None-Match has the ETag of another encoding', async () => {
     const antwoord = await haal(CHUNK, { 'accept-encoding': 'gzip', 'if-none-match': await etagBij('br') })
     expect(antwoord.statusCode).toBe(200)
   })
 })
 
-describe('a part of a file', () => {
+describe('byte ranges of a file', () => {
   const deel = (range: string, headers: Readonly<Record<string, string>> = {}) => haal(CHUNK, { range, ...headers })
 
   it.each([
     ['from the start', 'bytes=0-9', 0, 9],
     ['to the end', `bytes=${SCRIPT.length - 5}-`, SCRIPT.length - 5, SCRIPT.length - 1],
-    ['the last', 'bytes=-5', SCRIPT.length - 5, SCRIPT.length - 1],
-    ['over the end', `bytes=10-${SCRIPT.length + 10}`, 10, SCRIPT.length - 1],
-  ])('is sent alone: %s', async (_wat, range, begin, eind) => {
+    ['the last bytes', 'bytes=-5', SCRIPT.length - 5, SCRIPT.length - 1],
+    ['past the end', `bytes=10-${SCRIPT.length + 10}`, 10, SCRIPT.length - 1],
+  ])('the server sends only the requested byte range: %s', async (_wat, range, begin, eind) => {
     const { statusCode, headers, body } = await deel(range)
     expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${begin}-${eind}/${SCRIPT.length}`])
     expect(body).toBe(SCRIPT.slice(begin, eind + 1))
   })
 
-  it('that it does not have is refused, with how long it is', async () => {
+  it('a byte range outside the file is refused with 416 and the length of the file', async () => {
     const { statusCode, headers, json } = await deel(`bytes=${SCRIPT.length}-`)
     expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${SCRIPT.length}`])
     expect(json()).toMatchObject({ code: 'OnbruikbaarBereik' })
   })
 
-  it.each(['bytes=0-1,5-6', 'regels=0-1', 'bytes', 'bytes=x-y'])('asked for as %s is the whole', async (range) => {
+  it.each(['bytes=0-1,5-6', 'regels=0-1', 'bytes', 'bytes=x-y'])('the range %s gets the whole file', async (range) => {
     const { statusCode, body } = await deel(range)
     expect([statusCode, body]).toEqual([200, SCRIPT])
   })
 
-  it('of what it was before is the whole of what it is now', async () => {
+  it('If-Range with an old ETag gets the whole file, and with the current ETag the byte range', async () => {
     const { etag } = (await haal(CHUNK)).headers
     expect((await deel('bytes=0-9', { 'if-range': '"anders"' })).statusCode).toBe(200)
     expect((await deel('bytes=0-9', { 'if-range': String(etag) })).statusCode).toBe(206)
   })
 
-  it('is counted in the packing that is sent', async () => {
+  it('a byte range counts the compressed bytes that are sent', async () => {
     const { headers, rawPayload } = await deel('bytes=0-3', { 'accept-encoding': 'br' })
     const heel = (await haal(CHUNK, { 'accept-encoding': 'br' })).rawPayload
     expect(headers['content-encoding']).toBe('br')
@@ -162,7 +162,7 @@ describe('a part of a file', () => {
   })
 })
 
-describe('what a build packed', () => {
+describe('a file that the build compressed', () => {
   const metPakket = async (van: string) => {
     const packed = mkdtempSync(join(tmpdir(), 'gepakt-'))
     const inhoud = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
@@ -173,11 +173,11 @@ describe('what a build packed', () => {
     return { isVanDeBouw: rawPayload.equals(inhoud), inhoud: brotliDecompressSync(rawPayload).toString() }
   }
 
-  it('is sent as it is', async () => {
+  it('the server sends the compressed file of the build unchanged', async () => {
     expect(await metPakket(SCRIPT)).toEqual({ isVanDeBouw: true, inhoud: SCRIPT })
   })
 
-  it('is left alone when it is that of another file', async () => {
+  it('the server ignores a compressed file whose source had other content', async () => {
     expect(await metPakket(`${SCRIPT} `)).toEqual({ isVanDeBouw: false, inhoud: SCRIPT })
   })
 })

@@ -7,24 +7,24 @@ import { metProefserver, serverForTest, uitslagVan } from './opstelling'
 
 const server = metProefserver()
 
-/** What takes the token of its page from a call. */
+/** Headers that remove the anti-forgery token and its cookie from a call. */
 const ZONDER_TOKEN = { cookie: undefined, requestverificationtoken: undefined }
 
 describe('the anti-forgery token', () => {
-  it('stands in a hidden field of the page, with a cookie that scripts cannot read', async () => {
+  it('the anti-forgery token is in a hidden field of the page, with a cookie that scripts cannot read', async () => {
     const { body, headers } = await server.app.inject('/')
     expect(body).toMatch(/<input type="hidden" name="__RequestVerificationToken" value="[\w-]{40,}" \/>/)
     expect(headers['set-cookie']).toMatch(/^anti-forgery=.+; Path=\/; HttpOnly; SameSite=(Strict|Lax)$/)
   })
 
-  it('has a cookie for this host and https alone where there is https', async () => {
+  it('with HTTPS=ja the anti-forgery cookie is valid for this host and over https only', async () => {
     const { app } = await serverForTest({ HTTPS: 'ja' })
     const cookie = String((await app.inject('/')).headers['set-cookie'])
     expect(cookie).toMatch(/^__Host-anti-forgery=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect((await postVerzoek(app)).statusCode).toBe(200)
   })
 
-  /** The passport of a page, of which the cookie has no signature behind it. */
+  /** Returns the passport of a page with the signature cut off its cookie. */
   const zonderHandtekening = ({ cookie, ...rest }: Passport) => ({
     ...rest,
     cookie: cookie.slice(0, cookie.lastIndexOf('.')),
@@ -38,12 +38,12 @@ describe('the anti-forgery token', () => {
     ['without its cookie', () => ({ cookie: undefined })],
     ['with a cookie that nobody signed', () => ({ cookie: 'anti-forgery=verzonnen' })],
     ['with a cookie that lost its signature', zonderHandtekening],
-  ])('is refused when it is %s', async (_wat, anders) => {
+  ])('an anti-forgery token is refused when it is %s', async (_wat, anders) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, anders(await passportOf(server.app)))
     expect(uitslagVan(antwoord)).toBe('403 GeenGeldigToken')
   })
 
-  it('is refused when it is out of date', async () => {
+  it('an anti-forgery token is refused after its lifetime', async () => {
     const { app } = await serverForTest({}, { tokenLifetime: 1 })
     const paspoort = await passportOf(app)
     await wacht(10)
@@ -51,9 +51,9 @@ describe('the anti-forgery token', () => {
   })
 
   it.each([
-    ['accepted a minute before', 12 * 60 - 1, 200],
-    ['refused a minute after', 12 * 60 + 1, 403],
-  ])('is good for twelve hours when nobody says otherwise: %s', async (_wat, minuten, status) => {
+    ['accepted a minute before twelve hours', 12 * 60 - 1, 200],
+    ['refused a minute after twelve hours', 12 * 60 + 1, 403],
+  ])('an anti-forgery token with the default lifetime is %s', async (_wat, minuten, status) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const paspoort = await passportOf(server.app)
@@ -61,7 +61,7 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(server.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(status)
   })
 
-  it('of one copy is accepted by every copy with the same key, and by no other', async () => {
+  it('an anti-forgery token is accepted by every copy with the same key, and by no other', async () => {
     const kopie = await serverForTest()
     const vreemde = await serverForTest({ ANTI_FORGERY_KEY: 'een-andere-sleutel-die-ook-lang-genoeg-is' })
     const paspoort = await passportOf(server.app)
@@ -69,7 +69,7 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(vreemde.app, exampleVerzoek, { ...paspoort })).statusCode).toBe(403)
   })
 
-  it('can be renewed by a page that stays open', async () => {
+  it('a page that stays open can get a new anti-forgery token', async () => {
     const { json, cookies } = await server.app.inject(`${BASE}/api/v1.0/anti-forgery`)
     const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
     const { token } = json<{ token: string }>()
@@ -78,7 +78,7 @@ describe('the anti-forgery token', () => {
     ).toBe(200)
   })
 
-  it('is signed with a key of its own, with a warning, when the environment has none', async () => {
+  it('without ANTI_FORGERY_KEY the server signs tokens with a random key and logs a warning', async () => {
     const { app, logboek } = await serverForTest({ ANTI_FORGERY_KEY: '' })
     expect((await postVerzoek(app)).statusCode).toBe(200)
     expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
@@ -87,7 +87,7 @@ describe('the anti-forgery token', () => {
 
 const BANK = 'https://www.bank.example'
 const KWAAD = 'https://kwaad.example'
-/** A site whose address begins as that of the bank. */
+/** An origin that starts with the origin of the bank. */
 const BANK_LIJKT = `${BANK}.kwaad.example`
 
 const metOrigins = async (origins: string) => {
@@ -109,13 +109,13 @@ const vraagVooraf = (app: typeof server.app, origin: string) =>
     },
   })
 
-describe('pages on other sites', () => {
-  it('get no CORS headers', async () => {
+describe('CORS', () => {
+  it('a page on another site gets no CORS headers by default', async () => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { origin: BANK })
     expect([...corsVan(antwoord), ...corsVan(await vraagVooraf(server.app, BANK))]).toEqual([])
   })
 
-  it('get them when they are configured: for the calls there are, without a cookie', async () => {
+  it('a page of an allowed origin gets CORS headers for GET and POST, without credentials', async () => {
     const app = await metOrigins(`${BANK}, https://anders.example`)
     const { statusCode, headers } = await vraagVooraf(app, BANK)
     expect(statusCode).toBe(204)
@@ -128,14 +128,14 @@ describe('pages on other sites', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  it('may read, when configured, how long to wait before they call again, and the id of their call', async () => {
+  it('a page of an allowed origin may read Retry-After and the id of its call', async () => {
     const app = await metOrigins(BANK)
     const antwoord = await postVerzoek(app, exampleVerzoek, { origin: BANK })
     expect(antwoord.headers['access-control-expose-headers']).toBe('retry-after, x-request-id')
   })
 
   it.each([KWAAD, 'null', BANK_LIJKT, 'http://www.bank.example', `${BANK}:8443`])(
-    'get none at all when only others are configured: %s',
+    'a page of %s gets no CORS headers when only another origin is allowed',
     async (origin) => {
       const app = await metOrigins(BANK)
       const antwoorden = [await vraagVooraf(app, origin), await postVerzoek(app, exampleVerzoek, { origin })]
@@ -145,31 +145,31 @@ describe('pages on other sites', () => {
 })
 
 it.each([
-  ['a site that is configured', BANK, 200],
-  ['a site that is not', KWAAD, 403],
-  ['a site whose address begins like that', BANK_LIJKT, 403],
-  ['no site at all', undefined, 403],
-])('a call without a token from %s', async (_wat, origin, status) => {
+  ['an allowed site', BANK, 200],
+  ['a site that is not allowed', KWAAD, 403],
+  ['a site whose origin starts with an allowed one', BANK_LIJKT, 403],
+  ['no site', undefined, 403],
+])('a call without a token from %s (origin %s) is answered with %i', async (_wat, origin, status) => {
   const app = await metOrigins(BANK)
   expect((await postVerzoek(app, exampleVerzoek, { ...ZONDER_TOKEN, origin })).statusCode).toBe(status)
 })
 
-describe('a call with a token that is right', () => {
+describe('a call with a valid anti-forgery token', () => {
   it.each([
     ['cross-site', KWAAD],
     ['same-site', 'https://ander.voorbeeld.nl'],
     ['cross-site', undefined],
-  ])('is refused when the browser says that a page elsewhere makes it (%s, %s)', async (site, origin) => {
+  ])('a call with a valid token is refused when Sec-Fetch-Site is %s and Origin is %s', async (site, origin) => {
     const antwoord = await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site, origin })
     expect(uitslagVan(antwoord)).toBe('403 VreemdeSite')
   })
 
-  it('is answered when the page is our own, or when it is no browser that calls', async () => {
+  it('a call with a valid token is accepted from our own page, and from a client that is no browser', async () => {
     for (const site of ['same-origin', undefined])
       expect((await postVerzoek(server.app, exampleVerzoek, { 'sec-fetch-site': site })).statusCode).toBe(200)
   })
 
-  it('is answered when the site of the page is configured, and no other is', async () => {
+  it('a call with a valid token from another site is accepted only when its origin is allowed', async () => {
     const app = await metOrigins(BANK)
     const statusVan = async (origin: string) =>
       (await postVerzoek(app, exampleVerzoek, { 'sec-fetch-site': 'cross-site', origin })).statusCode
@@ -180,40 +180,40 @@ describe('a call with a token that is right', () => {
 const EEN = 'een-token-van-een-machine-dat-lang-genoeg-is'
 const ANDER = 'een-token-van-een-andere-machine-even-lang'
 
-/** Calls as a machine does, which has no page. */
+/** Makes a call as a machine does, without a page. */
 const roep = (app: FastifyInstance, authorization?: string) =>
   postVerzoek(app, exampleVerzoek, { ...ZONDER_TOKEN, authorization })
 
-describe('a machine with a token of its own', () => {
+describe('a machine token', () => {
   const machines = metProefserver({ MACHINE_TOKENS: `${EEN}, ${ANDER}` })
 
-  it.each([EEN, ANDER])('calls without a page: %s', async (token) => {
+  it.each([EEN, ANDER])('a machine with the token %s can call without a page', async (token) => {
     expect((await roep(machines.app, `Bearer ${token}`)).statusCode).toBe(200)
   })
 
-  it.each(['bearer', 'BEARER', 'bEaReR', 'Bearer '])('may write the name of the scheme as %j', async (naam) => {
+  it.each(['bearer', 'BEARER', 'bEaReR', 'Bearer '])('a machine may write its scheme as %j', async (naam) => {
     expect((await roep(machines.app, `${naam} ${EEN}`)).statusCode).toBe(200)
   })
 
   it.each([
-    ['without anything', ''],
-    ['wrong behind a scheme in small letters', `bearer ${EEN}x`],
-    ['wrong', `Bearer ${EEN}x`],
-    ['empty', 'Bearer '],
-    ['of another kind', `Basic ${EEN}`],
-    ['two at once', `Bearer ${EEN}, ${ANDER}`],
-  ])('is refused with 401 when it is %s', async (_wat, authorization) => {
+    ['no text', ''],
+    ['a wrong token after a lower-case scheme', `bearer ${EEN}x`],
+    ['a wrong token', `Bearer ${EEN}x`],
+    ['no token', 'Bearer '],
+    ['another scheme', `Basic ${EEN}`],
+    ['two tokens', `Bearer ${EEN}, ${ANDER}`],
+  ])('an Authorization header with %s is refused with 401', async (_wat, authorization) => {
     const antwoord = await roep(machines.app, authorization)
     expect(uitslagVan(antwoord)).toBe('401 GeenToegang')
     expect(antwoord.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it('does not take the place of the token of a page', async () => {
+  it('a call without a machine token still needs an anti-forgery token', async () => {
     expect(uitslagVan(await roep(machines.app))).toBe('403 GeenGeldigToken')
   })
 
   it.each(['Bearer ', 'Bearer undefined', `Bearer ${EEN}`])(
-    'is let in by no server that knows no machine: %s',
+    'a server without MACHINE_TOKENS refuses every machine: %s',
     async (authorization) => {
       expect((await roep(server.app, authorization)).statusCode).toBe(401)
     },

@@ -11,7 +11,7 @@ import { toProblem } from '../../../adapters/server/problem/problem'
 import { CALCULATION_PATH, createTestServer, passportOf, exampleVerzoek } from '../../support/server'
 import { serverForTest } from './opstelling'
 
-/** A connection to a server that has accepted it, and the server's end of it. */
+/** Connects to a server, and returns both ends of the connection. */
 const verbindMet = async (app: FastifyInstance) => {
   const verbonden = once(app.server, 'connection')
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
@@ -19,18 +19,18 @@ const verbindMet = async (app: FastifyInstance) => {
   return { socket, overkant }
 }
 
-/** The next call of which the server has read the head. */
+/** Waits for the next request whose headers the server has read, and returns its response. */
 const volgende = async ({ server }: FastifyInstance) => {
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
   return response
 }
 
-describe('stopping', () => {
+describe('a stopping server', () => {
   it.each([
     ['/ready', 503, '{"status":"stopt"}'],
     ['/health', 200, '{"status":"ok"}'],
     ['/api/v1.0/anti-forgery', 200, '{"token":'],
-  ])('answers the call that was arriving, and asks to hang up: %s', async (pad, status, body) => {
+  ])('a stopping server answers the arriving request and then disconnects: %s', async (pad, status, body) => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
     socket.write(`GET ${pad} HTTP/1.1\r\n`)
@@ -47,7 +47,7 @@ describe('stopping', () => {
 
   const VRAAG = 'GET /api/v1.0/anti-forgery HTTP/1.1\r\nhost: x\r\n\r\n'
 
-  it('answers a call that comes on a connection of less than a second', async () => {
+  it('a stopping server answers a request on a connection younger than a second', async () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
     const gesloten = app.close()
@@ -57,7 +57,7 @@ describe('stopping', () => {
     await gesloten
   })
 
-  it('hangs up on a connection that was silent for a second at once', async () => {
+  it('a stopping server immediately closes a connection that was silent for a second', async () => {
     const { app } = await createTestServer()
     const { socket } = await verbindMet(app)
     await wacht(1000)
@@ -68,8 +68,8 @@ describe('stopping', () => {
 
   it.each([
     ['nothing', ''],
-    ['half a head', 'POST /x HTTP/1.1\r\nHost:'],
-  ])('waits for a second on a connection on which there was %s', async (_wat, gezegd) => {
+    ['incomplete headers', 'POST /x HTTP/1.1\r\nHost:'],
+  ])('a stopping server closes a connection that received %s within three seconds', async (_wat, gezegd) => {
     const { app } = await createTestServer()
     const { socket, overkant } = await verbindMet(app)
     socket.write(gezegd)
@@ -79,7 +79,7 @@ describe('stopping', () => {
     expect(performance.now() - begin).toBeLessThan(3000)
   })
 
-  it('cuts no call that was sent, however often it stops', async () => {
+  it('a stopping server answers every request that was already sent', async () => {
     const antwoorden = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { app } = await createTestServer({ PAGINAS: 'uit', LOG_LEVEL: 'silent' })
@@ -96,8 +96,8 @@ describe('stopping', () => {
 
   it.each([
     ['the call in flight', '', ['HTTP/1.1 200']],
-    ['the call in flight behind one on the same connection that is answered', VRAAG, ['HTTP/1.1 200', 'HTTP/1.1 200']],
-  ])('answers %s, takes no other and then ends', async (_geval, ervoor, statussen) => {
+    ['the call in flight after an answered call on the same connection', VRAAG, ['HTTP/1.1 200', 'HTTP/1.1 200']],
+  ])('a stopping server answers %s, refuses new connections and then ends', async (_geval, ervoor, statussen) => {
     const { app } = await createTestServer()
     const port = await listen(app, '127.0.0.1', 0)
     const { cookie, requestverificationtoken } = await passportOf(app)
@@ -135,7 +135,7 @@ describe('stopping', () => {
 
 const LANGSTE_AANROEP = 300
 
-/** Everything that a server answers to these bytes until it hangs up, and the log of it. */
+/** Returns what a server answers to these bytes until it disconnects, and its log. */
 const antwoordOp = async (bytes: string) => {
   const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   const { cookie, requestverificationtoken } = await passportOf(app)
@@ -150,14 +150,14 @@ const POST = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: appl
 
 it.each([
   ['no HTTP', 'jan@voorbeeld.nl\r\n\r\n', 400, 'OnleesbareAanroep'],
-  ['a method that nobody knows', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
+  ['an unknown method', 'JAN / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'OnleesbareAanroep'],
   ['two lengths', `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'OnleesbareAanroep'],
-  ['a head that is too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
-  ['a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
+  ['headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'KopTeGroot'],
+  ['headers that do not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 408, 'TeTraag'],
   ['a body that does not end', `${POST}content-length: 100\r\n\r\n{`, 408, 'TeTraag'],
   ['silence', '', 408, 'TeTraag'],
 ] as const)(
-  'what never becomes a call is answered with its problem, hung up, and repeated nowhere: %s',
+  'bytes that are no complete request get a problem document, and are not repeated in the answer or the log: %s',
   async (_wat, bytes, status, code) => {
     const { hoofd, body, logboek } = await antwoordOp(bytes)
     expect(hoofd).toMatch(new RegExp(`^http/1.1 ${status} `))
@@ -167,7 +167,7 @@ it.each([
   },
 )
 
-it('a request has ten seconds to arrive when nobody says otherwise, its head as all of it', async () => {
+it('by default a request and its headers get ten seconds to arrive', async () => {
   const { app } = await serverForTest()
   const { requestTimeout, headersTimeout } = app.server
   expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 10_000, headersTimeout: 10_000 })

@@ -10,7 +10,7 @@ import { CALCULATION_PATH, createTestServer, passportOf, type TestServer } from 
 let server: TestServer
 let poort: number
 let paspoort: Readonly<Record<string, string>>
-/** The code of every error that fastify handed to our handler. */
+/** The codes of all errors that reached the onError hook of fastify. */
 const fouten: string[] = []
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Everything that the server answers to these bytes until it hangs up. */
+/** Returns what the server answers to these bytes until it disconnects. */
 const antwoordOp = async (bytes: string): Promise<string> => {
   const socket = connect(poort, '127.0.0.1')
   socket.write(bytes)
@@ -33,10 +33,10 @@ const antwoordOp = async (bytes: string): Promise<string> => {
 
 const regels = () => server.logboek.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
 
-/** The codes of the failures in the log. */
+/** Returns the codes of the failures in the log. */
 const gelogd = () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : []))
 
-/** How many failures with each code are counted. */
+/** Returns the number of failures for each code in the metrics. */
 const geteld = async () => {
   const [adres = ''] = regels().flatMap(({ msg }) => /^metrics: (\S+)$/.exec(String(msg))?.[1] ?? [])
   const tellingen = (await (await fetch(adres)).text()).matchAll(/^hypotheek_problems_total\{code="(\w+)"\} (\d+)$/gm)
@@ -47,28 +47,28 @@ const WEG = 'connection: close\r\n'
 const HALS = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
 
 it.each<[string, string, ProblemCode]>([
-  ['names no host', `GET /health HTTP/1.1\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['names two hosts', `GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['names the same host twice in HTTP/1.0', 'GET /health HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n', 'OnleesbareHost'],
-  ['names a host that is none', `GET /health HTTP/1.1\r\nhost: a b\r\n${WEG}\r\n`, 'OnleesbareHost'],
-  ['expects what nobody knows', `${HALS}expect: koffie\r\n${WEG}\r\n`, 'OnbekendeVerwachting'],
+  ['has no Host header', `GET /health HTTP/1.1\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['has two Host headers', `GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['repeats its Host header in HTTP/1.0', 'GET /health HTTP/1.0\r\nhost: a\r\nhost: a\r\n\r\n', 'OnleesbareHost'],
+  ['has an invalid Host header', `GET /health HTTP/1.1\r\nhost: a b\r\n${WEG}\r\n`, 'OnleesbareHost'],
+  ['has an unknown Expect header', `${HALS}expect: koffie\r\n${WEG}\r\n`, 'OnbekendeVerwachting'],
   [
-    'names a year without end',
+    'names an overlong year',
     `GET /api/v1.0/normen/${'2'.repeat(101)} HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`,
     'AdresTeLang',
   ],
-  ['cannot be decoded', `GET /%zz HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`, 'NietGevonden'],
+  ['has a path that cannot be decoded', `GET /%zz HTTP/1.1\r\nhost: x\r\n${WEG}\r\n`, 'NietGevonden'],
   ['asks for a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x:443\r\n\r\n', 'MethodeOnbekend'],
   ['is no HTTP', 'rommel\r\n\r\n', 'OnleesbareAanroep'],
-  ['is of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'OnleesbareAanroep'],
-  ['has a head that is too large', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 'KopTeGroot'],
+  ['is HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'OnleesbareAanroep'],
+  ['has headers that are too large', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 'KopTeGroot'],
   [
-    'has chunks with too much beside them',
+    'has chunk extensions that are too large',
     `${HALS}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(17_000)}`,
     'TeGroot',
   ],
-  ['has a head that does not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
-  ['does not come', '', 'TeTraag'],
+  ['has headers that do not end', 'GET / HTTP/1.1\r\nhost: x\r\nx: y', 'TeTraag'],
+  ['sends nothing', '', 'TeTraag'],
 ])('a call that %s gets a problem document, one line in the log and one count', async (_wat, bytes, code) => {
   const [logVooraf, telVooraf] = [gelogd().length, await geteld()]
   const [hoofd = '', body = ''] = (await antwoordOp(bytes)).split('\r\n\r\n')
@@ -83,21 +83,21 @@ it.each<[string, string, ProblemCode]>([
 })
 
 it.each([
-  ['names its host with a port', 'GET /health HTTP/1.1\r\nhost: localhost:4173\r\n'],
-  ['names an address of IPv6', 'GET /health HTTP/1.1\r\nhost: [::1]:4173\r\n'],
-  ['has an empty host', 'GET /health HTTP/1.1\r\nhost:\r\n'],
-  ['is of HTTP/1.0 and names no host', 'GET /health HTTP/1.0\r\n'],
+  ['has a host with a port', 'GET /health HTTP/1.1\r\nhost: localhost:4173\r\n'],
+  ['has an IPv6 address as its host', 'GET /health HTTP/1.1\r\nhost: [::1]:4173\r\n'],
+  ['has an empty Host header', 'GET /health HTTP/1.1\r\nhost:\r\n'],
+  ['is HTTP/1.0 and has no Host header', 'GET /health HTTP/1.0\r\n'],
   ['asks for another protocol', 'GET /health HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\n'],
 ])('a call that %s is answered', async (_wat, hoofd) => {
   expect(await antwoordOp(`${hoofd}${WEG}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-it('a call that expects to be told to go on is told so, and answered', async () => {
+it('a call with Expect: 100-continue is told to continue, and is answered', async () => {
   const antwoord = await antwoordOp(`${HALS}expect: 100-continue\r\ncontent-length: 2\r\n${WEG}\r\n{}`)
   expect(antwoord.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 403'])
 })
 
-it('a body that stops coming is one failure in the log', async () => {
+it('a body that stops arriving is logged as one failure', async () => {
   const vooraf = gelogd().length
   const koppen = Object.entries(paspoort).map(([naam, waarde]) => `${naam}: ${waarde}\r\n`)
   const antwoord = await antwoordOp(`${HALS}${koppen.join('')}content-length: 100\r\n\r\n{`)
@@ -115,7 +115,7 @@ const met = (payload: string, headers: InjectOptions['headers'] = {}): InjectOpt
   headers: { ...POST.headers, ...headers },
 })
 
-/** What a caller can do wrong in the eyes of fastify, and what the server calls it. */
+/** The fastify errors that a caller can cause: an example call, and the problem code of the answer. */
 const BEREIKBAAR: Partial<Readonly<Record<FoutCode, readonly [InjectOptions, ProblemCode]>>> = {
   FST_ERR_BAD_URL: [{ url: '/%zz' }, 'NietGevonden'],
   FST_ERR_CTP_BODY_TOO_LARGE: [met('x'.repeat(20_000)), 'TeGroot'],
@@ -127,26 +127,26 @@ const BEREIKBAAR: Partial<Readonly<Record<FoutCode, readonly [InjectOptions, Pro
   FST_ERR_VALIDATION: [met('{}'), 'OngeldigVerzoek'],
 }
 
-/** What no caller can bring about, by the beginning of the code, and why. */
+/** The fastify errors that no caller can cause: the start of the error code, and the reason. */
 const ONBEREIKBAAR: readonly (readonly [RegExp, string])[] = [
   [/^FST_ERR_(OPTIONS|QSP|AJV|SCHEMA|INIT|FORCE|LISTEN|LOG_)/, 'the options of the server, checked before it starts'],
-  [/^FST_ERR_(DEC|DUPLICATED|MISSING_MIDDLEWARE|PLUGIN|ROOT|PARENT|ERROR_HANDLER|SCH)_/, 'how it is put together'],
-  [/^FST_ERR_HOOK_/, 'how a hook is added; the one that times out is for the start alone'],
-  [/^FST_ERR_ROUTE_(?!MISSING_CONTENT)/, 'how a route is declared; the address is never rewritten'],
+  [/^FST_ERR_(DEC|DUPLICATED|MISSING_MIDDLEWARE|PLUGIN|ROOT|PARENT|ERROR_HANDLER|SCH)_/, 'how the server is composed'],
+  [/^FST_ERR_HOOK_/, 'how a hook is added; only a hook of the start can time out'],
+  [/^FST_ERR_ROUTE_(?!MISSING_CONTENT)/, 'how a route is declared; URLs are never rewritten'],
   [/^FST_ERR_ROUTE_MISSING_CONTENT/, 'a QUERY without a type: no route has that method, so it is answered 405 before'],
   [/^FST_ERR_(REOPENED|INSTANCE)_/, 'a server that is started twice'],
-  [/^FST_ERR_CTP_(ALREADY|INVALID_(TYPE|HANDLER|PARSE)|EMPTY_TYPE|INSTANCE)/, 'how a parser of bodies is added'],
+  [/^FST_ERR_CTP_(ALREADY|INVALID_(TYPE|HANDLER|PARSE)|EMPTY_TYPE|INSTANCE)/, 'how a body parser is added'],
   [/^FST_ERR_(REP|SEND|BAD_STATUS|BAD_TRAILER|FAILED|MISSING_|REQ)/, 'how a handler of ours answers'],
   [/^FST_ERR_NOT_FOUND/, 'our own handler answers what is not found'],
   [/^FST_ERR_(ASYNC_CONSTRAINT|HANDLER_TIMEOUT)/, 'no route has such a constraint or time limit'],
-  [/^FST_ERR_INVALID_URL/, 'an address that is no text: on a connection it always is one'],
+  [/^FST_ERR_INVALID_URL/, 'a URL that is no text: on a connection it always is text'],
 ]
 
 const redenenVan = (code: string): readonly string[] =>
   ONBEREIKBAAR.flatMap(([begin, reden]) => (begin.test(code) ? [reden] : []))
 
 describe('the errors of fastify', () => {
-  it.each(Object.keys(errorCodes))('%s can be reached by a caller, or cannot for one reason', (code) => {
+  it.each(Object.keys(errorCodes))('%s is reachable for a caller or has one reason why not', (code) => {
     expect([code in BEREIKBAAR, redenenVan(code).length]).toEqual(code in BEREIKBAAR ? [true, 0] : [false, 1])
   })
 
@@ -159,7 +159,7 @@ describe('the errors of fastify', () => {
       ['application/problem+json'],
     ])
     expect(JSON.parse(body)).toMatchObject({ code })
-    // What the router refuses is no error of a call.
+    // A URL that the router refuses does not reach the onError hook.
     expect(fouten).toEqual(/URL|PARAM/.test(fout) ? [] : [fout])
   })
 })

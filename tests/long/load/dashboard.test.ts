@@ -120,8 +120,8 @@ describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, while copies and 
     expect(Math.max(...(await valuesOf('Copies that answer, and starts', 1)))).toBeGreaterThan(0)
     expect(Math.max(...(await valuesOf('Calls that Redis did not count')))).toBeGreaterThan(PER_SECOND / 2)
     expect((await valuesOf('Calls that Redis did not count')).at(-1)).toBe(0)
-    expect((await valuesOf('Faults of the server')).every((share) => share === 0)).toBe(true)
-    const durations = await valuesOf('Calculations in 99 of 100 cases')
+    expect((await valuesOf('Server errors')).every((share) => share === 0)).toBe(true)
+    const durations = await valuesOf('Duration of calculations, 99th percentile')
     console.table({
       'duration, ms': { middle: 1000 * (durations.toSorted((a, b) => a - b)[durations.length >> 1] ?? NaN) },
     })

@@ -25,12 +25,12 @@ it('the example has two copies, a counter and a balancer', () => {
 })
 
 describe.each(Object.entries(services))('the container of %s', (_name, service) => {
-  it('has a read-only disk, no capabilities and no privilege escalation', () => {
+  it('the container has a read-only disk, no capabilities and no privilege escalation', () => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
     expect(JSON.stringify(service)).not.toMatch(/privileged"|cap_add|tmpfs|unconfined/)
   })
 
-  it('runs only images that are built here, or Docker library images by digest', () => {
+  it('the container runs only an image that is built here, or a Docker library image by digest', () => {
     const isBuilt = service.build !== undefined
     expect(service.image).toMatch(
       isBuilt ? /^hypotheek-orientatie-server$/ : /^docker\.io\/library\/\w+@\$\{\w+_DIGEST:\?.+\}$/,
@@ -42,7 +42,7 @@ describe.each(Object.entries(services))('the container of %s', (_name, service) 
 describe('the image of the server', () => {
   const lines = read('Containerfile').split('\n')
 
-  it('is built from a Node image by digest, and the digest is required', () => {
+  it('the image of the server is built from a Node image by digest, and the digest is required', () => {
     expect(lines.filter((line) => /^(ARG|FROM)/.test(line))).toEqual([
       'ARG NODE_DIGEST',
       'FROM docker.io/library/node@${NODE_DIGEST}',
@@ -50,13 +50,13 @@ describe('the image of the server', () => {
     expect(services.kopie1.build?.args['NODE_DIGEST']).toMatch(/^\$\{NODE_DIGEST:\?/)
   })
 
-  it('installs the packages of the lockfile without running their scripts', () => {
+  it('the image of the server installs the packages of the lockfile without running their scripts', () => {
     expect(lines.filter((line) => /^COPY.* package\.json package-lock\.json /.test(line))).toHaveLength(1)
     const commands = lines.filter((line) => line.startsWith('RUN'))
     expect(commands).toEqual(['RUN npm ci --ignore-scripts --omit=dev && rm *.tgz'])
   })
 
-  it('does not run as root, and neither does Redis', () => {
+  it('the image of the server does not run as root, and neither does Redis', () => {
     expect(lines).toContain('USER node')
     expect(services.teller.user).toBe('redis')
   })
@@ -75,8 +75,8 @@ it('the example contains no digest and no secret', () => {
   expect(files.map(read).join('\n')).not.toMatch(/sha256:[\da-f]|[\da-f]{32}/)
 })
 
-describe('the script that asks for the digests', () => {
-  /** Returns the output of the script with a fake `skopeo`. */
+describe('digests.sh', () => {
+  /** Returns the output of digests.sh with a fake `skopeo`. */
   const run = (skopeo: string): string => {
     const folder = mkdtempSync(join(tmpdir(), 'skopeo-'))
     writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\n${skopeo}\n`)
@@ -85,7 +85,7 @@ describe('the script that asks for the digests', () => {
     return execFileSync('sh', [join(VOORBEELD, 'digests.sh')], { env, encoding: 'utf8', stdio: 'pipe' })
   }
 
-  it('prints a digest for each variable of compose.yaml, from the image of that name', () => {
+  it('digests.sh prints a digest for each variable of compose.yaml, from the image of that name', () => {
     const printed = run('echo "sha256:$4"').trim().split('\n')
     const asked = new Set([...read('compose.yaml').matchAll(/\$\{((\w+)_DIGEST):/g)].map(([, name = '']) => name))
     expect(printed.map((line) => line.split('=', 1)[0]).toSorted()).toEqual([...asked].toSorted())
@@ -96,7 +96,7 @@ describe('the script that asks for the digests', () => {
     }
   })
 
-  it('fails when skopeo fails', () => {
+  it('digests.sh fails when skopeo fails', () => {
     expect(() => run('exit 1')).toThrow()
   })
 })

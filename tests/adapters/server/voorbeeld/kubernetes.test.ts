@@ -26,7 +26,7 @@ interface Kinds {
   readonly Service: Service
 }
 
-/** The manifest of this kind and name. */
+/** Returns the manifest of this kind and name; throws when there is none. */
 const find = <K extends keyof Kinds>(kind: K, name: string): Kinds[K] => {
   const found = manifests.find((one) => one.kind === kind && one.metadata.name === name)
   if (found === undefined) throw new Error(`There is no ${kind} ${name}.`)
@@ -54,7 +54,7 @@ it('the manifests deploy the server and Redis', () => {
 })
 
 describe.each(DEPLOYMENTS)('the container of %s', (name) => {
-  it('runs without root, capabilities, privilege escalation, a service account token or a writable disk', () => {
+  it('the pod runs without root, capabilities, privilege escalation, a service account token or a writable disk', () => {
     expect(podOf(name)).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
@@ -66,14 +66,14 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('has liveness and readiness probes, and requests and limits for CPU and memory', () => {
+  it('the container has liveness and readiness probes, and requests and limits for CPU and memory', () => {
     const { livenessProbe, readinessProbe, resources } = containerOf(name) ?? {}
     expect([livenessProbe, readinessProbe]).not.toContain(undefined)
     for (const given of [resources?.requests, resources?.limits])
       expect(Object.keys(given ?? {})).toEqual(['cpu', 'memory'])
   })
 
-  it('has a service and a network policy that select its pods', () => {
+  it('the deployment has a service and a network policy that select its pods', () => {
     const { template } = find('Deployment', name).spec ?? {}
     const labels = template?.metadata?.labels
     expect(find('Service', name).spec?.selector).toEqual(labels)
@@ -83,7 +83,7 @@ describe.each(DEPLOYMENTS)('the container of %s', (name) => {
     })
   })
 
-  it('declares the port that each of its probes uses', () => {
+  it('the container declares the port that each of its probes uses', () => {
     const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(name) ?? {}
     const probed = [startupProbe, livenessProbe, readinessProbe].flatMap((probe) => {
       const port = (probe?.httpGet ?? probe?.tcpSocket)?.port
@@ -97,22 +97,22 @@ describe('the container of the server', () => {
   const { env = [], startupProbe, livenessProbe, readinessProbe } = containerOf('hypotheek-orientatie') ?? {}
   const valueOf = (name: string) => env.find((one) => one.name === name)?.value
 
-  it('gets only environment variables that the server reads', () => {
+  it('the container of the server gets only environment variables that the server reads', () => {
     const given = env.map(({ name }) => name).filter((name) => name !== 'REDIS_PASSWORD')
     expect(SETTINGS).toEqual(expect.arrayContaining(given))
   })
 
-  it('has its startup and liveness probes at /health and its readiness probe at /ready', () => {
+  it('the container of the server has its startup and liveness probes at /health and its readiness probe at /ready', () => {
     const paths = [startupProbe, livenessProbe, readinessProbe].map((probe) => probe?.httpGet?.path)
     expect(paths).toEqual(['/health', '/health', '/ready'])
   })
 
-  it('gets a grace period longer than DRAIN and ten seconds for calls in flight', () => {
+  it('the pod of the server gets a grace period longer than DRAIN and ten seconds for calls in flight', () => {
     const grace = podOf('hypotheek-orientatie')?.terminationGracePeriodSeconds
     expect(grace).toBeGreaterThan(Number(valueOf('DRAIN')) + 10)
   })
 
-  it('connects to the service of Redis, with the same secret', () => {
+  it('the container of the server connects to the service of Redis, with the same secret', () => {
     const { spec } = find('Service', 'hypotheek-teller')
     expect(valueOf('REDIS_URL')).toBe(`redis://:$(REDIS_PASSWORD)@hypotheek-teller:${spec?.ports?.[0]?.port}`)
     const passwords = ['hypotheek-orientatie', 'hypotheek-teller'].map(
