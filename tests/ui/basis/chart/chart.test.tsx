@@ -9,11 +9,11 @@ import { placeOn, ticksBetween, toPercentage } from '../../../../ui/basis/chart/
 import { every } from '../../../support/every'
 import { showAlone } from '../../../support/screen'
 
-/** These attributes of everything that this selector finds. */
+/** Returns these attributes of every element that the selector finds. */
 const boxes = (selector: string, ...names: readonly string[]) =>
   [...document.querySelectorAll(selector)].map((box) => names.map((name) => box.getAttribute(name)))
 
-/** The words that have a place of their own, with where they are. */
+/** Returns the texts that are positioned absolutely, with their offset from this side. */
 const texts = (side: 'top' | 'left') =>
   [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].flatMap(({ style, textContent }) =>
     style[side] === '' || textContent === '' ? [] : [[textContent.replace('\u00A0', ' '), style[side]]],
@@ -28,7 +28,7 @@ const DATA = {
   limit: { name: 'Grens', after: 1 },
 } as const
 
-/** Two columns, of which the first is chosen until another is. */
+/** Two columns, the first of them chosen at the start. */
 const TwoColumns = () => {
   const [chosen, setChosen] = useState(1)
   return (
@@ -38,8 +38,8 @@ const TwoColumns = () => {
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Kies' })
 
-describe('columns', () => {
-  it('stand on the axis and on each other, with a line over each and one where something ends', () => {
+describe('Columns', () => {
+  it('Columns draws its layers on the axis and on each other, a line over each column and one at the limit', () => {
     showAlone(<TwoColumns />)
     const columns = boxes('rect[fill][y]', 'x', 'width', 'y', 'height', 'fill')
     expect(columns).toEqual([
@@ -56,7 +56,7 @@ describe('columns', () => {
     ])
   })
 
-  it('have amounts along the height, the first of them below, and the line that ends something is named', () => {
+  it('Columns shows amounts along its height, from zero at the bottom, and names the line at the limit', () => {
     showAlone(<TwoColumns />)
     expect(texts('top').slice(0, 5)).toEqual([
       ['€ 0', '100%'],
@@ -69,7 +69,7 @@ describe('columns', () => {
     expect(screen.getByText('Grens').style.left).toBe('50%')
   })
 
-  it('of thirty years have the first and every tenth named, each under its middle', () => {
+  it('Columns names the first of thirty years and every tenth, each below the middle of its column', () => {
     const data = { layers: [{ name: 'Rest', fill: 'vol', values: Array.from({ length: 30 }, () => 1) }] } as const
     showAlone(<Columns data={data} unit="Jaar" chosen={1} onChoose={() => undefined} label="Kies" valueText="" />)
     expect(texts('left')).toEqual([
@@ -80,7 +80,7 @@ describe('columns', () => {
     ])
   })
 
-  it('are chosen by the slider under them, which says what the chosen one comes to', () => {
+  it('the slider below Columns chooses a column and reads out its value text', () => {
     showAlone(<TwoColumns />)
     expect(slider()).toHaveAttribute('aria-valuetext', 'kolom 1')
     fireEvent.change(slider(), { target: { value: '2' } })
@@ -89,7 +89,7 @@ describe('columns', () => {
   })
 
   it.each(['pointerMove', 'pointerDown'] as const)(
-    'are chosen by %s over the drawing, as far as it reaches',
+    'Columns chooses a column at %s over the drawing, the nearest one beyond its sides',
     (type) => {
       showAlone(<TwoColumns />)
       const plot = document.querySelector('rect[fill-opacity]')?.closest('div') ?? expect.unreachable('no drawing')
@@ -103,7 +103,7 @@ describe('columns', () => {
   )
 })
 
-describe('the names in a drawing', () => {
+describe('the names in Columns', () => {
   const years = Array.from({ length: 20 }, (_, index) => index)
   const show = (line: number) => {
     const data = {
@@ -118,7 +118,7 @@ describe('the names in a drawing', () => {
     return texts('top').filter(([text]) => !text?.startsWith('€'))
   }
 
-  it('are where a layer is thickest, away from the sides, and half along a line', () => {
+  it('Columns names a layer where it is thickest, away from the sides, and a line halfway', () => {
     expect(show(20)).toEqual([
       ['Onder', '60%'],
       ['Boven', '42.5%'],
@@ -127,13 +127,13 @@ describe('the names in a drawing', () => {
     expect(texts('left').map(([, left]) => left)).toEqual(expect.arrayContaining(['82.5%', '17.5%', '52.5%']))
   })
 
-  it('stay beside a line through their layer', () => {
+  it('Columns places the name of a layer beside a line that runs through it', () => {
     expect(show(15).find(([text]) => text === 'Boven')).toEqual(['Boven', '55%'])
   })
 })
 
-describe('a range', () => {
-  it('has a dot at its value and a line over what it may come to, on the grid of its axis', () => {
+describe('Range', () => {
+  it('Range draws a dot at its value and a line over its range, on the grid of its axis', () => {
     showAlone(<Range ticks={[100, 200, 300]} value={150} range={[200, 250]} />)
     expect(boxes('circle', 'cx')).toEqual([['25%']])
     expect(boxes('line', 'x1', 'x2')).toEqual([
@@ -144,17 +144,17 @@ describe('a range', () => {
     ])
   })
 
-  it('draws nothing of what is not known', () => {
+  it('Range draws nothing for an unknown value and range', () => {
     showAlone(<Range ticks={[]} value={undefined} range={undefined} />)
     expect(document.querySelectorAll('circle, line')).toHaveLength(0)
   })
 
-  it('has every amount along a short axis, and every other one along a long one', () => {
+  it('RangeAxis shows every amount along a short axis', () => {
     showAlone(<RangeAxis ticks={[0, 1, 2, 3]} />)
     expect(texts('left').map(([text]) => text)).toEqual(['€ 0', '€ 1', '€ 2', '€ 3'])
   })
 
-  it('has every other amount along a long axis', () => {
+  it('RangeAxis shows every other amount along a long axis', () => {
     showAlone(<RangeAxis ticks={[700, 800, 900, 1_000, 1_100]} />)
     expect(texts('left')).toEqual([
       ['€ 700', '0%'],
@@ -163,7 +163,7 @@ describe('a range', () => {
     ])
   })
 
-  it('the labels of an axis stay within its width', () => {
+  it('RangeAxis keeps its labels within its width', () => {
     showAlone(<RangeAxis ticks={[0, 100]} />)
     const shifts = [...document.querySelectorAll<HTMLElement>('[style*=absolute]')].map(({ style }) => style.transform)
     expect(shifts).toEqual([
@@ -172,14 +172,14 @@ describe('a range', () => {
     ])
   })
 
-  it('has a key that says what a dot and a line stand for', () => {
+  it('RangeKey explains the dot and the line', () => {
     showAlone(<RangeKey now="Nu" later="Later" />)
     expect(screen.getByText('Nu').querySelectorAll('circle')).toHaveLength(1)
     expect(screen.getByText('Later').querySelectorAll('line')).toHaveLength(1)
   })
 })
 
-describe('the values along an axis', () => {
+describe('ticksBetween and placeOn', () => {
   const bedrag = fc.double({ min: 0, max: 1e8, noNaN: true })
 
   it.each([
@@ -192,11 +192,11 @@ describe('the values along an axis', () => {
     [0, 0, [0, 1]],
     [0, 2, [0, 1, 2]],
     [0, 9, [0, 5, 10]],
-  ])('are round from %i to %i', (lowest, highest, expected) => {
+  ])('ticksBetween returns round values from %i to %i', (lowest, highest, expected) => {
     expect(ticksBetween(lowest, highest)).toEqual(expected)
   })
 
-  it('begin at or just below the lowest value, and end at or just above the highest', () => {
+  it('ticksBetween begins at or just below the lowest value and ends at or just above the highest', () => {
     every(bedrag, bedrag, (een, ander) => {
       const [lowest, highest] = [Math.min(een, ander), Math.max(een, ander)]
       const [first = NaN, second = NaN, ...rest] = ticksBetween(lowest, highest)
@@ -206,14 +206,14 @@ describe('the values along an axis', () => {
     })
   })
 
-  it('the ticks of an axis are whole euros', () => {
+  it('ticksBetween returns whole euros', () => {
     every(bedrag, bedrag, (een, ander) => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       expect(ticks.filter((tick) => !Number.isInteger(tick))).toEqual([])
     })
   })
 
-  it('are a few, at one distance', () => {
+  it('ticksBetween returns at most six values at equal distances', () => {
     every(bedrag, bedrag, (een, ander) => {
       const ticks = ticksBetween(Math.min(een, ander), Math.max(een, ander))
       const [first = NaN, second = NaN] = ticks
@@ -223,11 +223,11 @@ describe('the values along an axis', () => {
     })
   })
 
-  it('have every value between them at its share of the axis', () => {
+  it('placeOn returns the share of the axis at which a value lies', () => {
     expect([100, 150, 300].map((value) => placeOn([100, 200, 300], value))).toEqual([0, 0.25, 1])
   })
 })
 
-it('a part of a drawing is written in percent', () => {
+it('toPercentage writes a fraction as a percentage with at most three decimals', () => {
   expect([0, 1 / 3, 1].map(toPercentage)).toEqual(['0%', '33.333%', '100%'])
 })

@@ -32,7 +32,7 @@ const bedragvelden = fc.constantFrom(...BEDRAGVELDEN)
 const tekst = { tekst: 'veel', isEdited: false, melding: 'Dit is geen bedrag.', over: '' }
 const start = nieuweOrientatie('MY')
 
-/** A draft with this text in each of these fields. */
+/** Returns a draft with unreadable text in each of these fields. */
 const met = (...velden: readonly BedragVeld[]): Draft =>
   velden.reduce((draft, veld) => changeDraft(draft, { soort: 'tekstGewijzigd', veld, tekst }), emptyDraft)
 const velden = ({ teksten }: Draft): readonly BedragVeld[] => [...teksten.keys()].toSorted()
@@ -43,7 +43,7 @@ const inkomenssoort = (waarde: 'Pensioen' | 'Onderneming' | 'Overig'): Antwoord 
   waarde,
 })
 
-/** Choices that clear amounts, and that ask for them. */
+/** Choices that clear amounts or ask for them. */
 const wissend = fc.constantFrom<Antwoord>(
   inkomenssoort('Pensioen'),
   inkomenssoort('Onderneming'),
@@ -53,8 +53,8 @@ const wissend = fc.constantFrom<Antwoord>(
   { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'BestaandeBouw' },
 )
 
-describe('a text that cannot be read', () => {
-  it('is kept as it was typed, and the newest of one question counts', () => {
+describe('changeDraft with unreadable text', () => {
+  it('changeDraft keeps unreadable text as it was typed, and replaces it by newer text of the same question', () => {
     const nieuwer = { ...tekst, tekst: 'heel veel' }
     const draft = changeDraft(met('eigenGeld', 'meerwerk'), {
       soort: 'tekstGewijzigd',
@@ -64,20 +64,20 @@ describe('a text that cannot be read', () => {
     expect([draft.teksten.get('eigenGeld'), draft.teksten.get('meerwerk')]).toEqual([nieuwer, tekst])
   })
 
-  it('goes when it can be read, and no other does', () => {
+  it('changeDraft drops the text of a field once it is readable, and no other text', () => {
     every(fc.uniqueArray(bedragvelden), bedragvelden, (getypt, veld) => {
       const draft = changeDraft(met(...getypt), { soort: 'tekstGewijzigd', veld, tekst: undefined })
       expect(velden(draft)).toEqual(getypt.filter((ander) => ander !== veld).toSorted())
     })
   })
 
-  it('goes when its question is answered otherwise, as by the income calculator', () => {
+  it('changeDraft drops unreadable text when its question is answered otherwise, as by the income calculator', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
     const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
     expect(velden(draft)).toEqual(['eigenGeld'])
   })
 
-  it('is never lost: whatever is answered, it stays as long as an amount in its place would', () => {
+  it('changeDraft keeps unreadable text exactly as long as an amount in its place would be kept', () => {
     const handelingen = fc.array(fc.oneof(bedragvelden, antwoorden('MY'), wissend), { maxLength: 40 })
     every(orientaties(), handelingen, (begin, reeks) => {
       let draft = emptyDraft
@@ -99,7 +99,7 @@ describe('a text that cannot be read', () => {
     })
   })
 
-  it('makes the figures out of date only while its question is asked', () => {
+  it('heeftOnleesbaar counts unreadable text only while its question is asked', () => {
     const verouderd = (draft: Draft, orientatie = start) => heeftOnleesbaar(onleesbaarMeldingen(draft), orientatie)
     expect(verouderd(met('eigenGeld'))).toBe(true)
     expect(verouderd(met('partner.inkomen'))).toBe(false)
@@ -108,10 +108,10 @@ describe('a text that cannot be read', () => {
   })
 })
 
-describe('a text that is being typed', () => {
+describe('text that is being typed', () => {
   const getypt = { ...tekst, isEdited: true }
 
-  it('is not unreadable until the field read it, and stays so while the visitor types on', () => {
+  it('createDraftStore calls text unreadable once its field has read it, and still while the visitor types on', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
     expect([...onleesbaar()]).toEqual([])
@@ -120,7 +120,7 @@ describe('a text that is being typed', () => {
     expect([...onleesbaar()]).toEqual([['eigenGeld', tekst.melding]])
   })
 
-  it('leaves the map of messages as it is, so that a key draws only its own field', () => {
+  it('createDraftStore keeps the same map of messages while the visitor types, so that only one field is redrawn', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'meerwerk', tekst })
     const eerder = onleesbaar()
@@ -140,20 +140,20 @@ describe('a visit to a choice', () => {
   const pensioen = inkomenssoort('Pensioen')
   const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
 
-  it('that has ended brings nothing back', () => {
+  it('changeDraft restores no text once the visit to a choice has ended', () => {
     const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })
     const orientatie = wijzig(start, pensioen)
     const antwoord = inkomenssoort('Overig')
     expect(velden(changeDraft(geeindigd, { soort: 'beantwoord', orientatie, antwoord }))).toEqual([])
   })
 
-  it('ends when another question is answered', () => {
+  it('changeDraft ends the visit to a choice when another question is answered', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }
     expect(changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord }).visit).toBeUndefined()
     expect(gepasseerd.visit).toEqual(begonnen.visit)
   })
 
-  it('leaves the texts as its last choice alone would have', () => {
+  it('changeDraft leaves the same texts after two choices in one visit as after the last choice alone', () => {
     const keuzes = fc.constantFrom('Pensioen' as const, 'Onderneming' as const, 'Overig' as const)
     every(orientaties(), fc.uniqueArray(bedragvelden), keuzes, keuzes, (vanaf, getypt, eerst, dan) => {
       const veld = 'eigen.dienstBetrekking'

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listenersOf } from '../../../../ui/basis/context/listenersOf'
 
 describe('listenersOf', () => {
-  it('subscribes once for all listeners, and unsubscribes when the last one stops', () => {
+  it('listenersOf subscribes once for all listeners, and unsubscribes when the last one stops', () => {
     const state$ = new BehaviorSubject(0)
     const subscribe = vi.spyOn(state$, 'subscribe')
     const stops = [listenersOf(state$)(() => undefined), listenersOf(state$)(() => undefined)]
@@ -15,7 +15,7 @@ describe('listenersOf', () => {
     expect(state$.observed).toBe(false)
   })
 
-  it('calls each listener at every change until it stops', () => {
+  it('listenersOf calls each listener at every change until that listener stops', () => {
     const state$ = new BehaviorSubject(0)
     const [een, ander] = [vi.fn(), vi.fn()]
     const stop = listenersOf(state$)(een)
@@ -27,7 +27,7 @@ describe('listenersOf', () => {
     expect([een, ander].map((hoort) => hoort.mock.calls.length)).toEqual([1, 2])
   })
 
-  it('subscribes again for a listener that comes after the last one stopped', () => {
+  it('listenersOf subscribes again for a listener that is added after the last one stopped', () => {
     const state$ = new BehaviorSubject(0)
     listenersOf(state$)(() => undefined)()
     const hoort = vi.fn()
@@ -37,7 +37,7 @@ describe('listenersOf', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('keeps a function that listens twice until it has stopped twice', () => {
+  it('listenersOf keeps calling a function that was added twice until it has stopped twice', () => {
     const state$ = new BehaviorSubject(0)
     const hoort = vi.fn()
     const stop = listenersOf(state$)(hoort)
@@ -48,7 +48,7 @@ describe('listenersOf', () => {
     expect(hoort).toHaveBeenCalledOnce()
   })
 
-  it('calls the other listeners when one stops during a change', () => {
+  it('listenersOf calls the other listeners when one stops during a change', () => {
     const state$ = new BehaviorSubject(0)
     const later = vi.fn()
     const stops: (() => void)[] = []
@@ -64,7 +64,7 @@ describe('listenersOf', () => {
     expect(later).toHaveBeenCalledTimes(2)
   })
 
-  it('returns the same function for the same state only', () => {
+  it('listenersOf returns the same function for the same state only', () => {
     const state$ = new BehaviorSubject(0)
     expect(listenersOf(state$)).toBe(listenersOf(state$))
     expect(listenersOf(state$)).not.toBe(listenersOf(new BehaviorSubject(0)))

@@ -8,16 +8,16 @@ import { kaderVan2025 } from '../../../support/fakes/kader'
 import { createCalculatingBerekening } from '../../../support/fakes/calculatingBerekening'
 import { fillIn, now, showAt, wait, type ShowOptions } from '../../../support/screen'
 
-/** A dialog: the button that opens it, which is its title too, and the step on which that is. */
+/** A dialog: the text of its button, which is also its title, and the step that has that button. */
 interface Venster {
   readonly knop: string
   readonly opties?: ShowOptions
   readonly stap?: 1 | 2
-  /** Where the focus is once it is open, when that is not the dialog itself. */
+  /** The name of the field that has the focus after opening; undefined when the dialog itself has it. */
   readonly veld?: string
-  /** The buttons in its foot, when that is not one that closes it. */
+  /** The buttons in the footer of the dialog; undefined for a single button Sluiten. */
   readonly voet?: readonly string[]
-  /** What it listens to in the page as long as it is open, when that is anything. */
+  /** The events of the document that the dialog listens to while it is open. */
   readonly luistertNaar?: readonly string[]
 }
 
@@ -55,12 +55,12 @@ const VENSTERS: readonly Venster[] = [
   { knop: 'Wis mijn antwoorden', opties: { bewaren: true }, voet: ['Nee, bewaar ze', 'Ja, wis alles'] },
 ]
 
-/** The buttons under everything else in a dialog. */
+/** Returns the buttons in the footer of a dialog. */
 const voetknoppen = (element: HTMLDialogElement): readonly HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('form > div:last-child > button'),
 ]
 
-/** By text, not by role: the roles of a whole page take jsdom long. */
+/** Finds the button by its text, because jsdom is slow to search a whole page by role. */
 const opener = (knop: string): HTMLElement => {
   const eerste = screen.getAllByText(knop, { selector: 'button, button > span' })[0]?.closest('button')
   if (!eerste) throw new Error(`geen ${knop}`)
@@ -84,7 +84,7 @@ const open = ({ knop }: Venster): HTMLDialogElement => {
   return element
 }
 
-/** How a visitor closes a dialog; the browser closes it by Escape. */
+/** The ways in which a visitor closes a dialog. At Escape the browser itself calls `close`. */
 const WIJZEN = {
   Escape: (element) => now(() => element.close()),
   'the button in its foot': (element) => now(() => voetknoppen(element)[0]?.click()),
@@ -104,7 +104,7 @@ afterEach(() => {
 type Wijze = keyof typeof WIJZEN
 const WIJZE_NAMEN = Object.keys(WIJZEN) as readonly Wijze[]
 
-/** Every dialog is closed in one way, and the first one in each. */
+/** Each dialog with one way to close it, and the first dialog with every way. */
 const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
   WIJZE_NAMEN.filter((_, wijze) => plek === 0 || plek % WIJZE_NAMEN.length === wijze).map((wijze) => ({
     venster,
@@ -113,7 +113,7 @@ const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
   })),
 )
 
-it.each(SLUITINGEN)('the dialog of $knop takes the focus and gives it back after $wijze', ({ venster, wijze }) => {
+it.each(SLUITINGEN)("the dialog '$knop' takes the focus, and gives it back after $wijze", ({ venster, wijze }) => {
   const { services, gehoord } = toon(venster)
   expect(opener(venster.knop)).toHaveAttribute('aria-haspopup', 'dialog')
   const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
@@ -134,7 +134,7 @@ it.each(SLUITINGEN)('the dialog of $knop takes the focus and gives it back after
 })
 
 it.each(VENSTERS)(
-  'the dialog of $knop has its title and cross first, and closes at the start of its foot',
+  "the dialog '$knop' begins with its title and close button, and its footer begins with a button that closes it",
   (venster) => {
     toon(venster)
     const element = open(venster)
@@ -148,11 +148,11 @@ it.each(VENSTERS)(
   },
 )
 
-describe('a dialog', () => {
+describe('any dialog', () => {
   const JAARINKOMEN: Venster = { knop: 'Bereken jaarinkomen', stap: 1 }
   const REKENBEWIJS: Venster = { knop: 'Open een rekenbewijs', opties: { type: 'Adviseur' } }
 
-  it('from the opened summary leaves the summary open, where its button has the focus again', () => {
+  it('a dialog opened from the unfolded summary leaves the summary unfolded and gives the focus back to its button', () => {
     const verhaal: Venster = { knop: 'Hoe komen we aan dit bedrag?', stap: 2 }
     toon(verhaal)
     const balk = document.querySelector<HTMLElement>('aside button[aria-controls]')
@@ -163,7 +163,7 @@ describe('a dialog', () => {
     expect(opener(verhaal.knop)).toHaveFocus()
   })
 
-  it('stays open for a press that begins inside and ends on the mask', () => {
+  it('a dialog stays open when a press begins inside it and ends on the mask', () => {
     toon(JAARINKOMEN)
     const element = open(JAARINKOMEN)
     fireEvent.pointerDown(element.querySelector('h2') ?? element)
@@ -171,7 +171,7 @@ describe('a dialog', () => {
     expect(geopend()).toBe(element)
   })
 
-  it('that was closed and opened again stays open when the browser tells late that the first one closed', () => {
+  it('a dialog that was closed and opened again stays open when the first close event arrives late', () => {
     toon(JAARINKOMEN)
     const eerste = open(JAARINKOMEN)
     WIJZEN['the cross'](eerste)
@@ -181,7 +181,7 @@ describe('a dialog', () => {
     expect(geopend()).toBe(tweede)
   })
 
-  it('that the browser is about to close for Escape can be opened again at once', () => {
+  it('a dialog can be opened again at once while the browser is closing it for Escape', () => {
     toon(JAARINKOMEN)
     const eerste = open(JAARINKOMEN)
     now(() => eerste.dispatchEvent(new Event('cancel')))
@@ -190,14 +190,14 @@ describe('a dialog', () => {
     expect(geopend()).toBeVisible()
   })
 
-  it('stays open when choosing a file in it is called off', () => {
+  it('a dialog stays open when the visitor cancels choosing a file in it', () => {
     toon(REKENBEWIJS)
     const element = open(REKENBEWIJS)
     now(() => document.activeElement?.dispatchEvent(new Event('cancel', { bubbles: true })))
     expect(geopend()).toBe(element)
   })
 
-  it('gives the focus back itself where the browser leaves it inside', () => {
+  it('a dialog gives the focus back when the browser does not', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
       this.removeAttribute('open')
       this.dispatchEvent(new Event('close'))
@@ -207,7 +207,7 @@ describe('a dialog', () => {
     expect(opener(JAARINKOMEN.knop)).toHaveFocus()
   })
 
-  it('has no ring around itself, where it has the focus', () => {
+  it('a dialog has no focus ring around itself when it has the focus', () => {
     const verloop: Venster = { knop: 'Bekijk het verloop over 30 jaar' }
     toon(verloop)
     expect(open(verloop)).toHaveAttribute('data-zonder-ring')
@@ -216,9 +216,9 @@ describe('a dialog', () => {
 
 const VEROUDERD = /(Deze bedragen horen|Deze uitleg hoort) bij je vorige antwoorden\.|We rekenen opnieuw\./
 
-describe.each(CIJFERS)('the figures of $knop', (venster) => {
+describe.each(CIJFERS)("the figures of the dialog '$knop'", (venster) => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
-  /** Answers until the renovation costs are asked of. */
+  /** Answers like the real engine until a request has renovation costs; from then on returns `daarna`. */
   const totVerbouwing = (daarna: ReturnType<BerekeningPort['bereken']>): ShowOptions => ({
     berekening: {
       bereken: (verzoek, vrij) =>
@@ -230,7 +230,7 @@ describe.each(CIJFERS)('the figures of $knop', (venster) => {
     ['an answer cannot be read', 'veel', {}],
     ['a calculation is pending', '1.000', totVerbouwing(NEVER)],
     ['a calculation failed', '1.000', totVerbouwing(of(either.left({ _tag: 'Onbereikbaar' as const })))],
-  ])('are said to be old while %s, and not before', (_, kosten, opties) => {
+  ])(`the dialog '${venster.knop}' marks its figures as outdated while %s, and not before`, (_, kosten, opties) => {
     toon(venster, opties)
     expect(open(venster)).not.toHaveTextContent(VEROUDERD)
     now(() => geopend()?.close())

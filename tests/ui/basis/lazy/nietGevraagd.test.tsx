@@ -12,8 +12,8 @@ const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
 const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
 
-describe('a shared link of which the reader fails to load', () => {
-  it('shows a message, and loads the reader again on request', async () => {
+describe('a shared link whose reader fails to load', () => {
+  it('a shared link whose reader fails to load shows a message, and loads the reader again on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen) })
     now(() => getoond.volgLink(LINK))
@@ -28,7 +28,7 @@ describe('a shared link of which the reader fails to load', () => {
     expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
   })
 
-  it('says that the page was renewed, and reloads the page on request', async () => {
+  it('a shared link whose reader is gone shows that the page was renewed, and reloads the page on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen), gedeeld: LINK })
     await delen.blijfWeg(weg)
@@ -38,7 +38,7 @@ describe('a shared link of which the reader fails to load', () => {
   })
 })
 
-it('kept answers survive a failed load of their reader, and are restored at the next try', async () => {
+it('kept answers survive when the code that reads them fails to load, and are restored at the next try', async () => {
   const delen = pending('delen')
   const tekst = JSON.stringify(stand)
   const getoond = showCalculator({ verder: tekst, lazy: allBut(delen) })
@@ -51,7 +51,7 @@ it('kept answers survive a failed load of their reader, and are restored at the 
   expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
 })
 
-describe('a dialog of which one part fails to load', () => {
+describe('a dialog with a part that fails to load', () => {
   const print = vi.fn()
   beforeEach(() => {
     print.mockReset()
@@ -66,21 +66,21 @@ describe('a dialog of which one part fails to load', () => {
     }
   })
 
-  it('for the adviser says that the part failed, and copies the summary without a link', async () => {
+  it('the adviser dialog shows that a part fails to load, and copies the summary without a link', async () => {
     const delen = pending('delen')
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     dialogs.meenemen.show({}, { lazy: allBut(delen) })
     expect(dialogs.meenemen.inside().queryByText(/geen rekenbewijs/)).toBeNull()
     await delen.blijfWeg(weg)
-    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'on screen and announced').toHaveLength(2)
     expect(dialogs.meenemen.inside().queryByText(/rekenbewijs/)).toBeNull()
     click('Kopieer de samenvatting')
     expect(writeText).toHaveBeenCalledWith(expect.not.stringContaining('http'))
     vi.unstubAllGlobals()
   })
 
-  it('for the adviser offers the receipt once the part is loaded at a second try', async () => {
+  it('the adviser dialog offers the rekenbewijs once its part loads at a second try', async () => {
     const delen = pending('delen')
     dialogs.meenemen.show({}, { lazy: allBut(delen) })
     await delen.blijfWeg()
@@ -90,23 +90,23 @@ describe('a dialog of which one part fails to load', () => {
     expect(dialogs.meenemen.inside().getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
-  it('for printing prints without a QR code, mentions none, and says that the part failed', async () => {
+  it('the print dialog prints without a QR code and shows that its part fails to load', async () => {
     const delen = pending('delen')
     dialogs.afdruk.show({}, { lazy: allBut(delen) })
     expect(button('Print de uitkomst')).toHaveAttribute('aria-busy', 'true')
     await delen.blijfWeg(weg)
-    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'seen and said').toHaveLength(2)
+    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'on screen and announced').toHaveLength(2)
     expect(dialogs.afdruk.inside().queryByText(/QR-code/)).toBeNull()
     fireEvent.click(button('Print de uitkomst'))
     expect(print).toHaveBeenCalledOnce()
     expect(document.querySelectorAll('.code')).toHaveLength(0)
   })
 
-  it('for printing waits for the list of assumptions, and prints once that is loaded', async () => {
+  it('the print dialog waits for the list of assumptions, and prints once that has loaded at a second try', async () => {
     const aannames = pending('aannamedelen')
     dialogs.afdruk.show({}, { lazy: allBut(aannames) })
     await aannames.blijfWeg()
-    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'on screen and announced').toHaveLength(2)
     expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
     click('Probeer opnieuw', dialogs.afdruk.element())
     await aannames.kom()
@@ -114,11 +114,11 @@ describe('a dialog of which one part fails to load', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('for opening a receipt says that the part failed', async () => {
+  it('the dialog that opens a rekenbewijs shows that its part fails to load, and loads it at a second try', async () => {
     const delen = pending('delen')
     dialogs.rekenbewijs.show({}, { lazy: allBut(delen), type: 'Adviseur' })
     await delen.blijfWeg()
-    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'seen and said').toHaveLength(2)
+    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'on screen and announced').toHaveLength(2)
     click('Probeer opnieuw', dialogs.rekenbewijs.element())
     await delen.kom()
     expect(button('Controleer')).not.toHaveAttribute('aria-busy')

@@ -23,7 +23,7 @@ const NIET_GELADEN = 'De rekenhulp laadt niet. Controleer je verbinding en probe
 const titel = (naam: string) => screen.getByRole('heading', { name: naam, level: 2 })
 const melding = () => screen.queryByText(NIET_GELADEN)
 
-describe('the next step, while it is on its way', () => {
+describe('a step that is being loaded', () => {
   let deel: PendingPart
   let getoond: ShownCalculator
 
@@ -37,7 +37,7 @@ describe('the next step, while it is on its way', () => {
     click('Ga verder')
   }
 
-  it('leaves the step before it standing, with a button that says it is busy', () => {
+  it('a step that is loading leaves the step before it on screen, with a busy button', () => {
     gaVerder()
     expect(titel('Maximale hypotheek')).toBeVisible()
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
@@ -46,7 +46,7 @@ describe('the next step, while it is on its way', () => {
     expect(button('Ga verder')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('opens when it has come, with its title in focus, and says no more than when it was there before', async () => {
+  it('a step opens once it has loaded, with the focus on its title, and announces no failure', async () => {
     gaVerder()
     await deel.kom()
     expect(titel('Benodigde hypotheek')).toHaveFocus()
@@ -56,13 +56,13 @@ describe('the next step, while it is on its way', () => {
     expect(getoond.gehoord.alles()).not.toContain(NIET_GELADEN)
   })
 
-  it('does not keep what is missing waiting', () => {
+  it("'Ga verder' shows missing answers at once, also while the code of the next step has not loaded", () => {
     click('Ga verder')
     expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
     expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
   })
 
-  it('leaves a visitor alone who goes on in another field', async () => {
+  it('a step that has loaded does not open when the visitor has gone on in another field', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
     expect(button('Ga verder')).not.toHaveAttribute('aria-busy')
@@ -73,7 +73,7 @@ describe('the next step, while it is on its way', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
-  it('leaves who does so alone in a shadow root too, which keeps such a step of the focus to itself', () => {
+  it('going on in another field ends the wait for a step in a shadow root too', () => {
     fillIn('Bruto jaarinkomen', '60.000')
     const [knop, veld] = [button('Ga verder'), field('Bruto jaarinkomen')]
     const host = document.createElement('div')
@@ -87,7 +87,7 @@ describe('the next step, while it is on its way', () => {
     host.remove()
   })
 
-  it('that stays away is said to a visitor who went on in another field too, and can be asked for again', async () => {
+  it('a step that fails to load is also shown to a visitor who went on in another field, and can be loaded again', async () => {
     gaVerder()
     now(() => field('Bruto jaarinkomen').focus())
     await deel.blijfWeg()
@@ -98,7 +98,7 @@ describe('the next step, while it is on its way', () => {
     expect(titel('Benodigde hypotheek')).toBeVisible()
   })
 
-  it('that stays away is said, also to screen readers and to the page', async () => {
+  it('a step that fails to load is reported on screen, to screen readers and to the page', async () => {
     gaVerder()
     await deel.blijfWeg()
     expect(melding()).toBeVisible()
@@ -108,7 +108,7 @@ describe('the next step, while it is on its way', () => {
     expect(getoond.nietGeladen).toEqual([NIET_GELADEN])
   })
 
-  it('that stays away is not asked for again by going elsewhere', async () => {
+  it('a step that fails to load leaves no listener to the focus in the document', async () => {
     const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
     const opFocus = ({ mock }: typeof voegToe | typeof haalWeg) => mock.calls.filter(([soort]) => soort === 'focusin')
     gaVerder()
@@ -118,19 +118,22 @@ describe('the next step, while it is on its way', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['Probeer opnieuw', 'Ga verder'])("is asked for again by '%s', and opens when it has come", async (naam) => {
-    gaVerder()
-    await deel.blijfWeg()
-    now(() => button(naam).focus())
-    click(naam)
-    expect(melding()).toBeNull()
-    expect(button('Ga verder')).toHaveFocus()
-    expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
-    await deel.kom()
-    expect(titel('Benodigde hypotheek')).toHaveFocus()
-  })
+  it.each(['Probeer opnieuw', 'Ga verder'])(
+    "the button '%s' loads a step that failed to load again, and the step opens once it has loaded",
+    async (naam) => {
+      gaVerder()
+      await deel.blijfWeg()
+      now(() => button(naam).focus())
+      click(naam)
+      expect(melding()).toBeNull()
+      expect(button('Ga verder')).toHaveFocus()
+      expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
+      await deel.kom()
+      expect(titel('Benodigde hypotheek')).toHaveFocus()
+    },
+  )
 
-  it('takes the message with it when it came by itself after all', async () => {
+  it('a step that has loaded after all removes the message that it failed to load', async () => {
     gaVerder()
     await deel.blijfWeg()
     await deel.kom()
@@ -140,7 +143,7 @@ describe('the next step, while it is on its way', () => {
   })
 })
 
-describe('the list of errors, while it is on its way', () => {
+describe('the list of errors that is being loaded', () => {
   const LIJST = 'Je kan nog niet verder:'
   let deel: PendingPart
   let getoond: ShownCalculator
@@ -153,7 +156,7 @@ describe('the list of errors, while it is on its way', () => {
     click('Ga verder')
   })
 
-  it('keeps no error of a field, no focus and no words waiting', async () => {
+  it('the fields show and announce their errors, and the first one has the focus, while the list of errors is loading', async () => {
     expect(errorOf(field('Bruto jaarinkomen'))).toMatch(/^Je hebt niets ingevuld/)
     expect(errorOf(field('Bruto jaarinkomen van je partner'))).toMatch(/^Vul het jaarinkomen/)
     expect(field('Bruto jaarinkomen')).toHaveFocus()
@@ -161,7 +164,7 @@ describe('the list of errors, while it is on its way', () => {
     await expect.poll(() => getoond.gehoord.alles().join(' ')).toMatch(/Je hebt niets ingevuld/)
   })
 
-  it('shows when it has come, and leaves the focus where it is', async () => {
+  it('the list of errors is scrolled into view once it has loaded, and leaves the focus where it is', async () => {
     now(() => field('Bruto jaarinkomen van je partner').focus())
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await deel.kom()
@@ -173,13 +176,13 @@ describe('the list of errors, while it is on its way', () => {
     expect(melding()).toBeNull()
   })
 
-  it('comes without a line when all but one has been mended', async () => {
+  it('the list of errors is not shown when only one error is left once it has loaded', async () => {
     fillIn('Bruto jaarinkomen', '60.000')
     await deel.kom()
     expect(screen.queryByText(LIJST)).toBeNull()
   })
 
-  it('that stays away is said, and can be asked for again', async () => {
+  it('the list of errors that fails to load is reported, and can be loaded again', async () => {
     await deel.blijfWeg()
     expect(melding()).toBeVisible()
     expect(field('Bruto jaarinkomen')).toHaveFocus()
@@ -195,7 +198,7 @@ describe('the list of errors, while it is on its way', () => {
 it.each([
   ['the income dialog', 'jaarinkomen', 'Bereken jaarinkomen', 'Bruto maandinkomen'],
   ['the credit tip', 'krediet', 'Bereken creditcard, rood staan en afbetaling', 'Kopen op afbetaling'],
-] as const)('%s opens when it has come, and is asked for again after it stayed away', async (_, naam, knop, veld) => {
+] as const)('%s opens once it has loaded, and can be loaded again after a failure', async (_, naam, knop, veld) => {
   const deel = pending(naam)
   showCalculator({ lazy: allBut(deel) })
   chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
@@ -210,8 +213,8 @@ it.each([
   expect(melding()).toBeNull()
 })
 
-describe('what the figures assume, while it is on its way', () => {
-  it('shows when it has come, without being asked for', async () => {
+describe('the list of assumptions that is being loaded', () => {
+  it('the list of assumptions is shown once it has loaded, without an action of the visitor', async () => {
     const aannamen = pending('aannamedelen')
     showAt(1, {}, { lazy: allBut(aannamen) })
     expect(screen.queryByText(/^Bij elke berekening/)).toBeNull()
@@ -219,7 +222,7 @@ describe('what the figures assume, while it is on its way', () => {
     expect(screen.getByText(/^Bij elke berekening/)).toBeInTheDocument()
   })
 
-  it('is asked for when it is unfolded, and again after it stayed away', async () => {
+  it('the list of assumptions that fails to load is reported when it is unfolded, and can be loaded again', async () => {
     const aannamen = pending('aannamedelen')
     showAt(1, {}, { lazy: allBut(aannamen) })
     now(() => screen.getByText('Waar we van uitgaan').click())

@@ -17,8 +17,8 @@ const toonMelding = (anders: Partial<MessageProps> = {}) =>
 
 stopKlok()
 
-describe('a message', () => {
-  it('that is a line keeps its place when it has closed', () => {
+describe('Message', () => {
+  it('Message in the form of a line keeps its place after it has closed', () => {
     toonMelding({ sticky: false, vorm: 'lijn' })
     wait(2999)
     expect(bericht()).toBeVisible()
@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(bericht()).toBeInTheDocument()
   })
 
-  it('that is pointed at waits, and takes 3000 ms from there', () => {
+  it('Message stays open below the pointer, and closes 3000 ms after the pointer has left', () => {
     toonMelding({ sticky: false })
     wait(2000)
     fireEvent.pointerEnter(bericht()?.parentElement ?? document.body)
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(bericht()).toBeNull()
   })
 
-  it('that has the focus waits', () => {
+  it('Message stays open while it has the focus', () => {
     toonMelding({ sticky: false, onSluit: vi.fn() })
     act(() => sluiten().focus())
     wait(60_000)
@@ -50,12 +50,12 @@ describe('a message', () => {
     expect(bericht()).toBeNull()
   })
 
-  it('has no button unless it can be closed', () => {
+  it('Message has no button unless it can be closed', () => {
     toonMelding()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('closes with its button, and tells of the click once', () => {
+  it('Message closes with its button, and calls onSluit once with the click', () => {
     const onSluit = vi.fn<(klik: Click) => void>()
     toonMelding({ onSluit, sticky: false })
     fireEvent.click(sluiten(), { detail: 1 })

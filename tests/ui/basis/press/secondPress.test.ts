@@ -6,7 +6,7 @@ const HTML = `<button id="buiten">Buiten</button><div id="frame"><button id="ope
   <button id="knop" aria-expanded="false"><span>?</span></button><details><summary>Meer</summary>Tekst</details>
   <dialog>Masker</dialog><button id="tel">Tel op</button></div>`
 
-/** The clicks that got through, by id or tag. */
+/** The clicks that the page received, each as an id or a tag. */
 const gehoord: string[] = []
 let stop: () => void
 
@@ -34,32 +34,35 @@ const press = (naar: string, pointerType: string, detail: number, clientX = 50):
   return vind(naar).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }))
 }
 
-/** A press by mouse: the browser counts which of a series it is. */
+/** Presses with a mouse; `detail` is the number of the click in its series, which a browser counts. */
 const klik = (naar: string, detail: number): boolean => press(naar, 'mouse', detail)
 
-/** A tap at this place, which some browsers do not count. */
+/** Taps at this place, always as a first click: some browsers do not count taps. */
 const tik = (naar: string, clientX?: number): boolean => press(naar, 'touch', 1, clientX)
 
-describe('the second press of a double click', () => {
-  it('is ignored on what the first press opened', () => {
+describe('ignoreSecondPress for a double click', () => {
+  it('ignoreSecondPress ignores the second click on a dialog that the first click opened', () => {
     klik('#opener', 1)
     expect(klik('dialog', 2)).toBe(false)
     expect(gehoord).toEqual(['opener'])
   })
 
-  it('is ignored on what came in the place of a button of the page', () => {
+  it('ignoreSecondPress ignores a second click in the calculator when the first was on a button of the page', () => {
     klik('#buiten', 1)
     klik('#opener', 2)
     expect(gehoord).toEqual(['buiten'])
   })
 
-  it.each(['#knop', '#knop > span', 'summary'])('is ignored on %s, which opens and closes', (naar) => {
-    klik(naar, 1)
-    klik(naar, 2)
-    expect(gehoord).toHaveLength(1)
-  })
+  it.each(['#knop', '#knop > span', 'summary'])(
+    'ignoreSecondPress ignores the second click on %s, which opens and closes',
+    (naar) => {
+      klik(naar, 1)
+      klik(naar, 2)
+      expect(gehoord).toHaveLength(1)
+    },
+  )
 
-  it('counts on a control that something else has closed since it was opened', () => {
+  it('ignoreSecondPress passes a second click on a control that something else has closed since', () => {
     klik('#knop', 1)
     vind('#knop').ariaExpanded = 'false'
     klik('#knop', 2)
@@ -68,25 +71,25 @@ describe('the second press of a double click', () => {
     expect(gehoord).toHaveLength(2)
   })
 
-  it('counts on a button that does the same at each press', () => {
+  it('ignoreSecondPress passes every click on a button that does the same each time', () => {
     for (const keer of [1, 2, 3]) klik('#tel', keer)
     expect(gehoord).toEqual(['tel', 'tel', 'tel'])
   })
 
-  it('counts outside the calculator', () => {
+  it('ignoreSecondPress passes a second click outside the calculator', () => {
     klik('#opener', 1)
     klik('#buiten', 2)
     expect(gehoord).toEqual(['opener', 'buiten'])
   })
 
-  it('is told from a press by key or script, which counts', () => {
+  it('ignoreSecondPress passes a press by key or script', () => {
     klik('#knop', 1)
     klik('#knop', 0)
     klik('#knop', 0)
     expect(gehoord).toHaveLength(3)
   })
 
-  it('counts again once the calculator has ended', () => {
+  it('ignoreSecondPress passes every click once it has stopped', () => {
     stop()
     klik('#opener', 1)
     klik('dialog', 2)
@@ -94,8 +97,8 @@ describe('the second press of a double click', () => {
   })
 })
 
-describe('the second tap of a double tap', () => {
-  it('is ignored on what the first tap opened, and on a control that opens and closes', () => {
+describe('ignoreSecondPress for a double tap', () => {
+  it('ignoreSecondPress ignores a second tap on what the first tap opened, or on a control that opens and closes', () => {
     tik('#opener', 300)
     tik('dialog', 300)
     tik('#knop', 200)
@@ -103,7 +106,7 @@ describe('the second tap of a double tap', () => {
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 
-  it('is forgotten with its calculator, so that a click without a pointer counts in the next', () => {
+  it('ignoreSecondPress forgets a tap when it stops, so that the next calculator receives a click without a pointer', () => {
     tik('#opener', 700)
     tik('dialog', 700)
     stop()
@@ -112,7 +115,7 @@ describe('the second tap of a double tap', () => {
     expect(gehoord).toEqual(['opener', 'tel'])
   })
 
-  it('is told from a tap elsewhere, which counts', () => {
+  it('ignoreSecondPress passes a second tap at another place', () => {
     tik('#opener', 400)
     tik('#knop', 600)
     expect(gehoord).toEqual(['opener', 'knop'])
