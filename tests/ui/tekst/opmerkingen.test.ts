@@ -6,14 +6,14 @@ import { toVerandertekst } from '../../../ui/tekst/toVerandertekst'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan, type Persoon } from '../../domain/rekenkern/voorbeeldverzoek'
 
-/** A request with a home of 300.000, its result, and what it takes. */
+/** Returns a request for a home of 300.000 euro, its result, and the changes that are needed for it. */
 const voorWoning = (persoon: Persoon) => {
   const verzoek = verzoekVan([persoon], { onderpand: bestaandeWoning(300_000) })
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kaderVan()))
   return { verzoek, financieringsOpzet, benodigd: rightOf(benodigdVoor(verzoek, kaderVan())) }
 }
 
-it('says that the loan is what the home is worth only where it is, whoever calculated it', () => {
+it('toVerandertekst says that the loan is what the home is worth only when it is', () => {
   const { verzoek, financieringsOpzet } = voorWoning({ inkomen: 200_000 })
   const opmerkingenBij = (maximaleHypotheek: number) =>
     toVerandertekst({
@@ -25,7 +25,7 @@ it('says that the loan is what the home is worth only where it is, whoever calcu
   expect(opmerkingenBij(290_000)).toEqual([])
 })
 
-it('says so where nothing is enough by itself, and leaves out what helps by less than shows', () => {
+it('toVerandertekst says when no single change is enough, and leaves out changes that help by less than a euro', () => {
   const { verzoek, financieringsOpzet, benodigd } = voorWoning({ inkomen: 60_000 })
   const nietGenoeg = benodigd.genoeg.map((uitweg) => ({ ...uitweg, tekort: 99.2 }))
   const { inleiding, beetje } = toVerandertekst({
@@ -40,7 +40,7 @@ it('says so where nothing is enough by itself, and leaves out what helps by less
 it.each([
   [{ alimentatie: 200 }, true],
   [{ leningen: 200, studieschuld: 80 }, false],
-])('says why alimony stays to who pays it, and to nobody else: %o', (schulden, isGezegd) => {
+])('toVerandertekst explains why alimony remains only to a visitor who pays it: %o', (schulden, isGezegd) => {
   const { verzoek, financieringsOpzet, benodigd } = voorWoning({ inkomen: 60_000, ...schulden })
   const { opmerkingen } = toVerandertekst({ benodigd, verzoek, financieringsOpzet })
   expect(opmerkingen.some((zin) => zin.startsWith('Partneralimentatie'))).toBe(isGezegd)

@@ -28,11 +28,11 @@ import { huishoudens } from '../optellen/huishoudens'
 const na = (antwoorden: Handed, labelCode: LabelCode = 'MY') =>
   wijzig(nieuweOrientatie(labelCode), handOver(antwoorden))
 
-/** A name of the code: a word with a capital or a dot inside it. */
+/** An identifier of the code: a word with a capital or a dot inside it. */
 const NAAM = /^[a-z]+([A-Z.]\w*)+$|^[A-Z][a-z]+[A-Z]\w*$/
 
-describe('what is said at a question', () => {
-  it('is Dutch, of every question that is asked and every answer there is', () => {
+describe('vraagTekst', () => {
+  it('vraagTekst has texts without identifiers of the code for every question that is asked and every answer', () => {
     everyTimes(numberOfRuns(50), orientaties(), (orientatie) => {
       for (const veld of gevraagdeVelden(orientatie)) {
         const { keuzes, ...woorden } = vraagTekst(veld, orientatie)
@@ -48,11 +48,11 @@ describe('what is said at a question', () => {
     ['meerwerk', 'hulp', /^Meerwerk is wat je extra laat doen/],
     ['energielabelType', 'toelichting', /^Voor een zuinige woning mag je vaak meer lenen/],
     ['renteperiode', 'toelichting', /^In de rentevaste periode blijft je rente gelijk/],
-  ] as const)('is of %s also the %s that a screen fetches with its step', (veld, wat, tekst) => {
+  ] as const)('vraagTekst of %s also has the %s that a screen loads with its step', (veld, wat, tekst) => {
     expect(vraagTekst(veld, na({}))[wat]).toMatch(tekst)
   })
 
-  it('begins a group at its first question', () => {
+  it('vraagTekst names a group at its first question only', () => {
     const groep = (veld: Veld, antwoorden: Handed) => vraagTekst(veld, na(antwoorden)).groep
     expect(groep('eigen.dienstBetrekking', {})).toBe('Jouw inkomen')
     expect(groep('eigen.inkomen', {})).toBeUndefined()
@@ -60,7 +60,7 @@ describe('what is said at a question', () => {
     expect(groep('eigen.leningen', { schulden: 'ja', alleenSamen: 'samen' })).toBe('Jouw bedragen')
   })
 
-  it('says whether the question may stay open, or what is said when it does', () => {
+  it('vraagTekst marks an optional question, and has a message for a required question without an answer', () => {
     const { optioneel, ontbreekt } = vraagTekst('eigen.inkomen', na({}))
     expect([optioneel, ontbreekt]).toEqual([
       undefined,
@@ -70,7 +70,7 @@ describe('what is said at a question', () => {
     expect([open.optioneel, open.ontbreekt]).toEqual(['optioneel', undefined])
   })
 
-  it.each(['MY', 'FL'] as const)('has the choices of %s', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('vraagTekst has the choices of the brand %s', (labelCode) => {
     const { keuzes } = vraagTekst('renteperiode', na({}, labelCode))
     expect(keuzes.map(({ waarde }) => waarde)).toEqual(periodesVan(labelCode))
     const soorten = vraagTekst('eigen.dienstBetrekking', na({}, labelCode)).keuzes
@@ -84,15 +84,15 @@ describe('what is said at a question', () => {
     ['partner.dienstBetrekking', 'Pensioen', /^We gaan ervan uit dat je partner al AOW krijgt\.$/],
     ['eigen.inkomen', 4_500, /^Is dit per jaar\?/],
     ['partner.inkomen', 4_500, /^Is dit per jaar\?/],
-  ] as const)('is of %s with the answer %s what there is to remark on it', (veld, waarde, tekst) => {
+  ] as const)('vraagTekst of %s has a remark for the answer %s', (veld, waarde, tekst) => {
     const antwoorden = na({ alleenSamen: 'samen', [veld]: waarde }, 'FL')
     expect(vraagTekst(veld, antwoorden).opmerking).toMatch(tekst)
     expect(vraagTekst(veld, na({ alleenSamen: 'samen' }, 'FL')).opmerking).toBeUndefined()
   })
 })
 
-describe('what is said beside the questions', () => {
-  it('is where one is', () => {
+describe('texts next to the questions', () => {
+  it('stapTekst names each step with its number', () => {
     expect(STAPNUMMERS.map(stapTekst)).toEqual([
       'Stap 1 van 3: Maximale hypotheek',
       'Stap 2 van 3: Benodigde hypotheek',
@@ -100,7 +100,7 @@ describe('what is said beside the questions', () => {
     ])
   })
 
-  it('is what goes for the figures', () => {
+  it('meldingTekst has a text for the warning, for outdated figures and for failures', () => {
     expect(meldingTekst('waarschuwing')).toMatch(/^Let op! Met deze rentevastperiode/)
     expect(meldingTekst('verouderd')).toBe('Deze bedragen horen bij je vorige antwoorden.')
     expect(meldingTekst({ _tag: 'NietTeBerekenen', reden: 'GeenRente' })).toMatch(/Kies bij stap 3 een andere periode/)
@@ -108,7 +108,7 @@ describe('what is said beside the questions', () => {
     expect(meldingTekst({ _tag: 'Onbereikbaar' })).toMatch(/Controleer je verbinding/)
   })
 
-  it('is of every line and part of the summary what it is, with its amount', () => {
+  it('regelTekst writes every line of the summary with a label and an amount', () => {
     everyTimes(numberOfRuns(20), huishoudens, ({ momentopname }) => {
       const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, LAATSTE_STAP)
       const regels = [...maximaleHypotheek.lines, ...benodigdeHypotheek.betaling, benodigdeHypotheek.kanLenen].map(
@@ -129,7 +129,7 @@ describe('what is said beside the questions', () => {
     ])
   })
 
-  it('is of every figure of a record what its explanation calls it', () => {
+  it('cijferTekst of every figure is the description of its calculation step', () => {
     everyTimes(numberOfRuns(20), huishoudens, ({ verzoek, kader }) => {
       const graaf = rightOf(verantwoord(verzoek, kader))
       const stappen = CIJFERS.flatMap((cijfer) => stapVan(graaf, cijfer) ?? [])
@@ -145,21 +145,27 @@ const leeg = na({})
 const hulpBij = (wie: Wie, dienstBetrekking: DienstBetrekking) =>
   vraagWoorden(`${wie}.inkomen`, { ...leeg, [wie]: { ...leeg[wie], dienstBetrekking } }).hulp
 
-it.each(['eigen', 'partner'] as const)('what counts as income of %s is told for its own kind only', (wie) => {
-  expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
-  expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
-  expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
-  expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
-})
+it.each(['eigen', 'partner'] as const)(
+  'the help on the income of %s names only what counts for the chosen kind of income',
+  (wie) => {
+    expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
+    expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
+    expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
+    expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
+  },
+)
 
-it.each(['eigen', 'partner'] as const)('whoever has more incomes adds them up, of any kind: %s', (wie) => {
-  for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
-    expect(hulpBij(wie, soort)).toMatch(
-      /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
-    )
-})
+it.each(['eigen', 'partner'] as const)(
+  'the help on the income of %s asks to add up several incomes, for each kind of income',
+  (wie) => {
+    for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
+      expect(hulpBij(wie, soort)).toMatch(
+        /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
+      )
+  },
+)
 
-it('ground rent counts as a loan, of one of two who buy', () => {
+it('the help on debts asks to add erfpacht to the loans, of one buyer when two buy', () => {
   const hulp = (alleenSamen: 'alleen' | 'samen') => vraagWoorden('schulden', { ...leeg, alleenSamen }).hulp
   expect(hulp('alleen')).toMatch(/Betaal je erfpacht\? Tel de canon per maand bij je leningen op\.$/)
   expect(hulp('samen')).toMatch(
@@ -167,33 +173,36 @@ it('ground rent counts as a loan, of one of two who buy', () => {
   )
 })
 
-it('the kind of income of one says nothing about that of the other', () => {
+it('the kind of income of the visitor does not change the help on the income of the partner', () => {
   const eenZzper = { ...leeg, eigen: { ...leeg.eigen, dienstBetrekking: 'Onderneming' as const } }
   expect(vraagWoorden('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)
 })
 
-it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('%s is asked of both when two buy', (veld) => {
-  expect(vraagWoorden(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
-  expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
-})
+it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)(
+  'the question %s is about both home buyers when two buy',
+  (veld) => {
+    expect(vraagWoorden(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
+    expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
+  },
+)
 
 it.each([
   ['woonJeNuInEenKoopwoning', /die woning verkoopt/, /jullie die woning verkopen/],
   ['eigenGeld', /hoeveel je zelf kan betalen/, /Tel op wat jullie samen hebben/],
-] as const)('%s says what to count of both when two buy', (veld, alleen, samen) => {
+] as const)('the help on %s says what to count of both home buyers when two buy', (veld, alleen, samen) => {
   expect(vraagWoorden(veld, leeg).hulp).toMatch(alleen)
   expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).hulp).toMatch(samen)
 })
 
 it.each(['dienstBetrekking', 'inkomen', 'pensioenBinnen10Jaar', 'leningen'] as const)(
-  '%s is explained for the partner as it is for the visitor',
+  'the question %s has an explanation for the visitor and one for the partner',
   (veld) => {
     for (const wie of ['eigen', 'partner'] as const)
       expect(vraagWoorden(`${wie}.${veld}`, leeg).toelichting).toMatch(/^[A-Z].*\.$/)
   },
 )
 
-it('every question has its own explanation', () => {
+it('every explanation of a question is different', () => {
   const uitleg = VELDEN.flatMap((veld) => vraagWoorden(veld, leeg).toelichting ?? [])
   expect(uitleg.length).toBeGreaterThan(10)
   expect(new Set(uitleg).size).toBe(uitleg.length)
@@ -202,7 +211,9 @@ it('every question has its own explanation', () => {
 
 type Geval = readonly [veld: Veld, antwoorden: Handed, tekst: string, labelCode: LabelCode]
 
-/** A question, answers under a brand, and how the paper writes that of the question. Source: specification, 3 and 4. */
+/**
+ * A question, answers under a brand, and the printed answer to the question. Source: specification, sections 3 and 4.
+ */
 const GEVALLEN: readonly Geval[] = [
   ['eigen.inkomen', { 'eigen.inkomen': 61_234 }, '€ 61.234', 'MY'],
   ['eigenGeld', { eigenGeld: 0 }, '€ 0', 'MY'],
@@ -218,7 +229,7 @@ const GEVALLEN: readonly Geval[] = [
   ['eigen.startersvrijstelling', {}, 'Weet ik niet', 'MY'],
 ]
 
-it.each(GEVALLEN)('the paper says of %s, with %o: %s', (veld, antwoorden, tekst, labelCode) => {
+it.each(GEVALLEN)("antwoordTekst for %s, given %o, is '%s'", (veld, antwoorden, tekst, labelCode) => {
   const berekend = { ...na(antwoorden, labelCode), isVoorbeeldrente: true }
   expect(antwoordTekst(veld, berekend).replaceAll('\u00A0', ' ')).toBe(tekst)
 })

@@ -12,14 +12,16 @@ import {
   type Persoon,
 } from '../../domain/rekenkern/voorbeeldverzoek'
 
-/** Each household, and all that is said of what has to change, in its order. */
+/** The households of the snapshots below, in the same order. */
 const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[], anders: Omstandigheden])[] = [
   [
     'alone, every lower price is enough',
     [{ inkomen: 60_000 }],
     { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) },
   ],
-  /** Costs are 2% and 2.150: 11.200 of own money pays 452.500, and the NHG fee comes on top up to 450.000. */
+  /**
+   * Costs are 2% plus 2.150 euro: own money of 11.200 covers a price of 452.500. Up to 450.000 the NHG fee is added.
+   */
   [
     'NHG makes a lower price too dear',
     [{ inkomen: 200_000 }],
@@ -74,8 +76,8 @@ const toLeesbaar = (regels: readonly string[]): string => regels.join('\n').repl
 const tekstVan = (huishouden: (typeof HUISHOUDENS)[number]): string =>
   toLeesbaar([`${huishouden[0]}:`, ...toVeranderLines(verandertekstVan(huishouden))])
 
-/** After a change on purpose: run it with `--update`, and read what it has become. */
-it('names each change, and says under it one line: what follows from it, or what is still missing', () => {
+/** After an intended change, run this test with `--update` and review the new snapshot. */
+it('toVerandertekst names each change, with one line below it: its effect or what is still missing', () => {
   const kaarten = HUISHOUDENS.map(verandertekstVan)
     .flatMap(({ genoeg, beetje }) => [...genoeg, ...beetje])
     .flatMap(({ uitweg, wijziging, kaart }) => (uitweg ? [`${wijziging}: ${kaart || '-'}`] : []))
@@ -114,8 +116,8 @@ it('names each change, and says under it one line: what follows from it, or what
   `)
 })
 
-/** After a change on purpose: run it with `--update`, and read what it has become. */
-it('says what has to change: what is enough, what helps, why not, in that order', () => {
+/** After an intended change, run this test with `--update` and review the new snapshot. */
+it('toVeranderLines lists what is enough, what helps and why other changes do not help, in that order', () => {
   expect(HUISHOUDENS.map(tekstVan).join('\n\n')).toMatchInlineSnapshot(`
     "alone, every lower price is enough:
     Je mist nog € 13.537. Elk van deze wijzigingen is op zichzelf genoeg.
@@ -191,7 +193,7 @@ it('says what has to change: what is enough, what helps, why not, in that order'
   `)
 })
 
-it('gives own money with cents in euros that are enough', () => {
+it('toVerandertekst gives own money with cents in whole euros that are enough', () => {
   const { genoeg } = verandertekstVan([
     '',
     [{ inkomen: 60_000 }],
@@ -201,14 +203,14 @@ it('gives own money with cents in euros that are enough', () => {
   expect(Number(samen?.replace('.', ''))).toBe(20_001 + Number(verschil.replace('.', '')))
 })
 
-/** Rates of which a longer period is not dearer: the first in order is not the best. */
+/** Rates at which a longer period is not dearer, so that the first period in order is not the best. */
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 
 describe.each([
   ['enough', 'asks least a month', 300_000, 10_000],
   ['not enough', 'leaves least', 360_000, 60_000],
-])('of other periods that are %s', (soort, _beste, koopsom, minder) => {
-  it('the one is named that %s', () => {
+])('toVeranderLines for other periods that are %s', (soort, kenmerk, koopsom, minder) => {
+  it(`toVeranderLines names, of other periods that are ${soort}, only the one that ${kenmerk}`, () => {
     const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
     const verzoekMet = (eigenInleg: number) =>
       verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(koopsom) })
