@@ -22,9 +22,9 @@ const made = (name, toMarkdown) => ({
 
 /** The chapters of the handbook with their pages, in the order in which they are read. */
 const toChapters = () => [
-  { name: 'Begin', pages: [own('index'), own('start')] },
+  { name: 'Start', pages: [own('index'), own('start')] },
   {
-    name: 'On a page',
+    name: 'The element on your page',
     pages: [
       { ...made('integration', integration), headings: 0 },
       beside('adapters/element/README.md', 'element'),
@@ -36,7 +36,7 @@ const toChapters = () => [
     ],
   },
   {
-    name: 'The rules',
+    name: 'The rules as a library',
     pages: [
       own('recipes'),
       made('calculation', calculation),
@@ -49,7 +49,7 @@ const toChapters = () => [
     ],
   },
   {
-    name: 'On a machine',
+    name: 'Server and commands',
     pages: [
       beside('adapters/server/README.md', 'server'),
       made('service', service),
@@ -59,7 +59,7 @@ const toChapters = () => [
     ],
   },
   {
-    name: 'What you can count on',
+    name: 'Quality, security and support',
     pages: [
       own('accessibility'),
       own('performance'),
@@ -73,9 +73,9 @@ const toChapters = () => [
       own('decisions'),
     ],
   },
-  { name: 'What the doors export', pages: api() },
+  { name: 'API reference', pages: api() },
   {
-    name: 'About',
+    name: 'Contributing',
     pages: [beside('CONTRIBUTING.md', 'contributing'), beside('adapters/handboek/README.md', 'handbook')],
   },
 ]

@@ -90,9 +90,9 @@ const toList = ({ file, title, exported }) => [
 
 /** Everything that the doors export, by name. */
 const toOverview = (doors) => [
-  '# What the doors export',
+  '# All exports by name',
   '',
-  'Every function, value and type by name, in the door that it is imported from.',
+  'Every function, value and type by name, under the entry point that exports it.',
   '',
   ...doors.flatMap(({ name, pages }) => [`## ${code(`hypotheek-orientatie/${name}`)}`, '', ...pages.flatMap(toList)]),
 ]
@@ -111,7 +111,7 @@ export const api = async () => {
         return { ...page, title }
       }),
   }))
-  const overview = { source: 'adapters/handboek/generated/api.md', to: 'api.html', inContents: 'Every name' }
+  const overview = { source: 'adapters/handboek/generated/api.md', to: 'api.html', inContents: 'All exports' }
   return [
     { ...overview, toMarkdown: () => toOverview(withPages).join('\n') },
     ...withPages.flatMap(({ pages }) =>

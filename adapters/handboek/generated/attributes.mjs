@@ -23,8 +23,8 @@ export const attributes = () => {
   return [
     '# Attributes and events',
     '',
-    'Made of `custom-elements.json`, which editors read too. How they work together stands in',
-    '[the page on the element](../../element/README.md).',
+    'The build generates this page from `custom-elements.json`, which editors read too.',
+    '[The element](../../element/README.md) explains how attributes, properties and events work together.',
     '',
     '## Attributes',
     '',
@@ -32,8 +32,8 @@ export const attributes = () => {
     '',
     '## Events',
     '',
-    'Each is dispatched twice: by this name on the element itself, which does not bubble; and with',
-    '`hypotheek-orientatie:` before it on its **parent**, from where it bubbles. Its `detail` has `bron`, the element.',
+    'Each event is dispatched twice: under this name on the element itself, without bubbling, and under its full name',
+    '(`hypotheek-orientatie:resultaat`) on the **parent**, with bubbling. `detail` also has `bron`, the element.',
     '',
     ...table(
       ['event', 'when', 'type'],
@@ -43,7 +43,7 @@ export const attributes = () => {
     '## Custom properties',
     '',
     ...table(
-      ['custom property', 'what it is', 'when absent'],
+      ['custom property', 'meaning', 'when absent'],
       cssProperties.map(({ name, default: standard, description }) => [
         code(name),
         description,
@@ -54,7 +54,7 @@ export const attributes = () => {
     '## Parts',
     '',
     ...table(
-      ['part', 'what it is'],
+      ['part', 'meaning'],
       cssParts.map(({ name, description }) => [code(`::part(${name})`), description]),
     ),
     '',

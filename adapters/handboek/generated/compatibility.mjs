@@ -85,7 +85,7 @@ export const compatibility = () => {
     '',
     '## Node',
     '',
-    'For the server, the batch, the assistant and the terminal, and for the rules in a program of your own.',
+    'For the server, the batch, the assistant, the terminal, and the rules in your own program.',
     '',
     ...table(
       ['version', 'security fixes by Node until', 'tested'],
@@ -97,7 +97,7 @@ export const compatibility = () => {
     '## Frameworks',
     '',
     'The element works in each framework that can write an HTML tag. The tests build these for production and open',
-    'them in a browser, with the code of [On your page, by framework](integration.mjs).',
+    'them in a browser, with the code of [Integration by framework](integration.mjs).',
     '',
     ...versionTable('framework', FRAMEWORKS),
     '',

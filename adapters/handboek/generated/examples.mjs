@@ -9,7 +9,7 @@ const OF_TESTS = 'hosts'
 
 /** What each example is, by its folder, in the order in which they are read. */
 const EXAMPLES = {
-  gewoon: ['A plain page', 'HTML and nothing else; the folder `dist` stands beside it as `hypotheek-orientatie`.'],
+  gewoon: ['A plain page', 'Only HTML. The folder `dist` is next to it under the name `hypotheek-orientatie`.'],
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],
   react: ['React', 'Built with Vite for production, and rendered on a server.'],
   vue: ['Vue', 'Built with Vite for production.'],
@@ -20,11 +20,11 @@ const EXAMPLES = {
   svelte: ['Svelte', 'Svelte 5, built with Vite for production.'],
   formulier: [
     'A form of your own',
-    'No element: every question in the words of `hypotheek-orientatie/tekst`, on the services of ' +
+    'Without the element: every question, with the texts of `hypotheek-orientatie/tekst` and the services of ' +
       '`hypotheek-orientatie/application`.',
   ],
   node: ['A script for Node', 'Calculates one request.'],
-  typescript: ['A project in TypeScript', 'Strict, with modules as bundlers and as Node 16 and newer find them.'],
+  typescript: ['A project in TypeScript', 'Strict, with the module resolution of bundlers and of Node 16 and newer.'],
 }
 
 const toFile = (folder, file) => [
@@ -53,10 +53,10 @@ export const examples = () => {
   const unnamed = readdirSync(HOME).filter((folder) => folder !== OF_TESTS && !(folder in EXAMPLES))
   if (unnamed.length > 0) throw new Error(`Nobody says what these examples are: ${unnamed.join(', ')}`)
   return [
-    '# Examples, whole',
+    '# Example projects',
     '',
-    'Each is a project of its own. The tests pack the package, install it in each of them as you would, build it, and',
-    'see that it works; so what stands here runs.',
+    'Each example is a complete project. The tests pack the package, install it in each project, build the project and',
+    'check that it works.',
     '',
     ...Object.entries(EXAMPLES).flatMap(toSection),
   ].join('\n')

@@ -9,20 +9,20 @@ const FRAMEWORKS = {
   html: {
     name: 'HTML',
     language: 'html',
-    note: 'The folder `chunks` stands beside the script. The style keeps the room, so that nothing on the page jumps.',
+    note: 'Keep the folder `chunks` next to the script. The style reserves the height, so that the page does not jump.',
   },
   react: {
     name: 'React',
     language: 'tsx',
     note:
-      'React 18 or newer. Every attribute is a prop, every event a function; on a server it renders the tag alone. With ' +
+      'React 18 or newer. Every attribute is a prop, every event a function. A server renders only the tag. With ' +
       'TypeScript, set `"moduleResolution": "bundler"` in `tsconfig.json`.',
   },
   next: {
     name: 'Next',
     language: 'tsx',
     note:
-      'The first line has the browser run it; the server renders the tag, which stays empty until it does. The ' +
+      '`use client` in the first line runs it in the browser; the server renders the tag, empty until then. The ' +
       '`tsconfig.json` that Next 15 generates may have `"moduleResolution": "node"`, which finds no types: set ' +
       '`"moduleResolution": "bundler"`.',
   },
@@ -30,23 +30,23 @@ const FRAMEWORKS = {
     name: 'Vue',
     language: 'vue',
     note:
-      'Tell Vue that it is no component of yours, in `vite.config.js`: ' +
+      'Tell Vue that the tag is not a Vue component, in `vite.config.js`: ' +
       "`vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } } })`.",
   },
   nuxt: {
     name: 'Nuxt',
     language: 'vue',
     note:
-      'In `components`. Tell Vue that it is no component of yours, in `nuxt.config.ts`: ' +
+      'A file in `components`. Tell Vue that the tag is not a Vue component, in `nuxt.config.ts`: ' +
       "`vue: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('hypotheek-orientatie') } }`. " +
-      'The server renders the tag alone.',
+      'The server renders only the tag.',
   },
   angular: {
     name: 'Angular',
     language: 'ts',
     note:
-      'A standalone component. Its schema says that the tag is an element of the page, not a component of Angular. ' +
-      'Write a reference as `[attr.ref-…]`: Angular reads `ref-…` itself as a variable of the template.',
+      'A standalone component. Its schema says that the tag is a custom element, not an Angular component. ' +
+      'Write a reference as `[attr.ref-…]`, because Angular reads `ref-…` as a template variable.',
   },
   svelte: {
     name: 'Svelte',
@@ -56,7 +56,7 @@ const FRAMEWORKS = {
   sveltekit: {
     name: 'SvelteKit',
     language: 'svelte',
-    note: 'In `src/lib`. The server renders the tag alone; on a server the import does nothing.',
+    note: 'A file in `src/lib`. The server renders only the tag; the import does nothing there.',
   },
   solid: {
     name: 'Solid',
@@ -80,14 +80,14 @@ const FRAMEWORKS = {
     language: 'html',
     note:
       'The page loads the script once. The calculator starts wherever htmx inserts the tag. The code leaves out ' +
-      '`terugknop`: htmx draws the page anew when Back is pressed.',
+      '`terugknop`, because htmx renders the page again when Back is pressed.',
   },
   turbo: {
     name: 'Turbo',
     language: 'html',
     note:
       'Turbo keeps an element with an `id` and `data-turbo-permanent` on every page that has it: the answers and the ' +
-      'open step stay. The code leaves out `terugknop`: Turbo draws the page anew when Back is pressed.',
+      'open step stay. The code leaves out `terugknop`, because Turbo renders the page again when Back is pressed.',
   },
   wordpress: {
     name: 'WordPress',
@@ -152,9 +152,9 @@ const toPanel = ([framework, { name, language, note }]) => [
 /** Integration by framework, with a form that writes the code and an element that shows it. */
 export const integration = () =>
   [
-    '# On your page, by framework',
+    '# Integration by framework',
     '',
-    'Choose what you want; the code below follows. [Attributes and events](attributes.mjs) says what each does.',
+    'Choose the attributes; the code below follows. [Attributes and events](attributes.mjs) explains each one.',
     '',
     '<div class="maker"><form aria-label="Attributes">',
     ...readElement().attributes.map(toControl),
@@ -166,14 +166,14 @@ export const integration = () =>
     '</fieldset>',
     '',
     ...Object.entries(FRAMEWORKS).flatMap(toPanel),
-    'With a bundler, install the package from its tarball. Vite, Rollup and webpack make files of their own of its',
-    'chunks, without a warning of their size. Only an import of `hypotheek-orientatie/audit` makes a larger file, of',
-    'which webpack and Vite warn.',
+    'With a bundler, install the package from its tarball. Vite, Rollup and webpack write its chunks as separate files',
+    'and do not warn about their size. Only an import of `hypotheek-orientatie/audit` makes a larger file, about which',
+    'webpack and Vite warn.',
     '',
-    '## See it, and hear its events',
+    '## Live example with its events',
     '',
-    'The first `resultaat` comes before anything is answered: without an income there is nothing to borrow, so its',
-    'amounts are 0. Fill in an income, and the next one has amounts.',
+    'The first `resultaat` is dispatched before any answer. Without an income nothing can be borrowed, so its amounts',
+    'are 0. Fill in an income to get a result with amounts.',
     '',
     '<p class="without-script">Without JavaScript the form above and the calculator here are left out.</p>',
     '<div class="live"></div>',

@@ -38,8 +38,8 @@ export const norms = () =>
   [
     '# Norms by year',
     '',
-    'Amounts in euro, percentages in percent. [The page on the norms](../../../domain/normen/README.md) says which',
-    'date decides, and what was checked. `overschrift` means: read at second hand, in a transcript of the source.',
+    'Amounts in euros. [The page on the norms](../../../domain/normen/README.md) explains which date decides, and what',
+    'was checked. `overschrift` means that the figure comes from a transcript, not from the source itself.',
     '',
     ...YEARS.flatMap(toYear),
   ].join('\n')

@@ -23,10 +23,10 @@ const toCall = (path, method, { summary, description, requestBody, responses }) 
 export const service = async () => {
   const { description } = await runModule('adapters/server/openapi/description.ts')
   return [
-    '# The calls of the server',
+    '# API calls of the server',
     '',
-    'Made of its OpenAPI description, which the server gives at `/api/v1.0/openapi.json` with the schema of each body.',
-    '[The server](../../server/README.md) says how it is run.',
+    'The build generates this page from the OpenAPI description, which also has the schema of each body. The server',
+    'publishes it at `/api/v1.0/openapi.json`. [The server](../../server/README.md) explains how to run it.',
     '',
     ...Object.entries(description.paths).flatMap(([path, calls]) =>
       Object.entries(calls).flatMap(([method, call]) => toCall(path, method, call)),

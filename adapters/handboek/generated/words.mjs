@@ -9,10 +9,10 @@ export const words = async () => {
   const { woordenlijst } = await runModule('ui/tekst/woordenlijst.ts')
   const rows = Object.values(woordenlijst).map(({ woord, uitleg }) => [woord, explain(uitleg)])
   return [
-    '# Words on the screens',
+    '# Explained words on the screens',
     '',
-    'What a visitor reads under “Wat betekenen deze woorden?”; `{figure}` is that of the norm year. The words of the',
-    'code stand in [the word list of the domain](../../../domain/README.md#woordenlijst).',
+    'The texts under “Wat betekenen deze woorden?” on the screen. `{figure}` is a figure of the norm year. The terms in',
+    'the code are in [the word list of the domain](../../../domain/README.md#woordenlijst).',
     '',
     ...table(
       ['word', 'explanation'],

@@ -112,13 +112,13 @@ for (const [where, home] of [
         ['privacy', 'Privacy (AVG, GDPR)', /privacy\.html$/],
         ['AVG', 'Privacy (AVG, GDPR)', /privacy\.html$/],
         ['CDN', 'CDN and file hashes', /cdn\.html$/],
-        ['WordPress', 'WordPress · On your page, by framework', /integration\.html#wordpress$/],
+        ['WordPress', 'WordPress · Integration by framework', /integration\.html#wordpress$/],
         ['Docker', 'Two copies behind a balancer · The reference server', /server\.html#/],
         ['upgrade', 'Versions, migration and support', /versions\.html$/],
         ['migration', 'Migration · Versions, migration and support', /versions\.html#migration$/],
         ['old browsers', 'Browsers · Browsers, Node and frameworks', /compatibility\.html#browsers$/],
         ['Kubernetes', 'On Kubernetes · The reference server', /server\.html#on-kubernetes$/],
-        ['React 18', 'React · On your page, by framework', /integration\.html#react$/],
+        ['React 18', 'React · Integration by framework', /integration\.html#react$/],
       ] as const) {
         await field.fill(query)
         const link = page.getByRole('search').getByRole('link', { name: found, exact: true })
