@@ -22,7 +22,7 @@ const SKIPPED = 1
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** Does what the command line asks and gives the exit code. Memory does not grow with the number of lines. */
+/** Runs the command line and returns the exit code. Memory use does not grow with the number of lines. */
 export const berekenBatch = async ({ argv, stdin, stdout, stderr }: BatchProcess): Promise<number> => {
   const refuse = (reason: string): number => {
     stderr.write(`hypotheek-orientatie: ${reason}\n\n${HELP}`)
@@ -66,7 +66,7 @@ const createWriter = async (opdracht: BerekenCommand): Promise<either.Either<str
   return createCsvWriter(opdracht)
 }
 
-/** Node reads a folder as if it were an empty file. */
+/** Whether the input is a folder, which Node reads as if it were an empty file. */
 const isFolder = ({ fd }: BatchProcess['stdin']): boolean => fd !== undefined && fstatSync(fd).isDirectory()
 
 const show = async (text: string, stdout: BatchProcess['stdout']): Promise<number> => {
@@ -74,7 +74,7 @@ const show = async (text: string, stdout: BatchProcess['stdout']): Promise<numbe
   return DONE
 }
 
-/** Gives the exit code of `work`; when reading or writing breaks off, says so and why. */
+/** Returns the exit code of `work`. When reading or writing fails, prints the cause. */
 const withExitCode = async (
   stderr: BatchProcess['stderr'],
   message: string,
@@ -93,7 +93,7 @@ const withExitCode = async (
   }
 }
 
-/** The reader of the output, such as `head`, has closed the pipe. */
+/** The error code when the reader of the output, such as `head`, has closed the pipe. */
 const READER_GONE = 'EPIPE'
 
 const reasonOf = (cause: unknown): string => {
@@ -144,5 +144,5 @@ const bereken = async (
   return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
 
-/** No mistake: an engine that hands out lines may have none left for a process. */
+/** An empty input is no error: a tool that divides lines over processes may have none left for this one. */
 const NOTHING_READ = 'niets gelezen, de invoer is leeg'

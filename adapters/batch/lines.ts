@@ -1,19 +1,19 @@
 /** The maximum length of a line or row, in characters; a longer one is not kept in memory. */
 export const LONGEST_LINE = 65_536
 
-/** A line without its end, counted from 1; the text is absent when it was too long to keep. */
+/** A line without its line end, numbered from 1. The text is absent when the line was too long. */
 export interface InputLine {
   readonly nummer: number
   readonly tekst: string | undefined
 }
 
-/** Cuts a text that comes in pieces into lines. */
+/** Splits a text that arrives in pieces into lines. */
 class LineCutter {
   #kept = ''
   #isTooLong = false
   #number = 0
 
-  /** The lines that this piece completes. */
+  /** Returns the lines that this piece completes. */
   cut(piece: string): readonly InputLine[] {
     const parts = piece.split('\n')
     const open = parts.pop() ?? ''
@@ -22,7 +22,7 @@ class LineCutter {
     return lines
   }
 
-  /** The last line, when the text does not end with the end of one. */
+  /** Returns the last line if the text does not end with a line end. */
   end(): readonly InputLine[] {
     return this.#kept === '' && !this.#isTooLong ? [] : [this.#close('')]
   }
@@ -42,7 +42,7 @@ class LineCutter {
   }
 }
 
-/** Cuts a stream into lines, a piece of the stream at a time, and never holds more than a piece and one line. */
+/** Splits a stream into lines, one piece at a time. Keeps at most one piece and one line in memory. */
 export async function* toLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<readonly InputLine[]> {
   const decoder = new TextDecoder()
   const cutter = new LineCutter()

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-/** How many lines the command has handled. */
+/** The number of lines handled so far. */
 export interface Progress {
   readonly berekend: number
   readonly overgeslagen: number
@@ -16,7 +16,7 @@ const toText = ({ berekend, overgeslagen }: Progress, seconds: number): string =
   return `${done} berekend, ${skipped} overgeslagen, ${perSecond} per seconde`
 }
 
-/** Keeps one line on a terminal up to date, four times a second; says nothing to a file or a pipe. */
+/** Updates one progress line on a terminal four times a second; not in a file. Returns a stop function. */
 export const showProgress = (
   terminal: Pick<WriteStream, 'isTTY' | 'write'>,
   progress: () => Progress,

@@ -10,7 +10,7 @@ const VORMEN = ['ndjson', 'csv'] as const
 /** The format of requests and results: lines of JSON, or a CSV. */
 type Vorm = (typeof VORMEN)[number]
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | { readonly soort: 'sjabloon' }
@@ -52,7 +52,7 @@ en met 3 als het lezen of schrijven halverwege ophield: dan zijn de resultaten n
 volledig.
 `
 
-/** Reads the words after the name of the command, or says what is wrong with them. */
+/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(() => parse(words), toMelding),
@@ -75,7 +75,7 @@ const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowP
 const isFlag = (option: string): boolean =>
   Object.entries(OPTIONS).some(([name, { type }]) => option === `--${name}` && type === 'boolean')
 
-/** The error of Node about an option, in Dutch; the message of Node begins with the option between quotes. */
+/** Translates an error of Node about an option into Dutch. Its message begins with the option between quotes. */
 const toMelding = (cause: unknown): string => {
   if (!(cause instanceof Error && 'code' in cause)) return String(cause)
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(cause.message)?.[1] ?? ''

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a subcommand exports. */
+/** The exports of a subcommand. */
 interface SubcommandModule {
-  /** Does what the command line asks, and gives the exit code. */
+  /** Runs the command line and returns the exit code. */
   readonly run: (process: NodeJS.Process) => Promise<number>
 }
 
-/** Imports the package of a subcommand; undefined when it is not installed. Rejects when it is, and fails. */
+/** Imports the package of a subcommand; undefined when not installed. Rejects when an installed one fails to load. */
 export type ImportPackage = (name: string) => Promise<SubcommandModule | undefined>
 
 const addressFrom = (place: string, name: string): string | undefined => {
@@ -20,21 +20,21 @@ const addressFrom = (place: string, name: string): string | undefined => {
   }
 }
 
-/** Looks beside this package, and in the project that the command is called in: some installers keep those apart. */
+/** Looks next to this package, and in the project where the command runs: some installers keep those apart. */
 export const importPackage: ImportPackage = async (name) => {
   const places = [import.meta.url, join(process.cwd(), 'package.json')]
   const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)
   return address === undefined ? undefined : ((await import(address)) as SubcommandModule)
 }
 
-/** A subcommand of `hypotheek-orientatie`: of this package, or with a package of its own. */
+/** A subcommand of `hypotheek-orientatie`, in this package or in its own package. */
 type Subcommand = {
   readonly naam: string
-  /** What it does, as the help says it. */
+  /** What the subcommand does, as a Dutch help text. */
   readonly doet: string
 } & ({ readonly load: () => Promise<SubcommandModule> } | { readonly pakket: string })
 
-/** Every subcommand; only the one that is asked for is loaded. */
+/** All subcommands; only the requested one is loaded. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   {
     naam: 'bereken',
@@ -55,7 +55,7 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** What the command is told about itself and its surroundings. */
+/** The version of the command, and how it imports packages. */
 interface Surroundings {
   readonly version: string
   readonly importPackage: ImportPackage
@@ -76,7 +76,7 @@ Een opdracht met een pakket erachter komt met dat pakket. Elke opdracht heeft ee
   -h, --help  deze uitleg
 `
 
-/** Hands the command line to the subcommand that it names, and gives the exit code. */
+/** Runs the subcommand that the command line names, and returns the exit code. */
 export const runCommand = async (
   process: NodeJS.Process,
   { version, importPackage }: Surroundings,
@@ -87,7 +87,7 @@ export const runCommand = async (
     stderr.write(`${NAME}: ${reason}\n`)
     return WRONG_COMMAND
   }
-  /** A reader that has gone or a full disk ends the command without a stack trace. */
+  /** Prints a text. When stdout is closed or the disk is full, the command ends without a stack trace. */
   const say = (text: string): Promise<number> => {
     stdout.on('error', () => undefined)
     return new Promise((resolve) => stdout.write(text, (error) => resolve(error ? BROKEN_OFF : DONE)))

@@ -1,9 +1,9 @@
-/** An input in another format than text in UTF-8. The message says in Dutch what it is and what to do. */
+/** The error for an input that is not UTF-8 text. Its Dutch message says what the input is and what to do. */
 export class OnleesbareInvoer extends Error {}
 
 const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'
 
-/** How files begin that are no text in UTF-8, and what to do with them. UTF-16 may have no mark before its `{`. */
+/** The first bytes of files that are not UTF-8 text, and what to do. UTF-16 may begin with `{` instead of a mark. */
 const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: string }[] = [
   { begin: [0x1f, 0x8b], melding: 'is ingepakt met gzip: pak uit met gunzip -c' },
   {
@@ -21,11 +21,11 @@ const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: s
 
 const LONGEST_BEGIN = Math.max(...SOORTEN.map(({ begin }) => begin.length))
 
-/** Returns what the first bytes say a file is, and what to do; undefined of what may be text in UTF-8. */
+/** Returns what a file is by its first bytes, and what to do; undefined when it may be UTF-8 text. */
 export const meldingVanBytes = (bytes: Uint8Array): string | undefined =>
   SOORTEN.find(({ begin }) => begin.every((byte, plaats) => bytes[plaats] === byte))?.melding
 
-/** Passes on the pieces of an input. Throws {@link OnleesbareInvoer} when its first bytes are those of no text. */
+/** Yields the pieces of an input unchanged. Throws {@link OnleesbareInvoer} if it does not begin as UTF-8 text. */
 export async function* eisTekst(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   let begin: Buffer | undefined = Buffer.alloc(0)
   const check = (bytes: Buffer): void => {

@@ -15,27 +15,27 @@ import { meldingVanGeenJson } from './regels'
 export { eisTekst, OnleesbareInvoer } from './eisTekst'
 export { createRegelcontrole, meldingVanGeenJson, toJsonLine } from './regels'
 
-/** Whether unusual rates are meant, and what somebody adds to say so. */
+/** Whether unusual rates are confirmed, and the option that confirms them. */
 interface Certainty {
   readonly isZeker: boolean
   readonly hoe: string
 }
 
-/** Names the rates that are usually slips; undefined when there are none, or when they are meant. */
+/** Returns a sentence that names the unusual rates; undefined when there are none or they are confirmed. */
 const meldingVanTarieven = (tarieven: TarievenPerLabel, { isZeker, hoe }: Certainty): string | undefined => {
   const rentes = isZeker ? [] : ongewoneTarievenIn(tarieven)
   return rentes.length === 0 ? undefined : meldingVanOngewone(rentes, hoe)
 }
 
-/** Throws for rates that are usually slips, unless they are meant. */
+/** Throws for unusual rates, which are usually typing errors, unless they are confirmed. */
 export const eisGewoneTarieven = (tarieven: TarievenPerLabel, zekerheid: Certainty): void => {
   const melding = meldingVanTarieven(tarieven, zekerheid)
   if (melding !== undefined) throw new Error(`tarieven: ${melding}`)
 }
 
 /**
- * Reads the rates per brand (percent a year) from a file; the example rates when no file is named. Says in one
- * sentence, which begins with the file, why it cannot be used.
+ * Reads the rates per brand (percent a year) from a file; without a file, returns the example rates. Returns a Dutch
+ * sentence, which begins with the file name, when the file cannot be used.
  */
 export const readTarieven = async (
   bestand: string | undefined,
@@ -58,7 +58,7 @@ const decode = (bestand: string, text: string): either.Either<string, TarievenPe
     either.mapLeft((meldingen) => `${bestand} is onbruikbaar: ${meldingen.join('; ')}`),
   )
 
-/** The text of a file in UTF-8, without the mark that some editors put before it. */
+/** Returns the text of a UTF-8 file, without its byte order mark. */
 const readText = async (bestand: string): Promise<either.Either<string, string>> => {
   try {
     const bytes = await readFile(bestand)
@@ -72,26 +72,26 @@ const readText = async (bestand: string): Promise<either.Either<string, string>>
 const codeVan = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : 'onbekende fout'
 
-/** The options of a command for its rates, as `parseArgs` of Node takes them. */
+/** The options of a command for its rates, for `parseArgs` of Node. */
 export const TARIEF_OPTIONS = {
   rentetarieven: { type: 'string' },
   'ongewone-rentes': { type: 'boolean', default: false },
 } as const
 
-/** These options in the help of a command. */
+/** The help text of these options. */
 export const TARIEF_OPTIONS_HELP = `  --rentetarieven <bestand>  JSON met procenten per merk en aantal maanden:
                              { "MY": { "120": 3.75 }, "FL": {} } (voorbeeldrentes)
   --ongewone-rentes          rekent ook met rentes onder 0,1 of boven 20 procent,
                              die meestal een vergissing zijn`
 
-/** The rates that a command line asks to calculate with. */
+/** The rates that a command line asks for. */
 export interface Tariefkeuze {
   readonly rentetarieven: string | undefined
-  /** Are rates intended that look like a typing error? */
+  /** Whether rates that look like typing errors are confirmed. */
   readonly ongewoneRentes: boolean
 }
 
-/** Reads the rates that a command line names, or says in one sentence why they cannot be used. */
+/** Reads the rates that a command line names, or returns a Dutch sentence about why they cannot be used. */
 export const readGekozenTarieven = async ({
   rentetarieven,
   ongewoneRentes,

@@ -2,7 +2,7 @@ import { OnleesbareInvoer } from './eisTekst'
 
 const BOM = '\uFEFF'
 
-/** A line that opens an object or list and does not end it, as the first one of JSON over several lines. */
+/** Matches a line that opens an object or list and does not close it: the first line of JSON over several lines. */
 const OPENT = /^\s*[[{](?:.*[[{,])?\s*$/
 
 const isJson = (regel: string): boolean => {
@@ -14,15 +14,15 @@ const isJson = (regel: string): boolean => {
   }
 }
 
-/** Says of a text that is no JSON what it seems to be, and what to do. */
+/** Returns what a text that is no JSON seems to be, and what to do. */
 export const meldingVanGeenJson = (tekst: string): string => {
   if (tekst.startsWith(BOM)) return 'geen JSON: begint met een byte order mark (U+FEFF), haal dat teken weg'
   return OPENT.test(tekst) ? 'geen JSON: gaat verder op de volgende regel' : 'geen JSON'
 }
 
 /**
- * Creates a check for each filled line of an input, in order. It throws `OnleesbareInvoer` when the first two are
- * the begin of JSON over several lines: else each of its lines would be reported.
+ * Creates a check for the filled lines of an input, in order. It throws `OnleesbareInvoer` when the first two lines are
+ * the start of JSON over several lines. Otherwise every line would be reported.
  */
 export const createRegelcontrole = (): ((regel: string) => void) => {
   let aantal = 0
@@ -39,6 +39,6 @@ export const createRegelcontrole = (): ((regel: string) => void) => {
 
 const VOOR_REGELS = /[\u2028\u2029]/g
 
-/** Returns a value as a line of JSON, without the signs of Unicode that some programs take for the end of a line. */
+/** Returns a value as a line of JSON. Escapes U+2028 and U+2029, which some programs treat as line ends. */
 export const toJsonLine = (waarde: unknown): string =>
   `${JSON.stringify(waarde).replaceAll(VOOR_REGELS, (teken) => `\\u${teken.charCodeAt(0).toString(16)}`)}\n`

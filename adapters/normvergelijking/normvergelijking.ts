@@ -11,15 +11,15 @@ import {
   type Rentetarieven,
 } from '../../domain'
 
-/** What the embedded comparison of norm years needs. */
+/** The configuration of the embedded comparison of norm years. */
 export interface NormvergelijkingConfig {
   /** The rates of the embedded calculation, percent a year; undefined while a service calculates. */
   readonly rentetarieven: () => Rentetarieven | undefined
-  /** Loads the norms of a year; asked again after a failure. */
+  /** Loads the norms of a year; called again after a failure. */
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
 }
 
-/** The embedded comparison behind the port: it loads the norms of a year at the first question about it. */
+/** Creates the embedded implementation of the port. It loads the norms of a year at the first call for that year. */
 export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
   const geladen = new Map<Normjaar, Normen>()
   const load = async (jaar: Normjaar): Promise<Normen> => {

@@ -11,7 +11,7 @@ const withVolgnummer = (place: number): Schema => ({
   properties: { volgnummer: { const: place } },
 })
 
-/** What the codecs with a rule of their own accept, by name. */
+/** The schemas of codecs with their own rules, by codec name. */
 const described: Readonly<Record<string, () => Schema>> = {
   Bedrag: () => ({ type: 'number', minimum: 0, maximum: HOOGSTE_BEDRAG }),
   Datum: () => ({ type: 'string', format: 'date' }),
@@ -42,13 +42,13 @@ const described: Readonly<Record<string, () => Schema>> = {
   Volgnummer: () => ({ enum: [1, 2] }),
 }
 
-/** The schema of what a codec accepts, a number with its unit. Throws for a codec that nobody has described. */
+/** Returns the JSON Schema of a codec; a number gets its unit as description. Throws for an unsupported codec. */
 export const toSchema = (codec: t.Mixed): Schema => {
   const description = eenheidVan(codec)
   return { ...shapeOf(codec), ...(description !== undefined && { description }) }
 }
 
-/** The kinds of codec that can be described without being named. */
+/** The kinds of codec that need no entry in `described`. */
 type Described =
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -65,7 +65,7 @@ type Described =
   | t.NumberType
   | t.UnknownType
 
-/** Goes by the tag of a codec, not by its class: the codecs may come from another copy of io-ts than this one. */
+/** Uses the tag of a codec, not its class, because the codec may come from another copy of io-ts. */
 const shapeOf = (codec: t.Mixed): Schema => {
   const describe = described[codec.name]
   if (describe !== undefined) return describe()
@@ -98,7 +98,7 @@ const shapeOf = (codec: t.Mixed): Schema => {
     case 'UnknownType':
       return {}
     default:
-      throw new Error(`Nobody has described the codec ${codec.name}`)
+      throw new Error(`There is no schema for the codec ${codec.name}`)
   }
 }
 
@@ -108,7 +108,7 @@ const object = (props: t.Props, isRequired: boolean): Schema => ({
   ...(isRequired && { required: Object.keys(props) }),
 })
 
-/** Objects that must all hold are one object with the fields of all. */
+/** Merges the objects of an intersection into one object with all their fields. */
 const allOf = (schemas: readonly Schema[]): Schema => ({
   type: 'object',
   properties: Object.assign({}, ...schemas.map(({ properties }) => properties)) as Schema,

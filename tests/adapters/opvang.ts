@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** An output that keeps what is written to it; with a failure it says at each write that it failed. */
+/** Creates an output that keeps what is written to it; with `fout`, every write fails with that error. */
 export const opvang = (fout?: Error) => {
   const stukken: string[] = []
   const stream = new Writable({

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 
 import { BEREKEN, ndjson, resultaatVan, verzoekMet, voerUit } from './opstelling'
 
-describe('what is no request', () => {
+describe('the input of bereken', () => {
   const regel = JSON.stringify(verzoekMet(60_000))
   const goed = resultaatVan(60_000)
 
   it.each([
-    ['a mark of Unicode at the beginning', `\uFEFF${regel}\n`, [goed], ''],
-    ['the line ends of Windows', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
-    ['no end of the last line', `${regel}\n${regel}`, [goed, goed], ''],
+    ['a byte order mark', `\uFEFF${regel}\n`, [goed], ''],
+    ['Windows line ends', `${regel}\r\n${regel}\r\n`, [goed, goed], ''],
+    ['no line end at its end', `${regel}\n${regel}`, [goed, goed], ''],
     ['a line of a megabyte', `${'x'.repeat(1_000_000)}\n${regel}\n`, [goed], 'regel 1: te lang\n'],
     ['a zero byte', `\0\n${regel}\n`, [goed], 'regel 1: geen JSON\n'],
-  ])('does not stand in the way of what is: %s', async (_wat, invoer, verwacht, melding) => {
+  ])('bereken calculates the valid lines of an input with %s', async (_wat, invoer, verwacht, melding) => {
     const { resultaten, fout } = await voerUit(BEREKEN, invoer)
     expect([resultaten, fout]).toEqual([verwacht, melding])
   })
 
   it.each([[''], ['\n \r\n']])(
-    'is an input without a filled line: it says that nothing was read (%j)',
+    'bereken reports that nothing was read from an input without filled lines (%j)',
     async (invoer) => {
       const { code, uit, fout } = await voerUit(BEREKEN, invoer)
       expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
@@ -32,7 +32,7 @@ describe('what is no request', () => {
     ['gzip', gzipSync(`${regel}\n`), 'is ingepakt met gzip: pak uit met gunzip -c'],
     ['JSON over several lines', JSON.stringify(verzoekMet(1), undefined, 2), 'is JSON over meer regels: zet elk'],
     ['a list over several lines', JSON.stringify([verzoekMet(1)], undefined, 2), 'is JSON over meer regels: zet elk'],
-  ])('is an input of %s: it is named, nothing is calculated, and it ends with 2', async (_wat, invoer, melding) => {
+  ])('bereken names an input of %s, calculates nothing and exits with 2', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(BEREKEN, invoer)
     expect([code, uit]).toEqual([2, ''])
     expect(fout).toContain(`hypotheek-orientatie: de invoer ${melding}`)
@@ -41,26 +41,26 @@ describe('what is no request', () => {
 
   it.each([
     [
-      'a second mark of Unicode',
+      'a second byte order mark',
       `\uFEFF\uFEFF${regel}`,
       'geen JSON: begint met een byte order mark (U+FEFF), haal dat teken weg',
     ],
     [
-      'a key that stands twice',
+      'a duplicate key',
       regel.replace('{', '{"eigenInleg":5,"eigenInleg":6,'),
       'eigenInleg: staat er meer dan één keer; laat er één staan',
     ],
     [
-      'a moment without a time zone',
+      'a timestamp without a time zone',
       JSON.stringify({ ...verzoekMet(1), timestamp: '2026-03-14T12:00:00' }),
       'timestamp: verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z',
     ],
-  ])('is a line with %s: it is named, and the next line is calculated', async (_wat, slecht, melding) => {
+  ])('bereken reports a line with %s, and calculates the next line', async (_wat, slecht, melding) => {
     const { code, resultaten, fout } = await voerUit(BEREKEN, `${slecht}\n${regel}\n`)
     expect([code, resultaten, fout]).toEqual([1, [goed], `regel 1: ${melding}\n`])
   })
 
-  it('is a line of which the bytes are no text', async () => {
+  it('bereken reports a line that is not UTF-8', async () => {
     const bytes = Buffer.from(ndjson(verzoekMet(60_000)))
     bytes[bytes.indexOf('MY')] = 0xff
     const { code, fout } = await voerUit(BEREKEN, bytes)

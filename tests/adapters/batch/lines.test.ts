@@ -15,18 +15,18 @@ const regelsVan = async (...stukken: readonly (string | Uint8Array)[]): Promise<
 }
 
 describe('toLines', () => {
-  it('gives the last line also when it does not end', async () => {
+  it('toLines yields the last line also without a line end', async () => {
     expect(await regelsVan('a\nb')).toHaveLength(2)
   })
 
-  it('shows that the text breaks off in the middle of a character', async () => {
+  it('toLines shows U+FFFD for a character that is cut off at the end of the input', async () => {
     expect(await regelsVan('a\n{}', Uint8Array.of(0xc3))).toEqual([
       { nummer: 1, tekst: 'a' },
       { nummer: 2, tekst: '{}\uFFFD' },
     ])
   })
 
-  it('keeps nothing of a line that is too long, and goes on after it', async () => {
+  it('toLines drops the text of a line that is too long, and continues with the next line', async () => {
     const lang = 'x'.repeat(LONGEST_LINE)
     expect(await regelsVan(`${lang}\n`, lang, 'x', '\nkort\n', `x${lang}`)).toEqual([
       { nummer: 1, tekst: lang },
@@ -36,7 +36,7 @@ describe('toLines', () => {
     ])
   })
 
-  it('numbers the same lines from 1 wherever the stream is cut, also in the middle of a character', async () => {
+  it('toLines numbers the same lines from 1 wherever the stream is cut, also inside a character', async () => {
     const regel = fc.string({ unit: 'grapheme' }).map((tekst) => tekst.replaceAll('\n', ''))
     await fc.assert(
       fc.asyncProperty(fc.array(regel), fc.integer({ min: 1, max: 7 }), async (regels, lengte) => {

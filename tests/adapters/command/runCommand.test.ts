@@ -10,7 +10,7 @@ import { HELP as HELP_VAN_CONFORMITEIT } from '../../../adapters/conformance/rea
 import { HELP, runCommand, SUBCOMMANDS, importPackage, type ImportPackage } from '../../../adapters/command/runCommand'
 import { opvang } from '../opvang'
 
-/** The subcommands that come with packages of their own. */
+/** The subcommands that have their own package. */
 const ELDERS = SUBCOMMANDS.filter((subcommand) => 'pakket' in subcommand)
 
 const geenPakket: ImportPackage = () => Promise.resolve(undefined)
@@ -25,26 +25,26 @@ const voerUit = async (woorden: readonly string[], haalPakket: ImportPackage = g
 }
 
 describe('hypotheek-orientatie', () => {
-  it.each(['--help', '-h'])('%s names every subcommand, with its package', async (woord) => {
+  it.each(['--help', '-h'])('%s lists every subcommand, with its package', async (woord) => {
     expect(await voerUit([woord])).toEqual({ code: 0, uit: HELP, fout: '' })
     expect([...HELP.matchAll(/^ {2}(\w+) .*$/gm)].map(([, naam]) => naam)).toEqual(SUBCOMMANDS.map(({ naam }) => naam))
     for (const { naam, pakket } of ELDERS) expect(HELP).toMatch(new RegExp(`${naam} .*\\(${pakket}\\)`))
   })
 
-  it('--version gives the version', async () => {
+  it('--version prints the version', async () => {
     expect(await voerUit(['--version'])).toEqual({ code: 0, uit: '1.2.3\n', fout: '' })
   })
 
   it.each([
     [[], 'niets'],
     [['reken'], 'reken'],
-  ])('%j is no subcommand, and it says which there are', async (woorden, genoemd) => {
+  ])('the command line %j is refused with a list of the subcommands', async (woorden, genoemd) => {
     const fout = `hypotheek-orientatie: verwacht een opdracht, niet ${genoemd}\n\n${HELP}`
     expect(await voerUit(woorden)).toEqual({ code: 2, uit: '', fout })
   })
 
   it.each(ELDERS)(
-    '$naam without its package says in one line which is needed, without a command that would ask a registry for it',
+    '$naam without its package prints which package is needed, and no command that would ask a registry for it',
     async ({ naam, pakket }) => {
       const nodig = `voor ${naam} is ook ${pakket} 1.2.3 nodig. Installeer dat uit dezelfde bron als dit pakket.`
       const fout = `hypotheek-orientatie: ${nodig}\n`
@@ -59,13 +59,13 @@ describe('hypotheek-orientatie', () => {
     expect(await voerUit([naam, '--help'])).toEqual({ code: 0, uit: hulp, fout: '' })
   })
 
-  it('ends with 3, and throws nothing, when what it says cannot be written', async () => {
+  it('runCommand returns 3 and throws nothing when its output cannot be written', async () => {
     const proces = { argv: ['node', 'hypotheek-orientatie', '--help'], stdout: opvang(new Error('ENOSPC')).stream }
     const surroundings = { version: '1.2.3', importPackage: geenPakket }
     expect(await runCommand(proces as unknown as NodeJS.Process, surroundings)).toBe(3)
   })
 
-  it('hands a subcommand the whole process, and gives its exit code', async () => {
+  it('runCommand passes the whole process to a subcommand, and returns its exit code', async () => {
     const gevraagd: string[] = []
     const { code, uit } = await voerUit(['vraag', '--normjaar', '2026'], (naam) => {
       gevraagd.push(naam)
@@ -83,7 +83,7 @@ describe('hypotheek-orientatie', () => {
   })
 })
 
-/** A project that has a package of this name. */
+/** Creates a project with an installed package of this name, and returns its folder. */
 const projectMet = (naam: string, code: string, ingang = './index.js'): string => {
   const map = mkdtempSync(join(tmpdir(), 'project-'))
   mkdirSync(join(map, 'node_modules', naam), { recursive: true })
@@ -95,28 +95,28 @@ const projectMet = (naam: string, code: string, ingang = './index.js'): string =
   return map
 }
 
-describe('a package of a subcommand', () => {
+describe('importPackage', () => {
   const hier = process.cwd()
   afterEach(() => process.chdir(hier))
 
-  it('that is nowhere is undefined', async () => {
+  it('importPackage returns undefined for a package that is not installed', async () => {
     expect(await importPackage('hypotheek-orientatie-bestaat-niet')).toBeUndefined()
   })
 
-  it('is found in the project that the command is called in', async () => {
+  it('importPackage finds a package in the project where the command runs', async () => {
     process.chdir(projectMet('hypotheek-orientatie-elders', 'export const run = () => Promise.resolve(4)'))
     const gevonden = await importPackage('hypotheek-orientatie-elders')
     expect(await gevonden?.run(process)).toBe(4)
   })
 
-  it('is that beside this package, wherever the command is called', async () => {
+  it('importPackage prefers the package next to this one, wherever the command runs', async () => {
     process.chdir(projectMet('fp-ts', 'export const run = () => Promise.resolve(4)'))
     expect(await importPackage('fp-ts')).not.toHaveProperty('run')
     process.chdir(tmpdir())
     expect(await importPackage('fp-ts')).toBeDefined()
   })
 
-  it('that is there and fails is not called missing', async () => {
+  it('importPackage rejects when an installed package fails to load', async () => {
     process.chdir(projectMet('hypotheek-orientatie-stuk', `import 'pakket-dat-ontbreekt'`))
     await expect(importPackage('hypotheek-orientatie-stuk')).rejects.toThrow('pakket-dat-ontbreekt')
     process.chdir(projectMet('hypotheek-orientatie-krom', '', 'krom'))

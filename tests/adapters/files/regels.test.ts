@@ -14,8 +14,8 @@ const gelezen = async (bytes: Uint8Array, lengte: number): Promise<Buffer> => {
   return Buffer.concat(stukken)
 }
 
-describe('the bytes of an input', () => {
-  it('are passed on as they are, wherever they are cut', async () => {
+describe('eisTekst', () => {
+  it('eisTekst yields the bytes unchanged, wherever they are cut', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 7 }), async (tekst, lengte) => {
         const bytes = Buffer.from(` ${tekst}`)
@@ -28,17 +28,17 @@ describe('the bytes of an input', () => {
     ['gzip', [0x1f, 0x8b, 8, 0, 0], 'gunzip'],
     ['zip', [0x50, 0x4b, 3, 4, 0], 'zip-bestand'],
     ['xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], '.xls-bestand'],
-    ['UTF-16 with the mark of Windows', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
-    ['UTF-16 with its bytes the other way round', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
-    ['UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
-    ['UTF-16 without a mark, the other way round', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
-  ])('of %s are refused with what to do, wherever they are cut', async (_wat, bytes, melding) => {
+    ['little-endian UTF-16 with a mark', [...Buffer.from('\uFEFF{}', 'utf16le')], 'UTF-8'],
+    ['big-endian UTF-16 with a mark', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
+    ['little-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
+    ['big-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
+  ])('eisTekst refuses %s with what to do, wherever the bytes are cut', async (_wat, bytes, melding) => {
     for (const lengte of [1, 2, 3, 64]) await expect(gelezen(Uint8Array.from(bytes), lengte)).rejects.toThrow(melding)
   })
 })
 
-describe('a line of JSON that is written', () => {
-  it('is one line for every program, and says the same', () => {
+describe('toJsonLine', () => {
+  it('toJsonLine writes a value on one line for every program', () => {
     const tekst = fc.string({ unit: fc.constantFrom('\u2028', '\u2029', '\n', '\r', '\\', '"', 'a', '\u{1F600}') })
     fc.assert(
       fc.property(fc.dictionary(tekst, tekst), (waarde) => {

@@ -26,20 +26,20 @@ const uitgerekend = berekenFinancieringsOpzet(metInkomen, { normen: normenVan(20
 
 const create = (loadNormen = geef, tarieven: () => Rentetarieven | undefined = () => rentetarieven) =>
   createNormvergelijking({ rentetarieven: tarieven, loadNormen })
-/** Everything that is emitted until the comparison completes. */
+/** Collects everything that is emitted until the comparison completes. */
 const alles = ({ maximum }: ReturnType<typeof create>) => lastValueFrom(maximum(metInkomen, 2026).pipe(toArray()))
 
-describe('the embedded comparison', () => {
-  it('gives the maximum of the engine under the norms of that year, once, and completes', async () => {
+describe('createNormvergelijking', () => {
+  it('the comparison emits the maximum under the norms of that year once, and completes', async () => {
     const verwacht = either.isRight(uitgerekend) && uitgerekend.right.financieringsOpzet.maximaleHypotheekOpInkomen
     expect(await alles(create())).toEqual([{ maximaleHypotheekOpInkomen: verwacht, isVoorstel: false }])
   })
 
-  it('says that the norms are only proposed', async () => {
+  it('the comparison reports that the norms are only proposed', async () => {
     expect(await alles(create(() => Promise.resolve(invented2027)))).toMatchObject([{ isVoorstel: true }])
   })
 
-  it('gives the maximum before subscribe returns once the norms are loaded, and does not load them again', async () => {
+  it('the comparison emits synchronously once the norms are loaded, and does not load them again', async () => {
     const loadNormen = vi.fn(geef)
     const vergelijking = create(loadNormen)
     await alles(vergelijking)
@@ -49,31 +49,31 @@ describe('the embedded comparison', () => {
     expect(loadNormen).toHaveBeenCalledExactlyOnceWith(2026)
   })
 
-  it('emits nothing when the norms cannot be loaded, and tries again at the next question', async () => {
+  it('the comparison emits nothing when the norms fail to load, and loads them again at the next call', async () => {
     const pogingen = [Promise.reject<Normen>(new Error('geen verbinding')), geef(2026)]
     const vergelijking = create(() => pogingen.shift() ?? Promise.reject(new Error('op')))
     expect(await alles(vergelijking)).toEqual([])
     expect(await alles(vergelijking)).toHaveLength(1)
   })
 
-  it('emits nothing when the norms give no outcome', async () => {
+  it('the comparison emits nothing when the request cannot be calculated', async () => {
     expect(await alles(create(geef, () => ({})))).toEqual([])
   })
 
-  it('knows nothing of the norms of a service, and loads none', async () => {
+  it('the comparison emits undefined and loads no norms while a service calculates', async () => {
     const loadNormen = vi.fn(geef)
     expect(await alles(create(loadNormen, () => undefined))).toEqual([undefined])
     expect(loadNormen).not.toHaveBeenCalled()
   })
 
-  it('calculates with the rates of the moment it was asked, also when the norms come later', async () => {
+  it('the comparison uses the rates of the moment of the call, also when the norms load later', async () => {
     let tarieven: Rentetarieven = rentetarieven
     const antwoord = alles(create(geef, () => tarieven))
     tarieven = { 120: 9 }
     expect(await antwoord).toEqual(await alles(create()))
   })
 
-  it('loads nothing before it is subscribed to, and says nothing after it was cancelled', async () => {
+  it('the comparison loads nothing before subscribe, and emits nothing after unsubscribe', async () => {
     const loadNormen = vi.fn(geef)
     const gehoord = vi.fn()
     const vraag = create(loadNormen).maximum(metInkomen, 2026)

@@ -28,14 +28,14 @@ const verzoek = verzoekVan(
 
 it.each([
   ['request', verzoekCodec],
-  ['record', financieringsOpzetShape],
-  ['receipt', rekenbewijsShape],
+  ['result record', financieringsOpzetShape],
+  ['rekenbewijs', rekenbewijsShape],
 ])('Ajv compiles the schema of a %s in its strict mode', (_, codec) => {
   const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } })
   expect(() => ajv.compile(toSchema(codec))).not.toThrow()
 })
 
-/** Whether the schema of a request accepts one whose applicants have these numbers. */
+/** Whether the schema of a request accepts applicants with these numbers. */
 const accepts = (...places: readonly number[]): boolean =>
   new Ajv2020({ formats: { date: true, 'date-time': true } }).validate(toSchema(verzoekCodec), {
     ...verzoek,
@@ -47,7 +47,7 @@ it('the schema of a request accepts one or two applicants, numbered in order', (
   expect([accepts(), accepts(2), accepts(2, 1), accepts(1, 1), accepts(1, 2, 3)].some(Boolean)).toBe(false)
 })
 
-/** The unit of every number in a schema, by its place; undefined where the schema says none. */
+/** Returns the unit of every number in a schema, by its path; undefined where the schema has none. */
 const unitsIn = ({ type, properties = {}, items, description }: Schema, place = ''): readonly [string, unknown][] => [
   ...([type].flat().some((soort) => soort === 'number' || soort === 'integer')
     ? [[place, description] as [string, unknown]]
@@ -63,14 +63,14 @@ const answered = unitsIn(toSchema(financieringsOpzetShape))
 
 it.each([
   ['request', asked, 11],
-  ['record', answered, 25],
-  ['receipt', unitsIn(toSchema(rekenbewijsShape)), 40],
+  ['result record', answered, 25],
+  ['rekenbewijs', unitsIn(toSchema(rekenbewijsShape)), 40],
 ])('every number of a %s has its unit', (_, units, aantal) => {
   expect(units).toHaveLength(aantal)
   expect(units.filter(([, unit]) => typeof unit !== 'string')).toEqual([])
 })
 
-it('the unit of a field is the one that the calculation counts it in', () => {
+it('the schema gives a field the unit that the calculation uses', () => {
   const { gegevens, stappen } = rightOf(
     verantwoord(verzoek, { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }),
   )
@@ -94,7 +94,7 @@ it('the unit of a field is the one that the calculation counts it in', () => {
   expect(uncounted).toEqual(['normjaar', 'advieskosten', 'afhandelingskosten', 'meerwerk'])
 })
 
-it('has the periods of a sheet of rates that the codec has', () => {
+it('the schema of a rate sheet allows the same periods as its codec', () => {
   const { propertyNames } = toSchema(rentetarievenCodec) as { readonly propertyNames: { readonly pattern: string } }
   for (const maanden of ['1', '999', '1000', '0', '012', '1.5'])
     expect(new RegExp(propertyNames.pattern).test(maanden)).toBe(rentetarievenCodec.is({ [maanden]: 3.75 }))
@@ -112,17 +112,17 @@ const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, 
     ]),
   )
 
-it('knows a codec of another copy of io-ts', () => {
+it('toSchema accepts a codec of another copy of io-ts', () => {
   const other = ioTsElders()
   expect(other.StringType).not.toBe(t.StringType)
   expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
 })
 
-it('makes none of a codec that nobody has described', () => {
+it('toSchema throws for a codec that it does not support', () => {
   expect(() => toSchema(t.bigint)).toThrow('bigint')
 })
 
-/** The expected text of a JSON file: its present text when the content is equal, so that formatting is kept. */
+/** Returns the expected text of a JSON file: its current text when the content is equal, to keep the formatting. */
 const textOf = (file: string, content: object): string => {
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
   return isDeepStrictEqual(JSON.parse(kept), content) ? kept : `${JSON.stringify(content, undefined, 2)}\n`

@@ -14,14 +14,14 @@ describe('a CSV', () => {
   it.each([
     ['Excel in Dutch', EXCEL],
     ['a program', PROGRAMMA],
-    ['a spreadsheet from which it was copied', { ...EXCEL, separator: '\t' as const }],
-  ])('in the notation of %s gives a result for each row, in the same order', async (_wie, schrijfwijze) => {
+    ['cells copied from a spreadsheet', { ...EXCEL, separator: '\t' as const }],
+  ])('a CSV in the notation of %s gives a result for each row, in order', async (_wie, schrijfwijze) => {
     const verzoeken = [verzoekMet(60_000), verzoekMet(40_000)]
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, bladMet(verzoeken, schrijfwijze))
     expect([code, resultaten, fout]).toEqual([0, [resultaatVan(60_000), resultaatVan(40_000)], ''])
   })
 
-  it('of Dutch Excel may have currency signs, Dutch dates, a byte order mark and empty rows', async () => {
+  it('a CSV of Dutch Excel may have currency signs, Dutch dates, a byte order mark and empty rows', async () => {
     const regels = [
       '\uFEFFklant;labelCode;rentevastperiode;hypotheekgevers[0].inkomsten.dienstbetrekkingsoort;' +
         'hypotheekgevers[0].inkomsten.ingangsdatum;hypotheekgevers[0].inkomsten.bedrag;' +
@@ -40,27 +40,27 @@ describe('a CSV', () => {
     ])
   })
 
-  it('is read when it begins with a byte order mark and a quoted name full of separators', async () => {
+  it('a CSV may begin with a byte order mark and a quoted name full of separators', async () => {
     const naam = `klant${';'.repeat(40)}`
     const invoer = bladMet([verzoekMet(60_000)], PROGRAMMA, [{ [naam]: 'k1' }])
     const { fout, resultaten } = await voerUit([...UIT_BLAD, '--bewaar', naam], `\uFEFF${invoer}`)
     expect([fout, resultaten]).toEqual(['', [expect.objectContaining({ [naam]: 'k1' })]])
   })
 
-  it('may leave out fields that affect no figure', async () => {
+  it('a CSV may leave out fields that affect no figure', async () => {
     const { code, resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { [INKOMEN]: '40000' }))
     expect(code).toBe(0)
     expect(resultaten.map(zonderTijdstip)).toEqual([60_000, 40_000].map((een) => zonderTijdstip(resultaatVan(een))))
   })
 
-  it('without timestamps is calculated at the moment of the run', async () => {
+  it('a CSV row without a timestamp gets the moment of the run', async () => {
     const voor = new Date().toISOString()
     const { resultaten } = await voerUit(UIT_BLAD, kortBlad({}, { timestamp: '2026-03-14T12:00:00Z' }))
     const [nu, eigen] = resultaten.map((een) => (een as { readonly timestamp: string }).timestamp)
     expect([nu?.slice(0, 10), eigen]).toEqual([voor.slice(0, 10), '2026-03-14T12:00:00Z'])
   })
 
-  it('gives a row a partner only when a cell of the partner is filled', async () => {
+  it('a CSV row has a partner only when a cell of the partner is filled', async () => {
     const partner = {
       'hypotheekgevers[1].inkomsten.dienstbetrekkingsoort': 'Pensioen',
       'hypotheekgevers[1].inkomsten.bedrag': '30000',
@@ -71,7 +71,7 @@ describe('a CSV', () => {
     expect([fout, (samen?.maximaleHypotheek ?? 0) > (alleen?.maximaleHypotheek ?? 0)]).toEqual(['', true])
   })
 
-  it('gives a row a home only when a cell of the home is filled', async () => {
+  it('a CSV row has a home only when a cell of the home is filled', async () => {
     const { fout, resultaten } = await voerUit(
       UIT_BLAD,
       kortBlad({ 'onderpand.koopsom': '', 'onderpand.onderpandType': ' ' }),
@@ -80,14 +80,14 @@ describe('a CSV', () => {
     expect(resultaten[0]).not.toHaveProperty('hypotheekbedrag')
   })
 
-  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('without filled rows counts as an empty input (%#)', async (invoer) => {
+  it.each([[''], ['\r\n\r\n'], [kortBlad()]])('a CSV without filled rows is an empty input (%#)', async (invoer) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([0, '', 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
   })
 })
 
 describe('the rows of a CSV', () => {
-  it('are numbered by the line on which they begin, also after cells with line breaks and empty rows', async () => {
+  it('a CSV row has the number of its first line, also after line breaks in cells and empty rows', async () => {
     const invoer = kortBlad(
       { klant: 'een\r\ntwee\r\ndrie' },
       { [INKOMEN]: 'veel' },
@@ -104,7 +104,7 @@ describe('the rows of a CSV', () => {
     expect(code).toBe(1)
   })
 
-  it('are reported with all their invalid cells, and the next rows are calculated', async () => {
+  it('an invalid CSV row is reported with all its invalid cells, and the next rows are calculated', async () => {
     const fouten = {
       labelCode: 'XX',
       [INKOMEN]: '60.000',
@@ -126,22 +126,22 @@ describe('the rows of a CSV', () => {
   it.each([
     ['in a column of a request', { klant: '1', labelCode: 'jan@voorbeeld.nl' }],
     ['in an own column', { klant: 'jan@voorbeeld.nl', labelCode: '' }],
-    ['beside an open quote', { klant: 'jan@voorbeeld.nl', labelCode: '"' }],
-  ])('are never repeated: %s', async (_waar, wijziging) => {
+    ['next to an open quote', { klant: 'jan@voorbeeld.nl', labelCode: '"' }],
+  ])('the content of an invalid CSV row is never repeated: %s', async (_waar, wijziging) => {
     const { fout, uit } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], kortBlad(wijziging).replace('""""', '"'))
     expect(fout).toContain('regel 2')
     expect(fout + uit).not.toContain('jan@')
   })
 
   it.each([
-    ['a cell too few', 'MY;120', 'verwacht 7 cellen, zoals in de eerste rij, en niet 2'],
-    ['a cell too many', `${';'.repeat(7)}x`, 'verwacht 7 cellen, zoals in de eerste rij, en niet 8'],
-  ])('with %s are reported', async (_wat, rij, melding) => {
+    ['one cell too few', 'MY;120', 'verwacht 7 cellen, zoals in de eerste rij, en niet 2'],
+    ['one cell too many', `${';'.repeat(7)}x`, 'verwacht 7 cellen, zoals in de eerste rij, en niet 8'],
+  ])('a CSV row with %s is reported', async (_wat, rij, melding) => {
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({})}${rij}\r\n`)
     expect([code, resultaten.length, fout]).toEqual([1, 1, `regel 3: ${melding}\n`])
   })
 
-  it('with a filled cell in a column without a name are reported; an empty column is ignored', async () => {
+  it('a filled cell in a column without a name is reported, and an empty column is ignored', async () => {
     const invoer = kortBlad({}, {})
       .replaceAll('\r\n', ';\r\n')
       .replace(/;\r\n$/, ';x\r\n')
@@ -149,7 +149,7 @@ describe('the rows of a CSV', () => {
     expect([resultaten.length, fout]).toEqual([1, 'regel 3: een cel staat in een kolom zonder naam\n'])
   })
 
-  it('that are not UTF-8 are reported, because own cells would come back damaged', async () => {
+  it('a CSV row that is not UTF-8 is reported, because its own cells would come back damaged', async () => {
     const invoer = Buffer.from(kortBlad({ klant: 'José' }, { klant: 'Jan' }), 'latin1')
     const { code, resultaten, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], invoer)
     expect([code, resultaten]).toEqual([1, [expect.objectContaining({ klant: 'Jan' })]])
@@ -165,7 +165,7 @@ describe('the rows of a CSV', () => {
       `"MY;120\r\n${';;;;;;\r\n'.repeat(LONGEST_LINE / 4)}`,
       `langer dan ${LONGEST_LINE} tekens; staat er een aanhalingsteken te veel?`,
     ],
-  ])('stop at a row in which a quote %s, because the next row has no clear begin', async (_wat, rij, melding) => {
+  ])('a run stops at a row in which a quote %s, because the next row cannot be found', async (_wat, rij, melding) => {
     const { code, resultaten, fout } = await voerUit(UIT_BLAD, `${kortBlad({}, {})}${rij}`)
     expect([code, resultaten.length]).toEqual([3, 2])
     expect(fout).toBe(`hypotheek-orientatie: afgebroken, de resultaten zijn niet volledig (regel 4: ${melding})\n`)
@@ -178,12 +178,12 @@ describe('the header row of a CSV', () => {
 
   it.each([
     [
-      'has a name that is nearly right',
+      'has a nearly correct name',
       kop(...KOLOMMEN, 'eigeninleg'),
       'onbekende kolom ‘eigeninleg’: bedoel je eigenInleg?',
     ],
     [
-      'has a name without what it is in',
+      'has a field name without its path',
       kop(...KOLOMMEN, 'Energielabeltype'),
       'onbekende kolom ‘Energielabeltype’: bedoel je onderpand.energielabelType?',
     ],
@@ -200,7 +200,7 @@ describe('the header row of a CSV', () => {
     ['has a name twice', kop(...KOLOMMEN, 'labelCode'), 'kolom ‘labelCode’ staat er meer dan één keer'],
     ['lacks a column', kop(...KOLOMMEN.slice(1)), 'kolom ‘labelCode’ ontbreekt'],
     [
-      'lacks a column of the first buyer, whom every request has',
+      'lacks a required column of the first buyer',
       kop(...KOLOMMEN.filter((naam) => !naam.includes('Pensioen'))),
       'kolom ‘hypotheekgevers[0].binnen10JaarMetPensioen’ ontbreekt',
     ],
@@ -215,20 +215,20 @@ describe('the header row of a CSV', () => {
       Buffer.from(kop(...KOLOMMEN, 'coördinaat'), 'latin1'),
       'de invoer is niet in UTF-8: sla op als ‘CSV UTF-8’',
     ],
-  ])('is refused with exit code 2 when it %s', async (_wat, invoer, melding) => {
+  ])('a header row is refused with exit code 2 when it %s', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', `hypotheek-orientatie: ${melding}\n`])
   })
 
-  it('is refused when it lacks a column that --bewaar names', async () => {
+  it('a header row is refused when it lacks a column that --bewaar names', async () => {
     const { code, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], kortBlad({}))
     expect([code, fout]).toEqual([2, 'hypotheek-orientatie: kolom ‘klant’ ontbreekt\n'])
   })
 
   it.each([
-    ['a file of Excel itself', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
-    ['Unicode text of Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
-  ])('is not expected in %s', async (_wat, invoer, melding) => {
+    ['an Excel file', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
+    ['a UTF-16 text of Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
+  ])('%s is refused with what to do', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readCell } from '../../../../adapters/batch/csv/readCell'
 
-describe('a number', () => {
+describe('a number cell', () => {
   it.each([
     ['60000', 60_000],
     ['1234,56', 1234.56],
@@ -23,12 +23,12 @@ describe('a number', () => {
     ['€ 60.000', 60_000],
     ['€ 60,000', 60_000],
     ['€60000', 60_000],
-  ])('in an unambiguous notation is read: %s', (tekst, getal) => {
+  ])('a number in an unambiguous notation is read: %s', (tekst, getal) => {
     expect(readCell('getal', tekst)).toEqual(either.right(getal))
   })
 
   it.each(['1.234', '1,234', '60.000', '300,000', '-1.234'])(
-    'is refused when its dot or comma may group or separate decimals: %s',
+    'a number is refused when its dot or comma may mean thousands or decimals: %s',
     (tekst) => {
       expect(readCell('getal', tekst)).toEqual(either.left(expect.stringMatching(/^is op twee manieren te lezen: /)))
     },
@@ -37,37 +37,37 @@ describe('a number', () => {
   it.each([
     ...['zestigduizend', '60k', '6E+04', '1e3', '0x10', '1.23.4', '1.234,567.8', '1,23,456', '12 34', '.5', '5.'],
     ...['--1', '€', '€€1', '60000 euro', 'Infinity', 'NaN', '#VERW!'],
-  ])('is refused when it is not a number, or has an exponent: %s', (tekst) => {
+  ])('a text that is no number, or has an exponent, is refused as a number: %s', (tekst) => {
     expect(readCell('getal', tekst)).toEqual(either.left('verwacht een getal zoals 1234,56 of 1234.56'))
   })
 })
 
-describe('a boolean', () => {
-  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is true', (tekst) => {
+describe('a boolean cell', () => {
+  it.each(['ja', 'Ja', 'WAAR', 'waar', 'TRUE', 'true'])('%s is read as true', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(true))
   })
 
-  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is false', (tekst) => {
+  it.each(['nee', 'NEE', 'ONWAAR', 'FALSE', 'false'])('%s is read as false', (tekst) => {
     expect(readCell('jaNee', tekst)).toEqual(either.right(false))
   })
 
   it.each(['0', '1', 'x', 'constructor', 'nee hoor'])(
-    'is refused when it may be something else, such as years: %s',
+    'a text that is no clear yes or no is refused as a boolean: %s',
     (tekst) => {
       expect(readCell('jaNee', tekst)).toEqual(either.left('verwacht ja of nee, waar of onwaar, of true of false'))
     },
   )
 })
 
-describe('a date', () => {
+describe('a date cell', () => {
   it.each(['2026-03-02', '2-3-2026', '02-03-2026', '2/3/2026'])(
-    'is read with the day before the month: %s',
+    'a date is read, with the day before the month: %s',
     (tekst) => {
       expect(readCell('datum', tekst)).toEqual(either.right('2026-03-02'))
     },
   )
 
-  it.each(['30-2-2026', '2-3-26', 'maart'])('is refused when it does not exist: %s', (tekst) => {
+  it.each(['30-2-2026', '2-3-26', 'maart'])('an invalid date is refused: %s', (tekst) => {
     expect(readCell('datum', tekst)).toEqual(either.left('verwacht een datum als jjjj-mm-dd of dd-mm-jjjj'))
   })
 })

@@ -19,7 +19,7 @@ const rijenIn = (uit: string, delimiter = ';'): readonly Rij[] =>
   parse<Rij>(uit, { delimiter, bom: true, columns: true })
 
 describe('a CSV of results', () => {
-  it('has a header row, and a row for each result with empty cells for absent figures', async () => {
+  it('a CSV of results has a header row, and a row for each result with empty cells for absent figures', async () => {
     const { code, uit } = await voerUit(NAAR_BLAD, ndjson(verzoekMet(60_000), '{', verzoekMet(40_000)))
     expect(code).toBe(1)
     expect(uit.split('\r\n', 1)).toEqual([`\uFEFF${RESULT_COLUMNS.join(';')}`])
@@ -29,13 +29,13 @@ describe('a CSV of results', () => {
     expect(rijenIn(uit)[0]?.['advieskosten']).toBe('')
   })
 
-  it('has the columns that its README lists', () => {
+  it('a CSV of results has the columns that the README lists', () => {
     const readme = readFileSync(`${ROOT}/adapters/batch/README.md`, 'utf8')
     const [, genoemd = ''] = /columns of the results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
     expect([...genoemd.matchAll(/`(\w+)`/g)].map(([, naam]) => naam)).toEqual(RESULT_COLUMNS)
   })
 
-  it('has its header row also without results', async () => {
+  it('a CSV of results has its header row also without results', async () => {
     expect((await voerUit(NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
     expect((await voerUit(BLAD_NAAR_BLAD, '')).uit).toBe(`\uFEFF${RESULT_COLUMNS.join(';')}\r\n`)
   })
@@ -44,22 +44,25 @@ describe('a CSV of results', () => {
     ['Excel in Dutch', EXCEL, ';', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a spreadsheet, by tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a program', PROGRAMMA, ',', ['max', '\n', '.', 'true']],
-  ])('has the notation of its input: %s', async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
-    const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
-    const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
-    const [rij] = rijenIn(uit, separator)
-    expect([uit.startsWith(begin), /\r?\n$/.exec(uit)?.[0], nhg]).toEqual([true, einde, true])
-    expect([rij?.['maandlastBruto'], rij?.['nhg']]).toEqual([String(maandlastBruto).replace('.', teken ?? ''), ja])
-  })
+  ])(
+    'results have the notation of the input: %s',
+    async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
+      const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
+      const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
+      const [rij] = rijenIn(uit, separator)
+      expect([uit.startsWith(begin), /\r?\n$/.exec(uit)?.[0], nhg]).toEqual([true, einde, true])
+      expect([rij?.['maandlastBruto'], rij?.['nhg']]).toEqual([String(maandlastBruto).replace('.', teken ?? ''), ja])
+    },
+  )
 
-  it('begins with the own columns in the order of --bewaar, and the line number', async () => {
+  it('a CSV of results begins with the own columns in the order of --bewaar, and the line number', async () => {
     const woorden = [...BLAD_NAAR_BLAD, '--bewaar', 'klant,dossier', '--regelnummers']
     const { uit } = await voerUit(woorden, kortBlad({ dossier: '7', klant: 'één; "twee"\ndrie' }))
     expect(uit.startsWith('\uFEFFklant;dossier;regel;maximale')).toBe(true)
     expect(rijenIn(uit)).toEqual([expect.objectContaining({ klant: 'één; "twee"\ndrie', dossier: '7', regel: '2' })])
   })
 
-  it('writes own keys from lines of JSON as text, number, empty cell or JSON', async () => {
+  it('own keys of JSON lines become text, numbers, empty cells or JSON in a CSV of results', async () => {
     const eigen = { a: 'x', b: 1.5, c: null, d: { e: [1] }, f: true }
     const { uit } = await voerUit([...NAAR_BLAD, '--bewaar', 'a,b,c,d,f,g'], ndjson({ ...verzoekMet(1), ...eigen }))
     expect(rijenIn(uit)).toEqual([
@@ -68,7 +71,7 @@ describe('a CSV of results', () => {
   })
 
   it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=1+1;"x"', '+31 6 12345678'])(
-    'has a quote before an own text that a spreadsheet would carry out: %j',
+    'an own text that a spreadsheet would execute gets a quote before it: %j',
     async (klant) => {
       const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
       expect(rijenIn(uit)[0]?.['klant']).toBe(`'${klant}`)
@@ -76,19 +79,19 @@ describe('a CSV of results', () => {
   )
 
   it.each(['-12,5', '-1.234,56', '+31612345678', '007', 'a=1', "'=1"])(
-    'leaves an own number, and what is no formula, as it is: %j',
+    'an own number, or a text that is no formula, is written unchanged: %j',
     async (klant) => {
       const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant }))
       expect(rijenIn(uit)[0]?.['klant']).toBe(klant)
     },
   )
 
-  it('quotes a formula so that it stays in its cell in a spreadsheet with another separator', async () => {
+  it('an own text with a comma is quoted, so that a formula in it stays in its cell in other spreadsheets', async () => {
     const { uit } = await voerUit([...BLAD_NAAR_BLAD, '--bewaar', 'klant'], kortBlad({ klant: 'a,=1+1' }))
     expect(uit).toContain('"a,=1+1"')
   })
 
-  it('refuses an own column with the name of a result column before it calculates', async () => {
+  it('--bewaar refuses the name of a result column before the calculation starts', async () => {
     const { code, uit, fout } = await voerUit([...BLAD_NAAR_BLAD, '--regelnummers', '--bewaar', 'regel,nhg'], '')
     expect([code, uit, fout.split('\n', 1)]).toEqual([
       2,
