@@ -4,7 +4,7 @@ import { openRekenhulp } from './pagina/rekenhulp'
 import { opStap3 } from './pagina/opStap'
 import { expect, test } from './test'
 
-/** How many pixels of a part the bar of the summary covers. */
+/** Returns how many pixels of a part the bar of the summary covers. */
 const bedekt = async (deel: Locator): Promise<number> => {
   await deel.waitFor()
   return deel.evaluate((element) => {
@@ -14,17 +14,17 @@ const bedekt = async (deel: Locator): Promise<number> => {
   })
 }
 
-/** Scrolls until this control stands right above the bar. */
+/** Scrolls until this control is right above the bar. */
 const zetBovenDeBalk = (deel: Locator) =>
   deel.evaluate((control) => {
     const balk = (control.getRootNode() as ShadowRoot).querySelector('aside')?.getBoundingClientRect()
     scrollBy({ top: control.getBoundingClientRect().bottom + 6 - (balk?.top ?? 0), behavior: 'instant' })
   })
 
-test.describe('on a phone, right above the bar', () => {
+test.describe('a control right above the bar of the summary on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a hint opens in view', async ({ page }) => {
+  test('Enter in an income just above the bar shows the hint "Is dit per jaar?" in full', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     await rekenhulp.veld('Bruto jaarinkomen').fill('3500')
     await zetBovenDeBalk(rekenhulp.veld('Bruto jaarinkomen'))
@@ -32,7 +32,7 @@ test.describe('on a phone, right above the bar', () => {
     await expect.poll(() => bedekt(rekenhulp.element.getByText(/^Is dit per jaar\?/))).toBe(0)
   })
 
-  test('what an answer brings opens in view', async ({ page }) => {
+  test('an explanation or field that an answer just above the bar adds is not covered by the bar', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     const { element, antwoord, vulIn, klik, kies, kiesUit, lijst } = rekenhulp
     const overig = antwoord('Wat voor inkomen heb je?', 'Overig')
@@ -58,7 +58,7 @@ test.describe('on a phone, right above the bar', () => {
     await expect(voorwaarden).toBeInViewport()
   })
 
-  test('an error opens in view', async ({ page }) => {
+  test('leaving an empty income just above the bar shows its error in full', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     await rekenhulp.veld('Bruto jaarinkomen').fill('')
     await zetBovenDeBalk(rekenhulp.veld('Bruto jaarinkomen'))
@@ -68,10 +68,10 @@ test.describe('on a phone, right above the bar', () => {
       .toBe(0)
   })
 
-  test.describe('where a part fails to load', () => {
+  test.describe('a dialog that fails to load', () => {
     test.use({ verwachteKlachten: /laadt niet|Failed to load resource/ })
 
-    test('what is said of it opens in view', async ({ page }) => {
+    test('the button "Probeer opnieuw" of a dialog that fails to load is not covered by the bar', async ({ page }) => {
       const { element, knop } = await opStap3(page)
       await page.route('**/chunks/*', (route) => route.abort())
       const print = knop('Print of bewaar als pdf')
@@ -82,7 +82,7 @@ test.describe('on a phone, right above the bar', () => {
   })
 })
 
-test('the list of periods shows all of them where the window has room', async ({ page }) => {
+test('the list of periods shows all ten without scrolling in a window of 1280 by 1000 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   const { element, lijst } = await opStap3(page, { 'label-code': 'FL' })
   await lijst('Hoe lang wil je je rente vastzetten?').click()

@@ -8,7 +8,7 @@ import { LONG, matrix } from '../support/matrix'
 
 const PRINT = 'Print of bewaar als pdf'
 
-/** What was sent to the printer. */
+/** The document that was sent to the printer. */
 interface Gedrukt {
   readonly html: string
   readonly css: string
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Keeps what is printed in the place of printing it. */
+/** Replaces `window.print`, so that the document is recorded and not printed. */
 const vangAf = () => {
   window.print = () => {
     const sheets = [...document.adoptedStyleSheets, ...document.styleSheets]
@@ -33,13 +33,13 @@ interface Huishouden {
   readonly naam: string
   readonly attributen: Attributen
   readonly vul: (rekenhulp: Rekenhulp) => Promise<void>
-  /** What the visitor answered, as it has to stand on paper. */
+  /** The answers that the paper must show. */
   readonly antwoorden: readonly string[]
 }
 
 const huishoudens: readonly Huishouden[] = [
   {
-    naam: 'alone, an existing home',
+    naam: 'a single buyer of an existing home',
     attributen: { 'label-code': 'MY' },
     vul: async ({ vulIn, klik }) => {
       await vulIn('Bruto jaarinkomen', '61.234')
@@ -51,7 +51,7 @@ const huishoudens: readonly Huishouden[] = [
     antwoorden: ['Moneyou', 'Alleen', '€ 61.234', '€ 287.654', '€ 23.456', 'Bestaande woning', '10 jaar'],
   },
   {
-    naam: 'together, with debts and a home to sell',
+    naam: 'two buyers with debts and a home to sell',
     attributen: { 'label-code': 'FL' },
     vul: async ({ vulIn, kies, klik }) => {
       await kies('Koop je alleen of samen?', 'Samen')
@@ -74,7 +74,7 @@ const huishoudens: readonly Huishouden[] = [
     ],
   },
   {
-    naam: 'a pension and a new build',
+    naam: 'a pensioner who buys a new build',
     attributen: { 'label-code': 'MY', normjaar: '2026', kleurmodus: 'donker' },
     vul: async ({ vulIn, kies, kiesUit, klik }) => {
       await kies('Wat voor inkomen heb je?', 'Pensioen')
@@ -110,7 +110,7 @@ const naarPdf = async (browser: Browser, { html, css }: Gedrukt): Promise<PDFDoc
 
 type Knoop = Readonly<{ role?: string; alt?: string; children?: readonly Knoop[] }>
 
-/** The tagged parts of every page. */
+/** Returns the tagged structure of all pages. */
 const structuurVan = async (pdf: PDFDocumentProxy): Promise<Knoop> => ({
   children: await Promise.all(
     Array.from(
@@ -125,13 +125,13 @@ const rollenIn = ({ role, children = [] }: Knoop): readonly string[] => [
   ...children.flatMap(rollenIn),
 ]
 
-/** What the drawings show. */
+/** Returns the alternative texts of the drawings. */
 const beeldenIn = ({ alt, children = [] }: Knoop): readonly string[] => [
   ...(alt === undefined ? [] : [alt]),
   ...children.flatMap(beeldenIn),
 ]
 
-/** Every amount on the summary as it stands on the last step, once; the income is what was answered. */
+/** Returns the lines with an amount in the summary of the last step, each once, without the income. */
 const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string[]> => {
   await klik('Toon details')
   const regels = element.locator('aside dl > div')
@@ -150,7 +150,7 @@ const cijfersVan = async ({ element, klik }: Rekenhulp): Promise<readonly string
 test.beforeEach(({ page }) => page.addInitScript(vangAf))
 
 for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoudens.slice(1, 2)))
-  test(`the paper says everything of ${naam}, in type of 9 points or more, tagged`, async ({ page, browser }) => {
+  test(`the paper shows every answer and figure of ${naam}, tagged, in 9 points or more`, async ({ page, browser }) => {
     const rekenhulp = await openRekenhulp(page, attributen)
     await vul(rekenhulp)
     await rekenhulp.element.getByText('Rentepercentage').waitFor()
@@ -185,7 +185,7 @@ for (const { naam, attributen, vul, antwoorden } of matrix(huishoudens, huishoud
     expect(beeldenIn(structuur).join(' ')).toMatch(/Je hebt €.* nodig\. Je leent €/)
   })
 
-test('with every step it tells how each key figure came about, on full sheets', LONG, async ({ page, browser }) => {
+test('"Print met alle stappen" explains each key figure on full sheets', LONG, async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)
   const pdf = await naarPdf(browser, await druk(page, rekenhulp, 'Print met alle stappen'))
@@ -200,7 +200,7 @@ test('with every step it tells how each key figure came about, on full sheets', 
   expect(verteld.split(kaal('Jouw inkomen telt helemaal mee')).length - 1).toBe(1)
 })
 
-test('the code on the paper opens this calculation', async ({ page, browser }) => {
+test('the link on the paper opens the printed calculation', async ({ page, browser }) => {
   const rekenhulp = await openRekenhulp(page)
   await huishoudens[0]?.vul(rekenhulp)
   const { html } = await druk(page, rekenhulp, 'Print de uitkomst')

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 
 const PRINT = 'Print of bewaar als pdf'
 
-/** Prints nothing; a browser that says when it is done says so at once, or when the page asks it to. */
+/** Prints nothing. Depending on `zegt`, `afterprint` fires at once, when the test asks for it, or never. */
 const drukNiets = (zegt: string) => {
   window.print = () => {
     const gedaan = () => dispatchEvent(new Event('afterprint'))
@@ -18,11 +18,11 @@ const drukNiets = (zegt: string) => {
 const zegGedaan = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
 
 for (const zegt of matrix(['at once', 'later', 'never']))
-  test.describe(`where the browser says ${zegt} that it has printed`, () => {
+  test.describe(`printing in a browser that fires afterprint ${zegt}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(drukNiets, zegt))
 
     for (const naam of ['Print de uitkomst', 'Print met alle stappen'])
-      test(`the pressed button has the focus again: ${naam}`, async ({ page }) => {
+      test(`"${naam}" keeps the focus after printing with afterprint ${zegt}`, async ({ page }) => {
         const { element, klik, knop } = await opStap3(page)
         await klik(PRINT)
         const dialoog = element.getByRole('dialog', { name: PRINT })
@@ -41,7 +41,7 @@ for (const zegt of matrix(['at once', 'later', 'never']))
         await expect(knop(PRINT)).toBeFocused()
       })
 
-    test('the control that had the focus has it again after the shortcut of the browser', async ({ page }) => {
+    test(`Ctrl+P in the print dialog leaves the focus on its button with afterprint ${zegt}`, async ({ page }) => {
       const { element, klik, knop } = await opStap3(page)
       await klik(PRINT)
       const sluiten = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()

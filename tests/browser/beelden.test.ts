@@ -12,11 +12,11 @@ interface Beeld {
   readonly attributen: Attributen
   readonly breedte: number
   readonly hoogte: number
-  /** Pixels of the picture for a pixel of the page. */
+  /** Device pixels per CSS pixel. */
   readonly fijnheid: number
 }
 
-/** The pictures of the READMEs. Each shows the last step with its answer, and ends below a whole row or button. */
+/** The pictures in the READMEs. Each shows the last step with its answer, and ends below a whole row or button. */
 const BEELDEN: readonly Beeld[] = [
   {
     naam: 'moneyou',
@@ -36,7 +36,7 @@ const BEELDEN: readonly Beeld[] = [
 
 const KOOPT = { inkomen: '61.234', prijs: '287.654', eigenGeld: '40.000' }
 
-/** What a picture shows, a line for each text: its words, colours, size and weight, the same on every machine. */
+/** Returns a line for each visible text: words, colours, size and weight. They are the same on every machine. */
 const getoond = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const delen = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []
@@ -51,7 +51,7 @@ const getoond = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** The buttons and list rows that the lower edge of the window cuts through. */
+/** Returns the buttons and list rows that are cut off by the lower edge of the window. */
 const doorgesneden = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -62,14 +62,14 @@ const doorgesneden = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** The width of a PNG file in pixels: the number behind the name of its first chunk. */
+/** Returns the width of a PNG file in pixels: the number after the name of its first chunk. */
 const breedteVan = (png: Buffer): number => png.readUInt32BE(16)
 
 for (const { naam, attributen, breedte, hoogte, fijnheid } of BEELDEN)
-  test.describe(`the picture of ${naam} in a README`, () => {
+  test.describe(`the picture ${naam}.png`, () => {
     test.use({ deviceScaleFactor: fijnheid, viewport: { width: breedte, height: hoogte } })
 
-    test('is of what the calculator shows; else `npm run beelden`, after a build, takes it again', async ({ page }) => {
+    test(`${naam}.png shows the current calculator; otherwise build and run \`npm run beelden\``, async ({ page }) => {
       await opStap3(page, { ...attributen, 'adviseur-zoeken-url': '/doorklik.html' }, KOOPT)
       await page.mouse.move(0, 0)
       await page.evaluate(() => scrollTo(0, 0))

@@ -22,7 +22,7 @@ const wachtOpBewaard = (page: Page, deel: string) =>
   expect.poll(() => bewaard(page)).toContainEqual(expect.stringContaining(deel))
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`answers are offered after a reload, and taken by keyboard alone (${berekening})`, async ({ page }) => {
+  test(`the keyboard restores the answers that are offered after a reload (${berekening})`, async ({ page }) => {
     const { vulIn } = await openMetBewaren(page, { berekening })
     await vulIn(INKOMEN, '61.234')
     await wachtOpBewaard(page, '61234')
@@ -35,7 +35,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
   })
 
-test('wiping asks first, empties the tab, and begins at the first step', async ({ page }) => {
+test('"Wis mijn antwoorden" asks first, then empties the tab and opens the first step', async ({ page }) => {
   const { element, vulIn, klik, knop, veld } = await openMetBewaren(page)
   await vulIn(INKOMEN, '61.234')
   await klik('Ga verder')
@@ -51,7 +51,7 @@ test('wiping asks first, empties the tab, and begins at the first step', async (
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
-  test(`passes axe and fits at ${breedte}`, async ({ page }) => {
+  test(`the questions to restore and to wipe answers pass axe and fit at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     await (await openMetBewaren(page, attributen)).vulIn(INKOMEN, '61.234')
     await wachtOpBewaard(page, '61234')

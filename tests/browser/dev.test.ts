@@ -10,7 +10,7 @@ import { ROOT } from '../support/root'
 import { rekenhulpIn } from './pagina/rekenhulp'
 import { expect, test as base } from './test'
 
-/** A copy of the source, beside which other tests go on undisturbed. */
+/** A copy of the source, so that edits do not disturb other tests. */
 const COPY = mkdtempSync(join(tmpdir(), 'dev-'))
 const COPIED = ['domain', 'application', 'adapters', 'ui', 'package.json']
 const MADE = /\/(node_modules|dist)(\/|$)/
@@ -42,7 +42,7 @@ const edit = (file: string, from: string, to: string): void => {
   writeFileSync(`${COPY}/${file}`, source.replace(from, to))
 }
 
-/** Emotion advises against a selector in its development build. */
+/** Emotion warns about a selector in its development build. */
 test.use({ verwachteKlachten: /potentially unsafe when doing server-side rendering/ })
 
 const withAnswer = async (page: Page) => {
@@ -53,7 +53,7 @@ const withAnswer = async (page: Page) => {
   return rekenhulp
 }
 
-test('`npm run dev` shows an edit of a word, a style, a rule and the loader, and keeps the answers', async ({
+test('`npm run dev` shows an edit of a text, a style, a rule and the loader, and keeps the answers', async ({
   page,
 }) => {
   const { element, knop, veld } = await withAnswer(page)
@@ -80,7 +80,7 @@ test('`npm run dev` shows an edit of a word, a style, a rule and the loader, and
   await keepsAnswers()
 })
 
-test('`npm run dev` serves the page of all fields from source', async ({ page }) => {
+test('`npm run dev` serves velden.html, the page of all fields, from source', async ({ page }) => {
   await page.goto('velden.html')
   await expect(page.getByRole('textbox').first()).toBeVisible()
 })

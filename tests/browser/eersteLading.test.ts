@@ -11,7 +11,7 @@ import { staat } from './host/hostPage'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
-  test(`until step 1 calculates with norms of ${normjaar} only what the budget counts is fetched`, async ({
+  test(`step 1 with norms of ${normjaar} first fetches only the files in the first-load budget`, async ({
     page,
     adres,
   }) => {
@@ -36,7 +36,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
   })
 
-test('nothing is fetched from elsewhere', async ({ page, adres }) => {
+test('the calculator fetches nothing from another site', async ({ page, adres }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const alles = gekomen(page)
@@ -47,7 +47,7 @@ test('nothing is fetched from elsewhere', async ({ page, adres }) => {
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** Keeps the browser from asking for an icon. */
+/** Stops the browser from requesting an icon. */
 const GEEN_ICOON = '<link rel="icon" href="data:,">'
 
 const preloadsIn = (html: string | null, base: string): readonly string[] =>
@@ -78,7 +78,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
   })
 
-test('embed code with integrity has it on the preloads too, so that no chunk is fetched twice', async ({
+test('embed code with integrity puts it on the preloads too, so that no chunk is fetched twice', async ({
   page,
   context,
 }) => {

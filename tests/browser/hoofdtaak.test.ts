@@ -16,7 +16,7 @@ const BENODIGD = 'Je benodigde hypotheek'
 const rentetarieven = { 60: 3.6, 120: 3.75 }
 const attributen = { 'label-code': 'MY', normjaar: '2025', rentetarieven: JSON.stringify(rentetarieven) }
 
-/** What the calculation answers to a question written out by hand, apart from the form. */
+/** Returns the result of a request that is written by hand, independent of the form. */
 const opzetVan = (vraag: Partial<FinancieringsOpzetVerzoek>): FinancieringsOpzet => {
   const uitkomst = berekenFinancieringsOpzet(
     {
@@ -48,7 +48,7 @@ const toontOpzet = async ({ regel }: Rekenhulp, opzet: FinancieringsOpzet): Prom
   await expect(regel(BENODIGD, 'Hypotheekbedrag')).toHaveText(formatEuro(opzet.hypotheekbedrag))
 }
 
-test('alone, 60.000 a year, a home of 300.000: what can be borrowed, and what is short', async ({ page }) => {
+test('a buyer alone with 60.000 a year and a home of 300.000 sees the maximum and the shortage', async ({ page }) => {
   const { kies, kiesUit, klik, regel, vulIn } = await openRekenhulp(page, attributen)
 
   await kies('Koop je alleen of samen?', 'Alleen')
@@ -64,7 +64,7 @@ test('alone, 60.000 a year, a home of 300.000: what can be borrowed, and what is
   await expect(regel(BENODIGD, 'Hypotheekbedrag')).toHaveText('€ 275.716')
 })
 
-test('together, with a pension and debts, selling a home for a new build', async ({ page }) => {
+test('two buyers with a pension, debts and a home to sell see the calculated figures', async ({ page }) => {
   const rekenhulp = await openRekenhulp(page, attributen)
   const { kies, kiesUit, klik, vulIn, regel } = rekenhulp
 

@@ -7,7 +7,7 @@ import { rust } from './pagina/rust'
 import { plekVan } from './pagina/velden'
 import { expect, test } from './test'
 
-/** Presses the place of an element, as slowly as a hand, whatever moves before the release. */
+/** Presses at the place of an element as slowly as a hand, even if the element moves before the release. */
 const drukOp = async (page: Page, doel: Locator): Promise<void> => {
   await doel.scrollIntoViewIfNeeded()
   const { midden, y, height } = await plekVan(doel)
@@ -17,7 +17,7 @@ const drukOp = async (page: Page, doel: Locator): Promise<void> => {
   await page.mouse.up()
 }
 
-test('a button pressed slowly gets its click, also where an error comes up meanwhile', async ({ page }) => {
+test('a slow press on "Ga verder" counts, also when an error appears meanwhile', async ({ page }) => {
   const { element, knop, veld } = await openRekenhulp(page)
   await veld('Bruto jaarinkomen').click()
   await drukOp(page, knop('Ga verder'))
@@ -26,8 +26,8 @@ test('a button pressed slowly gets its click, also where an error comes up meanw
   await expect(veld('Bruto jaarinkomen')).toBeFocused()
 })
 
-test.describe('what changes on leaving an amount takes no press away:', () => {
-  test('words that no longer hold', LONG, async ({ page }) => {
+test.describe('a slow press that leaves an amount field', () => {
+  test('a slow press on a list counts while the text about transfer tax disappears', LONG, async ({ page }) => {
     const { element, lijst, veld } = await opStap2(page)
     await expect(element.getByText('Dan betaal je misschien geen overdrachtsbelasting')).toBeVisible()
     await veld('Vraagprijs van de woning').click()
@@ -37,7 +37,7 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     await expect(element.getByText('Dan betaal je misschien geen overdrachtsbelasting')).toBeHidden()
   })
 
-  test('a list of errors that is done', LONG, async ({ page }) => {
+  test('a slow press on an answer counts while the error list disappears', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 })
     const { antwoord, element, kies, klik, veld } = await openRekenhulp(page)
     await kies('Koop je alleen of samen?', 'Samen')
@@ -51,7 +51,7 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
     await expect(element.getByText('Je kan nog niet verder:')).toBeHidden()
   })
 
-  test('a summary that grows', async ({ page }) => {
+  test('a slow press on "Toon details" counts while the summary grows', async ({ page }) => {
     const { knop, veld } = await opStap2(page)
     await veld('Vraagprijs van de woning').click()
     await page.keyboard.type('300000')
@@ -60,10 +60,10 @@ test.describe('what changes on leaving an amount takes no press away:', () => {
   })
 })
 
-test.describe('a tap elsewhere', () => {
+test.describe('a tap on an answer', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('counts, and brings up the error of the field it leaves', async ({ page }) => {
+  test('a tap on an answer counts and shows the error of the field that it leaves', async ({ page }) => {
     const { antwoord, element, veld } = await openRekenhulp(page)
     await veld('Bruto jaarinkomen').tap()
     await page.keyboard.type('veel')

@@ -9,7 +9,7 @@ import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
-/** What the last step opens for a customer, with its source; what another fetches too stands before that. */
+/** The dialogs that the last step offers a customer, with their source. A dialog comes before another that also fetches its chunk. */
 const INGANGEN = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
@@ -22,7 +22,7 @@ const INGANGEN = [
   ['Neem dit mee naar je adviseur', /^ui\/vensters\/adviseur\/adviseur\.tsx$/],
 ] as const
 
-/** Those that fit their place whole; the tables of the others scroll in it. */
+/** The dialogs that fit the window; tables in the others scroll sideways. */
 const PASSEND = [
   WAT_PAST,
   'Wat als je iets verandert?',
@@ -42,7 +42,7 @@ const sluit = async (page: Page, { element, knop }: Rekenhulp, ingang: string): 
   await expect(knop(ingang).first()).toBeFocused()
 }
 
-test('the code of each answer is fetched once, when the keyboard asks for it', async ({ page, gevraagd }) => {
+test('the chunk of each dialog is fetched once, when the keyboard opens the dialog', async ({ page, gevraagd }) => {
   const rekenhulp = await opStap3(page)
   const manifest = readManifest()
   const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.endsWith(`/${chunk}`)).length
@@ -62,7 +62,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS))
     ['Klant', 'Neem dit mee naar je adviseur'],
     ['Adviseur', 'Open een rekenbewijs'],
   ] as const)
-    test(`each answer passes axe and fits for a ${type}, at ${breedte}`, async ({ page }) => {
+    test(`dialogs of the last step pass axe and fit for a ${type}, at ${breedte} px`, async ({ page }) => {
       await zetVenster(page, breedte)
       const rekenhulp = await opStap3(page, { ...attributen, type })
       for (const ingang of type === 'Klant' ? [...PASSEND, adviseur] : [adviseur])
@@ -73,7 +73,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS))
         })
     })
 
-test('what a maximum does not say stands in seven points', async ({ page }) => {
+test(`the dialog "${WAT_PAST}" has seven points`, async ({ page }) => {
   const rekenhulp = await opStap3(page)
   await open(rekenhulp, WAT_PAST)
   await expect(rekenhulp.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const TITEL = 'Bereken jaarinkomen'
 
-test('the keyboard alone works a yearly income out: Enter confirms, and the focus returns', async ({ page }) => {
+test('Enter in the income dialog confirms the amount, and the focus returns to its button', async ({ page }) => {
   await luister(page)
   const { element, knop, veld } = await openRekenhulp(page)
   await knop(TITEL).press('Enter')
@@ -22,14 +22,14 @@ test('the keyboard alone works a yearly income out: Enter confirms, and the focu
 })
 
 for (const width of matrix([320, 360]))
-  test(`at ${width} by 640 px the button that confirms can be seen whole`, async ({ page }) => {
+  test(`the whole confirm button of the income dialog is in view at ${width} by 640 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const { klik, knop } = await openRekenhulp(page)
     await klik(TITEL)
     for (const naam of ['Sluiten', 'Bevestig inkomen']) await expect(knop(naam).last()).toBeInViewport({ ratio: 1 })
   })
 
-test('an income typed and confirmed at once with Enter counts', async ({ page }) => {
+test('an income that is typed and confirmed with Enter at once counts', async ({ page }) => {
   const { klik, veld } = await openRekenhulp(page)
   await klik(TITEL)
   await expect(veld('Bruto maandinkomen')).toBeFocused()

@@ -34,7 +34,7 @@ const bewaarBewijs = async (page: Page, { klik }: Rekenhulp): Promise<string> =>
   return (await download).path()
 }
 
-test('a receipt is opened as text by keyboard alone, and says that it was changed', async ({ page }) => {
+test('a changed receipt pasted by keyboard is reported as changed, with the recalculated figures', async ({ page }) => {
   const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
   const bewijs = await readFile(bestand, 'utf8')
   const { element, knop } = await opStap3(page, { type: 'Adviseur' }, BEDRAGEN)
@@ -48,7 +48,7 @@ test('a receipt is opened as text by keyboard alone, and says that it was change
 })
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`an adviser goes on with a receipt from the first step of a telephone (${berekening})`, async ({ page }) => {
+  test(`an adviser continues with a receipt from the first step on a phone (${berekening})`, async ({ page }) => {
     const bestand = await bewaarBewijs(page, await opStap3(page, {}, BEDRAGEN))
     await page.setViewportSize({ width: 360, height: 740 })
     const { element, knop, klik, veld } = await openRekenhulp(page, {
@@ -71,7 +71,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(veld('Bruto jaarinkomen')).toHaveValue('61.234')
   })
 
-test('the event of a result carries the id of the receipt', LONG, async ({ page }) => {
+test('the event resultaat has the id of the receipt', LONG, async ({ page }) => {
   const rekenhulp = await openRekenhulp(page)
   const zegel = page.evaluate(
     () =>
@@ -91,7 +91,10 @@ const linkIn = async ({ element, klik }: Rekenhulp): Promise<string> => {
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`a link brings the same figures to another, by keyboard alone (${berekening})`, async ({ page, browser }) => {
+  test(`a share link shows another visitor the same figures, by keyboard (${berekening})`, async ({
+    page,
+    browser,
+  }) => {
     const van = await opStap3(page, { berekening }, BEDRAGEN)
     const netto = (await van.regel('Je benodigde hypotheek', 'Netto maandlast').textContent()) ?? ''
     const link = await linkIn(van)
@@ -111,7 +114,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await ander.close()
   })
 
-test('a link brings a calculator far below into view, and says what it offers', async ({ page }) => {
+test('a share link scrolls to a calculator far below and announces the offer', async ({ page }) => {
   await luister(page)
   await openGastpagina(page, {
     body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
@@ -125,7 +128,7 @@ test('a link brings a calculator far below into view, and says what it offers', 
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
-  test(`passes axe and fits, as does what came by a link, at ${breedte}`, async ({ page }) => {
+  test(`the share dialog and the offer of its link pass axe and fit at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     const rekenhulp = await opStap3(page, attributen, BEDRAGEN)
     const link = await linkIn(rekenhulp)
@@ -141,7 +144,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS, []))
   })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS))
-  test(`what goes along to the next page passes axe and fits, at ${breedte}`, async ({ page }) => {
+  test(`the dialog "Neem je berekening mee" passes axe and fits at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, { ...attributen, 'adviseur-zoeken-url': '/doorklik.html' }, BEDRAGEN)
     await klik('Neem je berekening mee')

@@ -7,10 +7,10 @@ const ATTRIBUTEN = { 'label-code': 'MY', normjaar: '2025', rentetarieven: '{"120
 const NIEUWERE = /Er zijn nieuwere leennormen/
 const van2026In = (adressen: readonly string[]) => adressen.filter((adres) => adres.includes('/chunks/2026-'))
 
-test.describe('in 2026', () => {
+test.describe('a page with the norms of 2025 in 2026', () => {
   test.use({ klok: '2026-03-14T10:30:00' })
 
-  test('a page of 2025 says what the norms of 2026 allow, also printed and read aloud', async ({ page, gevraagd }) => {
+  test('in 2026 a page of 2025 shows, prints and announces the maximum of 2026', async ({ page, gevraagd }) => {
     await luister(page)
     const { element, regel, vulIn, knop } = await openRekenhulp(page, ATTRIBUTEN)
     await expect(element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('in 2026', () => {
   })
 })
 
-test('in 2025 a page of 2025 says nothing of other norms, and fetches none', async ({ page, gevraagd }) => {
+test('in 2025 a page of 2025 shows nothing about newer norms and fetches none', async ({ page, gevraagd }) => {
   const { element, regel, vulIn } = await openRekenhulp(page, ATTRIBUTEN)
   await vulIn('Bruto jaarinkomen', '60.000')
   await expect(regel('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText(/€ \d{3}\.\d{3}/)

@@ -6,7 +6,7 @@ import { ROOT } from '../support/root'
 
 export default defineConfig({
   testDir: '..',
-  /** Patterns with asterisks would find the long browser tests too: they match at any depth. */
+  /** Regular expressions, because globs match at any depth and would include the long browser tests. */
   testMatch: [/tests\/browser\/.*\.test\.ts$/, /tests\/channels\/browser\/.*\.test\.ts$/],
   grepInvert: new RegExp(LONG.tag),
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
@@ -16,7 +16,7 @@ export default defineConfig({
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   fullyParallel: true,
   workers: 3,
-  /** A limit ends what hangs; a busy machine stays below it. */
+  /** A generous limit, which catches hanging tests, not slow machines. */
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const MERKEN = ['MY', 'FL'] as const
 
-/** Everybody in every window with either brand. */
+/** Every household in every window with either brand. */
 const alle = huishoudens.flatMap((huishouden, plek) =>
   vensters.flatMap((venster, rij) =>
     MERKEN.map((labelCode, kolom) => ({
@@ -15,7 +15,7 @@ const alle = huishoudens.flatMap((huishouden, plek) =>
   ),
 )
 
-/** The narrowest window meets both brands, and who comes short; the long browser tests try every pair. */
+/** One brand and window for each household; the long browser tests try all combinations. */
 const vaak = alle.filter(({ isVaak }) => isVaak)
 
 for (const { huishouden, venster, labelCode } of matrix(alle, vaak)) {
@@ -33,7 +33,7 @@ test('a phone on its side keeps the key figure of each step in view', LONG, asyn
   for (const huishouden of huishoudens) await reis(page, 'MY', huishouden)
 })
 
-test('a shortage stands in the bar on every step, and its buttons lead to the fields that help', async ({ page }) => {
+test('the bar shows a shortage on every step, and "Vul eigen geld in" focuses its field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const rentetarieven = JSON.stringify({ 120: 3.75 })
   const { element, klik, lijst, veld, vulIn } = await opStap2(page, { 'label-code': 'MY', rentetarieven })

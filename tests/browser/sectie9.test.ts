@@ -9,9 +9,9 @@ import { expect, test } from './test'
 const stijl = (element: Locator, eigenschap: string): Promise<string> =>
   element.evaluate((doel, naam) => getComputedStyle(doel).getPropertyValue(naam), eigenschap)
 
-/** Specification, section 9, what only a browser can show: distances and layers of what floats. */
-test.describe('section 9', () => {
-  test('the list of a dropdown is 200 px high, in the layer of menus', async ({ page }) => {
+/** Section 9 of the specification, as far as only a browser can test it: distances and layers. */
+test.describe('section 9 of the specification', () => {
+  test('the list of a dropdown is 200 px high and in the layer of menus', async ({ page }) => {
     const { element, lijst } = await opStap2(page)
     await lijst('Energielabel').click()
     const keuzes = element.getByRole('listbox')
@@ -19,7 +19,7 @@ test.describe('section 9', () => {
     expect(await stijl(keuzes, 'z-index')).toBe('1000')
   })
 
-  test('an explanation stands 15 px from its button, in the layer of tooltips', async ({ page }) => {
+  test('an explanation is 15 px below its button and in the layer of tooltips', async ({ page }) => {
     const { element } = await openRekenhulp(page)
     const knop = element.locator('[data-veld="eigen.inkomen"]').getByRole('button', { name: 'Uitleg' })
     await knop.click()
@@ -28,7 +28,7 @@ test.describe('section 9', () => {
     expect(await stijl(uitleg, 'z-index')).toBe('1100')
   })
 
-  test('the dialog lies in the layer of modals, and inputs are outlined', LONG, async ({ page }) => {
+  test('the dialog is in the layer of modals, and inputs have an outline', LONG, async ({ page }) => {
     const { element, klik, veld } = await openRekenhulp(page)
     expect(await stijl(veld('Bruto jaarinkomen').locator('xpath=..'), 'border-style')).toBe('solid')
     await klik('Bereken jaarinkomen')

@@ -21,7 +21,7 @@ const inkomen = async ({ kies, vulIn }: Bediening, samen: boolean) => {
   await vulIn('Bruto jaarinkomen van je partner', '30.000')
 }
 
-/** The three steps, from the first answer to the link at the end. */
+/** Goes through the three steps, from the first answer to the link at the end. */
 const doorloop = async (page: Page, wandeling: Wandeling, bedien: (rekenhulp: Rekenhulp) => Bediening) => {
   const { labelCode, type, samen } = wandeling
   const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, type, ...links })
@@ -47,18 +47,18 @@ const doorloop = async (page: Page, wandeling: Wandeling, bedien: (rekenhulp: Re
   return rekenhulp
 }
 
-test('a customer of Moneyou walks the steps alone, with the mouse', async ({ page }) => {
+test('a single customer of Moneyou completes the steps with the mouse', async ({ page }) => {
   await doorloop(page, { labelCode: 'MY', type: 'Klant', samen: false }, metMuis)
 })
 
-test('an adviser of Florius walks the steps for two, with the keyboard', async ({ page }) => {
+test('an adviser of Florius completes the steps for two buyers with the keyboard', async ({ page }) => {
   await doorloop(page, { labelCode: 'FL', type: 'Adviseur', samen: true }, (rekenhulp) => metToetsen(rekenhulp, page))
 })
 
-test.describe('with a finger, on a narrow screen', () => {
+test.describe('a finger on a narrow screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('two customers of Florius walk the steps, and go back and forth', async ({ page }) => {
+  test('going forward and back through the steps by touch keeps the answers of two buyers', async ({ page }) => {
     const { knop, element, veld } = await openRekenhulp(page, { 'label-code': 'FL' }).then(async (rekenhulp) => {
       const bediening = metVinger(rekenhulp)
       await inkomen(bediening, true)
@@ -75,7 +75,7 @@ test.describe('with a finger, on a narrow screen', () => {
   })
 })
 
-test('a step opens with its top 16 px from the edge, its title in focus', async ({ page }) => {
+test('a step opens 16 px below the upper edge of the window, with its title focused', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 })
   const { element, vulIn, klik } = await openRekenhulp(page)
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const samenOpStap2 = async (page: Page, attributen: Attributen = {}): Promise<Re
   return rekenhulp
 }
 
-test('the keyboard answers for one of two, and for both', async ({ page }) => {
+test('the keyboard claims the starters exemption for one of two buyers, and for both', async ({ page }) => {
   const rekenhulp = await samenOpStap2(page)
   const { klik, regel, element } = rekenhulp
   const { kies } = metToetsen(rekenhulp, page)
@@ -39,7 +39,7 @@ test('the keyboard answers for one of two, and for both', async ({ page }) => {
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS))
-  test(`passes axe and fits, folded out too, at ${breedte}`, LONG, async ({ page }) => {
+  test(`the unfolded starters question passes axe and fits at ${breedte} px`, LONG, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, vraag } = await samenOpStap2(page, attributen)
     await element.getByText('Wanneer kan je de vrijstelling gebruiken?').click()

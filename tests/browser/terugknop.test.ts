@@ -18,10 +18,10 @@ const terug = (page: Page) => page.evaluate(() => history.back())
 const vooruit = (page: Page) => page.evaluate(() => history.forward())
 const lengte = (page: Page) => page.evaluate(() => history.length)
 
-/** How far the top of the calculator lies from that of the window, in pixels. */
+/** Returns how far the top of the calculator is below that of the window, in pixels. */
 const bovenkant = ({ element }: Rekenhulp) => element.evaluate((host) => host.getBoundingClientRect().top)
 
-test('Back and Forward go through the steps, with the title in focus and the top in view', async ({ page }) => {
+test('Back and Forward go through the steps, with the title focused and the top in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
   const rekenhulp = await opStap3(page, TERUG)
@@ -43,7 +43,7 @@ test('Back and Forward go through the steps, with the title in focus and the top
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
 
-test("'Vorige stap' and the steps above the form go back in the history too", async ({ page }) => {
+test('"Vorige stap" and the steps above the form go back in the browser history', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('doorklik.html')
   const rekenhulp = await opStap3(page, TERUG)
@@ -74,7 +74,7 @@ test('a text that is being typed is read before Back opens another step', async 
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('250.000')
 })
 
-test('Back while a dialog is open closes the dialog and leaves the step', async ({ page }) => {
+test('Back while a dialog is open closes the dialog and stays on the step', async ({ page }) => {
   const rekenhulp = await opStap3(page, TERUG)
   await rekenhulp.klik('Deel je berekening')
   await rekenhulp.element.getByRole('dialog').waitFor()
@@ -87,7 +87,7 @@ test('Back while a dialog is open closes the dialog and leaves the step', async 
   await expect(titel(rekenhulp, STAP2)).toBeFocused()
 })
 
-test('without the attribute the history of the page is as it was', async ({ page }) => {
+test('without the attribute terugknop the steps do not change the browser history', async ({ page }) => {
   const rekenhulp = await openRekenhulp(page)
   const lang = await lengte(page)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
@@ -99,7 +99,7 @@ test('without the attribute the history of the page is as it was', async ({ page
   expect(await page.evaluate(() => history.state as unknown)).toBeNull()
 })
 
-/** A page with a router of its own: it draws the route of each entry, and counts what it hears. */
+/** The body of a page with a router that shows the route of each history entry and records the popstate events. */
 const ROUTER = `<h1></h1><nav><button>Verder op de pagina</button></nav>
   <script type="module">
     const toon = (state) => (document.querySelector('h1').textContent = state?.route ?? 'geen route')
@@ -145,7 +145,7 @@ test('the router of the page keeps its entries, its state and its addresses', as
   await expect(route).toHaveText('begin')
 })
 
-test('an anchor of the page and its Back change no step', async ({ page }) => {
+test('following an anchor of the page and going Back opens no other step', async ({ page }) => {
   await openGastpagina(page, {
     body: `<a href="#voet">Naar de voet</a>${rekenhulpMet('terugknop')}<p id="voet">Voet</p>`,
   })
@@ -163,7 +163,7 @@ test('an anchor of the page and its Back change no step', async ({ page }) => {
   await expect(titel(rekenhulp, STAP1)).toBeFocused()
 })
 
-test('of two calculators each has its own steps, and one that is removed leaves the other alone', async ({ page }) => {
+test('two calculators each have their own steps in the history, also after one is removed', async ({ page }) => {
   await openGastpagina(page, { body: ['een', 'twee'].map((id) => rekenhulpMet(`id="${id}" terugknop`)).join('') })
   const [een, twee] = [await staat(page, '#een'), await staat(page, '#twee')]
   for (const rekenhulp of [een, twee]) {
@@ -184,7 +184,7 @@ test('of two calculators each has its own steps, and one that is removed leaves 
   await expect(titel(twee, STAP2)).toBeFocused()
 })
 
-test('after a reload the answers and the step come back, and Back goes on from there', async ({ page }) => {
+test('after a reload the answers and the step are restored, and Back opens the step before', async ({ page }) => {
   await page.goto('doorklik.html')
   await opStap3(page, { ...TERUG, bewaren: '' })
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/ 2$/)
@@ -202,7 +202,7 @@ test('after a reload the answers and the step come back, and Back goes on from t
   await expect(page).toHaveURL(/doorklik\.html$/)
 })
 
-test('who begins anew after a reload leaves the page with Back, not to a step that is no more', async ({ page }) => {
+test('Back leaves the page when the answers are not restored after a reload', async ({ page }) => {
   await page.goto('doorklik.html')
   await opStap3(page, TERUG)
   await page.reload()

@@ -3,25 +3,25 @@ import { expect, test as base } from '@playwright/test'
 import { startServer } from '../support/process'
 
 interface PerTest {
-  /** What the clock of every page says when the test begins; it goes on from there. */
+  /** The time on the clock of every page when a test begins; the clock runs from there. */
   readonly klok: string
-  /** The problems of the page: errors on its console and uncaught exceptions. */
+  /** The errors of the page: on its console, and uncaught exceptions. */
   readonly klachten: string[]
   /** The warnings on the console of the page. */
   readonly waarschuwingen: string[]
   /** The addresses that the page requested. */
   readonly gevraagd: string[]
-  /** Complaints that belong to what a test does to the page. */
+  /** Matches errors that the test itself causes on the page. */
   readonly verwachteKlachten: RegExp
   /**
-   * One of the cases that a test goes through in its page, which costs far less than a page for each. A failure names
-   * the case. A case loads the page anew and sets its own window, media and routes.
+   * Runs one case of a test in the same page, which is much cheaper than a page per case. A failure has the name of the
+   * case. Each case opens its page and sets its own window, media and routes.
    */
   readonly geval: (naam: string, doe: () => Promise<void>) => Promise<void>
 }
 
 interface PerWorker {
-  /** The address of the built server, on a port of its own so that runs beside each other do not meet. */
+  /** The address of the built server. Each worker has its own port, so parallel runs do not interfere. */
   readonly adres: string
 }
 
@@ -38,7 +38,7 @@ const zetKlok = (moment: string): void => {
 const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly string[] =>
   klachten.filter((klacht) => !verwacht.test(klacht))
 
-/** Playwright's test against the built bundle; a complaint of the page fails the test that caused it. */
+/** Playwright's test against the built bundle. An unexpected error of the page fails the test. */
 export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: ({ adres }, use) => use(adres),
-  /** The year of the default norms, so that no newer ones stand beside them. */
+  /** A date in the year of the default norms, so that no newer norms apply. */
   klok: ['2025-06-16T10:30:00', { option: true }],
   context: async ({ context, klok }, use) => {
     await context.addInitScript(zetKlok, klok)
@@ -82,7 +82,8 @@ export const test = base.extend<PerTest, PerWorker>({
     use((naam, doe) =>
       base.step(naam, async () => {
         await page.mouse.move(0, 0)
-        // Judged here and not once more when the test ends: an error outside a case hides the name of the case.
+        // Checked here and not again at the end of the test, because an error outside a case hides the name of the
+        // case.
         const beoordeel = (verwacht: typeof expect): void =>
           verwacht(onverwacht(klachten.splice(0), verwachteKlachten)).toEqual([])
         await doe().catch((fout: unknown) => {

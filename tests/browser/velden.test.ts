@@ -5,7 +5,7 @@ import { openVelden, plekVan, staat } from './pagina/velden'
 import { expect, test } from './test'
 import { keurMetAxe, laadAxe } from './toegankelijkheid/axe'
 
-test('every field is accessible', LONG, async ({ page, geval }) => {
+test('every field passes axe', LONG, async ({ page, geval }) => {
   await laadAxe(page)
   for (const [merk, kleuren] of [
     ['Moneyou', 'Licht'],
@@ -28,7 +28,7 @@ test('every field is accessible', LONG, async ({ page, geval }) => {
   })
 })
 
-test('nothing sticks out', LONG, async ({ page, geval }) => {
+test('the page of all fields is not wider than the window', LONG, async ({ page, geval }) => {
   for (const width of [320, 360, 768, 1280])
     await geval(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
@@ -37,13 +37,13 @@ test('nothing sticks out', LONG, async ({ page, geval }) => {
     })
 })
 
-test('an amount is typed as in any field', async ({ page, geval }) => {
+test('an amount field behaves as any text field', async ({ page, geval }) => {
   const getypt = (element: HTMLElement | SVGElement) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement
     return [value.slice(0, selectionStart ?? 0), value.slice(selectionStart ?? 0, selectionEnd ?? 0)]
   }
 
-  await geval('is selected whole by the Tab key, so that typing replaces it', async () => {
+  await geval('Tab selects the whole amount, so that typing replaces it', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     await staat(page, 'bedrag', 'Leeg').getByRole('textbox').press('Tab')
@@ -53,7 +53,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     await expect(veld).toHaveValue('1.234')
   })
 
-  await geval('keeps the cursor where it is typed in', async () => {
+  await geval('typing in the middle keeps the cursor in its place', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     await veld.press('Home')
@@ -62,7 +62,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     expect(await veld.evaluate(getypt)).toEqual(['399', ''])
   })
 
-  await geval('has its dots again after an edit that changes nothing', async () => {
+  await geval('an edit that changes nothing restores the dots', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     for (const bezoek of [1, 2]) {
@@ -73,7 +73,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     }
   })
 
-  await geval('keeps its dots after Enter, until its next edit', async () => {
+  await geval('Enter keeps the dots until the next edit', async () => {
     await openVelden(page)
     const veld = staat(page, 'bedrag', 'Gevuld').getByRole('textbox')
     for (const keer of [1, 2]) {
@@ -99,7 +99,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     return leeg
   }
 
-  await geval('is undone and redone by keys after the field rewrote it', async () => {
+  await geval('keys undo and redo after the field rewrote the amount', async () => {
     const leeg = await rewriteTwice()
     for (const [key, teksten] of [
       ['Control+z', ['', '60.000', '']],
@@ -114,7 +114,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
   })
 
   await geval(
-    'becomes only what it was by undo and redo of a command, of which the browser has its own steps',
+    'undo and redo by command give only earlier texts, although the browser counts its own steps',
     async () => {
       const leeg = await rewriteTwice()
       for (const command of ['undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'undo']) {
@@ -124,7 +124,7 @@ test('an amount is typed as in any field', async ({ page, geval }) => {
     },
   )
 
-  await geval('lets a composition finish before Enter counts', async () => {
+  await geval('a composition finishes before Enter counts', async () => {
     await openVelden(page)
     const leeg = staat(page, 'bedrag', 'Leeg')
     await leeg.getByRole('textbox').focus()
@@ -143,7 +143,7 @@ test.describe('an explanation', LONG, () => {
     { width: 320, height: 640 },
     { width: 320, height: 200 },
   ]
-  test('can be read whole', async ({ page, geval }) => {
+  test('an explanation is in view as a whole', async ({ page, geval }) => {
     for (const venster of vensters)
       await geval(`in ${venster.width} by ${venster.height} px`, async () => {
         await page.setViewportSize(venster)
@@ -158,7 +158,7 @@ test.describe('an explanation', LONG, () => {
       })
   })
 
-  test('stands 15 px from its button, and goes along when the page scrolls', async ({ page }) => {
+  test('an explanation is 15 px below its button, and moves along when the page scrolls', async ({ page }) => {
     await openVelden(page)
     const veld = staat(page, 'lijst', 'Met uitleg')
     const knop = veld.getByRole('button', { name: /^Uitleg/ })
@@ -171,10 +171,10 @@ test.describe('an explanation', LONG, () => {
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('a list with touch', () => {
   test.use({ hasTouch: true })
 
-  test('a list is opened, chosen from and closed', async ({ page }) => {
+  test('a list opens, takes a choice and closes by touch', async ({ page }) => {
     await openVelden(page)
     const veld = staat(page, 'lijst', 'Leeg')
     await veld.getByRole('combobox').tap()
@@ -186,7 +186,7 @@ test.describe('with a finger', () => {
   })
 })
 
-/** Opens the list of a field that stands at this side of the window. */
+/** Opens the list of a field at this side of the window. */
 const openLijst = async (page: Page, soort: string, naam: string, block: ScrollLogicalPosition) => {
   await openVelden(page)
   const veld = staat(page, soort, naam)
@@ -196,7 +196,7 @@ const openLijst = async (page: Page, soort: string, naam: string, block: ScrollL
   return { knop: await plekVan(knop), lijst, plek: await plekVan(lijst) }
 }
 
-test('a list is shown', LONG, async ({ page, geval }) => {
+test('a list is shown as a whole', LONG, async ({ page, geval }) => {
   await geval('under its field', async () => {
     const { knop, plek } = await openLijst(page, 'kolommen', 'Met kolommen', 'start')
     expect(plek.y).toBeGreaterThan(knop.onder)
@@ -207,7 +207,7 @@ test('a list is shown', LONG, async ({ page, geval }) => {
     expect(plek.onder).toBeLessThan(knop.y)
   })
 
-  await geval('cut off by nothing around it', async () => {
+  await geval('not cut off by an element around it', async () => {
     const { lijst, plek } = await openLijst(page, 'afgesneden', 'In een vak dat afsnijdt', 'start')
     const vak = page.locator('[data-velden=afgesneden]')
     expect(plek.onder).toBeGreaterThan((await plekVan(vak)).onder)
@@ -220,8 +220,8 @@ test('a list is shown', LONG, async ({ page, geval }) => {
   })
 })
 
-test('an option is pointed at', async ({ page, geval }) => {
-  await geval('by a key: it can be seen whole, under the headings', async () => {
+test('a list scrolls to an option that a key points at, and not to one under the mouse', async ({ page, geval }) => {
+  await geval('by key: the option is in view as a whole, under the headings', async () => {
     await openVelden(page)
     const veld = staat(page, 'kolommen', 'Met kolommen')
     await veld.getByRole('combobox').focus()
@@ -235,7 +235,7 @@ test('an option is pointed at', async ({ page, geval }) => {
     }
   })
 
-  await geval('with a mouse: the list does not scroll', async () => {
+  await geval('by mouse: the list does not scroll', async () => {
     await openVelden(page)
     const veld = staat(page, 'kolommen', 'Met kolommen')
     await veld.getByRole('combobox').click()

@@ -7,7 +7,7 @@ const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard tries what is enough, and goes back (${berekening})`, async ({ page }) => {
+  test(`the keyboard tries a change in "Wat moet er veranderen?" and goes back (${berekening})`, async ({ page }) => {
     const { element, knop, klik, veld, regel } = await opStap3(page, { berekening })
     const dialoog = element.getByRole('dialog', { name: VERANDEREN })
     await knop(VERANDEREN).press('Enter')
@@ -26,7 +26,7 @@ for (const berekening of matrix(['lokaal', 'server']))
   })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS, []))
-  test(`passes axe and fits, as does what is tried, at ${breedte}`, async ({ page }) => {
+  test(`"Wat moet er veranderen?" and a tried change pass axe and fit at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
     await klik(VERANDEREN)
@@ -41,11 +41,11 @@ for (const { breedte, ...attributen } of matrix(VENSTERS, []))
 const WAT_ALS = 'Wat als je iets verandert?'
 const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
-/** What the head says once the outcome is another than when the dialog was opened. */
+/** The text of the head when the outcome differs from the one at the opening of the dialog. */
 const WAS = /(meer|minder) dan nu|nu niet meer/
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard moves a slider, and goes back (${berekening})`, async ({ page }) => {
+  test(`the keyboard moves a slider of "Wat als je iets verandert?" (${berekening})`, async ({ page }) => {
     const { element, knop, regel } = await opStap3(page, { berekening })
     const eerst = await regel(BLOK, MIST).textContent()
     await knop(WAT_ALS).press('Enter')
@@ -72,7 +72,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(regel(BLOK, MIST)).toHaveText(eerst ?? '')
   })
 
-test('Enter in an amount shows what it comes to, and leaves the dialog open', LONG, async ({ page }) => {
+test('Enter in "Wat als je iets verandert?" shows the outcome and does not close it', LONG, async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(WAT_ALS)
   const dialoog = element.getByRole('dialog', { name: WAT_ALS })
@@ -88,7 +88,7 @@ for (const [width, height] of matrix([
   [1280, 1400],
   [320, 256],
 ] as const))
-  test(`what it comes to is in view wherever one reads, at ${width} by ${height}`, async ({ page }) => {
+  test(`the outcome of "Wat als je iets verandert?" stays in view at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { element, klik } = await opStap3(page)
     await klik(WAT_ALS)
@@ -101,7 +101,7 @@ for (const [width, height] of matrix([
     await expect(balk).toBeInViewport({ ratio: 1 })
   })
 
-test('the mouse sees figures while it drags, and the answer changes when it lets go', async ({ page }) => {
+test('dragging a slider shows its figures, and releasing it changes the answer', async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(WAT_ALS)
   const dialoog = element.getByRole('dialog', { name: WAT_ALS })

@@ -9,7 +9,7 @@ const VERGELIJK = 'Vergelijk rentevaste periodes'
 const TABEL = 'Alle rentevaste periodes'
 const MEER = 'Meer cijfers per periode'
 
-test('the keyboard compares all periods, sorts them, and chooses one', async ({ page }) => {
+test('the keyboard compares all periods, sorts them and chooses one', async ({ page }) => {
   const eigenGeld = '30.000'
   const { element, knop, regel } = await opStap3(page, {}, { inkomen: '60.000', prijs: '300.000', eigenGeld })
   const dialoog = element.getByRole('dialog', { name: VERGELIJK })
@@ -31,7 +31,7 @@ test('the keyboard compares all periods, sorts them, and chooses one', async ({ 
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS)) {
-  test(`the comparison and its words pass axe, and fit, at ${breedte}`, async ({ page }) => {
+  test(`the comparison of periods and its glossary pass axe and fit at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
     await klik(VERGELIJK)
@@ -48,9 +48,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
 }
 
 for (const breedte of matrix([700, 768, 1280]))
-  test(`the chart of periods keeps each amount on one line and its axis labels apart, at ${breedte}`, async ({
-    page,
-  }) => {
+  test(`the chart of periods wraps no amount and separates its axis labels, at ${breedte} px`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 800 })
     const { element, klik } = await opStap3(page, {}, { inkomen: '80.000', prijs: '480.000', eigenGeld: '15.000' })
     await klik(VERGELIJK)
@@ -69,7 +67,7 @@ for (const breedte of matrix([700, 768, 1280]))
       if (index > 0) expect(left).toBeGreaterThan(labels[index - 1]?.right ?? 0)
   })
 
-test('a folded table wider than its place scrolls by keyboard', LONG, async ({ page }) => {
+test('a folded table wider than its dialog scrolls by keyboard', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik } = await opStap3(page)
   await klik(VERGELIJK)
@@ -80,7 +78,7 @@ test('a folded table wider than its place scrolls by keyboard', LONG, async ({ p
 })
 
 for (const breedte of matrix([320, 360, 1280]))
-  test(`every row of the picture has its dot on its grid, and the amounts are apart, at ${breedte} px`, async ({
+  test(`the chart of periods keeps each dot within its row and its amounts apart, at ${breedte} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: breedte, height: 800 })
@@ -107,7 +105,7 @@ for (const breedte of matrix([320, 360, 1280]))
     }
   })
 
-test('a phone has a card for each period, and a tap chooses one', async ({ page }) => {
+test('a phone shows a card for each period, and a tap chooses one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik, lijst } = await opStap3(page)
   await klik(VERGELIJK)
@@ -118,7 +116,7 @@ test('a phone has a card for each period, and a tap chooses one', async ({ page 
   await expect(lijst('Hoe lang wil je je rente vastzetten?')).toContainText('20 jaar')
 })
 
-test('the keyboard stops what a service is asked, and resumes it', async ({ page }) => {
+test('the keyboard stops the requests of the comparison to a service, and resumes them', async ({ page }) => {
   const { element, knop } = await opStap3(page, { berekening: 'server' })
   const dialoog = element.getByRole('dialog', { name: VERGELIJK })
   await page.route('**/financieringsopzet', () => undefined)
@@ -133,7 +131,7 @@ test('the keyboard stops what a service is asked, and resumes it', async ({ page
 
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 
-test('the keyboard opens the course, unfolds a year and closes it', async ({ page }) => {
+test('the keyboard opens the course over 30 years, unfolds a year and closes the dialog', async ({ page }) => {
   const { element, knop } = await opStap3(page)
   const dialoog = element.getByRole('dialog', { name: VERLOOP })
   await knop(VERLOOP).press('Enter')
@@ -148,7 +146,7 @@ test('the keyboard opens the course, unfolds a year and closes it', async ({ pag
 })
 
 for (const { breedte, ...attributen } of matrix(VENSTERS)) {
-  test(`the course passes axe and fits its place, at ${breedte}`, async ({ page }) => {
+  test(`the course over 30 years passes axe and fits at ${breedte} px`, async ({ page }) => {
     await zetVenster(page, breedte)
     const { element, klik } = await opStap3(page, attributen)
     await klik(VERLOOP)
@@ -162,7 +160,7 @@ for (const { breedte, ...attributen } of matrix(VENSTERS)) {
   })
 }
 
-test('the arrow keys and the mouse choose a year in the course, in both of its charts', async ({ page }) => {
+test('the arrow keys and the mouse choose a year in both charts of the course', async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(VERLOOP)
   const [rest, lasten] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
@@ -178,7 +176,7 @@ test('the arrow keys and the mouse choose a year in the course, in both of its c
   await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
 })
 
-test('the thumb of the slider stands under the year that it chooses', LONG, async ({ page }) => {
+test('the thumb of the slider is under the year that it chooses', LONG, async ({ page }) => {
   const { element, klik } = await opStap3(page)
   await klik(VERLOOP)
   const [schuif, kolom] = [element.getByRole('slider').first(), element.locator('rect[fill-opacity]').first()]
@@ -195,7 +193,7 @@ test('the thumb of the slider stands under the year that it chooses', LONG, asyn
   }
 })
 
-test('forced colours replace the colour of the columns', LONG, async ({ page }) => {
+test('forced colours replace the colour of the columns in the course', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { element, klik } = await opStap3(page)
   await klik(VERLOOP)

@@ -12,16 +12,16 @@ import { meet } from './vormgeving/meetkunde'
 const CHUNK = '/chunks/verhalen-'
 const REGELS = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as const
 
-/** The button beside the answer, which is told of first. */
+/** Returns the button beside the answer, whose figure is explained first. */
 const knop = ({ element }: Rekenhulp) =>
   element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })
 const dialoog = ({ element }: Rekenhulp) => element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' })
 
-/** The calculator at its last step with a home that fits, which has every key figure. */
+/** Opens the last step with a home within reach, so that every key figure is shown. */
 const naarStap3 = async (page: Page, attributen: Attributen = {}): Promise<Rekenhulp> =>
   opStap3(page, attributen, { inkomen: '60.000', prijs: '300.000', eigenGeld: '100.000' })
 
-test('the keyboard opens how each figure came about, and comes back to the button', async ({ page }) => {
+test('the keyboard opens the explanation of each key figure, and the focus returns to the button', async ({ page }) => {
   const rekenhulp = await naarStap3(page)
   const verhaal = dialoog(rekenhulp)
   for (const regel of REGELS) {
@@ -37,7 +37,7 @@ test('the keyboard opens how each figure came about, and comes back to the butto
   }
 })
 
-test('at 320 px all steps, unfolded, pass axe and scroll in one direction', async ({ page, geval }) => {
+test('at 320 px all unfolded steps of the explanation pass axe and do not scroll sideways', async ({ page, geval }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await laadAxe(page)
   for (const [merk, kleurmodus] of matrix([
@@ -59,10 +59,10 @@ test('at 320 px all steps, unfolded, pass axe and scroll in one direction', asyn
     })
 })
 
-test.describe('without a connection', () => {
+test.describe('the explanation without a connection', () => {
   test.use({ verwachteKlachten: /^Failed to load resource|De rekenhulp laadt niet/ })
 
-  test('its code is fetched when it is asked for, not before; a page without connection says so and recovers', async ({
+  test('the explanation is fetched on request, and recovers from a lost connection', async ({
     page,
     context,
     gevraagd,
@@ -82,7 +82,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('stands on paper with what is folded', LONG, async ({ page }) => {
+test('the open explanation prints with its folded text', LONG, async ({ page }) => {
   const rekenhulp = await naarStap3(page)
   await knop(rekenhulp).click()
   await dialoog(rekenhulp).waitFor()

@@ -16,13 +16,13 @@ const knopVan = ({ element }: Rekenhulp): Locator => element.getByRole('button',
 
 const dialoogVan = ({ element }: Rekenhulp): Locator => element.getByRole('dialog', { name: VRAAG })
 
-/** The hard words in what a visitor sees of the step and its figures. */
+/** Returns the difficult words in the visible text of the step and its figures. */
 const staan = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
   const teksten = await Promise.all(PLEKKEN.map((plek) => element.locator(plek).innerText()))
   return findWoorden(teksten.join(' ')).map((naam) => woordenlijst[naam].woord)
 }
 
-/** The words that the dialog explains without more being unfolded. */
+/** Returns the words that the dialog explains without unfolding. */
 const uitgelegd = (rekenhulp: Rekenhulp): Promise<readonly string[]> =>
   dialoogVan(rekenhulp).locator('dt:visible').allInnerTexts()
 
@@ -59,12 +59,12 @@ const loopStappen = async (rekenhulp: Rekenhulp, opStap: () => Promise<void>): P
 }
 
 for (const berekening of matrix(['lokaal', 'server']))
-  test(`the keyboard finds every hard word of each step explained (${berekening})`, async ({ page }) => {
+  test(`the keyboard finds an explanation of every difficult word on each step (${berekening})`, async ({ page }) => {
     const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening })
     await loopStappen(rekenhulp, () => verwachtUitgelegd(rekenhulp))
   })
 
-test('passes axe and fits, with all words', async ({ page, geval }) => {
+test('the glossary with all its words passes axe and fits', async ({ page, geval }) => {
   await laadAxe(page)
   for (const [breedte, labelCode, kleurmodus] of matrix([
     [320, 'MY', 'licht'],

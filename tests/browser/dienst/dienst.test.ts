@@ -8,22 +8,22 @@ import { expect, MAXIMAAL, maximumBij, NIET_GELUKT, test, type Opstelling } from
 
 const goed = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
 
-/** How long one attempt may take, in milliseconds. */
+/** The time limit of one attempt, in milliseconds. */
 const TIJDSLIMIET = 10_000
 
 interface Storing {
   readonly naam: string
   readonly gedrag: Behaviour
-  /** What the host page hears. */
+  /** The error code that the host page receives. */
   readonly code: string
-  /** How often the page asks the service. */
+  /** How often the page calls the service. */
   readonly pogingen: number
 }
 
 const html = answersWith(200, '<!doctype html><h1>Onderhoud</h1>', { 'content-type': 'text/html' })
 const inloggen = answersWith(302, '', { location: '/inloggen' })
 
-/** What a real connection does; which answer counts as what is claimed of the port. */
+/** Faults of a real connection, each with the error code that it must lead to. */
 const storingen: readonly Storing[] = [
   { naam: 'hanging up', gedrag: hangsUp, code: 'onbereikbaar', pogingen: 3 },
   { naam: 'a reset in the middle of the body', gedrag: cutsOff(goed), code: 'onbereikbaar', pogingen: 3 },
@@ -36,8 +36,8 @@ const storingen: readonly Storing[] = [
 ]
 
 /**
- * The calls that the page makes from now on. A service may count more: a browser asks by itself again when a connection
- * that it had kept turns out to be broken.
+ * Counts the calls that the page makes from now on. The service may count more, because a browser repeats a call by
+ * itself when a kept connection turns out to be broken.
  */
 const volgVragen = (page: Page): (() => number) => {
   let vragen = 0
@@ -45,10 +45,10 @@ const volgVragen = (page: Page): (() => number) => {
   return () => vragen
 }
 
-/** What a screen reader was told at once. */
+/** Returns the urgent announcements so far. */
 const meteenGezegd = async (page: Page) => (await gezegd(page)).filter((tekst) => tekst.startsWith('assertive'))
 
-/** Lets an answer fail, sees that the earlier figures stay, marked as such, and that the next change calculates. */
+/** Lets one call fail: the earlier figures stay and are marked, and the next change calculates again. */
 const doorstaat = async (
   { gedrag, code, pogingen }: Storing,
   page: Page,
@@ -81,14 +81,14 @@ const doorstaat = async (
   expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
 }
 
-test('after a failure the earlier figures stay, marked, and the next change calculates', async ({
+test('a failed call keeps the earlier figures, marked as such, and the next change calculates', async ({
   page,
   opstelling,
 }) => {
   for (const storing of storingen) await test.step(storing.naam, () => doorstaat(storing, page, opstelling))
 })
 
-test('a token that is out of date is renewed in the page, and the visitor never knows', async ({
+test('an expired token is renewed in the page without an error for the visitor', async ({
   page,
   opstelling: { rekenhulp, dienst, gehoord },
 }) => {
@@ -101,7 +101,7 @@ test('a token that is out of date is renewed in the page, and the visitor never 
   expect([eerste, tweede]).toEqual(['verlopen', await veld.inputValue()])
 })
 
-test('a calculation that failed is done again by itself when the connection is back', async ({
+test('a failed calculation is repeated when the connection returns', async ({
   context,
   opstelling: { rekenhulp, dienst, gezond, gehoord },
 }) => {
@@ -117,21 +117,24 @@ test('a calculation that failed is done again by itself when the connection is b
   expect(await gehoord()).toEqual([{ soort: 'fout', code: 'status-400' }, { soort: 'resultaat' }])
 })
 
-zonderDienst.describe('the calculation call itself', () => {
+zonderDienst.describe('the chunk that calls the service', () => {
   zonderDienst.use({ verwachteKlachten: /laadt niet|niet geladen|Failed to load resource|net::ERR/ })
 
   const OP_SERVER = { 'label-code': 'MY', berekening: 'server' }
 
-  zonderDienst('that could not load is said, and loads after trying again; nothing typed is lost', async ({ page }) => {
-    await page.route('**/chunks/http-*', (route) => route.abort())
-    const { element, vulIn, veld, klik, regel } = await openRekenhulp(page, OP_SERVER)
-    await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
-    await vulIn('Bruto jaarinkomen', '60.000')
-    await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
+  zonderDienst(
+    'a failed chunk for the service shows "Probeer opnieuw", which loads it and keeps the typed income',
+    async ({ page }) => {
+      await page.route('**/chunks/http-*', (route) => route.abort())
+      const { element, vulIn, veld, klik, regel } = await openRekenhulp(page, OP_SERVER)
+      await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
+      await vulIn('Bruto jaarinkomen', '60.000')
+      await expect(element.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible()
 
-    await page.unroute('**/chunks/http-*')
-    await klik('Probeer opnieuw')
-    await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
-    await expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
-  })
+      await page.unroute('**/chunks/http-*')
+      await klik('Probeer opnieuw')
+      await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
+      await expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+    },
+  )
 })

@@ -20,17 +20,17 @@ declare global {
   }
 }
 
-/** A calculator in server mode, the service behind it that can be made to fail, and what its page hears. */
+/** A calculator in server mode, its service, which a test can let fail, and the events on its page. */
 export interface Opstelling {
   readonly rekenhulp: Rekenhulp
   readonly dienst: StubService
-  /** The service answers as it should. */
+  /** Answers as the real service does. */
   readonly gezond: Behaviour
-  /** What the page heard since this was last asked: results and failures, in order. */
+  /** Returns the results and failures that the page received since the last call, in order. */
   readonly gehoord: () => Promise<readonly Gehoord[]>
 }
 
-/** The maximum that the service calculates for this income, as the screen shows it. */
+/** Returns the maximum that the service calculates for this income, as the screen shows it. */
 export const maximumBij = (inkomen: number): string => {
   const orientatie = nieuweOrientatie('MY')
   const verzoek = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
@@ -53,7 +53,7 @@ const luisterAlsPagina = (page: Page) =>
     })
   })
 
-/** Playwright's test with a calculator whose service is in the hands of the test. */
+/** Playwright's test with a calculator whose service the test controls. */
 export const test = base.extend<{ readonly opstelling: Opstelling }>({
   verwachteKlachten: /^Failed to load resource/,
   opstelling: async ({ page, adres }, use) => {

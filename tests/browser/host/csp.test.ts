@@ -27,7 +27,7 @@ declare global {
 
 const LAATSTE = 'https://laatste.example/'
 
-/** The violations so far: up to a last one that this commits itself. */
+/** Returns the policy violations so far. It ends the list with a violation of its own. */
 const overtredingenVan = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate((adres) => {
     new Image().src = adres
@@ -46,7 +46,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('under the strictest policy and Trusted Types the three steps violate nothing', async ({ page }) => {
+test('the three steps violate nothing under the strictest policy with Trusted Types', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, strengePagina())
   await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
   await rekenInkomenUit(rekenhulp)
@@ -54,7 +54,7 @@ test('under the strictest policy and Trusted Types the three steps violate nothi
   expect(await overtredingenVan(page)).toEqual([])
 })
 
-test('the first step, painted and taken over under that policy, violates nothing', async ({ page }) => {
+test('React takes over the painted first step without violating the strictest policy', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page, strengePagina())
   await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60000')
@@ -63,7 +63,7 @@ test('the first step, painted and taken over under that policy, violates nothing
   expect(await overtredingenVan(page)).toEqual([])
 })
 
-test('the audit keeps to that policy too, and says what it found', LONG, async ({ page }) => {
+test('the accessibility audit runs without violating the strictest policy', LONG, async ({ page }) => {
   const { element } = await opGastpagina(page, strengePagina(rekenhulpMet('toegankelijkheid-audit')))
   const oordeel = element.getByText(/^Toegankelijkheid: geen problemen gevonden, \d+ regels in orde\.$/)
   await expect(oordeel).toBeVisible({ timeout: 20_000 })
@@ -71,7 +71,7 @@ test('the audit keeps to that policy too, and says what it found', LONG, async (
   expect(await overtredingenVan(page)).toEqual([])
 })
 
-test('where browsers cannot share style sheets, every style tag has the nonce of the page', LONG, async ({ page }) => {
+test('every style tag has the nonce of the page in a browser without shared style sheets', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     for (const boom of [Document, ShadowRoot])
       delete (boom.prototype as Partial<DocumentOrShadowRoot>).adoptedStyleSheets

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Keeps what the document hears of every calculator; cancels `doorklik` when asked. */
+/** Records the events of every calculator that reach the document; cancels `doorklik` when asked. */
 const luister = (page: Page, { houdtTegen = false } = {}) =>
   page.addInitScript((houdtTegen) => {
     const gebeurd: Gehoord[] = []
@@ -38,10 +38,10 @@ const gehoord = async (page: Page, naam: string) => {
 
 const LINKS = 'adviseur-zoeken-url="/doorklik.html?adviseur" hypotheek-aanvragen-url="/doorklik.html?aanvraag"'
 
-/** In the shadow root of another element of the page, out of which only a composed event is heard. */
+/** Puts this HTML in the shadow root of another element, which only composed events leave. */
 const inAnder = (inhoud: string) => `<div id="ander"><template shadowrootmode="open">${inhoud}</template></div>`
 
-/** Takes the element out, lets it notice that, and gives it back to the page when asked. */
+/** Removes the element and lets it disconnect. Returns a function that puts it back. */
 const haalWeg = async ({ element }: Rekenhulp) => {
   const weg = await element.evaluateHandle(async (host) => {
     host.remove()
@@ -51,7 +51,7 @@ const haalWeg = async ({ element }: Rekenhulp) => {
   return () => weg.evaluate((host) => document.body.append(host))
 }
 
-test('gereed says which step stands: the first, and that which was left for what is put back', async ({ page }) => {
+test('gereed has step 0 at first, and the open step after the element is removed and put back', async ({ page }) => {
   await luister(page)
   const rekenhulp = await opGastpagina(page, { body: inAnder(REKENHULP) })
   const eerst = { detail: { stap: 0 }, cancelable: false }
@@ -66,10 +66,10 @@ test('gereed says which step stands: the first, and that which was left for what
   expect(await gehoord(page, 'gereed')).toMatchObject([eerst, { detail: { stap: 1 } }])
 })
 
-test.describe('a load that fails', () => {
+test.describe('the event fout of a failed load', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('is one fout, also for an element that was put back meanwhile', LONG, async ({ page }) => {
+  test('a failed load fires one fout, also when the element is put back meanwhile', LONG, async ({ page }) => {
     await luister(page)
     let breekAf = (): void => undefined
     const afgebroken = new Promise<void>((resolve) => {
@@ -98,12 +98,12 @@ const wijzen: readonly (readonly [string, (link: Locator) => Promise<void>])[] =
   ['the middle button', (link) => link.click({ button: 'middle' })],
 ]
 
-test.describe('doorklik', () => {
+test.describe('the event doorklik', () => {
   for (const [type, naam, doel, query] of [
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken', 'adviseur'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen', 'aanvraag'],
   ] as const)
-    test(`of a ${type} is heard however the link is followed, and can be cancelled`, async ({ page, context }) => {
+    test(`cancelling doorklik of a ${type} prevents navigation by mouse and keyboard`, async ({ page, context }) => {
       await luister(page, { houdtTegen: true })
       const rekenhulp = await opGastpagina(page, { body: inAnder(rekenhulpMet(`id="a" type="${type}" ${LINKS}`)) })
       await doorloop(rekenhulp)
@@ -118,7 +118,7 @@ test.describe('doorklik', () => {
       await expect(page).toHaveURL(/gast\.html$/)
     })
 
-  test('has the link to the calculation once the visitor gives that along, and no address has it', async ({ page }) => {
+  test('doorklik has the share link only after the visitor ticks the box', async ({ page }) => {
     await luister(page, { houdtTegen: true })
     const rekenhulp = await opGastpagina(page, { body: rekenhulpMet(LINKS) })
     await doorloop(rekenhulp)
@@ -144,7 +144,7 @@ test.describe('doorklik', () => {
   })
 
   for (const [hoe, doe] of wijzen.slice(2))
-    test(`with ${hoe} opens a new tab when nobody cancels it`, LONG, async ({ page, context }) => {
+    test(`${hoe} on a link opens a new tab when nobody cancels doorklik`, LONG, async ({ page, context }) => {
       await luister(page)
       const rekenhulp = await opGastpagina(page, { body: rekenhulpMet(LINKS) })
       await doorloop(rekenhulp)
@@ -155,7 +155,7 @@ test.describe('doorklik', () => {
     })
 })
 
-test('kleurmodus="systeem" begins as the system is, and follows it', LONG, async ({ page, geval }) => {
+test('kleurmodus="systeem" follows the colour mode of the system and its changes', LONG, async ({ page, geval }) => {
   const isDonker = ({ element }: Rekenhulp) =>
     element.locator('.kader').evaluate((kader) => getComputedStyle(kader).colorScheme === 'dark')
   for (const begin of ['light', 'dark'] as const)

@@ -9,7 +9,7 @@ import { openGastpagina, REKENHULP, staat } from './hostPage'
 
 /** The chunks that the figures need besides the application. */
 const DELEN = ['lokaal', 'bereken', 'paneelcijfers']
-/** Where the summary stands beside the form, and where it is a closed bar. */
+/** Widths in pixels with the summary beside the form, and with the summary as a closed bar. */
 const BREEDTES = [1000, 360]
 
 const MELDING = /De berekening is niet gelukt|De rekenhulp laadt niet/
@@ -21,11 +21,14 @@ const open = async (page: Page) => {
   return staat(page)
 }
 
-test.describe('a chunk of the figures that cannot be fetched', () => {
+test.describe('a chunk of the figures that fails to load', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
   for (const breedte of matrix(BREEDTES))
-    test(`is reported in the summary and recovers on retry, at ${breedte} pixels`, async ({ page, geval }) => {
+    test(`a failed chunk of the figures is reported and recovers on retry, at ${breedte} px`, async ({
+      page,
+      geval,
+    }) => {
       await page.setViewportSize({ width: breedte, height: 800 })
       for (const deel of DELEN)
         await geval(deel, async () => {
@@ -43,14 +46,14 @@ test.describe('a chunk of the figures that cannot be fetched', () => {
         })
     })
 
-  test('leaves a typed amount to be calculated once the connection is back', async ({ page, context }) => {
+  test('a typed amount is calculated once the connection returns', async ({ page, context }) => {
     const mislukt: string[] = []
     page.on('requestfailed', (verzoek) => mislukt.push(verzoek.method()))
     await page.route('**/chunks/lokaal-*', (route) => route.abort())
     const { element, vulIn } = await open(page)
     await expect(element.getByText(MELDING)).toBeVisible()
     await vulIn(INKOMEN, VEEL_INKOMEN)
-    // The second request has failed too, so the calculation of this amount has.
+    // The second request has failed too, so the calculation of this amount has failed.
     await expect.poll(() => mislukt).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
     await expect(element.getByText(MELDING)).toBeVisible()
     await page.unroute('**/chunks/lokaal-*')

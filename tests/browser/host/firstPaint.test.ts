@@ -9,7 +9,7 @@ import { keurMetAxe, laadAxe } from '../toegankelijkheid/axe'
 import { APPLICATIE, delenVan, inBeeld, INKOMEN, maximaal, openEersteBeeld } from './firstPaint'
 import { doorloop, MERKEN, openGastpagina, opGastpagina, rekenhulpMet, REKENHULP, TIEN, uitgerekend } from './hostPage'
 
-/** A service that never answers: the summary stays as it is drawn first. */
+/** Lets the service never answer, so that the summary stays as it is first drawn. */
 const zonderAntwoord = (page: Page) => page.route('**/financieringsopzet', () => undefined)
 
 const WEERGAVEN = ['Klant', 'Adviseur'].flatMap((type) => ['licht', 'donker'].map((modus) => ({ type, modus })))
@@ -20,11 +20,11 @@ const VAAK = [
   { type: 'Adviseur', modus: 'donker' },
 ]
 
-test.describe('what the loader paints is what React takes over, and what it would draw itself', () => {
+test.describe('the first step that the loader paints', () => {
   test.use({ verwachteKlachten: /label-code ontbreekt/ })
 
   for (const merk of ['MY', 'FL'])
-    test(`for ${merk}`, async ({ page, geval }) => {
+    test(`for ${merk} the loader paints the same elements and styles as React draws`, async ({ page, geval }) => {
       for (const { type, modus } of matrix(WEERGAVEN, VAAK))
         await geval(`${type}, ${modus}`, async () => {
           await zonderAntwoord(page)
@@ -51,7 +51,7 @@ test.describe('what the loader paints is what React takes over, and what it woul
     })
 })
 
-test('nothing moves when React takes over, however wide the window is', async ({ page }) => {
+test('no element moves when React takes over the painted step, at any width', async ({ page }) => {
   await zonderAntwoord(page)
   for (const width of matrix([280, 320, 360, 390, 480, 560, 768, 1024, 1280], [280, 560, 1280])) {
     await page.setViewportSize({ width, height: 900 })
@@ -67,7 +67,7 @@ test('nothing moves when React takes over, however wide the window is', async ({
   }
 })
 
-test('without an application that takes over the first step is accessible', async ({ page }) => {
+test('the painted first step passes axe before the application loads', async ({ page }) => {
   await laadAxe(page)
   const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: `<main><h1>Gast</h1>${REKENHULP}</main>` })
   expect(await keurMetAxe(page)).toEqual([])
@@ -75,7 +75,7 @@ test('without an application that takes over the first step is accessible', asyn
   await uitgerekend(rekenhulp)
 })
 
-test('another brand that comes after typing leaves the text, and holds when React takes over', async ({ page }) => {
+test('a label-code changed after typing keeps the text and applies when React takes over', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   await rekenhulp.vulIn(INKOMEN, '60000')
   await rekenhulp.zet('label-code', 'FL')
@@ -85,7 +85,7 @@ test('another brand that comes after typing leaves the text, and holds when Reac
   await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
 })
 
-test('an unknown brand shows no first step, but what the page placed inside', LONG, async ({ page }) => {
+test('an unknown brand shows what the page placed inside instead of a first step', LONG, async ({ page }) => {
   await page.route(APPLICATIE, () => undefined)
   const gevraagd = page.waitForRequest(APPLICATIE)
   await openGastpagina(page, { body: rekenhulpMet('', 'XX').replace('><', '><p>Even geduld</p><') })
@@ -94,7 +94,7 @@ test('an unknown brand shows no first step, but what the page placed inside', LO
   await expect(page.locator('hypotheek-orientatie .kader')).toHaveCount(0)
 })
 
-test('nothing is announced when React takes over', LONG, async ({ page }) => {
+test('React announces nothing when it takes over the painted step', LONG, async ({ page }) => {
   await luister(page)
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   await rekenhulp.vulIn(INKOMEN, '60000')
@@ -104,7 +104,7 @@ test('nothing is announced when React takes over', LONG, async ({ page }) => {
   await expect.poll(() => gezegd(page)).toEqual(['polite: Er heeft een herberekening plaatsgevonden.'])
 })
 
-test('ten calculators each keep what was typed in them', LONG, async ({ page }) => {
+test('ten calculators each keep the text that is typed before the application loads', LONG, async ({ page }) => {
   const laatKomen = await houdTegen(page, APPLICATIE)
   await openGastpagina(page, { body: TIEN })
   const rekenhulpen = await Promise.all(MERKEN.map((_, nummer) => inBeeld(page, `#r${nummer}`)))
@@ -117,7 +117,7 @@ test('ten calculators each keep what was typed in them', LONG, async ({ page }) 
   await expect(page.locator('#r9').getByRole('textbox', { name: INKOMEN })).toBeFocused()
 })
 
-test('what is put back with answers shows those, and no first step before', async ({ page }) => {
+test('an element put back with answers shows them, and no painted first step before them', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: `<main>${REKENHULP}</main>` })
   await rekenhulp.vulIn(INKOMEN, '60.000')
   const leeg = await rekenhulp.element.evaluate(async (host) => {
@@ -130,7 +130,7 @@ test('what is put back with answers shows those, and no first step before', asyn
   await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
 })
 
-test('what is taken away and put back before the application comes keeps what was typed', async ({ page }) => {
+test('an element removed and put back before the application loads keeps the typed text', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page, { body: `<main>${REKENHULP}</main>` })
   await rekenhulp.vulIn(INKOMEN, '60000')
   await rekenhulp.element.evaluate(async (host) => {

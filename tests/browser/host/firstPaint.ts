@@ -7,30 +7,30 @@ import { openGastpagina, REKENHULP, type Gastpagina } from './hostPage'
 
 declare global {
   interface Window {
-    /** The tasks that the application has put off. */
+    /** The tasks that the application has scheduled and that are held back. */
     uitgesteld: (() => void)[]
   }
 }
 
-/** A page on which the loader has painted the first step, and the application is held back. */
+/** A page whose loader has painted the first step, while the application is held back. */
 export interface EersteBeeld {
   readonly rekenhulp: Rekenhulp
-  /** Lets the application come. */
+  /** Lets the application load. */
   readonly laatKomen: () => void
-  /** Lets the application come, and waits until it has taken over. */
+  /** Lets the application load, and waits until it has taken over. */
   readonly neemOver: () => Promise<void>
 }
 
-/** What the first step asks, and what the summary beside it answers. */
+/** Labels of the first step, and the maximum in the summary. */
 export const INKOMEN = 'Bruto jaarinkomen'
 export const SAMEN = 'Koop je alleen of samen?'
 export const PARTNER = 'Bruto jaarinkomen van je partner'
 export const maximaal = ({ regel }: Rekenhulp) => regel('Je maximale hypotheek', 'Maximale hypotheek')
 
-/** The requests for the application. */
+/** The URL pattern of the application. */
 export const APPLICATIE = '**/chunks/mount-*'
 
-/** Waits until the loader has painted the first step, and no more than that. */
+/** Waits until the loader has painted the first step, and not until the application has taken over. */
 export const inBeeld = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
   const rekenhulp = rekenhulpIn(page.locator(selector))
   await rekenhulp.knop('Ga verder').waitFor()
@@ -52,14 +52,14 @@ export const openEersteBeeld = async (
   return { rekenhulp, laatKomen, neemOver }
 }
 
-/** How one element of the first step is made and where it stands. */
+/** The markup, place and style of one element of the first step. */
 export interface Deel {
   readonly gemaakt: string
   readonly plek: string
   readonly stijl: string
 }
 
-/** Everything in the first step, in order. The names that React makes up are left out: they say how it was drawn. */
+/** Returns every element of the first step, in order, without ids that React makes up. */
 export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
   element.evaluate((host) => {
     const eigen = (tekst: string) => tekst.replaceAll(/_[Rr]_\w+?_(?=\W|$|[a-z])/g, '#')
@@ -69,7 +69,7 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
       if (!deel) return []
       const { x, y, width, height } = deel.getBoundingClientRect()
       const stijl = getComputedStyle(deel)
-      // The application defines more custom properties; only the properties that use them can be seen.
+      // The application defines more custom properties, but only the properties that use them are visible.
       const namen = [...stijl].filter((naam) => !naam.startsWith('--'))
       const attributen = [...deel.attributes].map(({ name, value }) => `${name}=${eigen(value)}`).toSorted()
       const teksten = [...deel.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
@@ -81,7 +81,9 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
     })
   })
 
-/** Holds back each task that the application puts off. Gives how to let the next one come, once there is one. */
+/**
+ * Holds back every task that the application schedules. Returns a function that waits for the next task and runs it.
+ */
 export const perBeurt = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     window.uitgesteld = []

@@ -8,7 +8,7 @@ const BODY =
   '<a href="#rekenhulp">Naar de rekenhulp</a> <label for="rekenhulp">De rekenhulp</label> <button>Elders</button>' +
   rekenhulpMet('id="rekenhulp"')
 
-/** The text of what has the focus, down to the innermost shadow root. */
+/** Returns the tag and text of the focused element, inside all shadow roots. */
 const metFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let actief = document.activeElement
@@ -18,7 +18,7 @@ const metFocus = (page: Page): Promise<string> =>
 
 const EERSTE = 'h2 Maximale hypotheek'
 
-test('a skip link, a label and focus() of the page lead to the title of the open step', async ({ page }) => {
+test('a skip link, a label and focus() on the element focus the title of the open step', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: BODY })
   const { element } = rekenhulp
   const elders = page.getByRole('button', { name: 'Elders' })
@@ -43,7 +43,7 @@ test('a skip link, a label and focus() of the page lead to the title of the open
   await expect.poll(() => metFocus(page)).toBe('h2 Benodigde hypotheek')
 })
 
-test('focus() before the application is there stays on the title of the painted step', async ({ page }) => {
+test('focus() before the application loads keeps the focus on the title of the painted step', async ({ page }) => {
   await page.route('**/chunks/mount-*', async (route) => {
     await page.locator('hypotheek-orientatie').evaluate((host) => host.focus())
     expect(await metFocus(page)).toBe(EERSTE)
@@ -54,10 +54,10 @@ test('focus() before the application is there stays on the title of the painted 
   expect(await metFocus(page)).toBe(EERSTE)
 })
 
-test.describe('a frame whose sandbox forbids printing', () => {
+test.describe('printing in a sandboxed frame', () => {
   test.use({ verwachteKlachten: /^Ignored call to 'print\(\)'/ })
 
-  test('says so, and one that allows it does not', LONG, async ({ page }) => {
+  test('printing in a sandbox offers to copy the text unless modals are allowed', LONG, async ({ page }) => {
     const druk = async (sandbox: string) => {
       const toon = (adres: string, body: string) =>
         page.route(adres, (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -7,7 +7,7 @@ import { REKENHULP, toHtml } from './hostPage'
 
 const FRAME = '<script type="module" src="/element/frame.js"></script>'
 
-/** The inner height of a frame, in pixels. */
+/** Returns the inner height of a frame, in pixels. */
 const heightOf = (page: Page, frame: string): Promise<number> =>
   page.locator(frame).evaluate((element) => element.clientHeight)
 
@@ -58,7 +58,7 @@ test('frame.js resizes a marked frame to its page, and no other frame', async ({
   }
 })
 
-/** Waits in the outer page for the first message that fits, from whichever frame. */
+/** Resolves when the outer page receives a message with this key, from any frame. */
 const hears = (page: Page, fits: 'step' | 'last'): Promise<void> =>
   page.evaluate(
     (fits) =>
@@ -70,7 +70,7 @@ const hears = (page: Page, fits: 'step' | 'last'): Promise<void> =>
     fits,
   )
 
-/** Sends these messages from the page in the marked frame, and a last one; messages arrive in this order. */
+/** Sends these messages from the page in the marked frame, in order, and waits for a last one of its own. */
 const send = async (page: Page, messages: readonly unknown[]): Promise<void> => {
   const heard = hears(page, 'last')
   await page
@@ -83,7 +83,7 @@ const send = async (page: Page, messages: readonly unknown[]): Promise<void> => 
   await heard
 }
 
-test('the page in a frame tells that another step opened, and frame.js scrolls to its top', async ({ page, adres }) => {
+test('a framed page reports an opened step, and frame.js scrolls to its top', async ({ page, adres }) => {
   const { address, stop } = await serve(adres)
   try {
     await page.setViewportSize({ width: 1100, height: 600 })
@@ -94,7 +94,7 @@ test('the page in a frame tells that another step opened, and frame.js scrolls t
     const heard = hears(page, 'step')
     await calculator.klik('Ga verder')
     await heard
-    // Chromium scrolls the outer page by itself then; other browsers do not.
+    // Chromium then scrolls the outer page by itself; other browsers do not.
     await page.evaluate(() => scrollTo(0, 1200))
     const top = () => page.locator('#marked').evaluate((frame) => Math.round(frame.getBoundingClientRect().top) + 0)
     expect(await top()).toBeLessThan(0)
@@ -120,7 +120,7 @@ test('frame.js asks for the height when it loads after the page in the frame', a
   }
 })
 
-test('frame.js ignores a height that is no positive number', async ({ page, adres }) => {
+test('frame.js ignores a height that is not a positive number', async ({ page, adres }) => {
   const { address, stop } = await serve(adres)
   try {
     await page.goto(address)

@@ -19,7 +19,7 @@ type Vraag = readonly [
   isEr: (rekenhulp: Rekenhulp) => Promise<void>,
 ]
 
-/** What asks for a part of each kind, and what shows that it has come. */
+/** For each kind of chunk: its name, the button that requests it, the preparation, and the check that it has loaded. */
 const vragen: readonly Vraag[] = [
   [
     'vervolgstappen',
@@ -41,10 +41,10 @@ const vragen: readonly Vraag[] = [
   ],
 ]
 
-test.describe('without a connection, once the browser had time', () => {
+test.describe('a calculator without a connection', () => {
   test.use({ verwachteKlachten: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('all three steps, the dialog and the tip work, and nothing leaves the browser', async ({ page, context }) => {
+  test('the three steps work without a connection after idle loading', async ({ page, context }) => {
     const alles = gekomen(page)
     const rekenhulp = await opGastpagina(page)
     await alles
@@ -74,7 +74,7 @@ test.describe('without a connection, once the browser had time', () => {
   })
 })
 
-test('ten calculators fetch each part once, and none before the first step stands', async ({ page, gevraagd }) => {
+test('ten calculators fetch each chunk once, lazy chunks after the first step', async ({ page, gevraagd }) => {
   await page.addInitScript(() => {
     document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
   })
@@ -95,7 +95,7 @@ test('ten calculators fetch each part once, and none before the first step stand
   expect(DELEN.filter((deel) => voorEerste.includes(`/chunks/${deel}-`))).toEqual([])
 })
 
-test('a button waits for its part without moving, and says so', LONG, async ({ page, geval }) => {
+test('a button that waits for its chunk is marked busy and does not move', LONG, async ({ page, geval }) => {
   for (const [deel, knop, bereid, isEr] of vragen)
     await geval(`'${knop}' for ${deel}`, async () => {
       const laatDoor = await houdTegen(page, `**/chunks/${deel}-*`)
@@ -115,7 +115,7 @@ test('a button waits for its part without moving, and says so', LONG, async ({ p
     })
 })
 
-test('a list of errors that comes late leaves the field with the focus in view', LONG, async ({ page }) => {
+test('an error list that loads late leaves the focused field in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
   const rekenhulp = await opGastpagina(page)
@@ -126,7 +126,7 @@ test('a list of errors that comes late leaves the field with the focus in view',
   await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
   await expect(lijst(rekenhulp)).toBeHidden()
 
-  // As in a browser that does not keep in place what a visitor reads, such as Safari.
+  // Imitates a browser without scroll anchoring, such as Safari.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   laatDoor()
   await expect(lijst(rekenhulp)).toBeAttached()
@@ -134,10 +134,10 @@ test('a list of errors that comes late leaves the field with the focus in view',
   await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('a part that cannot be fetched', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('is said to the visitor and to the page, and comes after trying again', async ({ page, geval }) => {
+  test('a failed chunk is reported to visitor and page, and loads on retry', async ({ page, geval }) => {
     await luister(page)
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
@@ -164,7 +164,7 @@ test.describe('a part that cannot be fetched', () => {
       })
   })
 
-  test('while the browser was idle, is fetched again when the connection is back', LONG, async ({ page, context }) => {
+  test('chunks that failed while idle are fetched again once online', LONG, async ({ page, context }) => {
     const geweigerd = Promise.all(
       ZELF_GEVRAAGD.map((deel) =>
         page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`)),

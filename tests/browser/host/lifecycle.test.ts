@@ -17,11 +17,11 @@ import {
 
 const plekken = `<section id="een"><div>${REKENHULP}</div></section><section id="twee"><div></div></section>`
 
-/** Does this element, on the page or off it, show a calculator? */
+/** Whether this element shows a calculator, on the page or off it. */
 const isGetekend = (element: JSHandle<Element>): Promise<boolean> =>
   element.evaluate((host) => host.shadowRoot?.querySelector('.kader') != null)
 
-test('a page that moves the element elsewhere keeps answers, step, and unread text', async ({ page }) => {
+test('moving the element within the page keeps the answers, the step and unreadable text', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: plekken })
   await naarOnleesbaar(rekenhulp)
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('a page that moves the element elsewhere keeps answers, step, and unread te
   await vindtOnleesbaar(rekenhulp)
 })
 
-test('a page that takes the element out and puts it back later finds all of that again', async ({ page }) => {
+test('removing the element and putting it back keeps answers, step and unreadable text', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: plekken })
   await naarOnleesbaar(rekenhulp)
   const weg = await rekenhulp.element.evaluateHandle((host) => {
@@ -45,11 +45,11 @@ test('a page that takes the element out and puts it back later finds all of that
   await doorloop(rekenhulp)
 })
 
-test.describe('a brand that is wrong for a moment', () => {
+test.describe('an element with an unknown brand', () => {
   const MELDING = 'label-code ontbreekt of is onbekend: XX; kies MY of FL'
   test.use({ verwachteKlachten: new RegExp(MELDING) })
 
-  test('shows an error and nothing else; put right, everything typed is there again', async ({ page }) => {
+  test('an unknown brand shows only an error, and correcting it restores everything typed', async ({ page }) => {
     const rekenhulp = await opGastpagina(page)
     await naarOnleesbaar(rekenhulp)
     await rekenhulp.zet('label-code', 'XX')
@@ -60,7 +60,7 @@ test.describe('a brand that is wrong for a moment', () => {
     await expect(rekenhulp.element.getByText('label-code ontbreekt')).toHaveCount(0)
   })
 
-  test('also while a dialog is open, which then does not keep the page shut', LONG, async ({ page }) => {
+  test('a brand made unknown and corrected again restores an open dialog', LONG, async ({ page }) => {
     const { klik, veld, vulIn, zet } = await opGastpagina(page, { body: `<button>Buiten</button>${REKENHULP}` })
     await klik('Bereken jaarinkomen')
     await vulIn('Bruto maandinkomen', '4.000')
@@ -92,7 +92,7 @@ test('ten calculators of mixed brands do not influence each other', async ({ pag
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(2)
 })
 
-test('ten calculators share the style sheet of their parts', LONG, async ({ page }) => {
+test('ten calculators share one style sheet', LONG, async ({ page }) => {
   await openGastpagina(page, { body: TIEN })
   await expect(page.locator('.kader')).toHaveCount(10)
   const bladen = await page
@@ -102,7 +102,7 @@ test('ten calculators share the style sheet of their parts', LONG, async ({ page
 })
 
 test(
-  'the script loaded again does nothing, and warns when it is another version',
+  'loading the script again does nothing, and warns when its version differs',
   LONG,
   async ({ page, waarschuwingen }) => {
     await page.route('**/element/anders.js', async (route) => {

@@ -22,8 +22,8 @@ const verweg = (inhoud = '', attributen = '') =>
   `<div id="ruimte" style="height: 4000px"></div>
   <hypotheek-orientatie label-code="MY" ${attributen} style="display: block; min-height: 1200px">${inhoud}</hypotheek-orientatie>`
 
-test.describe('far below what can be seen', () => {
-  test('only the loader is fetched, and what was placed inside shows', async ({ page }) => {
+test.describe('an element far below the viewport', () => {
+  test('an element far below the viewport fetches only its loader and shows its content', async ({ page }) => {
     const gevraagd = chunks(page)
     await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
     await laterVerzoek(page)
@@ -31,7 +31,7 @@ test.describe('far below what can be seen', () => {
     await expect(page.getByText('Bel 020')).toBeVisible()
   })
 
-  test('the application is fetched as the element nears, and takes the place of what was inside', async ({ page }) => {
+  test('scrolling near the element fetches the application, which replaces its content', async ({ page }) => {
     await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
     await laterVerzoek(page)
     const gevraagd = chunks(page)
@@ -45,12 +45,12 @@ test.describe('far below what can be seen', () => {
   const metJson = (laden: string) =>
     `<section data-dynamic-props='{"laden": ${laden}}'><div>${verweg('', 'laden="direct"')}</div></section>`
 
-  test('laden="direct" fetches at once', LONG, async ({ page, geval }) => {
+  test('laden="direct" fetches the application at once', LONG, async ({ page, geval }) => {
     for (const [waar, body] of [
       ['as an attribute', verweg('', 'laden="direct"')],
-      ['as an attribute that comes later', verweg()],
+      ['as an attribute that is set later', verweg()],
       ['beside JSON that leaves it empty', metJson('null')],
-      ['beside JSON with a way of loading that is none', metJson('"nu"')],
+      ['beside JSON with an unknown value', metJson('"nu"')],
     ] as const)
       await geval(waar, async () => {
         await openGastpagina(page, { body })
@@ -60,7 +60,7 @@ test.describe('far below what can be seen', () => {
   })
 })
 
-test('the demo page shows the calculator, and its settings reach the element at once', async ({ page }) => {
+test('the demo page shows the calculator, and its settings change the element at once', async ({ page }) => {
   await page.goto('/')
   const { element, knop } = rekenhulpIn(page.locator('hypotheek-orientatie'))
   await expect(knop('Ga verder')).toBeVisible()
@@ -75,7 +75,7 @@ test('the demo page shows the calculator, and its settings reach the element at 
   await expect(element).toHaveAttribute('label-code', 'FL')
 })
 
-test('nothing on the demo page jumps, however long the application takes', async ({ page, geval }) => {
+test('nothing on the demo page shifts, however long the application takes to load', async ({ page, geval }) => {
   await meetVerschuivingen(page)
   for (const [breedte, hoogte] of [
     [1280, 2400],
@@ -98,17 +98,17 @@ test('nothing on the demo page jumps, however long the application takes', async
     })
 })
 
-test.describe('when the application cannot be fetched', () => {
+test.describe('an application that fails to load', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('the element says so, tells the page, and keeps what was answered until it works', async ({ page, geval }) => {
+  test('an application that fails to load is reported, and a retry keeps the answers', async ({ page, geval }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
     for (const deel of ['mount', '2025'])
-      await geval(`when that is ${deel}`, async () => {
+      await geval(`when ${deel} fails`, async () => {
         await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
         await openGastpagina(page, { body: REKENHULP })
         const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))

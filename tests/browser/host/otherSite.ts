@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Serves these pages by their path, on a site that is not the one where the element comes from; under `/zandbak`, each
- * of them in a sandbox that allows scripts alone.
+ * Serves these pages by path on another site than the element's. Under `/zandbak` each page runs in a sandbox that
+ * allows only scripts.
  */
 export const serveerElders = async (paginas: Readonly<Record<string, string>>) => {
   const server = createServer(({ url = '' }, antwoord) => {

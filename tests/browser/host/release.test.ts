@@ -35,16 +35,14 @@ const inFrame = async (page: Page, sandbox: string | undefined): Promise<Rekenhu
 
 const bewaard = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
-test.describe('a page that was renewed while it was open', () => {
+test.describe('a page whose release was replaced while it was open', () => {
   test.use({ verwachteKlachten: /Failed to load (resource|module script)|Deze pagina is vernieuwd/ })
 
   for (const [wat, antwoord] of [
     ['404', { status: 404 }],
     ['the page itself', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const)
-    test(`says so when its chunks answer with ${wat}, and goes on with the answers after a reload`, async ({
-      page,
-    }) => {
+    test(`chunks that answer with ${wat} lead to a reload of the page, which keeps the answers`, async ({ page }) => {
       const rekenhulp = await opGastpagina(page)
       await doorloop(rekenhulp)
       await page.route('**/chunks/*', (route) => route.fulfill(antwoord))
@@ -60,7 +58,7 @@ test.describe('a page that was renewed while it was open', () => {
       await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('')
     })
 
-  test('restores the open step and every text that was typed in it', async ({ page }) => {
+  test('a reload after a new release restores the open step and every typed text', async ({ page }) => {
     const rekenhulp = await opGastpagina(page)
     const { element, veld, vulIn, klik } = rekenhulp
     await doorloop(rekenhulp)
@@ -79,7 +77,7 @@ test.describe('a page that was renewed while it was open', () => {
     await expect(element.getByText(/We herkennen de invoer niet als een bedrag/).first()).toBeVisible()
   })
 
-  test('in a sandbox says that the answers have to be filled in again', async ({ page }) => {
+  test('in a sandbox the message about a new release says that answers will be lost', async ({ page }) => {
     const rekenhulp = await inFrame(page, 'allow-scripts')
     await doorloop(rekenhulp)
     await page.route('**/chunks/*', (route) =>
@@ -91,7 +89,7 @@ test.describe('a page that was renewed while it was open', () => {
     ).toBeVisible()
   })
 
-  test('before it was loaded says so, and keeps what was typed for after a reload', async ({ page }) => {
+  test('a missing application leads to a reload of the page, which keeps the typed text', async ({ page }) => {
     await page.route('**/chunks/mount-*', (route) => route.fulfill({ status: 404 }))
     await openGastpagina(page, { body: REKENHULP })
     const { element, veld, vulIn, klik } = rekenhulpIn(page.locator('hypotheek-orientatie'))
@@ -108,10 +106,10 @@ const importmap = (): string => {
   return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries<string>(entries) })}</script>`
 }
 
-test.describe('a page with the integrity of every file', () => {
+test.describe('a page with an integrity map of every file', () => {
   test.use({ verwachteKlachten: /integrity|laadt niet|Failed|Deze pagina is vernieuwd/ })
 
-  /** Imports every file of the map in turn, and gives those that ran. */
+  /** Imports every file of the map in turn. Returns those that ran. */
   const geladen = (page: Page) =>
     page.evaluate(async (addresses) => {
       const results = await Promise.allSettled(
@@ -120,12 +118,12 @@ test.describe('a page with the integrity of every file', () => {
       return addresses.filter((_address, index) => results[index]?.status === 'fulfilled')
     }, Object.keys(integrity))
 
-  test('runs every file as it was built', async ({ page }) => {
+  test('a page with an integrity map runs every unchanged file', async ({ page }) => {
     await openGastpagina(page, { head: importmap(), body: '' })
     expect(await geladen(page)).toEqual(Object.keys(integrity))
   })
 
-  test('runs no file of which one byte was changed, under any of its addresses', LONG, async ({ page }) => {
+  test('a page with an integrity map runs no file with a changed byte', LONG, async ({ page }) => {
     await page.route('**/element/**/*.js*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()} ` })
@@ -135,7 +133,7 @@ test.describe('a page with the integrity of every file', () => {
     await expect(page.locator('hypotheek-orientatie:defined')).toHaveCount(0)
   })
 
-  test('does not run a changed file at the second attempt either', async ({ page }) => {
+  test('a page with an integrity map does not run a changed file on retry either', async ({ page }) => {
     let keer = 0
     await page.route('**/chunks/2025-*', (route) => {
       keer += 1
@@ -153,11 +151,11 @@ test.describe('a page with the integrity of every file', () => {
   })
 })
 
-test.describe('a browser that lacks what the build needs', () => {
+test.describe('a browser that lacks a required feature', () => {
   test.use({ verwachteKlachten: /Deze browser is te oud|is not a function|is not a constructor|not defined/ })
 
   test(
-    'is told that it is too old, whatever it lacks, below what the page placed inside',
+    'a browser that lacks a required feature shows that it is too old, below the content placed inside',
     LONG,
     async ({ page, geval }) => {
       for (const feature of needs)
@@ -177,10 +175,7 @@ test.describe('a browser that lacks what the build needs', () => {
   )
 })
 
-test('a frame without an address makes a link to the page around it, and one in a sandbox says why it makes none', async ({
-  page,
-  geval,
-}) => {
+test('a srcdoc frame makes share links to the page around it, except in a sandbox', async ({ page, geval }) => {
   for (const [wat, sandbox, verwacht] of [
     ['in a page of the same site', undefined, /\/gast\.html#hypotheekberekening=/],
     ['in a sandbox', 'allow-scripts', undefined],
@@ -198,9 +193,7 @@ test('a frame without an address makes a link to the page around it, and one in 
     })
 })
 
-test('a frame filled by document.write makes a share link to the page around it, which opens the calculation', async ({
-  page,
-}) => {
+test('a share link from a frame filled by document.write opens on the page around it', async ({ page }) => {
   await page.route('**/schrijft.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

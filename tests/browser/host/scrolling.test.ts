@@ -10,7 +10,7 @@ const VENSTER = { width: 1000, height: 600 }
 const LEEG = '<link rel="icon" href="data:,">'
 const STIJL = '<style>body { margin: 0 }</style>'
 
-/** Answers the first step with its button at the lower end of what is in view, and goes on. */
+/** Answers the first step, scrolls its button to the lower edge of the window, and goes on. */
 const gaVerder = async ({ vulIn, knop, veld }: Rekenhulp): Promise<void> => {
   await vulIn('Bruto jaarinkomen', '60.000')
   await knop('Ga verder').evaluate((doel) => doel.scrollIntoView({ block: 'end' }))
@@ -18,7 +18,7 @@ const gaVerder = async ({ vulIn, knop, veld }: Rekenhulp): Promise<void> => {
   await veld('Vraagprijs van de woning').waitFor()
 }
 
-/** How far below the upper edge of the window of the page this is, in pixels. */
+/** Returns how far the element is below the upper edge of the window, in pixels. */
 const bovenkant = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? NaN)
 
 const kaderOm = (src: string, sandbox = '') =>
@@ -26,11 +26,7 @@ const kaderOm = (src: string, sandbox = '') =>
   <iframe title="Rekenhulp" ${sandbox} src="${src}" style="border: 0; width: 100%; height: 1900px"></iframe>
   <p style="height: 900px">Onder</p>`
 
-test('a next step begins at the upper edge of the window around a frame that grows along', async ({
-  page,
-  adres,
-  geval,
-}) => {
+test('a next step in a tall frame begins at the top of the outer window', async ({ page, adres, geval }) => {
   await page.setViewportSize(VENSTER)
   const head = `<base href="${adres}">${STIJL}`
   const site = await serveerElders({
@@ -57,7 +53,7 @@ test('a next step begins at the upper edge of the window around a frame that gro
   ander.sluit()
 })
 
-test('a next step begins at the upper edge of the part of the page that scrolls', async ({ page, geval }) => {
+test('a next step begins at the upper edge of the scrolling part of the page', async ({ page, geval }) => {
   await page.setViewportSize(VENSTER)
   const schuift = (stijl: string, element = REKENHULP) =>
     `<main style="overflow: auto; ${stijl}"><p style="height: 300px">Boven</p>${element}

@@ -6,7 +6,7 @@ import { type Rekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 import { INKOMEN, maximaal, openEersteBeeld, PARTNER, perBeurt, SAMEN, type EersteBeeld } from './firstPaint'
 
-/** What a visitor does, key by key, with the focus where it was put last. */
+/** The actions of a visitor, key by key, with the focus where the last action left it. */
 const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>)[] => [
   () => rekenhulp.antwoord(SAMEN, 'Samen').click(),
   () => rekenhulp.veld(INKOMEN).click(),
@@ -23,15 +23,15 @@ const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>
   () => page.keyboard.press('ArrowRight'),
 ]
 
-/** How many keys and clicks came before the application does. */
+/** The number of keys and clicks before the application loads. */
 const MOMENTEN = Array.from({ length: 20 }, (_, moment) => moment)
 
-/** One of each kind: before all, after the choice and the click, while typing, moving, deleting and going on. */
+/** One moment of each kind: before all, after the choice and the click, while typing, moving, deleting and going on. */
 const VAAK = [0, 1, 2, 5, 8, 12, 15, 19]
 
-test('what is typed and chosen while the application comes is never lost', async ({ page, geval }) => {
+test('no text or choice is lost when the application loads while the visitor types', async ({ page, geval }) => {
   for (const moment of matrix(MOMENTEN, VAAK))
-    await geval(`when it comes after ${moment} keys and clicks`, async () => {
+    await geval(`when it loads after ${moment} keys and clicks`, async () => {
       const { rekenhulp, laatKomen, neemOver } = await openEersteBeeld(page)
       const handelingen = bezoek(rekenhulp, page)
       for (const [nummer, doe] of handelingen.entries()) {
@@ -47,7 +47,7 @@ test('what is typed and chosen while the application comes is never lost', async
     })
 })
 
-test('the focus, the caret and what can be undone stay where they were', async ({ page }) => {
+test('the focus, the selection and the undo history survive when the application takes over', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   const veld = rekenhulp.veld(INKOMEN)
   await veld.click()
@@ -65,7 +65,7 @@ test('the focus, the caret and what can be undone stay where they were', async (
   await expect(veld).not.toHaveValue('6001')
 })
 
-test('arrow keys that go on in a choice after the application came are one visit to it', async ({ page }) => {
+test('arrow keys before and after the application loads count as one visit to a choice', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   await rekenhulp.vulIn(INKOMEN, '60000')
   await rekenhulp.antwoord('Wat voor inkomen heb je?', 'Vast dienstverband').press('ArrowDown')
@@ -76,7 +76,7 @@ test('arrow keys that go on in a choice after the application came are one visit
   await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
 })
 
-test('what a browser fills in without an event becomes an answer too', async ({ page }) => {
+test('a value that the browser fills in without an event becomes an answer', async ({ page }) => {
   const { rekenhulp, neemOver } = await openEersteBeeld(page)
   await rekenhulp.veld(INKOMEN).evaluate((veld: HTMLInputElement) => {
     veld.value = '60000'
@@ -86,7 +86,7 @@ test('what a browser fills in without an event becomes an answer too', async ({ 
   await expect(maximaal(rekenhulp)).toHaveText('€ 270.716')
 })
 
-test('a button pressed before the application is there does its work later', async ({ page, geval }) => {
+test('a button pressed before the application loads acts once it has loaded', async ({ page, geval }) => {
   await luister(page)
 
   await geval('an explanation opens', async () => {
@@ -103,7 +103,7 @@ test('a button pressed before the application is there does its work later', asy
     await expect(rekenhulp.element.getByRole('dialog')).toBeVisible()
   })
 
-  await geval('the next step opens with the amount that stands, also when it is pressed twice', async () => {
+  await geval('the next step opens with the typed amount, also when it is pressed twice', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page)
     await rekenhulp.veld(INKOMEN).pressSequentially('60000')
     await rekenhulp.klik('Ga verder')
@@ -115,7 +115,7 @@ test('a button pressed before the application is there does its work later', asy
     await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
   })
 
-  await geval('without an amount the field says what is missing, once', async () => {
+  await geval('without an amount the field shows its error once', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page)
     await rekenhulp.klik('Ga verder')
     await neemOver()
@@ -124,7 +124,7 @@ test('a button pressed before the application is there does its work later', asy
     await expect.poll(() => gezegd(page)).toHaveLength(1)
   })
 
-  await geval('who types on after a press is not interrupted', async () => {
+  await geval('typing on after a press is not interrupted', async () => {
     const { rekenhulp, neemOver } = await openEersteBeeld(page)
     await rekenhulp.klik('Ga verder')
     await rekenhulp.veld(INKOMEN).pressSequentially('60')
@@ -136,7 +136,7 @@ test('a button pressed before the application is there does its work later', asy
   })
 })
 
-test('a button held down when the application comes is not taken from under the pointer', async ({ page }) => {
+test('a button held down while the application loads still gets its click', async ({ page }) => {
   const { rekenhulp, laatKomen } = await openEersteBeeld(page)
   await rekenhulp.veld(INKOMEN).pressSequentially('60000')
   const gekomen = page.waitForResponse('**/chunks/mount-*')
@@ -148,9 +148,9 @@ test('a button held down when the application comes is not taken from under the 
   await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
 })
 
-test('what the visitor does just after the take-over comes after what was done before', async ({ page, geval }) => {
+test('actions just after the application takes over apply after those before it', async ({ page, geval }) => {
   const volgende = await perBeurt(page)
-  /** The application has taken over, and not done yet what the visitor did before. */
+  /** Lets the application take over, before it applies what the visitor did earlier. */
   const neemOver = async ({ laatKomen }: EersteBeeld) => {
     laatKomen()
     await volgende()
@@ -165,7 +165,7 @@ test('what the visitor does just after the take-over comes after what was done b
     return beeld
   }
 
-  await geval('another choice overtakes the one before', async () => {
+  await geval('a later choice replaces the earlier one', async () => {
     const { rekenhulp } = await opSamen()
     await rekenhulp.antwoord(SAMEN, 'Alleen').click()
     await volgende()
@@ -173,7 +173,7 @@ test('what the visitor does just after the take-over comes after what was done b
     await expect(rekenhulp.veld(PARTNER)).toBeHidden()
   })
 
-  await geval('an amount stands beside it', async () => {
+  await geval('an amount is kept beside the earlier choice', async () => {
     const { rekenhulp } = await opSamen()
     await rekenhulp.vulIn(INKOMEN, '60000')
     await expect(rekenhulp.veld(PARTNER)).toBeVisible()

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 
 import { type Rekenhulp } from './rekenhulp'
 
-/** How a visitor answers and presses, whatever the means. */
+/** The actions of a visitor: choose, fill in, press. The same for mouse, finger and keyboard. */
 export interface Bediening {
   readonly kies: (vraag: string, antwoord: string) => Promise<void>
   readonly kiesUit: (lijst: string, keuze: string) => Promise<void>
@@ -10,7 +10,7 @@ export interface Bediening {
   readonly klik: (knop: string) => Promise<void>
 }
 
-/** The choice whose name begins with this word or words. */
+/** Returns a pattern for an option whose name begins with these words. */
 const metBegin = (keuze: string): RegExp => new RegExp(`^${keuze}\\b`)
 
 export const metMuis = ({ kies, kiesUit, vulIn, klik }: Rekenhulp): Bediening => ({
@@ -33,7 +33,7 @@ export const metVinger = ({ element, antwoord, lijst, veld, knop }: Rekenhulp): 
   klik: (naam) => knop(naam).tap(),
 })
 
-/** With the keyboard alone: arrows among answers, letters in a list, Enter on a button. */
+/** Operates with the keyboard alone: arrows for answers, letters in a list, Enter on a button. */
 export const metToetsen = ({ antwoord, vraag, lijst, veld, knop }: Rekenhulp, page: Page): Bediening => {
   const opnieuw = async (toets: string, tot: () => Promise<boolean>) => {
     for (let keer = 0; keer < 12 && !(await tot()); keer += 1) await page.keyboard.press(toets)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Keeps every text that appears in a live region of the pages that open from now on, in order. */
+/** Records, in order, every text that appears in a live region of the pages that open from now on. */
 export const luister = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const gezegd: string[] = []
@@ -24,11 +24,12 @@ export const luister = async (page: Page): Promise<void> => {
 }
 
 /**
- * The texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read can miss.
+ * Returns the texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read
+ * can miss.
  */
 export const gezegd = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.gezegd ?? [])
 
-/** Does something that is said in this live region, and waits until the text is gone from it again. */
+/** Runs an action that this live region announces, and waits until the region is empty again. */
 export const laatUitspreken = async (regio: Locator, doe: () => Promise<void>): Promise<void> => {
   const luisteraar = await regio.evaluateHandle((element) => ({
     klaar: new Promise<void>((resolve) => {
@@ -44,8 +45,8 @@ export const laatUitspreken = async (regio: Locator, doe: () => Promise<void>): 
 }
 
 /**
- * What a page kept in one of its lists, without the last of it: what the test did itself in the end, whose line has
- * `laatste` in it. Waits for that line, since the browser tells of such things some time after they were.
+ * Returns what the page recorded in one of its lists, without the line that has `laatste` in it. It waits for that
+ * line, which the test itself causes last, because a browser reports such entries with a delay.
  */
 export const totLaatste = async (
   page: Page,
@@ -72,8 +73,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Keeps a line for each layout shift of the pages that open from now on, which says how large it was and what moved
- * from where to where.
+ * Records a line for each layout shift of the pages that open from now on: its size, and what moved from where to
+ * where.
  */
 export const meetVerschuivingen = (page: Page) =>
   page.addInitScript(() => {
@@ -91,7 +92,7 @@ export const meetVerschuivingen = (page: Page) =>
 
 const LAATSTE = 'LAATSTE-VERSCHUIVING'
 
-/** The layout shifts so far: up to a last one, of something that this moves itself. */
+/** Returns the layout shifts so far. It ends the list with a shift of its own. */
 export const verschuivingenVan = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(async (naam) => {
     const beeld = () => new Promise((resolve) => requestAnimationFrame(resolve))

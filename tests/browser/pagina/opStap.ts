@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { openRekenhulp, type Attributen, type Rekenhulp } from './rekenhulp'
 
-/** The calculator at its second step, of someone with an income of 60.000. */
+/** Opens the calculator on its second step, with an income of 60.000. */
 export const opStap2 = async (page: Page, attributen?: Attributen): Promise<Rekenhulp> => {
   const rekenhulp = await openRekenhulp(page, attributen)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
@@ -11,7 +11,7 @@ export const opStap2 = async (page: Page, attributen?: Attributen): Promise<Reke
   return rekenhulp
 }
 
-/** Someone alone, in euro a year and euro; without own money when that is empty. */
+/** The amounts of a single buyer: income in euro a year, price and own money in euro; empty for no own money. */
 interface Bedragen {
   readonly inkomen: string
   readonly prijs: string
@@ -20,7 +20,7 @@ interface Bedragen {
 
 const KOMT_TEKORT: Bedragen = { inkomen: '60.000', prijs: '300.000', eigenGeld: '20.000' }
 
-/** The calculator at its last step: of someone who comes short, unless other amounts are given. */
+/** Opens the calculator on its last step; the default amounts give a shortage. */
 export const opStap3 = async (
   page: Page,
   attributen: Attributen = {},

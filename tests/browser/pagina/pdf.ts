@@ -3,10 +3,10 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 export const leesPdf = (data: Buffer): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
 
-/** A text without spaces: a PDF breaks lines where it wants. */
+/** Removes spaces, because a PDF can break lines anywhere. */
 export const kaal = (tekst: string) => tekst.replaceAll(/\s/g, '')
 
-/** The text of every page of a PDF, without spaces. */
+/** Returns the text of each page of a PDF, without spaces. */
 export const bladzijdenVan = (pdf: PDFDocumentProxy): Promise<readonly string[]> =>
   Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -15,10 +15,10 @@ export const bladzijdenVan = (pdf: PDFDocumentProxy): Promise<readonly string[]>
     }),
   )
 
-/** The text of a PDF without spaces. */
+/** Returns the text of a PDF, without spaces. */
 export const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => (await bladzijdenVan(pdf)).join('')
 
-/** The size of the smallest text of a PDF, in points, to a tenth. */
+/** Returns the size of the smallest text of a PDF in points, rounded to a tenth. */
 export const kleinsteLetter = async (pdf: PDFDocumentProxy): Promise<number> => {
   const maten = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {

@@ -7,7 +7,7 @@ const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
 const SCHULDEN_SAMEN = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
 
-/** Who comes to the calculator, and what they answer on each step that has questions about them. */
+/** A household with its answers on the steps that ask about it. */
 export interface Huishouden {
   readonly naam: string
   readonly stap1: (rekenhulp: Rekenhulp) => Promise<void>
@@ -20,7 +20,7 @@ const zonderSchulden = ({ kies }: Rekenhulp) =>
 
 export const huishoudens: readonly Huishouden[] = [
   {
-    naam: 'a first-time buyer alone',
+    naam: 'a single first-time buyer',
     stap1: async (rekenhulp) => {
       await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
       await zonderSchulden(rekenhulp)
@@ -31,7 +31,7 @@ export const huishoudens: readonly Huishouden[] = [
     },
   },
   {
-    naam: 'a couple that sells',
+    naam: 'a couple that sells a home',
     stap1: async ({ kies, vulIn }) => {
       await kies('Koop je alleen of samen?', 'Samen')
       await vulIn('Bruto jaarinkomen', '50.000')
@@ -59,7 +59,7 @@ export const huishoudens: readonly Huishouden[] = [
     },
   },
   {
-    naam: 'one who comes short',
+    naam: 'a buyer with a shortage',
     komtTekort: true,
     stap1: async (rekenhulp) => {
       await rekenhulp.vulIn('Bruto jaarinkomen', '45.000')
@@ -83,14 +83,14 @@ export const vensters = [
   { width: 1280, height: 720 },
 ] as const satisfies readonly Venster[]
 
-/** The width from which the summary stands beside the form, in pixels. */
+/** The width in pixels from which the summary is beside the form. */
 const BREED = 900
-/** The height from which what helps against a shortage is in view with it, in pixels: a phone held upright. */
+/** The height in pixels of an upright phone, from which the ways out of a shortage are in view with it. */
 const RECHTOP = 720
 
 /**
- * Answers the three steps. After the last answer of each, its key figure is in view without scrolling: in the summary
- * beside the form or in the bar below it. `beeld` is called then with the number of the step.
+ * Answers the three steps. After the last answer of each step, its key figure is in view without scrolling, in the
+ * summary beside the form or in the bar below it. Then `beeld` is called with the number of the step.
  */
 export const reis = async (
   page: Page,
@@ -120,7 +120,7 @@ export const reis = async (
   const maandlast = komtTekort ? ['Extra eigen inleg nodig'] : ['Netto maandlast', 'Bruto maandlast']
   await inBeeld(3, BENODIGD, ['Hypotheekbedrag', ...maandlast], inBalk('Netto maandlast'))
   if (!komtTekort || height < RECHTOP) return
-  // The card of a home that is out of reach is taller than what is left above the list that was just used.
+  // The card of a home that costs too much is taller than the space above the list that was just used.
   const kop = element.getByText(/^(Je komt tekort$|Voor deze woning kom je )/)
   await kop.scrollIntoViewIfNeeded()
   await expect(kop).toBeInViewport({ ratio: 1 })

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The attributes that a page gives to the element, such as `{ 'label-code': 'MY' }`. */
+/** The attributes of the element, such as `{ 'label-code': 'MY' }`. */
 export type Attributen = Readonly<Record<string, string>>
 
-/** The calculator on a page, as a visitor meets it: questions by their label, buttons by their name. */
+/** A calculator on a page as a visitor uses it: questions by label, buttons by name. */
 export interface Rekenhulp {
   readonly element: Locator
-  /** The group of answers under a question. */
+  /** Returns the group of answers of a question. */
   readonly vraag: (naam: string) => Locator
   readonly antwoord: (vraag: string, antwoord: string) => Locator
   readonly veld: (naam: string) => Locator
   readonly lijst: (naam: string) => Locator
   readonly knop: (naam: string) => Locator
-  /** The value beside a line of the summary that can be seen, below the drawing, in the block with this title. */
+  /** Returns the value of the last line with this name, in the block of the summary with this title. */
   readonly regel: (blok: string, regel: string) => Locator
   readonly kies: (vraag: string, antwoord: string) => Promise<void>
   readonly kiesUit: (lijst: string, keuze: string | RegExp) => Promise<void>
-  /** Types an amount and leaves the field, which is when it counts. */
+  /** Types an amount and leaves the field, because an amount counts when the field is left. */
   readonly vulIn: (veld: string, bedrag: string) => Promise<void>
   readonly klik: (knop: string) => Promise<void>
-  /** What the page sets on the element: an attribute. */
+  /** Sets an attribute on the element, as the page does. */
   readonly zet: (attribuut: string, waarde: string) => Promise<void>
 }
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The name of a question, whether or not it may be left out. */
+/** Returns a pattern for the name of a question, with or without "optioneel". */
 const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}(\\s*optioneel)?$`)
 
 export const rekenhulpIn = (element: Locator): Rekenhulp => {
@@ -62,13 +62,13 @@ export const rekenhulpIn = (element: Locator): Rekenhulp => {
   }
 }
 
-/** Waits until the first step stands, and the application has taken it over from the loader. */
+/** Waits until the first step is ready and the application has taken it over from the loader. */
 export const begonnen = async ({ element, knop }: Rekenhulp): Promise<void> => {
   await knop('Ga verder').waitFor()
   await expect(element.locator('> [aria-busy]')).toHaveCount(0)
 }
 
-/** Opens the bare page with one calculator that has these attributes, and waits until its first step stands. */
+/** Opens a page with one calculator with these attributes, and waits until its first step is ready. */
 export const openRekenhulp = async (
   page: Page,
   attributen: Attributen = { 'label-code': 'MY' },

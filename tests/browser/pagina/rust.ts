@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 
-/** Resolves once the page has drawn what was done. */
+/** Resolves when the page has drawn the last change. */
 export const getekend = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
-/** Resolves once what was done has been drawn and has stopped moving. */
+/** Resolves when the page has drawn the last change and all finite animations have ended. */
 export const rust = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const beeld = () => new Promise((resolve) => requestAnimationFrame(resolve))

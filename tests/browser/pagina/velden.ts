@@ -1,12 +1,12 @@
 import { type Locator, type Page } from '@playwright/test'
 
-/** What a page of the field set is shown in. */
+/** The brand and colours of the page that shows all fields. */
 export interface Weergave {
   readonly merk?: 'Moneyou' | 'Florius'
   readonly kleuren?: 'Licht' | 'Donker'
 }
 
-/** One field in one state on the page of the field set: `staat('getal', 'Gevuld')`. */
+/** Returns one field in one state on that page, for example `staat('getal', 'Gevuld')`. */
 export const staat = (page: Page, velden: string, naam: string): Locator =>
   page.locator(`[data-velden=${velden}]`).getByRole('group', { name: naam, exact: true })
 
@@ -18,7 +18,7 @@ export const openVelden = async (page: Page, { merk = 'Moneyou', kleuren = 'Lich
   await staat(page, 'meldingen', 'Elke soort').waitFor()
 }
 
-/** Where something stands in the window. */
+/** Returns the box of an element in the window, in pixels. */
 export const plekVan = async (element: Locator) => {
   const plek = await element.boundingBox()
   if (plek === null) throw new Error('It is not shown, so it stands nowhere.')

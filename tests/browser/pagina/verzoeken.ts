@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 import { lazyLoad, readManifest } from '../../support/bundle'
 
-/** What the calculator fetches by itself, once its first step stands. */
+/** The chunks that the calculator fetches by itself, once its first step is ready. */
 export const DELEN = [
   'lokaal',
   'bereken',
@@ -16,10 +16,10 @@ export const DELEN = [
   'aannamedelen',
 ]
 
-/** Those of them that are not needed by another. */
+/** The chunks of that list that no other chunk imports. */
 export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['bereken', 'lazyParts', 'Dialog'].includes(deel))
 
-/** Resolves when these parts and all that they share have come; to be asked before any of them is fetched. */
+/** Resolves when these chunks and everything they share have loaded. Call it before any of them is fetched. */
 export const gekomen = async (page: Page): Promise<void> => {
   await Promise.all(
     [...lazyLoad(readManifest())].map((chunk) =>
@@ -28,7 +28,7 @@ export const gekomen = async (page: Page): Promise<void> => {
   )
 }
 
-/** Holds back the answers to these requests; the function that it returns lets them and all later ones through. */
+/** Holds back the answers to these requests. The returned function lets them and all later ones through. */
 export const houdTegen = async (page: Page, adres: string): Promise<() => void> => {
   let laatDoor = (): void => undefined
   const doorgang = new Promise<void>((resolve) => {
@@ -42,8 +42,8 @@ export const houdTegen = async (page: Page, adres: string): Promise<() => void> 
 }
 
 /**
- * Sends a request from the page and waits for its answer. Before a test says that something was not requested, shown or
- * said: by then the page has had its turn, and what it did request came first.
+ * Sends a request from the page and waits for its answer. A test calls it before it expects that something did not
+ * happen: by then the page has had its turn, and its own requests came first.
  */
 export const laterVerzoek = (page: Page): Promise<void> =>
   page.evaluate(async () => {

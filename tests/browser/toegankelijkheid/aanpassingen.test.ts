@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 import { meet } from '../vormgeving/meetkunde'
 import { focusGebrek } from './focus'
 
-test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides what has the focus', async ({ page }) => {
+test('at 400% zoom in a window of 1280 by 1024 nothing scrolls sideways or hides the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await opStap2(page)
   for (let keer = 0; keer < 9; keer += 1) {
@@ -16,13 +16,13 @@ test('at 400% of a window of 1280 by 1024, nothing scrolls sideways or hides wha
   expect(await meet(page)).toEqual([])
 })
 
-test('at 320 px the filled button stands above the other that does not fit beside it', LONG, async ({ page }) => {
+test('at 320 px wide the filled button is above the other button', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   const { knop } = await opStap2(page)
   expect((await plekVan(knop('Ga verder'))).onder).toBeLessThanOrEqual((await plekVan(knop('Vorige stap'))).y)
 })
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { kies, klik, vulIn } = await openRekenhulp(page)
   const bewegingen = () =>
@@ -40,10 +40,10 @@ test('under reduced motion nothing moves', async ({ page }) => {
   expect(await bewegingen()).toEqual([])
 })
 
-test.describe('for a finger', () => {
+test.describe('a phone with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a phone fits the form, and asks for digits with digits', async ({ page, geval }) => {
+  test('the form fits a phone, and amounts ask for the numeric keyboard', async ({ page, geval }) => {
     for (const [stand, maat] of [
       ['upright', { width: 390, height: 844 }],
       ['on its side', { width: 844, height: 390 }],

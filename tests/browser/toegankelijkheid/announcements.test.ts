@@ -6,13 +6,13 @@ import { expect, test } from '../test'
 
 const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
 
-/** The receipts among them. */
+/** Returns the announced receipts. */
 const bonnetjes = async (page: Page) => (await gezegd(page)).filter((tekst) => tekst.includes('Je maximale hypotheek.'))
 
-/** Lets the page have more time than any message waits before it is said, and stays after that. */
+/** Runs the clock longer than any message waits before it is announced and stays after that. */
 const zwijg = (page: Page) => page.clock.runFor(1500)
 
-/** A calculator that has calculated once, on a page whose clock stands still. */
+/** Opens a calculator that has calculated once, and stops the clock of its page. */
 const open = async (page: Page): Promise<Rekenhulp> => {
   const rekenhulp = await openRekenhulp(page)
   await expect(rekenhulp.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
@@ -33,7 +33,7 @@ test('the page has one polite and one assertive region, in Dutch, outside the el
   }
 })
 
-test('opening says nothing, and answers in quick succession are said to be recalculated once', async ({ page }) => {
+test('opening announces nothing, and several quick answers announce one recalculation', async ({ page }) => {
   const { kies, vulIn } = await open(page)
   await zwijg(page)
   expect(await gezegd(page)).toEqual([])
@@ -51,7 +51,7 @@ test('opening says nothing, and answers in quick succession are said to be recal
   expect(await gezegd(page)).toEqual([HERBEREKEND, HERBEREKEND, HERBEREKEND])
 })
 
-test('the last step reads the receipt when asked to, and once after each calculation', async ({ page }) => {
+test('the last step reads the receipt on request, and once after each calculation', async ({ page }) => {
   const { kiesUit, klik, knop, vulIn } = await open(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await klik('Ga verder')

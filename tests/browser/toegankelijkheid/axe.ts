@@ -11,7 +11,7 @@ const REGELS: RunOptions = {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Puts axe in every page that opens from now on. */
+/** Loads axe in every page that opens from now on. */
 export const laadAxe = async (page: Page): Promise<void> => {
   await page.addInitScript(axe)
 }
@@ -30,7 +30,7 @@ const draai = async (deel: Locator): Promise<readonly string[]> => {
   )
 }
 
-/** Scrolls the page and whatever scrolls in the element a little, down or else up, and back. */
+/** Runs an action while the page and every scrolling element are scrolled a little, and scrolls back. */
 const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): Promise<Uitkomst> => {
   const scrollend = await page.evaluateHandle(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -52,9 +52,9 @@ const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): P
 }
 
 /**
- * What axe holds against the page as it stands, or against a part of it: the rule, and where. It takes what sticks to
- * the window for a part of what is under it, so a target is too small only when it is so wherever the page has been
- * scrolled to.
+ * Returns the violations that axe finds on the page, or in a part of it: the rule and the place. Axe takes a sticky
+ * element for a part of what is under it. So a target counts as too small only when it is so before and after
+ * scrolling.
  */
 export const keurMetAxe = async (page: Page, deel = page.locator(':root')): Promise<readonly string[]> => {
   const isMaat = (bezwaar: string): boolean => bezwaar.startsWith('target-size:')

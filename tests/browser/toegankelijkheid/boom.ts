@@ -4,7 +4,7 @@ interface Waarde {
   readonly value?: unknown
 }
 
-/** A node of the accessibility tree, in the words of the browser. */
+/** A node of the accessibility tree, with the property names of the browser. */
 interface Knoop {
   readonly nodeId: string
   readonly parentId?: string
@@ -17,20 +17,20 @@ interface Knoop {
   readonly childIds?: readonly string[]
 }
 
-/** The folder that keeps what a screen reader meets, a file for each state. */
+/** The folder with the accessibility tree of each state, one file per state. */
 export const BOMEN = 'schermlezer'
 
-/** Where the tree of a state is kept. */
+/** Returns the path of the snapshot of a state. */
 export const boomVan = (toestand: string): string[] => [BOMEN, `${toestand.replaceAll(' ', '-')}.txt`]
 
-/** What a screen reader says of a node beside its role and name. */
+/** The properties that a screen reader announces besides the role and the name. */
 const EIGENSCHAPPEN = 'level checked selected expanded disabled required readonly invalid modal'.split(' ')
 const ZWIJGEND = new Set(['InlineTextBox', 'ListMarker', 'LineBreak'])
 const OMHULSEL = new Set(['generic', 'none', 'RootWebArea', 'LabelText', 'DescriptionList'])
-/** The roles that take their name from their content, which a reader then does not say twice. */
+/** The roles that get their name from their content, which a screen reader then does not repeat. */
 const BLADEN = new Set('button option radio combobox textbox link DisclosureTriangle heading Abbr'.split(' '))
 
-/** A text as it is said: a space that keeps a line together sounds like every other. */
+/** Returns a text with ordinary spaces, because a non-breaking space sounds the same. */
 const tekstVan = (waarde: Waarde | undefined): string =>
   typeof waarde?.value === 'string' ? waarde.value.replaceAll('\u00A0', ' ').trim() : ''
 
@@ -43,7 +43,7 @@ const eigenschappenVan = ({ role, properties = [] }: Knoop): string =>
     )
     .join(', ')
 
-/** One node as a line: role, name, value, state and description. */
+/** Returns one node as a line: role, name, value, state and description. */
 const regelVan = (knoop: Knoop): string => {
   const [naam, waarde, uitleg] = [tekstVan(knoop.name), tekstVan(knoop.value), tekstVan(knoop.description)]
   const staat = eigenschappenVan(knoop)
@@ -63,9 +63,7 @@ const leesKnopen = async (sessie: CDPSession): Promise<readonly Knoop[]> => {
   return nodes
 }
 
-/**
- * The accessibility tree of the browser under the main landmark or an open dialog, one line a node, in reading order.
- */
+/** Returns the accessibility tree inside the main landmark or an open dialog, one line per node, in reading order. */
 export const leesBoom = async (page: Page): Promise<string> => {
   const sessie = await page.context().newCDPSession(page)
   const knopen = await leesKnopen(sessie)
@@ -88,7 +86,7 @@ export const leesBoom = async (page: Page): Promise<string> => {
   return `${regels.join('\n')}\n`
 }
 
-/** What has the focus, as the browser tells a screen reader: role, name, and what describes it. */
+/** Returns the role and the name of the focused element. */
 export const leesFocus = async (sessie: CDPSession): Promise<string> => {
   const knopen = await leesKnopen(sessie)
   const heeftFocus = (knoop: Knoop): boolean =>

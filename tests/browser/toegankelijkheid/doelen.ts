@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 
-/** How large a target is at least, in pixels. */
+/** The minimum size of a target, in pixels. */
 export interface Maat {
   readonly breed: number
   readonly hoog: number
 }
 
-/** The targets that are narrower or lower than this size, in pixels. */
+/** Returns the targets that are narrower or lower than this size. */
 export const teKlein = (page: Page, maat: Maat): Promise<readonly string[]> =>
   page.evaluate(({ breed, hoog }) => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot

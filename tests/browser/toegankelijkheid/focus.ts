@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** Why the focus cannot be seen where it is now; nothing when it can. */
+/** Returns why the focus is not visible now; undefined when it is. */
 export const focusGebrek = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     let actief = document.activeElement

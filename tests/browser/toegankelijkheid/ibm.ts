@@ -6,7 +6,7 @@ interface Bevinding {
   readonly ruleId: string
   readonly message: string
   readonly snippet: string
-  /** What kind of rule it is, and how sure the engine is. */
+  /** The kind of rule, and the certainty of the result. */
   readonly value: readonly [string, string]
 }
 
@@ -21,18 +21,18 @@ interface Ace {
 
 const ace = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** Puts IBM's engine in every page that opens from now on. */
+/** Loads IBM's engine in every page that opens from now on. */
 export const laadIbm = async (page: Page): Promise<void> => {
   await page.addInitScript(`${ace};globalThis.ace = ace`)
 }
 
 /**
- * It looks for the combobox that governs a list in the document, and so does not see the one beside it in the shadow
- * root; the options of such a list have no tab stop of their own (ARIA Authoring Practices).
+ * An exception for a false positive: the engine looks for the combobox of a list in the document, and not in the shadow
+ * root, where it is. The options of such a list have no tab stop of their own (ARIA Authoring Practices).
  */
 const UITGEZONDERD = new Set(['aria_child_tabbable'])
 
-/** The certain violations of WCAG 2.2 (A and AA) that the engine of IBM finds on the page. */
+/** Returns the certain violations of WCAG 2.2 (A and AA) that IBM's engine finds on the page. */
 export const keurMetIbm = async (page: Page): Promise<readonly string[]> => {
   const bevindingen = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ace: Ace }).ace

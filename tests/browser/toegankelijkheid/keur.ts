@@ -10,13 +10,13 @@ export const VENSTERS = [
   { breedte: 1280, 'label-code': 'FL', kleurmodus: 'donker' },
 ] as const
 
-/** Makes a page ready to be judged at this width (px), before it opens. */
+/** Loads axe and sets the width in pixels, before the page opens. */
 export const zetVenster = async (page: Page, breedte: number): Promise<void> => {
   await laadAxe(page)
   await page.setViewportSize({ width: breedte, height: 740 })
 }
 
-/** Nothing is held against the page as it stands, by axe or by where its parts stand. */
+/** Expects no violations by axe and no faults in the layout of the current page. */
 export const keur = async (page: Page): Promise<void> => {
   await rust(page)
   expect(await keurMetAxe(page)).toEqual([])

@@ -4,7 +4,7 @@ import { opGastpagina, REKENHULP } from '../host/hostPage'
 
 const gastdialoog = `<dialog id="gast">${REKENHULP}</dialog><script>document.getElementById('gast').showModal()</script>`
 
-/** What opens over the calculator, and the button that has the focus again when it is closed. */
+/** For each role: opens a layer over the calculator, and returns the button that gets the focus back. */
 const LAGEN = {
   note: async ({ element }: Rekenhulp) => {
     await element.getByRole('button', { name: 'Uitleg' }).first().press('Enter')
@@ -22,7 +22,7 @@ const LAGEN = {
   },
 } as const
 
-test('Escape closes first what is open in the calculator, then the dialog of the page', async ({ page, geval }) => {
+test('Escape closes the layer of the calculator before the dialog of the page', async ({ page, geval }) => {
   for (const [rol, open] of Object.entries(LAGEN))
     await geval(rol, async () => {
       const rekenhulp = await opGastpagina(page, { body: gastdialoog })

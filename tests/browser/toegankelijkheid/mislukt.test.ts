@@ -12,10 +12,10 @@ import { openMislukt } from './openMislukt'
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
-/** The most that one line of text with its border and padding takes, in pixels. */
+/** The largest height in pixels of one line of text with its border and padding. */
 const ONE_LINE = 48
 
-/** What a calculator in a window of this size says of a calculation that failed after figures were shown. */
+/** Opens a calculator in a window of this size whose calculation fails after figures were shown. */
 const meldingIn = async (page: Page, width: number, height: number, labelCode: string, kleurmodus: string) => {
   await laadAxe(page)
   await page.setViewportSize({ width, height })
@@ -29,7 +29,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
   [360, 'FL', 'donker'],
   [768, 'MY', 'donker'],
 ] as const))
-  test(`a failure is one line above the bar at ${width} pixels, until the keyboard opens it`, async ({ page }) => {
+  test(`a failed calculation is one line above the bar at ${width} px, until it is opened`, async ({ page }) => {
     const { element, melding, opnieuw } = await meldingIn(page, width, 740, labelCode, kleurmodus)
     await expect(melding).toBeInViewport({ ratio: 1 })
     expect((await melding.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
@@ -46,17 +46,17 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(element.getByRole('complementary')).toBeFocused()
   })
 
-test('beside the form the whole message stands at once', LONG, async ({ page }) => {
+test('beside the form the message of a failed calculation is shown in full at once', LONG, async ({ page }) => {
   const { element, opnieuw } = await meldingIn(page, 1280, 720, 'FL', 'licht')
   await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
   await expect(opnieuw).toBeInViewport({ ratio: 1 })
   await keur(page)
 })
 
-test.describe('in a small window the message', LONG, () => {
+test.describe('the message of a failed calculation in a small window', LONG, () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('does not come to lie over what has the focus', async ({ page }) => {
+  test('the message of a failed calculation does not cover the focused element', async ({ page }) => {
     const { element, knop, veld } = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server' })
     const onderweg: Route[] = []
     await page.route('**/financieringsopzet', (route) => {
@@ -72,7 +72,7 @@ test.describe('in a small window the message', LONG, () => {
     expect(await focusGebrek(page)).toBeUndefined()
   })
 
-  test('leaves more than half of it to the form', async ({ page }) => {
+  test('the opened message of a failed calculation covers less than 45% of the window', async ({ page }) => {
     const { element } = await openMislukt(page, { 'label-code': 'MY' }, false)
     await element.getByText(NIET_GELUKT).click()
     const balk = await element.getByRole('complementary').boundingBox()

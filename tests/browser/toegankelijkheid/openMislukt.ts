@@ -7,11 +7,11 @@ import { LINKS } from './toestanden'
 
 const AANROEP = '**/financieringsopzet'
 
-/** The first figure of the summary with this text, also where the summary is folded into a bar. */
+/** Returns the first figure of the summary with this text, also when the summary is a closed bar. */
 const cijfers = ({ element }: Rekenhulp, tekst: string): Locator =>
   element.locator('aside dd', { hasText: tekst }).first()
 
-/** Opens a calculator whose calculation fails: from the first one on, or only after figures were shown. */
+/** Opens a calculator whose calculation fails: at once, or only after figures were shown. */
 export const openMislukt = async (page: Page, attributen: Attributen, eerst: boolean): Promise<Rekenhulp> => {
   const stuk = () => page.route(AANROEP, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.unroute(AANROEP)

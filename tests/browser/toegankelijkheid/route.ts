@@ -4,7 +4,7 @@ import { expect } from '../test'
 import { leesFocus } from './boom'
 import { focusGebrek } from './focus'
 
-/** A stop of the Tab key, as the browser calls it, and what is pressed or typed there. */
+/** The focused element at a Tab stop, as the browser names it, and the keys or text to type there. */
 export type Halte = readonly [halte: string, ...toetsen: readonly string[]]
 
 const TOETS = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
@@ -14,7 +14,7 @@ const druk = async (page: Page, toets: string): Promise<void> => {
   else await page.keyboard.type(toets)
 }
 
-/** Goes by Tab from stop to stop: each is the one named, and its focus can be seen. */
+/** Presses Tab from stop to stop: each is the expected element, and its focus is visible. */
 export const loopLangs = async (page: Page, route: readonly Halte[]): Promise<void> => {
   const sessie = await page.context().newCDPSession(page)
   for (const [halte, ...toetsen] of route) {

@@ -13,7 +13,7 @@ import { keurMetIbm, laadIbm } from './ibm'
 import { openMislukt } from './openMislukt'
 import { langsToestanden, TOESTANDEN } from './toestanden'
 
-/** A walk past every state is long, and each state is looked at in several ways. */
+/** The time limit in milliseconds of a test that goes through every state. */
 const WANDELTIJD = 180_000
 
 const TEKSTAFSTAND =
@@ -21,7 +21,7 @@ const TEKSTAFSTAND =
 
 test.use({ verwachteKlachten: /^Failed to load resource/ })
 
-/** Measures the geometry with styles over it that a visitor or a tool may put over any page. */
+/** Measures the layout with extra styles, as a visitor or a tool may add to any page. */
 const meetMet = async (page: Page, css: string): Promise<readonly string[]> => {
   const zet = (regels: string) =>
     page.evaluate((tekst) => {
@@ -49,7 +49,7 @@ const FLORIUS = { 'label-code': 'FL', type: 'Adviseur', kleurmodus: 'donker' }
 test.describe('Moneyou, light and wide', () => {
   test.use({ viewport: { width: 1280, height: 740 } })
 
-  test('every state has its tree, fits, and can be hit with a mouse', async ({ page }) => {
+  test('every state of Moneyou matches its accessibility tree, fits, and has 24 px targets', async ({ page }) => {
     test.setTimeout(WANDELTIJD)
     await langsToestanden(page, { 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht' }, async (toestand) => {
       expect.soft(await leesBoom(page)).toMatchSnapshot(boomVan(toestand))
@@ -59,10 +59,10 @@ test.describe('Moneyou, light and wide', () => {
   })
 })
 
-test.describe('Florius, dark and narrow, with a finger', () => {
+test.describe('Florius, dark and narrow, with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } })
 
-  test('every state passes axe and fits', async ({ page }) => {
+  test('every state of Florius passes axe and fits, also with a failed calculation', async ({ page }) => {
     test.setTimeout(WANDELTIJD)
     await laadAxe(page)
     await langsToestanden(page, FLORIUS, async (toestand) => {
@@ -76,7 +76,7 @@ test.describe('Florius, dark and narrow, with a finger', () => {
     }
   })
 
-  test('every state fits in wide text and in a low window, and can be hit', LONG, async ({ page }) => {
+  test('every state of Florius fits wide text and a low window, with 44 px targets', LONG, async ({ page }) => {
     test.setTimeout(WANDELTIJD)
     await langsToestanden(page, FLORIUS, async (toestand) => {
       await geefVenster(page, 360, 740)
@@ -91,19 +91,19 @@ test.describe('Florius, dark and narrow, with a finger', () => {
   })
 })
 
-test('a screen reader meets what went wrong before the figures it is about', async ({ page }) => {
+test('a failed calculation comes before its figures in the accessibility tree', async ({ page }) => {
   await openMislukt(page, { 'label-code': 'FL' }, false)
   expect(await leesBoom(page)).toMatchSnapshot(boomVan('mislukt'))
 })
 
-test('a screen reader meets one button in the place of the summary where that is narrow', async ({ page }) => {
+test('a narrow summary is one button in the accessibility tree', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { knop } = await openRekenhulp(page, { 'label-code': 'FL', type: 'Adviseur' })
   await expect(knop('Open een rekenbewijs')).toBeVisible()
   expect(await leesBoom(page)).toMatchSnapshot(boomVan('smal'))
 })
 
-test('every state has its tree, and every tree its state', () => {
+test('every state has a snapshot of its accessibility tree, and every snapshot a state', () => {
   const bestanden = [...TOESTANDEN, 'mislukt', 'smal'].map((toestand) => boomVan(toestand).at(-1))
   expect(readdirSync(`${import.meta.dirname}/${BOMEN}`).toSorted()).toEqual(bestanden.toSorted())
 })
@@ -114,7 +114,7 @@ const MOTOREN = [
 ]
 
 for (const { naam, laad, keur } of matrix(MOTOREN))
-  test(`${naam} holds nothing against step 1, and sees a field in it that lost its label`, async ({ page }) => {
+  test(`${naam} reports nothing on step 1, and reports a field that lost its label`, async ({ page }) => {
     await laad(page)
     const { veld } = await openRekenhulp(page)
     expect(await keur(page)).toEqual([])

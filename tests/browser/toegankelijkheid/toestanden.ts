@@ -9,16 +9,16 @@ const HOOGSTE = '99.999.999'
 const NOG_NIET_VERDER = 'Je kan nog niet verder:'
 const KORT = 'Bereken creditcard, rood staan en afbetaling'
 
-/** One way the calculator can look, reached from the one before it. */
+/** One state of the calculator, reached from the state before it. */
 interface Toestand {
   readonly naam: string
-  /** Goes there, and ends when something stands that did not stand before. */
+  /** Goes to the state, and resolves when something new is on screen. */
   readonly ga: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
-  /** Puts away what was opened, where the next one would be in its way. */
+  /** Closes what was opened, where it would block the next state. */
   readonly verlaat?: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
 }
 
-/** Closes the layer on top, which is of this role. */
+/** Closes the top layer, which has this role. */
 const escape =
   (rol: 'note' | 'dialog' | 'listbox') =>
   async ({ element }: Rekenhulp, page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const escape =
 const uitlegBij = ({ vraag }: Rekenhulp, naam: string) =>
   vraag(naam).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
 
-/** Folds the summary out or in, where it is a bar. */
+/** Opens or closes the summary where it is a bar. */
 const vouw = async (element: Locator, hoe: 'Toon' | 'Verberg'): Promise<void> => {
   const balk = element.getByRole('button', { name: `${hoe} de samenvatting` })
   if (await balk.isVisible()) await balk.click()
@@ -216,10 +216,10 @@ const ALLE = [...stap1, ...stap2, ...stap3]
 /** The names of the states, in the order in which they are reached. */
 export const TOESTANDEN: readonly string[] = ALLE.map(({ naam }) => naam)
 
-/** The pages of the host that the calculator leads to. */
+/** The links of the host page that the calculator shows. */
 export const LINKS = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** Opens a calculator, brings it from one state to the next and has each looked at. */
+/** Opens a calculator, goes from state to state, and calls `bekijk` in each. */
 export const langsToestanden = async (
   page: Page,
   attributen: Attributen,

@@ -6,7 +6,7 @@ import { LONG, matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** Two people, one with a pension; the arrows choose among answers. */
+/** Two people, one with a pension; arrow keys choose an answer. */
 const STAP_1: readonly Halte[] = [
   ['button "Stap 1 van 3 Maximale hypotheek"'],
   ['radio "Alleen"', 'ArrowRight'],
@@ -40,7 +40,7 @@ const STAP_1: readonly Halte[] = [
   ['button "Ga verder"', 'Space'],
 ]
 
-/** The focus is on the title of the step, so that Tab goes on with its first question. */
+/** The focus is on the title of the step, so that the next Tab goes to its first question. */
 const STAP_2: readonly Halte[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
@@ -58,7 +58,7 @@ const STAP_2: readonly Halte[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
-/** Who walks, how wide, and what stands on the last step: the net cost a month, and the names of two ways on. */
+/** The brand, audience and width of each walk, and what its last step shows: net monthly cost and two ways on. */
 const WANDELINGEN = [
   {
     labelCode: 'MY',
@@ -103,7 +103,7 @@ const staatOp = async ({ element }: Rekenhulp, titel: string) =>
 
 for (const wandeling of matrix(WANDELINGEN)) {
   const { labelCode, type, breedte, link } = wandeling
-  test(`the keyboard alone walks ${labelCode} at ${breedte} px, and always shows where it is`, async ({ page }) => {
+  test(`the keyboard completes ${labelCode} at ${breedte} px with a visible focus`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width: breedte, height: 640 })
     const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, type, ...links })
@@ -118,7 +118,7 @@ for (const wandeling of matrix(WANDELINGEN)) {
   })
 }
 
-test('Shift and Tab lead back from the open summary to a field it does not cover', LONG, async ({ page }) => {
+test('Shift+Tab out of the open summary closes it, so that the focus is visible', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { element, knop } = await openRekenhulp(page)
   const balk = element.getByRole('button', { name: /samenvatting$/ }).last()
@@ -130,7 +130,7 @@ test('Shift and Tab lead back from the open summary to a field it does not cover
   await expect(knop('Wat betekenen deze woorden?')).toBeInViewport({ ratio: 1 })
 })
 
-test('in a window too low for the dialog, all that Tab comes past in it can be seen', LONG, async ({ page }) => {
+test('every Tab stop of the income dialog is visible in a window too low for the dialog', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').press('Enter')
@@ -147,7 +147,7 @@ test('in a window too low for the dialog, all that Tab comes past in it can be s
   expect(gezien).toBeGreaterThan(4)
 })
 
-test('the dialog keeps the focus in and gives it back', async ({ page }) => {
+test('the income dialog keeps the focus inside and gives it back to its button', async ({ page }) => {
   const { knop, veld } = await openRekenhulp(page)
   await knop('Bereken jaarinkomen').press('Enter')
   await expect(veld('Bruto maandinkomen')).toBeFocused()

@@ -5,24 +5,24 @@ import { rust } from '../pagina/rust'
 import { expect, test } from '../test'
 import { deelVan, isOpen, openersIn, SCHERMEN } from './openers'
 
-/** Whether this opens a dialog, which covers its opener. */
+/** Whether this button opens a dialog, which covers the button. */
 const opensDialog = (opener: Locator): Promise<boolean> =>
   opener.evaluate((element) => element.matches('[aria-haspopup=dialog]'))
 
-/** Closes what this opener opened. */
+/** Closes what this button opened. */
 const sluit = async (opener: Locator): Promise<void> => {
   if (await opensDialog(opener)) await opener.page().keyboard.press('Escape')
   else await opener.click()
   await expect.poll(() => isOpen(opener)).toBe(false)
 }
 
-/** The openers of this part and of its dialogs whose content is shut again after a double click, by name. */
+/** Returns the names of the openers in this part, and in its dialogs, whose content is closed after a double click. */
 const dichtNaDubbelklik = async (plek: Locator, isDialoog = false): Promise<readonly string[]> => {
   const dicht: string[] = []
   const openers = await openersIn(plek)
   for (const opener of matrix(openers, isDialoog ? openers.slice(0, 1) : openers)) {
     const naam = (await opener.getAttribute('aria-label')) ?? (await opener.innerText())
-    // Opened once before, so that what is loaded later is there.
+    // Opened once before, so that its chunk is loaded.
     const wasOpen = await isOpen(opener)
     if (!wasOpen) await opener.click()
     await expect.poll(() => isOpen(opener), naam).toBe(true)
@@ -43,7 +43,7 @@ const dichtNaDubbelklik = async (plek: Locator, isDialoog = false): Promise<read
 }
 
 for (const scherm of SCHERMEN)
-  test(`what a double click opens stays open, on every opener of ${scherm.naam}`, LONG, async ({ page }) => {
+  test(`a double click on any opener of ${scherm.naam} leaves its content open`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     expect(await dichtNaDubbelklik(deelVan(scherm, await scherm.toon(page, 'MY')))).toEqual([])
   })

@@ -3,19 +3,19 @@ import { type Locator, type Page } from '@playwright/test'
 import { opStap2, opStap3 } from '../pagina/opStap'
 import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
 
-/** A screen with openers: the calculator of this brand, with these answers. */
+/** A screen with openers: buttons and summaries that open something. */
 export interface Scherm {
   readonly naam: string
   readonly toon: (page: Page, labelCode: string) => Promise<Rekenhulp>
-  /** The part whose openers it is about; the whole calculator when absent. */
+  /** The part with the openers; the whole calculator when absent. */
   readonly deel?: 'complementary'
 }
 
-/** The part of the calculator whose openers a screen is about. */
+/** Returns the part of the calculator with the openers of a screen. */
 export const deelVan = ({ deel }: Scherm, { element }: Rekenhulp): Locator =>
   deel === undefined ? element : element.getByRole(deel)
 
-/** Opens the summary where it is folded into a bar. */
+/** Opens the summary where it is a closed bar. */
 const openSamenvatting = async ({ element }: Rekenhulp): Promise<void> => {
   const balk = element.getByRole('complementary').locator('button[aria-controls]').first()
   await element.getByText('Extra eigen inleg nodig').filter({ visible: true }).first().waitFor()
@@ -60,15 +60,15 @@ export const SCHERMEN: readonly Scherm[] = [
 
 const DIALOG = 'button[aria-haspopup=dialog]'
 
-/** The buttons that open a dialog, in what can be seen of this part. */
+/** Returns the visible buttons in this part that open a dialog. */
 export const dialogOpenersIn = (plek: Locator): Promise<readonly Locator[]> =>
   plek.locator(DIALOG).filter({ visible: true }).all()
 
-/** Everything that opens something, in what can be seen of this part: dialogs, explanations, lists and folded text. */
+/** Returns the visible openers in this part: of dialogs, explanations, lists and folded text. */
 export const openersIn = (plek: Locator): Promise<readonly Locator[]> =>
   plek.locator(`${DIALOG}, [aria-expanded]:not(:disabled), summary`).filter({ visible: true }).all()
 
-/** Whether what this opener opens is open. */
+/** Whether the content of this opener is open. */
 export const isOpen = (opener: Locator): Promise<boolean> =>
   opener.evaluate((element) => {
     if (element.matches('[aria-haspopup=dialog]'))

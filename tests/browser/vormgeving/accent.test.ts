@@ -3,13 +3,13 @@ import { type Locator } from '@playwright/test'
 import { openGastpagina, opGastpagina, rekenhulpMet, staat, vulInkomenIn } from '../host/hostPage'
 import { expect, test } from '../test'
 
-/** A page that gives these custom properties and nothing else of how the calculator looks. */
+/** Returns a host page that sets these custom properties. */
 const metStijl = (stijl: string, attributen = '') => ({
   head: `<style>hypotheek-orientatie { ${stijl} }</style>`,
   body: rekenhulpMet(attributen),
 })
 
-/** The colours of a control as bytes, also where the browser keeps them in another notation. */
+/** Returns the colours of a control as bytes, also when the browser stores them in another notation. */
 const kleurenVan = (control: Locator) =>
   control.evaluate((element) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
@@ -31,9 +31,7 @@ for (const [accent, tekst, bijMuis] of [
   ['oklch(45% 0.15 260)', WIT, undefined],
 ] as const)
   for (const kleurmodus of ['licht', 'donker'])
-    test(`a page that gives the accent ${accent} alone gets text and hover with it (${kleurmodus})`, async ({
-      page,
-    }) => {
+    test(`the accent ${accent} alone gives matching text and hover colours (${kleurmodus})`, async ({ page }) => {
       const { knop } = await opGastpagina(page, metStijl(`--hypotheek-accent: ${accent}`, `kleurmodus="${kleurmodus}"`))
       const verder = knop('Ga verder')
       expect((await kleurenVan(verder)).tekst).toEqual(tekst)
@@ -42,10 +40,7 @@ for (const [accent, tekst, bijMuis] of [
       expect((await kleurenVan(verder)).tekst).toEqual(tekst)
     })
 
-test('the tint follows from the accent in the light; in the dark it is the raised surface of every brand', async ({
-  page,
-  geval,
-}) => {
+test('the tint follows from the accent in light mode, and not in dark mode', async ({ page, geval }) => {
   const tintVan = async (merk: string, attributen: string) => {
     await page.unrouteAll()
     await openGastpagina(page, {
@@ -62,9 +57,7 @@ test('the tint follows from the accent in the light; in the dark it is the raise
     })
 })
 
-test('what the page gives beside its accent wins, and without an accent the brand keeps its colours', async ({
-  page,
-}) => {
+test('colours of the page win over derived ones, and without an accent the brand applies', async ({ page }) => {
   const { knop } = await opGastpagina(
     page,
     metStijl('--hypotheek-accent: #5a1478; --hypotheek-accent-tekst: #ffe0e0; --hypotheek-accent-sterk: rgb(1, 2, 3)'),
@@ -97,7 +90,7 @@ for (const [stijl, kleurmodus, gemeld] of [
   ['--hypotheek-accent: #c8a2ff', 'donker', undefined],
   ['--hypotheek-accent: geen kleur', 'licht', undefined],
 ] as const)
-  test(`the console says once what is hard to read with ${stijl} (${kleurmodus})`, async ({ page, waarschuwingen }) => {
+  test(`the console warns once if ${stijl} has poor contrast (${kleurmodus})`, async ({ page, waarschuwingen }) => {
     const judged = page.waitForResponse('**/chunks/webTeam-*')
     const rekenhulp = await opGastpagina(page, metStijl(stijl, `kleurmodus="${kleurmodus}"`))
     await judged
@@ -107,9 +100,7 @@ for (const [stijl, kleurmodus, gemeld] of [
     expect(waarschuwingen.filter((tekst) => tekst.includes('contrast'))).toHaveLength(gemeld ? 1 : 0)
   })
 
-test('a browser that cannot derive colours in a style sheet gets them once the calculator is idle', async ({
-  page,
-}) => {
+test('a browser without relative colours in CSS gets the derived colours once idle', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: readonly string[]) =>
@@ -125,7 +116,7 @@ test('a browser that cannot derive colours in a style sheet gets them once the c
   await expect.poll(given).toEqual(['rgb(0 0 0)', 'rgb(255 221 51)', 'rgb(255 251 230)'])
 })
 
-test('a page without an accent of its own fetches nothing to judge one', async ({ page, gevraagd }) => {
+test('a page without an accent of its own fetches no code to judge one', async ({ page, gevraagd }) => {
   await vulInkomenIn(await opGastpagina(page))
   expect(gevraagd.filter((adres) => adres.includes('chunks/webTeam-'))).toEqual([])
 })

@@ -12,7 +12,7 @@ const drukAf = (page: Page) => page.emulateMedia({ media: 'print' })
 const metWoning = (page: Page, attributen: Attributen = {}) =>
   opStap3(page, attributen, { inkomen: '60.000', prijs: '400.000', eigenGeld: '20.000' })
 
-/** The background of the screen, and the colours of a title and an amount on it. */
+/** Returns the background of the screen, and the colours of its titles and amounts. */
 const kleurenVan = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -25,7 +25,7 @@ const kleurenVan = (page: Page) =>
   })
 
 for (const breedte of matrix([360, 1280]))
-  test(`the page prints from ${breedte} px with our figures and without our controls`, async ({ page }) => {
+  test(`the page prints from ${breedte} px with the figures and without controls`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 800 })
     const { element } = await metWoning(page)
     const bediening = element.locator('button, input, a').filter({ visible: true })
@@ -38,7 +38,7 @@ for (const breedte of matrix([360, 1280]))
     expect(await meet(page)).toEqual([])
   })
 
-test('what we go by is printed as text, folded or not', LONG, async ({ page }) => {
+test('the assumptions print as text, folded or not', LONG, async ({ page }) => {
   const { element } = await metWoning(page)
   await drukAf(page)
   await expect(element.getByText('annuïteitenhypotheek')).toBeVisible()
@@ -49,7 +49,7 @@ test('what we go by is printed as text, folded or not', LONG, async ({ page }) =
   expect(new Set(await tekens)).toEqual(new Set(['none']))
 })
 
-test('step 1 prints what can be borrowed, and no empty lines of what comes later', LONG, async ({ page }) => {
+test('step 1 prints the maximum, and no empty lines of later steps', LONG, async ({ page }) => {
   const { element, vulIn } = await openRekenhulp(page)
   await vulIn('Bruto jaarinkomen', '60.000')
   await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
@@ -59,7 +59,7 @@ test('step 1 prints what can be borrowed, and no empty lines of what comes later
 })
 
 for (const labelCode of matrix(['MY', 'FL']))
-  test(`paper is white: ${labelCode} in the dark prints as in the light`, async ({ page }) => {
+  test(`${labelCode} in dark mode prints as in light mode`, async ({ page }) => {
     await metWoning(page, { 'label-code': labelCode })
     await drukAf(page)
     const licht = await kleurenVan(page)
@@ -70,10 +70,10 @@ for (const labelCode of matrix(['MY', 'FL']))
     expect(await kleurenVan(page)).toEqual(licht)
   })
 
-/** What stands in the page behind a dialog, and what can only be pressed. */
+/** Texts of the page behind the dialog, and of controls. */
 const NIET_OP_PAPIER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
 
-/** The pages that the browser prints while the dialog under this button is open, as it is asked for (ctrl + P). */
+/** Returns the pages that the browser prints (Ctrl+P) while the dialog of this button is open, with their texts. */
 const drukVenster = async (page: Page, { element, klik }: Rekenhulp, knop: string) => {
   await klik(knop)
   const dialoog = element.getByRole('dialog', { name: knop })
@@ -92,7 +92,7 @@ const MERKEN = [
 for (const attributen of matrix(MERKEN)) {
   const merk = `${attributen['label-code']}, ${attributen.kleurmodus}`
 
-  test(`${merk}: the open comparison prints its table and chart instead of the page`, async ({ page }) => {
+  test(`${merk}: the open comparison of periods prints its table and chart instead of the page`, async ({ page }) => {
     const rekenhulp = await opStap3(page, attributen)
     const { bladzijden, tekst, cellen, figuren } = await drukVenster(page, rekenhulp, 'Vergelijk rentevaste periodes')
     expect(bladzijden.length).toBeLessThanOrEqual(2)
@@ -102,7 +102,7 @@ for (const attributen of matrix(MERKEN)) {
     for (const woord of NIET_OP_PAPIER) expect(tekst).not.toContain(kaal(woord))
   })
 
-  test(`${merk}: the open course prints its charts and every year, over the sheets it needs`, async ({ page }) => {
+  test(`${merk}: the open course over 30 years prints its charts and every year`, async ({ page }) => {
     const rekenhulp = await opStap3(page, attributen)
     const { bladzijden, tekst, cellen, figuren } = await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
     expect(bladzijden.length).toBeGreaterThan(1)
@@ -113,7 +113,7 @@ for (const attributen of matrix(MERKEN)) {
   })
 }
 
-test('once the dialog is closed, the page prints again', async ({ page }) => {
+test('the page prints again after the dialog is closed', async ({ page }) => {
   const rekenhulp = await opStap3(page)
   await drukVenster(page, rekenhulp, 'Bekijk het verloop over 30 jaar')
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { opStap2 } from '../pagina/opStap'
 import { openRekenhulp } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 
-/** The texts in which a euro sign and its figure part where no line has room for a word. */
+/** Returns the texts that break between a euro sign and its figure when lines are as narrow as possible. */
 const gebroken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
@@ -28,7 +28,7 @@ const gebroken = (page: Page): Promise<readonly string[]> =>
     return teksten
   })
 
-/** The exemption of starters has the words of the specification letter for letter, and breaks where it may. */
+/** The text about the starters exemption follows the specification to the letter, so it may break there. */
 test('an amount in a sentence never breaks between the euro sign and its figure', async ({ page }) => {
   const { element, klik, knop, veld, vulIn, kies } = await openRekenhulp(page)
   await klik('Bereken jaarinkomen')
@@ -52,7 +52,7 @@ test('an amount in a sentence never breaks between the euro sign and its figure'
   expect(await gebroken(page)).toEqual([])
 })
 
-test.describe('on a phone the bar', LONG, () => {
+test.describe('the bar of the summary on a phone', LONG, () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   const open = async (page: Page) => {
@@ -63,7 +63,7 @@ test.describe('on a phone the bar', LONG, () => {
     return { ...rekenhulp, balk, kleur, accent: await kleur() }
   }
 
-  test('shows what is short as a warning: in its colour, with its sign', async ({ page }) => {
+  test('the bar shows a shortage in the warning colour, with a warning sign', async ({ page }) => {
     const { balk, klik, kleur, accent, vulIn } = await open(page)
     await expect(balk.locator('svg')).toHaveCount(1)
     await klik('Ga verder')
@@ -73,7 +73,7 @@ test.describe('on a phone the bar', LONG, () => {
     await expect(balk.locator('svg')).toHaveCount(2)
   })
 
-  test('is muted while something cannot be read, and says why', async ({ page }) => {
+  test('the bar is muted and explains why while an amount is unreadable', async ({ page }) => {
     const { element, kleur, accent, vulIn } = await open(page)
     const melding = element.getByText('Deze bedragen horen bij je vorige antwoorden.')
     await vulIn('Bruto jaarinkomen', 'zestig mille')
@@ -85,7 +85,7 @@ test.describe('on a phone the bar', LONG, () => {
   })
 })
 
-test('a further column of a list grows with the text in it', LONG, async ({ page }) => {
+test('the second column of a list grows with its text', LONG, async ({ page }) => {
   const { element, lijst } = await opStap2(page)
   await lijst('Energielabel').click()
   const breedtes = () =>

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 /**
- * What is wrong with where things stand on the page: text that is cut off or runs into other text, controls that
- * overlap, anything that scrolls sideways. Measured inside the element, layer by layer.
+ * Returns the faults in the layout of the page: text that is cut off or overlaps other text, controls that overlap,
+ * anything that scrolls sideways. Measured inside the element, layer by layer.
  */
 export const meet = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const meet = (page: Page): Promise<readonly string[]> =>
       const ouder = ouderVan(element)
       return ouder === null ? [] : [ouder, ...voorouders(ouder)]
     }
-    /** What sticks or floats lies over the rest, and is meant to. */
+    /** Finds the layer of an element: a sticky or floating element lies over the rest on purpose. */
     const laagVan = (element: Element): Element | undefined =>
       [element, ...voorouders(element)].find(
         (kader) => kader.matches('dialog, [popover]') || /sticky|fixed/.test(getComputedStyle(kader).position),
@@ -83,7 +83,7 @@ export const meet = (page: Page): Promise<readonly string[]> =>
           )
           .map((ander) => `${soort} overlap: ${een.wat} | ${ander.wat}`),
       )
-    /** A link is longer than its field, which the visitor scrolls and copies as a whole. */
+    /** A link may be longer than its field, because the visitor scrolls it and copies it as a whole. */
     const schuift = [document.documentElement, ...teZien]
       .filter((element) => !element.matches('input[type=url]'))
       .filter((element) => element === document.documentElement || getComputedStyle(element).overflowX !== 'visible')

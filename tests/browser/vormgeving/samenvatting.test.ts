@@ -6,11 +6,11 @@ import { expect, test } from '../test'
 
 const kaartVan = ({ element }: Rekenhulp): Locator => element.locator('aside > div')
 
-/** How many pixels of the summary have to be scrolled to inside it. */
+/** Returns how many pixels of the summary need scrolling inside it. */
 const verborgen = (rekenhulp: Rekenhulp): Promise<number> =>
   kaartVan(rekenhulp).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 
-/** The labels in the summary whose amount stands below them. */
+/** Returns the labels in the summary whose amount is below them. */
 const onderHunLabel = (rekenhulp: Rekenhulp): Promise<readonly string[]> =>
   kaartVan(rekenhulp).evaluate((kaart) =>
     [...kaart.querySelectorAll('dt')]
@@ -21,7 +21,7 @@ const onderHunLabel = (rekenhulp: Rekenhulp): Promise<readonly string[]> =>
       .map(({ innerText }) => innerText),
   )
 
-/** A couple that sells its home and buys one with the label that adds most, and comes short. */
+/** Lets a couple sell its home and buy one with the label that adds most; it has a shortage. */
 const koppelOpStap2 = async (rekenhulp: Rekenhulp) => {
   const { kies, kiesUit, vulIn, klik } = rekenhulp
   await kies('Koop je alleen of samen?', 'Samen')
@@ -38,14 +38,11 @@ const koppelOpStap2 = async (rekenhulp: Rekenhulp) => {
 
 const UITVOERINGEN = [
   { 'label-code': 'FL', normjaar: '2026' },
-  // Of a year with newer norms, which the summary names too.
+  // A year with newer norms, which the summary also mentions.
   { 'label-code': 'MY', normjaar: '2025' },
 ] as const
 
-test('at 1280 by 800 nothing of the summary is hidden, and at 1024 each amount stands beside its label', async ({
-  page,
-  geval,
-}) => {
+test('the summary fits at 1280 by 800, and at 1024 each amount is beside its label', async ({ page, geval }) => {
   for (const uitvoering of UITVOERINGEN)
     await geval(uitvoering['label-code'], async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -71,7 +68,7 @@ test('at 1280 by 800 nothing of the summary is hidden, and at 1024 each amount s
     })
 })
 
-test('on a phone the bar cannot be seen while the answer can, except with the keyboard', async ({ page }) => {
+test('on a phone the bar hides while the answer is in view, except with the keyboard focus on it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element } = await opStap3(page, {}, { inkomen: '60.000', prijs: '280.000', eigenGeld: '60.000' })
   const balk = element.getByRole('button', { name: /Toon de samenvatting$/ })

@@ -13,7 +13,7 @@ const stap2 = async (page: Page, breedte: number, hoogte = 800) => {
   return opStap2(page)
 }
 
-test('the sign of an explanation is drawn 24 px, and pressed within 44 px', LONG, async ({ page, geval }) => {
+test('the sign of an explanation is 24 px wide, and its button 44 px', LONG, async ({ page, geval }) => {
   for (const breedte of [320, 1280])
     await geval(`at ${breedte} px wide`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
@@ -26,20 +26,20 @@ test('the sign of an explanation is drawn 24 px, and pressed within 44 px', LONG
     })
 })
 
-test.describe('answers', LONG, () => {
+test.describe('the answers to a question', LONG, () => {
   const kaarten = async ({ element }: { readonly element: Locator }) => {
     const labels = await element.getByRole('radiogroup').first().locator('label').all()
     const vorm = await plekVan(element.locator('[part=formulier]'))
     return { vorm, plekken: await Promise.all(labels.map(plekVan)) }
   }
 
-  test('stand below each other on a phone, each as wide as the form', async ({ page }) => {
+  test('on a phone the answers are below each other, each as wide as the form', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const { vorm, plekken } = await kaarten(await openRekenhulp(page))
     for (const { x, width } of plekken) expect([x, width]).toEqual([vorm.x, vorm.width])
   })
 
-  test('stand beside each other where there is room, as wide as their words', async ({ page }) => {
+  test('the answers are beside each other where there is room, as wide as their words', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 })
     const { vorm, plekken } = await kaarten(await openRekenhulp(page))
     expect(new Set(plekken.map(({ y }) => y)).size).toBe(1)
@@ -47,8 +47,8 @@ test.describe('answers', LONG, () => {
   })
 })
 
-test.describe('what a script gives the focus', () => {
-  test('has no ring after a click: not the title of a step, and not a step', async ({ page }) => {
+test.describe('the focus ring of an element that a script focuses', () => {
+  test('clicking a step or "Ga verder" shows no focus ring on the step or its title', async ({ page }) => {
     const { element, knop, veld } = await openRekenhulp(page)
     await veld('Bruto jaarinkomen').click()
     await page.keyboard.type('60000')
@@ -64,7 +64,7 @@ test.describe('what a script gives the focus', () => {
     expect(await ringVan(element.getByRole('navigation').getByRole('button').first())).toBe('none')
   })
 
-  test('has its ring after a key, and when Tab comes back to it', async ({ page }) => {
+  test('a key press shows the focus ring on a title or step that has the focus', async ({ page }) => {
     const { element, knop, veld } = await openRekenhulp(page)
     await veld('Bruto jaarinkomen').fill('60.000')
     await knop('Ga verder').press('Enter')
@@ -82,7 +82,7 @@ test.describe('what a script gives the focus', () => {
   })
 })
 
-test('the summary begins at its top on every step', LONG, async ({ page }) => {
+test('the summary scrolls back to its top when the step changes', LONG, async ({ page }) => {
   const { element, klik } = await stap2(page, 1280, 420)
   await page.setViewportSize({ width: 1280, height: 360 })
   const kaart = element.getByRole('complementary').locator('xpath=*[1]')
@@ -106,7 +106,7 @@ test('the form is at most 680 px wide and the summary 380 px', LONG, async ({ pa
     })
 })
 
-test('nothing moves when the button that reads aloud gets the focus', LONG, async ({ page, geval }) => {
+test('nothing moves when "Lees de samenvatting voor" gets the focus', LONG, async ({ page, geval }) => {
   for (const breedte of [360, 1280])
     await geval(`at ${breedte} px`, async () => {
       const { element, knop } = await stap2(page, breedte)
@@ -121,7 +121,7 @@ test('nothing moves when the button that reads aloud gets the focus', LONG, asyn
     })
 })
 
-test('the groups of what we go by stand further apart than their sentences', LONG, async ({ page }) => {
+test('the groups of assumptions are at least twice as far apart as their sentences', LONG, async ({ page }) => {
   const { element } = await openRekenhulp(page)
   await element.getByText('Waar we van uitgaan').click()
   const vouwen = element.locator('details details')
@@ -144,7 +144,7 @@ test('the groups of what we go by stand further apart than their sentences', LON
 })
 
 test('an error has a round sign and a warning a triangle', LONG, async ({ page }) => {
-  /** Is there ink at the lower left corner, and halfway the left side, of a sign of 24 by 24? */
+  /** Whether the lower left corner, and the middle of the left side, of a 24 by 24 sign are filled. */
   const inkt = (teken: Locator) =>
     teken.locator('path').evaluate((pad: SVGPathElement) =>
       [
@@ -163,7 +163,7 @@ test('an error has a round sign and a warning a triangle', LONG, async ({ page }
   expect(await inkt(balk.locator('svg').first())).toEqual([true, false])
 })
 
-test('a step that was reached is in the accent, with a check in the place of its number', LONG, async ({ page }) => {
+test('a completed step has the accent colour, with a check instead of its number', LONG, async ({ page }) => {
   const { element, klik, knop } = await stap2(page, 1280)
   const cijfer = (stap: number) => element.locator(`[data-nummer="${stap}"]`)
   const kleur = (stap: number) => cijfer(stap).evaluate((rondje) => getComputedStyle(rondje).color)
@@ -178,7 +178,7 @@ test('a step that was reached is in the accent, with a check in the place of its
   await expect(cijfer(2).locator('svg')).toBeVisible()
 })
 
-test('the first step begins where its title does', LONG, async ({ page, geval }) => {
+test('the first step above the form begins at the left edge of its title', LONG, async ({ page, geval }) => {
   for (const breedte of [360, 768, 1280])
     await geval(`at ${breedte} px`, async () => {
       await page.setViewportSize({ width: breedte, height: 800 })
@@ -188,7 +188,7 @@ test('the first step begins where its title does', LONG, async ({ page, geval })
     })
 })
 
-test('in forced colours the ways of paying are told apart as before', async ({ page }) => {
+test('forced colours keep the colours of the parts of the payment bar', async ({ page }) => {
   const { element } = await stap2(page, 1280)
   const balk = element.locator('aside section div[aria-hidden=true]')
   const getekend = () =>
@@ -206,7 +206,7 @@ test('in forced colours the ways of paying are told apart as before', async ({ p
   expect(await getekend()).toEqual(gewoon)
 })
 
-test.describe('an answer that is not chosen', LONG, () => {
+test.describe('the radio of an answer', LONG, () => {
   const ronden = (page: Page, antwoord: string) =>
     page.getByRole('radio', { name: antwoord, exact: true }).evaluate((radio) => {
       const { appearance, borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(radio)
@@ -219,14 +219,14 @@ test.describe('an answer that is not chosen', LONG, () => {
       }
     })
 
-  test('has a ring that we draw, in the colour of every control, and a chosen one a dot in it', async ({ page }) => {
+  test('an unchosen answer has a 2 px ring in the control colour, and a chosen one a dot in it', async ({ page }) => {
     await openRekenhulp(page)
     const [open, gekozen] = await Promise.all([ronden(page, 'Samen'), ronden(page, 'Alleen')])
     expect(open).toMatchObject({ appearance: 'none', kleur: 'rgb(122, 135, 148)', rand: 'solid 2px', punt: 'none' })
     expect(gekozen).toMatchObject({ appearance: 'none', kleur: 'rgb(0, 107, 110)', rand: 'solid 2px', punt: 'solid' })
   })
 
-  test('is told from a chosen one in forced colours, by edges alone', async ({ page }) => {
+  test('forced colours distinguish a chosen answer from an unchosen one by borders alone', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openRekenhulp(page)
     expect(await ronden(page, 'Samen')).toMatchObject({ rand: 'solid 2px', punt: 'none' })

@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 const WAT_ALS = 'Wat als je iets verandert?'
 const ATTRIBUTEN = { 'label-code': 'FL', normjaar: '2026' }
 
-/** How far the middle of a mark is above the middle of the first line of the words after it, in pixels. */
+/** Returns how far the middle of a mark is above the middle of the first line of the words after it, in pixels. */
 const bovenDeWoorden = (merk: Locator): Promise<number> =>
   merk.evaluate((teken) => {
     const midden = ({ top, height }: DOMRect) => top + height / 2
@@ -16,7 +16,7 @@ const bovenDeWoorden = (merk: Locator): Promise<number> =>
     return midden(bereik.getBoundingClientRect()) - midden(teken.getBoundingClientRect())
   })
 
-test('the marks of a drawing are in the middle of their words', async ({ page }) => {
+test('the marks of a chart are level with their words', async ({ page }) => {
   const { element, klik } = await opStap3(page, ATTRIBUTEN)
   const merken = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
   await element.locator('li > span[aria-hidden]:first-child').first().waitFor()
@@ -28,7 +28,7 @@ test('the marks of a drawing are in the middle of their words', async ({ page })
   expect(afstanden.filter((afstand) => Math.abs(afstand) > 1)).toEqual([])
 })
 
-test('the head of each table of what-if is aligned with its figures, and the corner sticks', async ({ page }) => {
+test('tables of "Wat als je iets verandert?" align head and figures, with a sticky corner', async ({ page }) => {
   const { element, klik } = await opStap3(page, ATTRIBUTEN)
   await klik(WAT_ALS)
   const koppen = element.getByRole('dialog').locator('thead tr > *')
@@ -37,7 +37,7 @@ test('the head of each table of what-if is aligned with its figures, and the cor
   expect(plaatsen).toEqual(['sticky', 'static', 'static', 'sticky', 'static', 'static', 'static'])
 })
 
-test('on a phone the filled button of a dialog is above the one that closes it', async ({ page }) => {
+test('on a phone the filled button of a dialog is above its close button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element, klik } = await opStap3(page, ATTRIBUTEN)
   await klik('Neem dit mee naar je adviseur')
@@ -46,7 +46,7 @@ test('on a phone the filled button of a dialog is above the one that closes it',
   expect(kopieer.onder).toBeLessThanOrEqual((await plekVan(knop('Sluiten'))).y)
 })
 
-test('in forced colours the drawing of a price out of reach has the colours of the system', async ({ page }) => {
+test('forced colours give the chart of a price out of reach the colours of the system', async ({ page }) => {
   const { element } = await opStap3(page, ATTRIBUTEN)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const merken = element.locator('li > span[aria-hidden]:first-child')

@@ -11,15 +11,15 @@ const VENSTERS = [
   { width: 1280, height: 800 },
 ] as const
 
-/** What a home of € 300.000 comes to with this own money, and what leads on step 2 and step 3 then. */
+/** Two buyers of a home of € 300.000, with the label or figure that is most prominent on step 2 and on step 3. */
 const KOPERS = [
   {
-    naam: 'who can borrow enough',
+    naam: 'a buyer who can borrow enough',
     eigenGeld: '100.000',
     stap2: 'Hypotheekbedrag',
     antwoord: /^€\s[\d.]+ netto per maand$/,
   },
-  { naam: 'who comes short', eigenGeld: '20.000', stap2: 'Extra eigen inleg nodig', antwoord: /^€\s[\d.]+$/ },
+  { naam: 'a buyer with a shortage', eigenGeld: '20.000', stap2: 'Extra eigen inleg nodig', antwoord: /^€\s[\d.]+$/ },
 ] as const
 type Koper = (typeof KOPERS)[number]
 
@@ -37,7 +37,7 @@ const naarStap3 = async ({ klik, element }: Rekenhulp) => {
   await element.getByText('Rentepercentage').waitFor()
 }
 
-/** The block, line or paragraph of each amount in sight that no other is larger than, in words. */
+/** Returns the label or text of each visible amount with the largest font size. */
 const grootste = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((host) => {
     const bedragen = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
@@ -52,10 +52,10 @@ const grootste = (element: Locator): Promise<readonly string[]> =>
       .map(({ deel }) => (deel.matches('dd') ? deel.parentElement?.querySelector('dt') : deel)?.innerText ?? '')
   })
 
-/** The most controls above the foot of step 3. 'Neem je berekening mee' is one of them. */
+/** The most controls above the foot of step 3. "Neem je berekening mee" is one of them. */
 const MEESTE = 15
 
-/** What can be pressed or filled in above the foot of the form, and which of those are filled with a colour. */
+/** Returns the number of controls above the foot of the form, and the texts of the filled buttons. */
 const bediening = (element: Locator) =>
   element.locator('[part=formulier]').evaluate((vorm) => {
     const alle = [...vorm.querySelectorAll<HTMLElement>('a[href], button, input, select, [role=combobox], summary')]
@@ -72,7 +72,7 @@ const bediening = (element: Locator) =>
   })
 
 for (const koper of KOPERS)
-  test(`for ${koper.naam} one amount is the largest on each step, and one button filled`, async ({ page, geval }) => {
+  test(`${koper.naam} sees one largest amount on each step, and one filled button`, async ({ page, geval }) => {
     const alle = VENSTERS.flatMap((venster, rij) =>
       MERKEN.map((merk, kolom) => ({ venster, merk, vaak: rij === kolom })),
     )
@@ -93,7 +93,7 @@ for (const koper of KOPERS)
         await expect.poll(() => grootste(element)).toEqual([isSmal ? expect.stringMatching(/^€/) : koper.stap2])
         await naarStap3(rekenhulp)
         await expect.poll(() => grootste(element)).toEqual([expect.stringMatching(koper.antwoord)])
-        // A button under the pointer has a tint.
+        // Moves the pointer away, because a button under it has a tint.
         await page.mouse.move(0, 0)
         const gevuld = [koper.stap2 === 'Hypotheekbedrag' ? 'Zoek een adviseur' : 'Wat moet er veranderen?']
         await expect.poll(() => bediening(element)).toMatchObject({ gevuld })
@@ -103,7 +103,7 @@ for (const koper of KOPERS)
       })
   })
 
-/** In pixels; the last, a phone, has its buttons under the fold. */
+/** Window sizes in pixels. On the last, a phone, the buttons are below the fold. */
 const MATEN = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -112,7 +112,7 @@ const MATEN = [
 ]
 
 for (const koper of KOPERS)
-  test(`for ${koper.naam} the answer, the period and the way on are in view`, async ({ page, geval }) => {
+  test(`${koper.naam} sees the answer, the period and the way on without scrolling`, async ({ page, geval }) => {
     for (const maat of MATEN)
       await geval(`${maat.width} by ${maat.height}`, async () => {
         await page.setViewportSize(maat)
@@ -127,7 +127,7 @@ for (const koper of KOPERS)
           .last()
         const inBeeld = [kaart, lijst('Hoe lang wil je je rente vastzetten?')]
         const verder = element.getByRole('link', { name: /^Zoek een adviseur/ })
-        // The bar over the foot of the window steps aside for the answer.
+        // The bar over the foot of the window hides while the answer is in view.
         if (maat.width < 900) await expect(element.getByRole('complementary')).toHaveCSS('opacity', '0')
         for (const deel of maat.width > 360 ? [...inBeeld, verder] : inBeeld) {
           const { y, height } = await plekVan(deel)

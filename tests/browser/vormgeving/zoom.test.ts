@@ -7,7 +7,7 @@ import { opGastpagina, REKENHULP } from '../host/hostPage'
 
 const VENSTER = { width: 1000, height: 700 }
 
-/** What has the `zoom`, and how much. */
+/** The zoomed element and its `zoom`. */
 const ZOOMS = ['html', 'body', 'main'].flatMap((wat) => [0.8, 1.25].map((zoom) => ({ wat, zoom })))
 
 const open = (page: Page, wat: string, zoom: number): Promise<Rekenhulp> =>
@@ -17,18 +17,18 @@ const open = (page: Page, wat: string, zoom: number): Promise<Rekenhulp> =>
   })
 
 const vakVan = async (element: Locator) => {
-  // The protocol of the browser divides by the zoom of the root.
+  // The browser protocol divides by the zoom of the root element, so the box is measured in the page.
   const { x, y, width, height } = await element.evaluate(
     (deel) => deel.getBoundingClientRect().toJSON() as Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>,
   )
   return { x, y, width, height, midden: x + width / 2, rechts: x + width, onder: y + height }
 }
 
-/** How much room is between two boxes above each other. */
+/** Returns the vertical space between two boxes, in pixels. */
 const ertussen = (een: { y: number; onder: number }, ander: { y: number; onder: number }): number =>
   Math.max(een.y - ander.onder, ander.y - een.onder)
 
-test('in a zoomed page an explanation and a list are beside their buttons', async ({ page, geval }) => {
+test('an explanation and a list are beside their buttons in a zoomed page', async ({ page, geval }) => {
   for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize(VENSTER)
@@ -54,10 +54,7 @@ test('in a zoomed page an explanation and a list are beside their buttons', asyn
     })
 })
 
-test('in a zoomed page a dialog and the summary fit the window, and a next step begins at its edge', async ({
-  page,
-  geval,
-}) => {
+test('a dialog, the summary and a next step fit the window of a zoomed page', async ({ page, geval }) => {
   for (const { wat, zoom } of matrix(ZOOMS, ZOOMS.slice(1, 2)))
     await geval(`${wat} at ${zoom}`, async () => {
       await page.setViewportSize({ width: 460, height: 500 })

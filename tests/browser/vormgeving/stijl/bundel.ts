@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace'
 import swc from '@rollup/plugin-swc'
 import { rollup, type Plugin } from 'rollup'
 
-/** The script of a host page, as the page's own build would make it; these plugins see what TypeScript leaves. */
+/** Bundles the script of a host page as its own build would; these plugins see the compiled JavaScript. */
 export const bundel = async (bestand: string, ...plugins: Plugin[]): Promise<string> => {
   const bundle = await rollup({
     input: resolve(import.meta.dirname, bestand),

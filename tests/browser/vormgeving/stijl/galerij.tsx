@@ -11,15 +11,15 @@ import * as parts from '../../../../ui/thema/parts'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** A part with a value for each of its variants. */
+/** A styled part with a value for each of its variants. */
 export interface Stuk {
   readonly part: string
   readonly props: Props
 }
 
-/** All parts, in a shadow root of their own. */
+/** All styled parts, in a shadow root of their own. */
 export interface Galerij {
-  /** Every part with every combination of its variants, as far as its recipe is there to tell. */
+  /** Returns every part with every combination of its variants, as far as its recipe is available. */
   readonly stukken: () => readonly Stuk[]
   readonly toon: (stukken: readonly Stuk[], labelCode: LabelCode, kleurmodus: Kleurmodus) => ShadowRoot
 }
@@ -44,7 +44,7 @@ const combinatiesVan = ({ variants = {} }: Recept): readonly Props[] =>
     [{}],
   )
 
-/** Everything a recipe looks for inside a part. */
+/** Elements for everything that a recipe selects inside a part. */
 const inhoud = (
   <>
     <svg />
@@ -76,7 +76,7 @@ const inhoud = (
   </>
 )
 
-/** What the screen tells of a part by attributes: nothing, or everything. */
+/** The attributes that the screen sets on a part: none, or all. */
 const toestanden: readonly Props[] = [
   {},
   {
@@ -96,7 +96,7 @@ const toestanden: readonly Props[] = [
   },
 ]
 
-/** What the loader does with the style sheet of the build, which is empty for Chakra. */
+/** Creates the style sheet of the build as the loader does; it is empty for Chakra. */
 const bladVan = (tekst: string): CSSStyleSheet => {
   const blad = new CSSStyleSheet()
   blad.replaceSync(tekst)
@@ -105,7 +105,7 @@ const bladVan = (tekst: string): CSSStyleSheet => {
 
 const maak = (): Galerij => {
   const plek = document.body.appendChild(document.createElement('section'))
-  // Both galleries begin at the same place, for a computed style may tell where an element stands.
+  // Both galleries have the same position, because a computed style can depend on it.
   Object.assign(plek.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
   const root = plek.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets.push(bladVan(sheet))
@@ -138,7 +138,7 @@ const maak = (): Galerij => {
 
 declare global {
   interface Window {
-    /** The parts as Chakra draws them, and as the build makes them. */
+    /** The gallery as Chakra draws it, and the gallery as the build makes it. */
     galerijen?: Galerij[]
   }
 }

@@ -1,6 +1,6 @@
-/** Runs in the page: where a part has other attributes, or another computed style, as the build makes it. */
+/** Runs in the page. Returns where a compiled part has other attributes or another computed style than with Chakra. */
 export const verschillendeStijlen = (): readonly string[] => {
-  /** Prefixed properties of `display: -webkit-box`, which nothing has: the build leaves them out. */
+  /** Leaves out the prefixed properties of `display: -webkit-box`, which the build drops and nothing uses. */
   const namen = [...getComputedStyle(document.body)].filter((naam) => !naam.startsWith('-webkit-box-'))
   const [levend, gebouwd] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
   if (!levend || !gebouwd) return ['two galleries are not there']
@@ -43,14 +43,14 @@ export const verschillendeStijlen = (): readonly string[] => {
 }
 
 /**
- * Runs in the page: the parts whose rules are others, or stand in another order, as the build makes them; which lays
- * those for paper behind the others.
+ * Runs in the page. Returns the parts whose compiled rules differ from Chakra's, or have another order. The build puts
+ * the rules for print after the others.
  */
 export const verschillendeRegels = (): readonly string[] => {
   const [levend, gebouwd] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
   if (!levend || !gebouwd) return ['two galleries are not there']
 
-  /** Each rule with its conditions, and each of its selectors by itself. */
+  /** Returns each rule with its conditions, once for each of its selectors. */
   const regelsIn = (regels: CSSRuleList, waar = ''): readonly (readonly [selector: string, tekst: string])[] =>
     [...regels].flatMap((regel) => {
       const tekst = (stijl: string) => `${waar} ${stijl.replaceAll(/ ?-webkit-box-[\w-]+: [^;]+;/g, '').trim()}`
