@@ -1,39 +1,36 @@
 import type { Bron, Normen, Normstatus, Peildatum } from '../normen/normen'
 import type { Grondslag } from '../rekenkern/stap'
 
-/**
- * A rule or figure that stands in a regulation, as it is in the norm year. `geldt` says in one line for what it holds:
- * which date decides, and whether it is only proposed.
- */
+/** The article of a regulation that has a rule or norm, as it is in the norm year. */
 export interface Regelingherkomst extends Bron {
   readonly soort: 'regeling'
   /** The year of the norms. */
   readonly normjaar: number
-  /** Which date decides whether it holds. */
+  /** The date that decides whether the rule or norm applies. */
   readonly peildatum: Peildatum
-  /** Settled, or only proposed. */
+  /** Whether the norm is law (`vastgesteld`) or only proposed (`voorstel`). */
   readonly status: Normstatus
-  /** For what it holds, in a Dutch sentence. */
+  /** When the rule applies, in Dutch: the deciding date, and whether it is only a proposal. */
   readonly geldt: string
 }
 
-/** Something no regulation says: this calculator's own way of working. */
+/** A choice of this calculator, where no regulation gives a rule. */
 export interface Keuzeherkomst {
   readonly soort: 'keuze'
-  /** What it is, in Dutch. */
+  /** The fixed Dutch name of this source. */
   readonly tekst: 'keuze van deze rekenhulp'
-  /** Why this calculator does so, in a Dutch sentence. */
+  /** The reason for the choice, in a Dutch sentence. */
   readonly toelichting: string
 }
 
-/** Something that was given: in the request, or with the rates and cost items. */
+/** An input: an answer in the request, or a rate or cost item of the rekenkader. */
 export interface Invoerherkomst {
   readonly soort: 'invoer'
-  /** The way to the field from the top of the request or the frame. */
+  /** The path to the field, from the top of the request or the rekenkader. */
   readonly veld: string
 }
 
-/** Where a value or a rule comes from. */
+/** The source of a value or a rule. */
 export type Herkomst = Regelingherkomst | Keuzeherkomst | Invoerherkomst
 
 const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
@@ -43,7 +40,7 @@ const gevallen: Readonly<Record<Peildatum, (jaar: number) => string>> = {
   kwartaal: (jaar) => `een bindend aanbod in het laatste kwartaal van ${jaar} dat bekend is`,
 }
 
-/** The source of a norm, or another article of the same regulation. */
+/** Returns the source of a norm; `artikel` names another article of the same regulation. */
 export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingherkomst => {
   const { jaar: normjaar } = normen
   const { bron, peildatum, status } = normen[norm]
@@ -52,7 +49,7 @@ export const volgens = (normen: Normen, { norm, artikel }: Grondslag): Regelingh
   return { soort: 'regeling', normjaar, peildatum, status, geldt, ...bron, artikel: artikel ?? bron.artikel }
 }
 
-/** A named choice, with the reason in one sentence. */
+/** Creates a choice of this calculator, with its reason in one Dutch sentence. */
 export const keuze = (toelichting: string): Keuzeherkomst => ({
   soort: 'keuze',
   tekst: 'keuze van deze rekenhulp',

@@ -10,7 +10,7 @@ import { woordenVan } from './register'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
-/** Every step and leaf of a trail by its id. */
+/** Returns every step and leaf of a trail by its id. */
 export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   const bekend = registers.get(graaf)
   if (bekend !== undefined) return bekend
@@ -22,14 +22,14 @@ export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
 
 /**
  * Returns the step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError
- * for a name that is no figure, which TypeScript already refuses.
+ * for a name that is no figure (a type error in TypeScript).
  */
 export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined => {
   eisCijfer(veld)
   return stappen.find(({ id }) => id === `${RECORD}.${veld}`)
 }
 
-/** What a node rests on directly: for a step the nodes its inputs come from, for a leaf nothing. */
+/** Returns the direct inputs of a step, as steps and leaves; empty for a leaf. */
 export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
   if (knoop.soort === 'gegeven') return []
   const knopen = knopenVan(graaf)
@@ -37,9 +37,9 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
 }
 
 /**
- * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the
- * figure itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the
- * figure. Throws a RangeError for a name that is no figure, which TypeScript already refuses.
+ * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the figure
+ * itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the figure.
+ * Throws a RangeError for a name that is no figure (a type error in TypeScript).
  */
 export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()
@@ -55,23 +55,25 @@ export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly 
 
 type Berekening = (invoer: Readonly<Record<string, Stapwaarde>>) => Stapwaarde
 
-/** The inputs of a step by name. */
+/** Returns the inputs of a step by name. */
 export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwaarde>> =>
   Object.fromEntries(invoer.map(({ naam, waarde }) => [naam, waarde]))
 
 /**
- * The outcome of a step worked out again, from its own inputs alone, with the formula that the calculation itself used.
- * Throws for a copy of a step: a trail that went through JSON holds what it shows, and no code.
+ * Recalculates the outcome of a step from its own inputs, with the formula of the calculation itself. Throws a
+ * TypeError for a copy of a step, such as one read from JSON.
  */
 export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Berekening)(invoerVan(stap))
 
 /**
- * Which step or leaf of the calculation a node of the trail is, behind its chapter: `toets.ruimte`. Steps taken for two
- * applicants have one name and two ids. Throws a TypeError for a copy of a node.
+ * Returns the name of a step or leaf, after its chapter: `toets.ruimte`. A step that is taken for two applicants has
+ * one name and two ids. Throws a TypeError for a copy of a step or leaf.
  */
 export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(knoop).van).sleutel
 
-/** Where in the calculation a step was taken, and about whom. Throws a TypeError for a copy of a step. */
+/**
+ * Returns the part of the calculation that a step is in, and its applicant. Throws a TypeError for a copy of a step.
+ */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 
 /** Returns the formula of a step that the explanation shows with figures; undefined when it shows none. */

@@ -59,13 +59,13 @@ const getalInWoorden = (getal: number, eenheid: Eenheid): string => {
   return eenheid === 'maanden' ? `${tekst} maanden` : tekst
 }
 
-/** A moment in ISO 8601 as a date and a time, with the time zone it was given in. */
+/** Writes a moment in ISO 8601 as a date and a time, with the time zone that it was given in. */
 const tijdstipInWoorden = (tijdstip: string): string => {
   const zone = tijdstip.endsWith('Z') ? '' : tijdstip.slice(-6)
   return `${formatDatum(tijdstip.slice(0, 10))}, ${tijdstip.slice(11, 16)} uur (UTC${zone})`
 }
 
-/** A value in this unit as a person reads it; a table is `de tabel`. */
+/** Formats a value with this unit for a reader; a table becomes `de tabel`. */
 export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string => {
   if (typeof waarde === 'number') return getalInWoorden(waarde, eenheid)
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
@@ -73,10 +73,10 @@ export const waardeInWoorden = (waarde: Stapwaarde, eenheid: Eenheid): string =>
   return eenheid === 'tijdstip' ? tijdstipInWoorden(waarde) : tekstVan(waarde)
 }
 
-/** A step with its outcome; or a leaf, or an input of a step, with its value. */
+/** A step with its outcome, or a leaf or input of a step with its value. */
 type MetEenheid = Pick<Rekenstap, 'uitkomst' | 'eenheid'> | Pick<Gegeven, 'waarde' | 'eenheid'>
 
-/** Whether this is a value that a trail can have in this unit; only a table is an object. */
+/** Whether a step or leaf can have this value in this unit; only the unit `tabel` has objects. */
 const isWaarde = (waarde: unknown, eenheid: Eenheid): waarde is Stapwaarde =>
   typeof waarde === 'number'
     ? Number.isFinite(waarde)

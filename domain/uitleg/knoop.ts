@@ -1,77 +1,74 @@
 import type { Afronding, Eenheid, Kandidaat, Stapwaarde, Tabelas, Vorm, Stapplek } from '../rekenkern/stap'
 import type { Herkomst } from './herkomst'
 
-/** A leaf of the trail: something that was asked, something the law sets, or a choice of this calculator. */
+/** A leaf of the trail: an input, a legal norm, or a choice of this calculator. */
 export interface Gegeven {
   readonly soort: 'gegeven'
-  /** Unique within the trail: its place in the calculation. */
+  /** Unique id within the trail, made of its place in the calculation. */
   readonly id: string
-  /** What it is, in Dutch. */
+  /** The label, in Dutch. */
   readonly omschrijving: string
-  /** The value, in the unit that `eenheid` names. */
+  /** The value, in the unit `eenheid`. */
   readonly waarde: Stapwaarde
-  /** What the value is counted in. */
+  /** The unit of the value. */
   readonly eenheid: Eenheid
-  /** Where it comes from. */
+  /** The source of the value. */
   readonly herkomst: Herkomst
 }
 
-/** One named input of a step, with the id of the step or leaf that it comes from. */
+/** One named input of a step. */
 export interface Stapinvoer {
   /** The name of the input in the formula. */
   readonly naam: string
-  /** The value, in the unit that `eenheid` names. */
+  /** The value, in the unit `eenheid`. */
   readonly waarde: Stapwaarde
-  /** What the value is counted in. */
+  /** The unit of the value. */
   readonly eenheid: Eenheid
   /** The id of the step or leaf that it comes from. */
   readonly van: string
 }
 
-/**
- * One step of a calculation. `keuze` names what this calculator assumed where the rule leaves room. `kandidaten` are
- * what a lowest or highest is taken of; `plaats` is where in a table the outcome stands, along rows and columns.
- */
+/** One step of a calculation: its formula, inputs, outcome and source. */
 export interface Rekenstap {
   readonly soort: 'stap'
-  /** Unique within the trail: its place in the calculation. */
+  /** Unique id within the trail, made of its place in the calculation. */
   readonly id: string
-  /** What it works out, in Dutch. */
+  /** The label, in Dutch. */
   readonly omschrijving: string
   /** The formula, in Dutch. */
   readonly formule: string
-  /** What kind of formula it is. */
+  /** The kind of formula. */
   readonly vorm: Vorm
-  /** What it is worked out of. */
+  /** The inputs of the formula. */
   readonly invoer: readonly Stapinvoer[]
-  /** What it comes to, in the unit that `eenheid` names. */
+  /** The outcome, in the unit `eenheid`. */
   readonly uitkomst: Stapwaarde
-  /** What the outcome is counted in. */
+  /** The unit of the outcome. */
   readonly eenheid: Eenheid
   /** How the outcome is rounded. */
   readonly afronding: Afronding
-  /** Where the rule stands, or why this calculator has it. */
+  /** The regulation that has the rule, or the reason for a choice of this calculator. */
   readonly herkomst: Herkomst
-  /** What was assumed where the rule leaves room, in Dutch; absent when it leaves none. */
+  /** The choice of this calculator where the rule leaves room, in Dutch; absent when it leaves none. */
   readonly keuze?: string
-  /** What it compares; none when it compares nothing. */
+  /** The amounts or rates of which the step takes the lowest or highest; empty when it compares nothing. */
   readonly kandidaten: readonly Kandidaat[]
-  /** Where in a table the outcome stands; nowhere without a table. */
+  /** The rows and columns around the outcome in a table; empty for a step without a table. */
   readonly plaats: readonly Tabelas[]
 }
 
-/** Anything the trail can be walked to. */
+/** A step or leaf of the trail. */
 export type Knoop = Gegeven | Rekenstap
 
-/** The steps of a calculation in order, and the leaves they rest on. */
+/** The trail of a calculation: its steps in order, and the leaves that they use. */
 export interface Graaf {
   /** The steps, in the order of the calculation. */
   readonly stappen: readonly Rekenstap[]
-  /** The leaves that they rest on. */
+  /** The leaves that the steps use. */
   readonly gegevens: readonly Gegeven[]
 }
 
-/** The step or leaf of a chapter that a node of the trail is, and where in the calculation it was taken. */
+/** The origin of a step or leaf of the trail: its definition in a chapter (`van`), and its place in the calculation. */
 interface Oorsprong {
   readonly van: unknown
   readonly plek: Stapplek
@@ -83,12 +80,15 @@ interface Oorsprong {
 
 const oorsprongen = new WeakMap<Knoop, Oorsprong>()
 
-/** Keeps it beside a node rather than in it, so that a trail is plain data, which can be copied and stored. */
+/**
+ * Stores the origin of a step or leaf outside the object, so that a trail stays plain data that can be copied and
+ * stored.
+ */
 export const rememberOorsprong = (knoop: Knoop, oorsprong: Oorsprong): void => {
   oorsprongen.set(knoop, oorsprong)
 }
 
-/** Of a node as the trail gave it; throws for a copy of one. */
+/** Returns the origin of a step or leaf of the trail. Throws a TypeError for a copy, such as one read from JSON. */
 export const oorsprongVan = (knoop: Knoop): Oorsprong => {
   const oorsprong = oorsprongen.get(knoop)
   if (oorsprong === undefined) throw new TypeError(`${knoop.id} is een kopie: de formule staat bij de stap zelf.`)

@@ -13,7 +13,7 @@ import type { Verhaaldeel } from '../rekenkern/verhaaldelen'
 import type { Woorden } from '../rekenkern/woorden'
 import type { Plaatsing } from '../rekenkern/zin'
 
-/** A chapter: its steps and leaves, their words, and the default chapter of the explanation for them. */
+/** Creates a chapter: its steps and leaves, their words, and the default chapter of the explanation for them. */
 const hoofdstuk = <Stappen extends object>(stappen: Stappen, woorden: Woorden<Stappen>, verhaaldeel: Verhaaldeel) => ({
   stappen,
   woorden,
@@ -39,7 +39,10 @@ export const HOOFDSTUKKEN = {
   record: hoofdstuk(record, record.recordWoorden, 'uitkomst'),
 }
 
-/** Words with the name under which a chapter exports their step or leaf, and that name behind that of the chapter. */
+/**
+ * The words of a step or leaf, with its export name (`naam`) and that name after its chapter (`sleutel`:
+ * `toets.ruimte`).
+ */
 export type Benoemd<W> = W & { readonly naam: string; readonly sleutel: string; readonly verhaaldeel: Plaats }
 
 type Plaats = NonNullable<Plaatsing['verhaaldeel']>
@@ -50,7 +53,7 @@ interface Hoofdstuk {
   readonly verhaaldeel: Verhaaldeel
 }
 
-/** The words of every step and leaf, found by the step itself; so no two may be one and the same function. */
+/** Creates the map from each step and leaf to its words. Throws an Error when a step or leaf has two names. */
 export const createRegister = (
   hoofdstukken: Readonly<Record<string, Hoofdstuk>>,
 ): ReadonlyMap<unknown, Benoemd<object>> => {
@@ -68,5 +71,5 @@ export const createRegister = (
 
 const register = createRegister(HOOFDSTUKKEN)
 
-/** The words, of kind `W`, of a step or leaf of the chapters. */
+/** Returns the words of a step or leaf of the calculation; `W` is their type. */
 export const woordenVan = <W>(stap: unknown) => register.get(stap) as Benoemd<W>

@@ -8,7 +8,7 @@ import { keuze as gekozen, volgens, type Herkomst } from './herkomst'
 import { rememberOorsprong, type Gegeven, type Rekenstap, type Stapinvoer } from './knoop'
 import { woordenVan } from './register'
 
-/** What a value is for this pen: the node it comes from. */
+/** A value of this pen: a reference to the step or leaf that it comes from. */
 interface Verwijzing<T> {
   readonly id: string
   readonly waarde: T
@@ -26,14 +26,14 @@ const kies = <A extends readonly unknown[], T>(tekst: T | ((...a: A) => T), ...a
 
 const lijst = <T>(inhoud: readonly T[] | false = []): readonly T[] => inhoud || []
 
-/** What was written so far: the steps in the order in which they were taken, and the leaves, each once. */
+/** The trail written so far: the steps in calculation order, and the leaves, each once. */
 export interface Spoor {
   readonly normen: Normen
   readonly stappen: Rekenstap[]
   readonly gegevens: Map<string, Gegeven>
 }
 
-/** Works every step out and writes it down, with the leaves it rests on. */
+/** The pen that calculates every step and writes it down, with the leaves that it uses. */
 export class Schrijfpen implements Pen, Stapplek {
   constructor(
     private readonly spoor: Spoor,

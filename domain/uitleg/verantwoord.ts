@@ -12,7 +12,7 @@ import { herleid } from './herleid'
 import type { Gegeven, Graaf, Knoop } from './knoop'
 import { Schrijfpen, type Spoor } from './schrijfpen'
 
-/** For each figure of the record that rests on norms that are only proposed, the sentence that names them. */
+/** By figure of the record, a Dutch sentence that names the proposed norms behind it; other figures are absent. */
 export type Voorstellen = Readonly<Partial<Record<keyof FinancieringsOpzet, string>>>
 
 const isVoorgesteld = (knoop: Knoop): knoop is Gegeven =>
@@ -21,7 +21,7 @@ const isVoorgesteld = (knoop: Knoop): knoop is Gegeven =>
 const zin = (voorstellen: readonly Gegeven[]): string =>
   `Dit rust op een voorstel, dat nog kan veranderen: ${voorstellen.map(({ omschrijving }) => omschrijving).join('; ')}.`
 
-/** The figures of a record that rest on a proposal; none when the calculation uses no proposal. */
+/** Returns the figures of a record that depend on a proposed norm; empty when the calculation uses none. */
 const voorstellenOnder = (graaf: Graaf, financieringsOpzet: FinancieringsOpzet): Voorstellen => {
   const velden = graaf.gegevens.some(isVoorgesteld) ? Object.keys(financieringsOpzet) : []
   return Object.fromEntries(
@@ -32,7 +32,7 @@ const voorstellenOnder = (graaf: Graaf, financieringsOpzet: FinancieringsOpzet):
   )
 }
 
-/** A record with the steps and leaves that it came from. */
+/** A record with the steps and leaves that it was calculated from. */
 export interface Uitgeschreven {
   /** The steps and leaves. */
   readonly graaf: Graaf
@@ -40,7 +40,9 @@ export interface Uitgeschreven {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Calculates a request with every step, input and source written down; or the reason why there is no outcome. */
+/**
+ * Calculates a request and writes down every step, input and source. A Left has the reason when there is no outcome.
+ */
 export const writeOut = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -55,27 +57,27 @@ export const writeOut = (
   )
 }
 
-/** An assumption with what it says, in plain Dutch. */
+/** An assumption with its Dutch text. */
 export interface BenoemdeAanname extends Aanname {
-  /** What is assumed, in a Dutch sentence, with what the calculation would come to otherwise. */
+  /** The assumption in Dutch, with the alternative outcome where that is calculated. */
   readonly toelichting: string
 }
 
 /**
- * How a calculation came to its figures: every step in calculation order, the leaves they rest on, and what it assumes
- * or leaves out; and which figures rest on a norm that is only proposed. The step of a figure of the record has the id
- * `financieringsOpzet.` and the name of the field.
+ * The explanation of a calculation: its steps in calculation order, their leaves, its assumptions, and the figures that
+ * depend on a proposed norm. The step of a figure of the record has the id `financieringsOpzet.` followed by the field
+ * name.
  */
 export interface Verantwoording extends Graaf {
-  /** What was assumed or left out; what applies to the question comes first. */
+  /** The assumptions and omissions; those about this request come first. */
   readonly aannames: readonly BenoemdeAanname[]
-  /** By figure, the sentence that names the proposed norms it rests on; empty when there are none. */
+  /** By figure, the Dutch sentence that names the proposed norms behind it; empty when there are none. */
   readonly voorstellen: Voorstellen
 }
 
 /**
- * Explains what a request comes to: the same calculation, with every step, input and source written down; or the reason
- * why there is no outcome. Pure and total, as the calculation is.
+ * Explains the outcome of a request: calculates it and writes down every step, input and source. A Left has the reason
+ * when there is no outcome. Pure and total, like the calculation.
  */
 export const verantwoord = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -14,7 +14,7 @@ interface Deel {
   readonly isGeheel?: boolean
 }
 
-/** An amount as a term of a formula, to the cent. */
+/** Writes an amount as a term of a formula, to the cent. */
 const term = (bedrag: number): string => {
   const heeftTeken = bedrag < 0 && Math.round(Math.abs(bedrag) * 100) > 0
   return heeftTeken ? `(${formatCenten(bedrag)})` : formatCenten(Math.abs(bedrag))
@@ -28,7 +28,7 @@ const toCijfer = (getal: number, eenheid: Eenheid): Deel => {
   return { tekst: formatFactor(getal), waarde: getal, vorm: 'cijfer', isGeheel: eenheid === 'aandeel' && getal === 1 }
 }
 
-/** The text of an operand, in brackets unless its form is in `kaal`. */
+/** Returns the text of an operand, in brackets unless its form is in `kaal`. */
 const binnen = ({ tekst, vorm }: Deel, ...kaal: readonly Deel['vorm'][]): string =>
   vorm === 'cijfer' || kaal.includes(vorm) ? tekst : `(${tekst})`
 

@@ -3,18 +3,18 @@ import { formatEuro } from '../../geld/parseBedrag'
 import type { Eenheid, Stapwaarde } from '../../rekenkern/stap'
 import { achterBedrag, formatFactor, waardeInWoorden } from '../inWoorden'
 
-/** A percentage with as many decimals as it has, at most six. */
+/** Formats a percentage with as many decimals as it has, at most six. */
 export const formatProcent = (percentage: number): string => `${formatFactor(percentage)}%`
 
-/** Whether an amount rounds to whole euros. */
+/** Whether an amount has no cents, once rounded to the cent. */
 const isHeel = (bedrag: Bedrag): boolean => Number.isInteger(Math.round(Math.abs(bedrag) * 100) / 100)
 
 const zonderAfbreken = (bedrag: string): string => bedrag.replaceAll(' ', '\u00A0')
 
-/** An amount to the cent, without cents when there are none: `€ 1.175`, `€ 1.276,88`. */
+/** Formats an amount to the cent, without cents when there are none: `€ 1.175`, `€ 1.276,88`. */
 export const formatCenten = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag, { centen: !isHeel(bedrag) }))
 
-/** An amount in whole euros. */
+/** Formats an amount in whole euros. */
 export const formatEuros = (bedrag: Bedrag): string => zonderAfbreken(formatEuro(bedrag))
 
 /** Formats a value: amounts to the cent, percentages with at most six decimals. */

@@ -16,10 +16,10 @@ export type Getoond = (id: string) => number
 /** Floating-point noise: an amount this close below a whole euro counts as that euro. */
 const RUIS = 1e-6
 
-/** Rounds to the cent first, as the course of the loan does for its years. */
+/** Rounds an amount to the cent, as `aflossingsverloop` does, before it is rounded to whole euros. */
 const toCenten = (bedrag: number): number => Math.round(bedrag * 100 + RUIS) / 100
 
-/** The terms of a sum by input name, with 1 for an added and −1 for a subtracted term. */
+/** Returns the terms of a sum by input name, with 1 for an added and −1 for a subtracted term. */
 const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1 | -1])[] => {
   if (deel.soort === 'nietOnderNul') return termenVan(deel.deel)
   if (deel.soort === 'invoer') return [[deel.naam, 1]]
@@ -30,7 +30,7 @@ const termenVan = (deel: Formuledeel): readonly (readonly [naam: string, keer: 1
   return [...termenVan(deel.eerste), ...vervolg]
 }
 
-/** The present terms of a formula, each with the id of the step or leaf that it comes from. */
+/** Returns the present terms of a formula, each with the id of the step or leaf that it comes from. */
 const postenVan = ({ invoer }: Rekenstap, formule: Formule | undefined) =>
   (formule ? termenVan(formule.deel) : []).flatMap(([naam, keer]) => {
     const van = invoer.find((een) => een.naam === naam)?.van
@@ -90,7 +90,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     }
   }
 
-  /** Rounds one term of a sum to the remainder: the rounded outcome less the other terms. */
+  /** Rounds one term of a sum to the remainder: the rounded outcome minus the other terms. */
   const zetSluitpost = (stap: Rekenstap): void => {
     const { sluitpost } = wordsOf(stap)
     const naam = typeof sluitpost === 'function' ? sluitpost(invoerVan(stap)) : sluitpost

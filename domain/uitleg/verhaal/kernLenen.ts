@@ -14,7 +14,7 @@ import { toVakken, type Kernverteller, type Vakpost } from './vakken'
 
 const MOMENTEN: readonly Moment[] = ['nu', 'eerste', 'tweede', 'beiden']
 
-/** The moment with the lowest mortgage; the earliest of equal ones. */
+/** Returns the moment at which the income allows the lowest mortgage; the earliest one when moments tie. */
 const laagsteMoment = ({ getalVan, waardeVan }: Verteller): Moment =>
   MOMENTEN.filter((moment) => waardeVan(toets.maximum, moment) !== undefined).reduce((laagste, moment) =>
     getalVan(toets.maximum, moment) < getalVan(toets.maximum, laagste) ? moment : laagste,
@@ -36,7 +36,7 @@ const naSchulden = ({ samen, getalVan, hoeveelVan }: Verteller, moment: Moment):
   return [`${schulden} per maand, dus er blijft ${hoeveelVan(toets.ruimte, moment)} over.`]
 }
 
-/** The amounts that may be borrowed on top of what the month repays. */
+/** Returns how much may be borrowed on top of the income, in euro: for buying alone and for the energy label. */
 const extraVan = ({ getoondVan }: Verteller, moment: Moment): number =>
   getoondVan(toets.bedragAlleenstaande, moment) + getoondVan(toets.bedragEnergielabel, moment)
 
@@ -49,7 +49,7 @@ const lening = (verteller: Verteller, moment: Moment): string => {
   return `Daarmee kan je ${terug} lenen, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
 }
 
-/** The rate of the calculation; the real monthly cost when it differs from the allowed one. */
+/** Returns the sentence about the rate, with the real monthly cost where that differs from the allowed one. */
 const rente = (verteller: Verteller, moment: Moment): string => {
   const { getoondVan, hoeveelVan, procentVan } = verteller
   const isGeleend = getoondVan(geleend) === getoondVan(toets.maximaleHypotheekOpInkomen)
@@ -65,7 +65,7 @@ const rente = (verteller: Verteller, moment: Moment): string => {
   return `Je betaalt ${betaalt} per maand: meer dan ${ruimte}, door het bedrag dat je extra mag lenen.`
 }
 
-/** The income that counts at a moment; it is only called the whole income when it is. */
+/** Returns the box of the income that counts at a moment. Its label is plain only when the whole income counts. */
 const inkomensvak = (verteller: Verteller, moment: Moment): Vakpost => {
   const { samen, getalVan, getallenVan } = verteller
   const wie = samen ? 'Jullie inkomen' : 'Je inkomen'
@@ -80,7 +80,7 @@ const inkomensvak = (verteller: Verteller, moment: Moment): Vakpost => {
   }
 }
 
-/** The boxes of debts that leave nothing for a mortgage. */
+/** Returns the boxes that show how debts leave no room for a mortgage. */
 const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
   toVakken(verteller, [
     inkomensvak(verteller, moment),
@@ -94,7 +94,7 @@ const geenRuimte = (verteller: Verteller, moment: Moment, uitkomst: Soort) =>
     { soort: uitkomst, naam: 'Dus kan je lenen' },
   ])
 
-/** The boxes from the income at a moment to the loan. */
+/** Returns the boxes that lead from the income at a moment to the loan. */
 const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
   const { bedrag, getalVan, hoeveelVan, procentVan } = verteller
   const schulden = getalVan(toets.verplichtingen, moment) > 0
@@ -121,7 +121,7 @@ const vanInkomen = (verteller: Verteller, moment: Moment, uitkomst: Soort) => {
   ])
 }
 
-/** The mortgage on income, and the rate that it is tested with; `uitkomst` is the figure that it gives. */
+/** Explains the mortgage on income and the tested rate; the last box shows the figure of `uitkomst`. */
 const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
   const { getalVan } = verteller
   const moment = laagsteMoment(verteller)
@@ -142,7 +142,7 @@ const vertelOpInkomen = (verteller: Verteller, uitkomst: Soort) => {
 /** Explains the mortgage on income. */
 export const opInkomen: Kernverteller = (verteller) => vertelOpInkomen(verteller, toets.maximaleHypotheekOpInkomen)
 
-/** Explains the highest mortgage: by the income, by a restschuld in it, or by the value of the home. */
+/** Explains the highest mortgage: limited by the income, by a restschuld or by the value of the home. */
 export const maximaleHypotheek: Kernverteller = (verteller) => {
   const { heeftWoning, getalVan, waardeVan, hoeveelVan, procentVan } = verteller
   const maximum = getalVan(woning.maximaleHypotheek)

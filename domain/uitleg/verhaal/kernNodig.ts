@@ -12,7 +12,9 @@ const HYPOTHEEK: Vakpost = { soort: aanschaf.financieringskosten, naam: 'De hypo
 const ALLES: Vakpost = { soort: aanschaf.totaalFinancieringskosten, naam: 'De woning en alle kosten' }
 const NODIG: Vakpost = { soort: aanschaf.benodigdeFinanciering, naam: 'Je hebt nodig' }
 
-/** What the sale of the present home adds to the need, or takes off it; nothing without a sale. */
+/**
+ * Returns the box of the sale of the present home: overwaarde is subtracted, restschuld is added. Empty without either.
+ */
 const verkoop = ({ getoondVan }: Verteller): readonly Vakpost[] => {
   const isGenoeg = getoondVan(aanschaf.benodigdeFinanciering) === 0
   if (getoondVan(woning.overwaarde) > 0)
@@ -22,14 +24,14 @@ const verkoop = ({ getoondVan }: Verteller): readonly Vakpost[] => {
     : []
 }
 
-/** Own money, where something is needed that it can pay for. */
+/** Returns the box of own money; empty without own money, or when nothing is needed. */
 const eigenGeld = ({ getoondVan }: Verteller): readonly Vakpost[] => {
   const [eigen, nodig] = [getoondVan(aanschaf.eigenInleg), getoondVan(aanschaf.benodigdeFinanciering)]
   const bij = eigen > nodig ? 'is meer dan genoeg' : 'gaat eraf'
   return eigen > 0 && nodig > 0 ? [{ soort: aanschaf.eigenInleg, naam: 'Je eigen geld', teken: '−', bij }] : []
 }
 
-/** Tells what is needed: the costs, with the sale of the present home. */
+/** Explains how much is needed: the costs, with the sale of the present home. */
 export const benodigdeFinanciering: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan } = verteller
   const kosten =
@@ -47,7 +49,7 @@ export const benodigdeFinanciering: Kernverteller = (verteller) => {
   return { zinnen: [kosten], vakken, naast: [] }
 }
 
-/** How own money and the mortgage pay for the home when they are enough. */
+/** Returns the sentences on how own money and the mortgage pay for the home, when together they are enough. */
 const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const nodig = `Je hebt ${watNodigIs(verteller)} nodig`
@@ -64,7 +66,7 @@ const betaald = (verteller: Verteller): Omit<Kernverhaal, 'vakken'> => {
   }
 }
 
-/** Explains the mortgage that is taken: what own money leaves of the need, or the most that can be borrowed. */
+/** Explains the mortgage that is taken: the need minus own money, or the highest mortgage when that is lower. */
 export const hypotheekbedrag: Kernverteller = (verteller) => {
   const { getalVan, getoondVan, hoeveelVan, bedrag } = verteller
   const geleendBedrag = getalVan(aanschaf.hypotheekbedrag)
@@ -92,7 +94,7 @@ export const hypotheekbedrag: Kernverteller = (verteller) => {
   return { zinnen: [zin], vakken, naast: [] }
 }
 
-/** Tells how much own money is missing. */
+/** Explains how much own money is missing. */
 export const extraBenodigdeEigenInleg: Kernverteller = (verteller) => {
   const { getoondVan, hoeveelVan, bedrag } = verteller
   const tekort = getoondVan(aanschaf.extraBenodigdeEigenInleg)

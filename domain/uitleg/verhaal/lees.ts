@@ -23,7 +23,7 @@ export interface Vertelgrond {
   readonly isVoorbeeldrente: boolean
 }
 
-/** The main steps in whole euros, or every step to the cent. */
+/** The detail of an explanation: main steps in whole euros (`kort`), or every step to the cent (`volledig`). */
 export type Uitvoerigheid = 'kort' | 'volledig'
 
 /** The context of an explanation that is being written. */
@@ -33,7 +33,7 @@ export interface Verteller extends Vertelgrond, Huishouden {
   readonly toon: (id: string) => number
   /** Finds a step or leaf, at a moment and of an applicant when these are given; the first occurrence otherwise. */
   readonly vind: (soort: Soort, moment?: Moment, nummer?: 1 | 2) => Knoop | undefined
-  /** The percentage of a step or leaf as text. */
+  /** Returns the percentage of a step or leaf as text. */
   readonly procentVan: (soort: Soort, moment?: Moment) => string
 }
 
@@ -114,14 +114,14 @@ interface Cijfer {
   readonly eenheid: Knoop['eenheid']
 }
 
-/** The purpose of a payment: `waarvoor` of its words, or else its label. */
+/** Returns the purpose of a payment: `waarvoor` of its words, or else its label. */
 const waarvoorVan = (knoop: Knoop, wie: 1 | 2): string => {
   const { waarvoor } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const naam = omschrijvingVan(knoop, (nummer) => voorBezoeker(nummer, false))
   return waarvoor?.(wie) ?? naam.charAt(0).toLowerCase() + naam.slice(1)
 }
 
-/** Reads the figures of a step or leaf for its sentence. */
+/** Reads the figures that the sentence of a step or leaf uses. */
 export const readCijfers = (knoop: Knoop, { knopen, toon, bedrag, hoeveel }: Verteller): Cijfers<object> => {
   const { plek, naam } = oorsprongVan(knoop)
   const wie = plek.nummer ?? 1

@@ -10,7 +10,7 @@ import { verhaalwoorden } from './woorden'
 
 const { tabel: tekst } = verhaalwoorden
 
-/** The outcome of a row in words: a percentage, a factor or an amount. */
+/** Writes the outcome of a row as a percentage, a factor or an amount. */
 type Toon = (uitkomst: number) => string
 
 const toonVan = ({ eenheid, vorm }: Rekenstap): Toon => {
@@ -18,7 +18,7 @@ const toonVan = ({ eenheid, vorm }: Rekenstap): Toon => {
   return eenheid === 'factor' ? formatFactor : formatCenten
 }
 
-/** The row that counts and the one after it. */
+/** Returns the row that counts and the row after it. */
 const telteEnVolgende = <Grens>(vakken: readonly Tabelvak<Grens>[]) => {
   const plek = vakken.findIndex(({ telt }) => telt)
   return [vakken[plek], vakken[plek + 1]] as const
@@ -41,7 +41,7 @@ const vanaf = ({ vakken, naarVolgende, wat }: VanafAs, toon: Toon): Overzicht =>
   }
 }
 
-/** What holds beyond the bound of the row or column that counts. */
+/** Returns the sentence about the next row or column, beyond the bound of the one that counts. */
 const daarboven = (as: TotEnMetAs, grens: string, gelijk: boolean, isLaatste: boolean, uitkomst: string): string => {
   switch (as.wat) {
     case 'toetsrente':
@@ -78,7 +78,7 @@ const totEnMet = (as: TotEnMetAs, toon: Toon): Overzicht => {
   }
 }
 
-/** A better label stands before the one that counts. */
+/** The rows go from the best label to the worst, so a better label precedes the one that counts. */
 const perLabel = ({ vakken, wat }: Labelas, toon: Toon): Overzicht => {
   const plek = vakken.findIndex(({ telt }) => telt)
   const [hier, beter] = [vakken[plek], vakken[plek - 1]]
@@ -117,7 +117,7 @@ const vergelijking = (stap: Rekenstap): Overzicht => {
   }
 }
 
-/** What a step compared, and where in its tables it found its outcome. */
+/** Returns the amounts that a step compares, and the rows and columns around its outcome in tables. */
 export const overzichtenVan = (stap: Rekenstap): readonly Overzicht[] => [
   ...(stap.kandidaten.length === 0 ? [] : [vergelijking(stap)]),
   ...stap.plaats.map((as) => naarOverzicht(as, toonVan(stap))),

@@ -19,7 +19,7 @@ const { herkomst: herkomstZinnen } = verhaalwoorden
 
 const zonderLink = (...zinnen: readonly string[]): Vindplaats => ({ zinnen, link: undefined })
 
-/** The legal source of a step or figure, its validity and its link; or the reason of our own choice. */
+/** Returns the legal source of a step or figure, with its validity and link; or the reason for a choice of ours. */
 const vindplaatsVanHerkomst = (herkomst: Herkomst): Vindplaats => {
   if (herkomst.soort === 'invoer') return zonderLink(herkomstZinnen.invoer)
   if (herkomst.soort === 'keuze') return zonderLink(herkomstZinnen.keuze(herkomst.toelichting))
@@ -38,11 +38,11 @@ const vanInvoer = (blad: Gegeven, { aanbieder, isVoorbeeldrente }: Vertelgrond):
   return zonderLink((isVoorbeeld ? herkomstZinnen.voorbeeldrente : herkomstZinnen.pagina)(aanbieder))
 }
 
-/** The source of a leaf: the visitor, the page, a regulation, or our own choice. */
+/** Returns the source of a leaf: the visitor, the page, a regulation, or a choice of ours. */
 const vindplaatsVanBlad = (blad: Gegeven, grond: Vertelgrond): Vindplaats =>
   blad.herkomst.soort === 'invoer' ? vanInvoer(blad, grond) : vindplaatsVanHerkomst(blad.herkomst)
 
-/** The sentences of a step or leaf; undefined when another step covers it. */
+/** Returns the sentences of a step or leaf; undefined when another step covers it. */
 const zinVan = (knoop: Knoop, verteller: Verteller): Gezegd | undefined => {
   const { zin, zinBij } = woordenVan<Bladvertelling>(oorsprongVan(knoop).van)
   const cijfers = readCijfers(knoop, verteller)
@@ -71,14 +71,14 @@ const isAlVerteld = (stap: Rekenstap, verteller: Verteller): boolean => {
 /** Two figures closer than this may be one figure before and after rounding. */
 const VLAKBIJ = 0.001
 
-/** The sentence about rounding; undefined when the outcome equals an input without rounding. */
+/** Returns the sentence about rounding; undefined when the outcome equals an input without rounding. */
 const afrondingVan = ({ afronding, invoer, uitkomst }: Rekenstap): string | undefined => {
   const afstanden = invoer.map(({ waarde }) => (waarde === uitkomst ? 0 : Math.abs(Number(waarde) - Number(uitkomst))))
   const isAlsInvoer = afstanden.includes(0) && !afstanden.some((afstand) => afstand > 0 && afstand < VLAKBIJ)
   return isAlsInvoer ? undefined : verhaalwoorden.afronding[afronding] || undefined
 }
 
-/** The inputs of a step, each with its source unless that equals the source of the step. */
+/** Returns the inputs of a step, each with its source unless that equals the source of the step. */
 const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): readonly Invoercijfer[] => {
   const plek = vindplaatsVanHerkomst(herkomst).zinnen.join()
   return invoer.flatMap(({ van, waarde, eenheid }) => {
@@ -91,14 +91,14 @@ const naarInvoer = ({ invoer, herkomst }: Rekenstap, verteller: Verteller): read
   })
 }
 
-/** The outcome of a step or the value of a leaf as text, when it is an amount or a percentage. */
+/** Returns the outcome of a step or the value of a leaf as text, when it is an amount or a percentage. */
 const uitkomstVan = (knoop: Knoop, { toon, hoeveel }: Verteller): string | undefined => {
   const getal = Number(waardeVanKnoop(knoop))
   if (achterBedrag(knoop.eenheid) !== undefined) return hoeveel(toon(knoop.id), getal)
   return knoop.eenheid === 'procent' ? formatProcent(getal) : undefined
 }
 
-/** The formula, inputs and legal source of a step. */
+/** Returns the formula, inputs and legal source of a step. */
 const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: stap.id,
   uitkomst: uitkomstVan(stap, verteller),
@@ -110,7 +110,7 @@ const toUitwerking = (stap: Rekenstap, verteller: Verteller): Omit<Verhaalstap, 
   keuze: stap.keuze === undefined ? undefined : herkomstZinnen.keuze(stap.keuze),
 })
 
-/** The source of a leaf, which has no formula or inputs. */
+/** Returns the source of a leaf, which has no formula or inputs. */
 const toHerkomst = (blad: Gegeven, verteller: Verteller): Omit<Verhaalstap, keyof Zinnen> => ({
   id: blad.id,
   uitkomst: uitkomstVan(blad, verteller),

@@ -13,7 +13,9 @@ import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
 const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
 
-/** The chapter of a step or leaf: that of its moment for a test after retirement, or else the one of its words. */
+/**
+ * Returns the chapter of a step or leaf: that of its moment for a test after retirement, or else the one of its words.
+ */
 const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   const moment = momentVan(oorsprongVan(knoop).plek.pad)
   if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
@@ -21,7 +23,7 @@ const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   return typeof verhaaldeel === 'function' ? verhaaldeel(verteller) : verhaaldeel
 }
 
-/** Whether the outcome of this step is shown beside the title of its chapter. */
+/** Whether the outcome of a step is shown beside the title of its chapter. */
 const isSlotsom = (stap: Rekenstap): boolean => {
   const { slotsom } = plaatsingVan(stap)
   return slotsom === true || (slotsom === 'nu' && momentVan(oorsprongVan(stap).plek.pad) === 'nu')
@@ -30,8 +32,8 @@ const isSlotsom = (stap: Rekenstap): boolean => {
 const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
 
 /**
- * The figure beside the title of a chapter, of the last of `knopen` that has one or else of the whole calculation;
- * undefined when the chapter has no single result.
+ * Returns the figure beside the title of a chapter: of the last such step in `knopen`, or else of the whole
+ * calculation. Undefined when the chapter has no single result.
  */
 const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): string | undefined => {
   const heeftSlotsom = (een: Rekenstap) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam
@@ -44,7 +46,7 @@ const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Vert
 
 const isGegeven = (knoop: Knoop | undefined): knoop is Gegeven => knoop?.soort === 'gegeven'
 
-/** Everything that a figure depends on, in calculation order, each leaf before the first step that uses it. */
+/** Returns everything that a figure depends on, in calculation order, each leaf before the first step that uses it. */
 const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   const gebruikt = new Set(herleid(graaf, veld))
   const stappen = graaf.stappen.filter((stap) => gebruikt.has(stap))
@@ -53,7 +55,9 @@ const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   ]
 }
 
-/** Whether the explanation contains costs: a step that calculates one, or a figure that is one. */
+/**
+ * Whether the explanation covers costs: a step of the chapter `kosten`, or a direct input of the figure that is in it.
+ */
 const gaatOverKosten = (knopen: readonly Knoop[], verteller: Verteller): boolean => {
   const bronnen = stapVan(verteller.graaf, verteller.veld)?.invoer.map(({ van }) => van) ?? []
   return knopen.some(
@@ -86,7 +90,7 @@ export const toVerhaal = (grond: Vertelgrond, uitvoerigheid: Uitvoerigheid): Ver
   const overKosten = gaatOverKosten(knopen, verteller)
   const isVreemd = (knoop: Knoop): boolean =>
     !overKosten && isGegeven(knoop) && verhaaldeelVan(knoop, verteller) === 'kosten'
-  /** The inputs of the figure that are 0, which every explanation shows. */
+  /** The ids of the direct inputs of the figure that are 0; every explanation shows these. */
   const nietsgevers = stapVan(graaf, veld)?.invoer.flatMap(({ van, waarde }) => (waarde === 0 ? [van] : [])) ?? []
   const verteld = knopen
     .flatMap((knoop) => (isVreemd(knoop) ? [] : vertel(knoop, verteller)))

@@ -3,20 +3,20 @@ import type { Soort } from '../../rekenkern/zin'
 import type { Verteller } from './lees'
 import type { Verhaalvak } from './verhaal'
 
-/** A figure to draw as a box: of a step or leaf, with its label and unit. */
+/** A figure to draw as a box: its step or leaf, its label and its unit. */
 export interface Vakpost {
   readonly soort: Soort
   /** The moment of the income test; the first occurrence of the step when absent. */
   readonly moment?: Moment | undefined
-  /** How it follows from the boxes before it; `→` when absent. */
+  /** How the box follows from the boxes before it; `→` when absent. */
   readonly teken?: Verhaalvak['teken']
   readonly naam: string
   readonly bij?: string | undefined
-  /** The figure as text where it is not the amount of the step. */
+  /** The figure as text, when it is not the amount of the step. */
   readonly waarde?: string
 }
 
-/** The summary of a figure: sentences with the boxes that draw them, and sentences that no box draws. */
+/** The summary of a figure: sentences, the boxes that draw them, and sentences that no box draws. */
 export interface Kernverhaal {
   readonly zinnen: readonly string[]
   readonly vakken: readonly Verhaalvak[]
@@ -37,8 +37,8 @@ export const toVakken = ({ vind, hoeveelVan }: Verteller, posten: readonly Vakpo
   }))
 
 /**
- * Draws the terms of a sum and its outcome, each term with its sign. With arrows when the terms do not add up to the
- * outcome, such as more own money than is needed.
+ * Draws the terms of a sum and its outcome, each term with its sign. Uses arrows when the terms do not add up to the
+ * outcome, such as with more own money than is needed.
  */
 export const toSomvakken = (
   verteller: Verteller,

@@ -15,9 +15,9 @@ export interface Vindplaats {
     | undefined
 }
 
-/** One figure that a step calculates with. */
+/** One input of a step, as the explanation shows it. */
 export interface Invoercijfer {
-  /** What it is, in Dutch. */
+  /** The label, in Dutch. */
   readonly naam: string
   /** The figure as text, with its unit. */
   readonly waarde: string
@@ -25,13 +25,13 @@ export interface Invoercijfer {
   readonly vindplaats: Vindplaats | undefined
 }
 
-/** One row or column of a table, or one of the amounts that are compared. */
+/** One row or column of a table, or one of the amounts that a step compares. */
 export interface Vak {
-  /** What it is, in Dutch. */
+  /** The label, in Dutch. */
   readonly naam: string
   /** The figure as text. */
   readonly waarde: string
-  /** Whether it is the one that counts. */
+  /** Whether this amount, row or column is the one that counts. */
   readonly telt: boolean
 }
 
@@ -41,7 +41,7 @@ export interface Overzicht {
   readonly kop: string
   /** The amounts, or the rows or columns in the order of the table. */
   readonly vakken: readonly Vak[]
-  /** The effect of the next row or column, in a Dutch sentence; undefined when there is none. */
+  /** What the next row or column would give, in a Dutch sentence; undefined when there is none. */
   readonly zin: string | undefined
 }
 
@@ -51,21 +51,21 @@ export interface Verhaalstap {
   readonly id: string
   /** The sentences of the step, in Dutch. */
   readonly zinnen: readonly string[]
-  /** The outcome as text, without its unit; undefined when it is no amount and no percentage. */
+  /** The outcome as text, without its unit; undefined unless it is an amount or a percentage. */
   readonly uitkomst: string | undefined
-  /** Whether the short explanation shows it too. */
+  /** Whether the short explanation also shows this step. */
   readonly belangrijk: boolean
   /** The formula with its figures and its outcome; undefined for a step without arithmetic. */
   readonly formule: string | undefined
-  /** How the outcome is rounded, in a Dutch sentence. */
+  /** How the outcome is rounded, in a Dutch sentence; undefined when there is nothing to mention. */
   readonly afronding: string | undefined
   /** The amounts that the step compares, and its rows or columns in tables. */
   readonly overzichten: readonly Overzicht[]
   /** The inputs of the step. */
   readonly invoer: readonly Invoercijfer[]
-  /** The legal source of the step, or the reason of our own choice. */
+  /** The legal source of the step, or the reason for a choice of this calculator. */
   readonly vindplaats: Vindplaats
-  /** The assumption where the law leaves a choice, in Dutch sentences; undefined when it leaves none. */
+  /** The choice of this calculator where the law leaves room, in Dutch sentences; undefined when it leaves none. */
   readonly keuze: string | undefined
 }
 
@@ -81,15 +81,18 @@ export interface Hoofdstuk {
   readonly stappen: readonly Verhaalstap[]
 }
 
-/** One box of a summary: its label, its figure and its unit read as a sentence. */
+/** One box of a summary. Its label, figure and unit read as a sentence. */
 export interface Verhaalvak {
   /** The id of the step or leaf in the trail. */
   readonly id: string
-  /** How the box follows from the ones before it: a cause, a term, or the outcome of a sum. Undefined for the first. */
+  /**
+   * How the box follows from the boxes before it: a cause, a term, or the outcome of a sum. Undefined for the first
+   * box.
+   */
   readonly teken: '→' | '+' | '−' | '=' | undefined
-  /** What it is, in Dutch. */
+  /** The label, in Dutch. */
   readonly naam: string
-  /** The figure as text, an amount in whole euros. */
+  /** The figure as text; amounts in whole euros. */
   readonly waarde: string
   /** The unit, or what the figure is for, in Dutch; undefined when the label says enough. */
   readonly bij: string | undefined
@@ -99,9 +102,11 @@ export interface Verhaalvak {
 export interface Verhaal {
   /** A summary in a few sentences from cause to result, in whole euros; empty for a cost such as the valuation. */
   readonly kern: readonly string[]
-  /** The same summary as boxes, of which the last has the figure; empty when there is nothing to calculate. */
+  /**
+   * The same summary as boxes; the last box shows the figure. Empty for a cost, or when there is nothing to calculate.
+   */
   readonly vakken: readonly Verhaalvak[]
-  /** The sentences of `kern` that the boxes do not draw. */
+  /** The sentences of `kern` that the boxes do not show. */
   readonly naast: readonly string[]
   /** The chapters, in the order of the calculation. */
   readonly hoofdstukken: readonly Hoofdstuk[]

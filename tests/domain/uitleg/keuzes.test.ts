@@ -8,7 +8,7 @@ interface Voorbeeld extends Omstandigheden {
   readonly personen?: readonly Persoon[]
 }
 
-/** What a step of this example says beside its formula: the choice that was made, or why it is as it is. */
+/** Returns the choice (`keuze`) of the steps with this id in an example; an empty text for a step without one. */
 const keuzesBij = ({ personen = [{ inkomen: 60_000 }], ...rest }: Voorbeeld, id: string): readonly string[] =>
   rightOf(verantwoord(verzoekVan(personen, rest), kaderVan(rest)))
     .stappen.filter((stap) => stap.id === id)
@@ -25,7 +25,7 @@ const verkoop = (huidigHypotheekbedrag?: number) => ({
 })
 const iemand = (persoon: Persoon) => ({ personen: [{ inkomen: 60_000, ...persoon }] })
 
-/** The step, the sentence, an example where it is said and one where it is not. */
+/** Per row: the step id, a pattern of the sentence, an example with the choice and an example without it. */
 const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet: Voorbeeld])[] = [
   ['toetsrente', /welk kwartaal/, { periode: 60 }, { periode: 120 }],
   ['toets.1.verplichtingen', /2% van de hele lening/, iemand({ leningen: 0.01 }), iemand({})],
@@ -49,13 +49,13 @@ const keuzes: readonly (readonly [id: string, zin: RegExp, wel: Voorbeeld, niet:
   ['verkoop.saldo', /verhuist niet mee/, verkoop(1), verkoop()],
 ]
 
-describe('a choice in the trail', () => {
-  it.each(keuzes)('of %s (%s) is named where it was made, and only there', (id, zin, wel, niet) => {
+describe('keuze of a step', () => {
+  it.each(keuzes)('step %s names the choice %s only in the example where it applies', (id, zin, wel, niet) => {
     expect(keuzesBij(wel, id)).toEqual([expect.stringMatching(zin)])
     expect(keuzesBij(niet, id).filter((keuze) => zin.test(keuze))).toEqual([])
   })
 
-  it('of the amount for who lives alone says after a pension what is new then', () => {
+  it('the choice about the extra amount for a single buyer adds that it is tested again after retirement', () => {
     const metPensioen = iemand({ pensioenBinnen10Jaar: 20_000 })
     const [nu = ''] = keuzesBij(metPensioen, 'toets.bedragAlleenstaande')
     const [daarna] = keuzesBij(metPensioen, 'pensioentoets.eerste.bedragAlleenstaande')

@@ -23,10 +23,10 @@ import {
   type Persoon,
 } from '../rekenkern/voorbeeldverzoek'
 
-describe('a step', () => {
+describe('steps of the trail', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
-  it('of a law names regulation, article, year, link, scope, status, and who read it, where and when', () => {
+  it('a step that follows a regulation names its article, year, link, scope, status and who read it, where and when', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.percentage')
     expect(stap?.herkomst).toEqual({
       soort: 'regeling',
@@ -44,8 +44,8 @@ describe('a step', () => {
     })
   })
 
-  /** Stcrt. 2025, 36471, article I: it amends these and no other. */
-  it('of 2026 names the Staatscourant only beside what that amended', () => {
+  /** Article I of Stcrt. 2025, 36471 amends only these articles. */
+  it('the trail of 2026 cites Stcrt. 2025, 36471 only for articles that it amends', () => {
     const gewijzigd = ['art. 3 lid 8', 'art. 4 lid 3', 'art. 4 lid 4', 'bijlage 1', 'tabel 3 en 4']
     const genoemd = new Set<string>()
     everyVerzoek((verzoek, kader) => {
@@ -58,7 +58,7 @@ describe('a step', () => {
     expect([...genoemd]).toContain('bijlage 1')
   })
 
-  it('of no law says that it is a choice of this calculator, and why', () => {
+  it('a step without a regulation is a choice of this calculator, with a reason', () => {
     expect(knopenVan(verantwoordingVan()).get('verkoop.makelaarskosten')?.herkomst).toEqual({
       soort: 'keuze',
       tekst: 'keuze van deze rekenhulp',
@@ -66,7 +66,7 @@ describe('a step', () => {
     })
   })
 
-  it('names its inputs with value, unit and where they come from', () => {
+  it('a step names its inputs with value, unit and origin', () => {
     const stap = knopenVan(verantwoordingVan()).get('toets.2.toetsinkomen')
     expect(stap?.soort === 'stap' && stap.invoer).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a step', () => {
     ['maandlast.lening', ['behoefte.hypotheekbedrag', 'maximaleHypotheek']],
     ['belasting.aftrekbareRente', ['maandlast.renteEersteJaar', 'maandlast.lening', 'verkoop.restschuld']],
     ['belasting.waarde', ['waarde', 'maandlast.lening']],
-  ])('%s of a home rests on %j', (id, gronden) => {
+  ])('with a home, step %s has the inputs %j', (id, gronden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.invoer.map(({ van }) => van)).toEqual(gronden)
   })
@@ -104,12 +104,12 @@ describe('a step', () => {
     ['behoefte.hypotheekbedrag', 'niet onder 0 en niet boven de maximale hypotheek'],
     ['behoefte.nhgKosten', 'zonder NHG 0'],
     ['financieringsOpzet.hypotheekbedrag', 'wat je nodig hebt − eigen geld, niet onder 0'],
-  ])('%s says in its formula: %s', (id, woorden) => {
+  ])('the formula of step %s contains: %s', (id, woorden) => {
     const stap = knopenVan(verantwoordingVan()).get(id)
     expect(stap?.soort === 'stap' && stap.formule).toContain(woorden)
   })
 
-  it('without a home rests on no article about its value', () => {
+  it('without a home, maximaleHypotheek and belasting.waarde cite no regulation', () => {
     const verantwoording = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const knopen = knopenVan(verantwoording)
     expect(['maximaleHypotheek', 'belasting.waarde'].map((id) => knopen.get(id)?.herkomst.soort)).toEqual([
@@ -121,19 +121,19 @@ describe('a step', () => {
   it.each([
     [{ inkomen: 60_000 }, 'art. 3'],
     [{ inkomen: 60_000, pensioenBinnen10Jaar: 30_000 }, 'art. 2 lid 5, art. 3'],
-  ])('of the maximum on income of %j names %s', (persoon, artikel) => {
+  ])('the step of the maximum on income for %j cites %s', (persoon, artikel) => {
     const verantwoording = rightOf(verantwoord(verzoekVan([persoon]), kaderVan()))
     expect(knopenVan(verantwoording).get('maximaleHypotheekOpInkomen')?.herkomst).toMatchObject({ artikel })
   })
 
-  it('of a figure the record lacks does not exist', () => {
+  it('stapVan and herleid return nothing for a figure that the record lacks', () => {
     expect([stapVan(verantwoordingVan(), 'meerwerk'), herleid(verantwoordingVan(), 'meerwerk')]).toEqual([
       undefined,
       [],
     ])
   })
 
-  it('of an unknown figure is refused, with a list of the valid names', () => {
+  it('herleid, stapVan and naamVanCijfer refuse an unknown figure, and list the valid names', () => {
     const onbekend = 'maximumHypotheek' as keyof FinancieringsOpzet
     const melding = /^maximumHypotheek is geen cijfer van een berekening; kies een van .*maximaleHypotheek,/
     expect(() => herleid(verantwoordingVan(), onbekend)).toThrow(melding)
@@ -141,7 +141,7 @@ describe('a step', () => {
     expect(() => naamVanCijfer('toString' as 'nhg')).toThrow('toString is geen cijfer van een berekening')
   })
 
-  it('of a figure that only a service gives is undefined', () => {
+  it('stapVan returns undefined for a figure that only a service gives', () => {
     expect(stapVan(verantwoordingVan(), 'advieskosten')).toBeUndefined()
   })
 })
@@ -156,17 +156,17 @@ const bladenVan = ({ gegevens }: Verantwoording, begin: string) => gegevens.filt
 const werk = (onderpandType: 'BestaandeBouw' | 'Nieuwbouw') =>
   bestaandeWoning(300_000, { onderpandType, meerwerkOfVerbouwingskosten: 20_000 })
 
-describe('a leaf of the trail', () => {
+describe('leaves of the trail', () => {
   it.each([
     ['BestaandeBouw', /[Vv]erbouwing/],
     ['Nieuwbouw', /[Mm]eerwerk/],
-  ] as const)('of the work on %s says what it is', (soort, woord) => {
+  ] as const)('the label of the leaf for work on %s matches %s', (soort, woord) => {
     const bladen = bladenVan(uitlegVan({ inkomen: 60_000 }, { onderpand: werk(soort) }), 'verzoek.onderpand.meerwerk')
     expect(bladen.map(({ waarde }) => waarde)).toEqual([20_000])
     expect(bladen[0]?.omschrijving).toMatch(woord)
   })
 
-  it('of a cost item is a choice of ours, unless the items were given', () => {
+  it('the cost items are choices of this calculator, or inputs when the rekenkader has them', () => {
     const omstandigheden = { onderpand: bestaandeWoning(300_000) }
     const gekozen = bladenVan(uitlegVan({ inkomen: 60_000 }, omstandigheden), 'keuze.kosten')
     expect(gekozen.map(({ herkomst }) => herkomst.soort)).toEqual(['keuze', 'keuze', 'keuze'])
@@ -177,7 +177,7 @@ describe('a leaf of the trail', () => {
     )
   })
 
-  it('that was left empty says that it counts as 0, and one of 0 does not', () => {
+  it('the leaf of an empty answer says that it counts as 0, and the leaf of an answer 0 does not', () => {
     const leeg = (persoon: Persoon) =>
       bladenVan(uitlegVan({ inkomen: 60_000, ...persoon }), 'verzoek.hypotheekgevers')
         .filter(({ omschrijving }) => omschrijving.includes('niet ingevuld'))
@@ -187,20 +187,20 @@ describe('a leaf of the trail', () => {
   })
 })
 
-describe('a step of the trail', () => {
-  it('that hands on its input is counted in what that is counted in', () => {
+describe('copies and choices in the trail', () => {
+  it('a step that copies its input has the unit of that input', () => {
     const uitleg = uitlegVan({ inkomen: 60_000 }, { onderpand: bestaandeWoning(200_000) })
     expect(stapVan(uitleg, 'maandlastBruto')?.eenheid).toBe('euro per maand')
     expect(stapVan(uitleg, 'maximaleHypotheek')?.eenheid).toBe('euro')
     expect(stapVan(uitleg, 'aankoopkosten')?.eenheid).toBe('euro')
   })
 
-  it('says what we chose only where we chose', () => {
+  it('no step of the trail has an empty keuze', () => {
     const { stappen } = uitlegVan({ inkomen: 60_000 })
     expect(stappen.filter((stap) => Object.hasOwn(stap, 'keuze') && !stap.keuze)).toEqual([])
   })
 
-  it('is met once on the way down from a figure, after all that it rests on', () => {
+  it('herleid returns each step and leaf once, after everything that it depends on', () => {
     const uitleg = uitlegVan({ inkomen: 60_000 }, { onderpand: bestaandeWoning(300_000) })
     const knopen = herleid(uitleg, 'maandlastNetto')
     expect(new Set(knopen).size).toBe(knopen.length)
@@ -232,7 +232,7 @@ const kort: Readonly<Record<string, string>> = {
   'Wet inkomstenbelasting 2001': 'Wet IB',
 }
 
-it('the handbook shows of each norm in the trail of 2026 figure, deciding date, status and source', () => {
+it('the README of the norms lists each norm in the trail of 2026 with its figure, date, status and source', () => {
   const { gegevens } = rightOf(verantwoord(verzoek, kaderVan({ jaar: 2026 })))
   const regels = gegevens.flatMap(({ omschrijving, waarde, eenheid, herkomst }) => {
     if (herkomst.soort !== 'regeling') return []

@@ -36,20 +36,20 @@ const wet = (claim: (uitleg: Uitleg) => void): void => {
   })
 }
 
-describe('the explanation trail', () => {
-  it('every step worked out again from its own inputs gives its outcome', () => {
+describe('verantwoord', () => {
+  it('herreken gives the outcome of every step from its own inputs', () => {
     wet(({ verantwoording }) => {
       const anders = verantwoording.stappen.filter((stap) => !Object.is(herreken(stap), stap.uitkomst))
       expect(anders.map(({ id, uitkomst }) => ({ id, uitkomst }))).toEqual([])
     })
   })
 
-  it('a copy of a step is not worked out again: it holds what it shows, and no formula', () => {
+  it('herreken throws a TypeError for a copy of a step', () => {
     const [stap] = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan())).stappen
     expect(() => stap && herreken(structuredClone(stap))).toThrow(TypeError)
   })
 
-  it('every input has the value of the node it comes from', () => {
+  it('every input of a step has the value of the step or leaf that it comes from', () => {
     wet(({ verantwoording }) => {
       const knopen = knopenVan(verantwoording)
       const anders = verantwoording.stappen.flatMap(({ id, invoer }) =>
@@ -64,7 +64,7 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('every input comes from a node that stands before it, so no figure rests on itself', () => {
+  it('every input of a step comes from a leaf or an earlier step, so no figure depends on itself', () => {
     wet(({ verantwoording: { stappen, gegevens } }) => {
       const bekend = new Set(gegevens.map(({ id }) => id))
       const teVroeg = stappen.filter(({ id, invoer }) => {
@@ -76,7 +76,7 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('every figure of the record is the outcome of a step', () => {
+  it('every figure of the record is the outcome of a step in the trail', () => {
     wet(({ verantwoording, financieringsOpzet: { normjaar, ...cijfers } }) => {
       const uitkomsten = veldenVan(cijfers).map((veld) => [veld, stapVan(verantwoording, veld)?.uitkomst])
       expect(Object.fromEntries(uitkomsten)).toEqual(cijfers)
@@ -84,7 +84,7 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('every figure can be walked back to leaves, and every leaf is an input, a norm or a named choice', () => {
+  it('herleid leads every figure back to leaves, and every leaf is an input, a norm or a named choice', () => {
     wet(({ verantwoording, financieringsOpzet }) => {
       const bladeren = veldenVan(financieringsOpzet).flatMap((veld) =>
         herleid(verantwoording, veld).filter((knoop) => grondenVan(verantwoording, knoop).length === 0),
@@ -102,7 +102,7 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('holds nothing that no figure rests on', () => {
+  it('the trail has only steps and leaves that a figure of the record depends on', () => {
     wet(({ verantwoording, financieringsOpzet }) => {
       const bereikt = new Set(veldenVan(financieringsOpzet).flatMap((veld) => herleid(verantwoording, veld)))
       const los = [...knopenVan(verantwoording).values()].filter((knoop) => !bereikt.has(knoop))
@@ -110,13 +110,13 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('gives every step and leaf an id of its own', () => {
+  it('every step and leaf of the trail has a unique id', () => {
     wet(({ verantwoording, verantwoording: { stappen, gegevens } }) => {
       expect(knopenVan(verantwoording).size).toBe(stappen.length + gegevens.length)
     })
   })
 
-  it('has no outcome where the calculation has none, and gives the same reason', () => {
+  it('verantwoord fails for the same requests and reasons as berekenFinancieringsOpzet', () => {
     every(arbitraries.metKader(arbitraries.verzoekMetEnigePeriode()), ([verzoek, kader]) => {
       const redenVan = either.match(
         (fout: RekenFout) => fout,
@@ -126,7 +126,7 @@ describe('the explanation trail', () => {
     })
   })
 
-  it('shows every value in words, without a code of the program', () => {
+  it('inWoorden writes every value of the trail without identifiers', () => {
     wet(({ verantwoording }) => {
       const woorden = [...knopenVan(verantwoording).values()].map((knoop) => inWoorden(knoop))
       expect(woorden.filter((tekst) => /[a-z][A-Z]|undefined|NaN|object/.test(tekst))).toEqual([])
@@ -138,7 +138,7 @@ describe('the explanation trail', () => {
     return stappen.find(({ id }) => id === 'maximaleHypotheekOpInkomen')
   }
 
-  it('speaks of pension only when somebody retires', () => {
+  it('the formula of the mortgage on income mentions no pension when nobody retires', () => {
     expect(besluitVan([{ inkomen: 60_000 }])?.formule).toBe('de hypotheek die past bij het inkomen van nu')
   })
 
@@ -153,13 +153,13 @@ describe('the explanation trail', () => {
         { inkomen: 60_000, pensioenBinnen10Jaar: 9000 },
       ],
     ],
-  ])('says that what fits %s decides: %j', (moment, personen) => {
+  ])('the formula of the mortgage on income names the moment that decides, %s: %j', (moment, personen) => {
     expect(besluitVan(personen)?.formule).toBe(
       `het laagste van wat nu past en wat op elk moment na pensioen past: wat past ${moment}`,
     )
   })
 
-  it('has a step for each moment at which one has retired, or the other, or both', () => {
+  it('the trail has a test for each moment at which one applicant, the other or both have retired', () => {
     const momenten = (personen: readonly Persoon[]) => {
       const { stappen } = rightOf(verantwoord(verzoekVan(personen), kaderVan()))
       return stappen.flatMap(({ id }) => /^pensioentoets\.(\w+)\.maximum$/.exec(id)?.[1] ?? [])
@@ -172,7 +172,7 @@ describe('the explanation trail', () => {
     expect(momenten([met, met])).toEqual(['eerste', 'tweede', 'beiden'])
   })
 
-  it('speaks of a second applicant only when there is one', () => {
+  it('a formula mentions applicant 2 only when the request has two applicants', () => {
     everyVerzoek((verzoek, kader) => {
       const { stappen } = rightOf(verantwoord(verzoek, kader))
       const overTweede = stappen.some(({ formule }) => formule.includes('aanvrager 2'))

@@ -18,7 +18,7 @@ import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
-/** The steps of a trail under what is said of each, if anything; a step about an applicant counts once. */
+/** Groups the step ids by the text that `watVan` returns, without steps that have none; two applicants count once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
   const namen = stappen.flatMap((stap) => {
     const wat = watVan(stap)
@@ -28,7 +28,7 @@ const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => st
   return Object.fromEntries(namen.map(([wat]) => [wat, [...new Set(namenBij(wat))].join(' ')]))
 }
 
-/** Every text of a node, with what a text of its kind looks like. */
+/** Returns every text of a step or leaf, each with the pattern that it must match. */
 const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
   [knoop.omschrijving, /^[A-Z][^.]*$/],
   ...(knoop.soort === 'stap' ? [[knoop.formule, /^[^A-Z\s].*[^.\s]$|^NHG/] as const] : []),
@@ -37,10 +37,10 @@ const tekstenVan = (knoop: Knoop): readonly (readonly [string, RegExp])[] => [
   ...(knoop.herkomst.soort === 'keuze' ? [[knoop.herkomst.toelichting, /^[A-Z].*\.$/] as const] : []),
 ]
 
-describe('what is said of a step', () => {
+describe('words of steps and leaves', () => {
   const verantwoordingVan = (): Verantwoording => rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
 
-  it('reads as plain Dutch: no name of the program, a capital and a full stop where they belong', () => {
+  it('texts of steps and leaves have no identifiers, and have capitals and full stops where they belong', () => {
     everyVerzoek((willekeurig, kader) => {
       const knopen = [...knopenVan(rightOf(verantwoord(willekeurig, kader))).values()]
       const vreemd = knopen.flatMap(tekstenVan).filter(([tekst, vorm]) => {
@@ -51,7 +51,7 @@ describe('what is said of a step', () => {
     })
   })
 
-  it('has its words, such as the test income', () => {
+  it('the step of the test income has its own label, formula and choice', () => {
     const { stappen } = verantwoordingVan()
     expect(stappen.find(({ id }) => id === 'toets.2.toetsinkomen')).toMatchObject({
       omschrijving: 'Toetsinkomen van aanvrager 2: het inkomen dat meetelt',
@@ -60,7 +60,7 @@ describe('what is said of a step', () => {
     })
   })
 
-  it('names the article it stands in', () => {
+  it('each step that follows a regulation names that regulation and its article', () => {
     const wetten = stappenPer(verantwoordingVan(), ({ herkomst }) =>
       herkomst.soort === 'regeling' ? `${herkomst.regeling}, ${herkomst.artikel}` : undefined,
     )
@@ -90,7 +90,7 @@ describe('what is said of a step', () => {
     })
   })
 
-  it('names how its outcome is rounded, when it is none of the record', () => {
+  it('each rounded step outside the record names how it is rounded', () => {
     const afgerond = stappenPer(verantwoordingVan(), ({ id, afronding }) =>
       id.startsWith('financieringsOpzet.') || afronding === 'niet afgerond' ? undefined : afronding,
     )
@@ -103,7 +103,7 @@ describe('what is said of a step', () => {
   })
 })
 
-it('a step that has words is taken by a calculation', () => {
+it('every step that has words is taken in one of two example calculations', () => {
   const metWoorden = Object.entries(HOOFDSTUKKEN).flatMap(([hoofdstuk, { woorden }]) =>
     Object.entries<object>(woorden).flatMap(([naam, eigen]) => ('formule' in eigen ? [`${hoofdstuk}.${naam}`] : [])),
   )
@@ -114,17 +114,17 @@ it('a step that has words is taken by a calculation', () => {
   expect(metWoorden.filter((naam) => !genomen.has(naam))).toEqual([])
 })
 
-describe('the register of the words', () => {
+describe('createRegister', () => {
   const stap = () => 1
 
-  it('finds the words of a step by the step itself', () => {
+  it('createRegister finds the words of a step by its function', () => {
     const register = createRegister({
       deel: { stappen: { een: stap }, woorden: { een: { eenheid: 'euro' } }, verhaaldeel: 'kosten' },
     })
     expect(register.get(stap)).toEqual({ naam: 'een', sleutel: 'deel.een', eenheid: 'euro', verhaaldeel: 'kosten' })
   })
 
-  it('refuses one function under two names: the second would have the words of the first', () => {
+  it('createRegister refuses one function under two names', () => {
     const dubbel = () =>
       createRegister({
         deel: { stappen: { een: stap, twee: stap }, woorden: { een: {}, twee: {} }, verhaaldeel: 'kosten' },
@@ -133,7 +133,7 @@ describe('the register of the words', () => {
   })
 })
 
-describe('a value of the trail in words', () => {
+describe('inWoorden', () => {
   it.each<readonly [Stapwaarde, Eenheid, string]>([
     [300_000, 'euro', '€ 300.000'],
     [1432.2459, 'euro per maand', '€ 1.432,25 per maand'],
@@ -152,11 +152,11 @@ describe('a value of the trail in words', () => {
     ['2025-12-31T23:45:00+01:00', 'tijdstip', '31-12-2025, 23:45 uur (UTC+01:00)'],
     ['toString', 'soort', 'toString'],
     [normenVan(2025).box1.waarde, 'tabel', 'de tabel'],
-  ])('of %j in %s is %s', (waarde, eenheid, woorden) => {
+  ])('inWoorden writes %j in %s as %s', (waarde, eenheid, woorden) => {
     expect(inWoorden({ waarde, eenheid })).toBe(woorden)
   })
 
-  it('is of the outcome for a step, and of the value for a leaf', () => {
+  it('inWoorden formats the outcome of a step and the value of a leaf', () => {
     const { stappen, gegevens } = rightOf(verantwoord(koppelMetVerkoop, kaderVan()))
     const [stap] = stappen
     const gegeven = gegevens.find(({ id }) => id === 'norm.nhgKostengrens') ?? gegevens[0]
@@ -175,13 +175,13 @@ describe('a value of the trail in words', () => {
     { eenheid: 'euro' },
     { waarde: null, eenheid: 'euro' },
     { waarde: NaN, eenheid: 'euro' },
-  ])('is refused for %j, which has no value or no unit', (geen) => {
+  ])('inWoorden refuses %j, which has no valid value or no unit', (geen) => {
     expect(() => inWoorden(geen as unknown as Rekenstap)).toThrow(
       'inWoorden: verwacht een stap of een gegeven, of { waarde, eenheid }',
     )
   })
 
-  it('has a name of its own for every kind of income', () => {
+  it('inWoorden has a different Dutch name for every kind of income', () => {
     const namen = DIENST_BETREKKINGEN.map((soort) => inWoorden({ waarde: soort, eenheid: 'soort' }))
     expect(namen).toEqual([
       'vast dienstverband',

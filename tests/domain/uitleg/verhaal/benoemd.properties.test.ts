@@ -10,7 +10,7 @@ import { numberOfRuns, VEEL } from '../../../support/numberOfRuns'
 import { getallenIn, waardeVan } from './getallen'
 import { grondVan, stappenVan } from './verhalen'
 
-/** How a sentence names an amount, by the field of the request that holds the amount. */
+/** The pattern of a sentence that names an amount, by the field of the request that holds the amount. */
 const NAMEN: Readonly<Record<string, RegExp>> = {
   bedrag: /inkomen/i,
   pensioeninkomen: /met pensioen/i,
@@ -40,7 +40,7 @@ const teltMee = ({ id }: Knoop, { hypotheekgevers }: FinancieringsOpzetVerzoek):
       inkomsten.dienstbetrekkingsoort === 'Overig' && id === `verzoek.hypotheekgevers.${volgnummer}.inkomsten.bedrag`,
   )
 
-it('the full explanation has a name for each amount that a question asks for', () => {
+it('NAMEN has a pattern for every field of the request that holds an amount', () => {
   expect(Object.keys(NAMEN).toSorted()).toEqual([...new Set(bedragen)].toSorted())
 })
 

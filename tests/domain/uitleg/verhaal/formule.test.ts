@@ -22,8 +22,8 @@ const invoer = (cijfers: Readonly<Record<string, readonly [waarde: number, eenhe
 const tekstVan = (formule: Formule, cijfers: Parameters<typeof invoer>[0] = {}): string =>
   writeFormule(formule.deel, invoer(cijfers)).tekst.replaceAll('\u00A0', ' ')
 
-describe('a formula', () => {
-  it('a formula shows the sign of a negative amount of at least a cent', () => {
+describe('writeFormule', () => {
+  it('writeFormule shows the sign of a negative amount of at least a cent', () => {
     const bedragen = [-1, -0.005, -0.004, 0.005, 1].map((bedrag) => tekstVan(deel('een'), { een: [bedrag, 'euro'] }))
     expect(bedragen).toEqual(['(− € 1)', '(− € 0,01)', '€ 0', '€ 0,01', '€ 1'])
   })
@@ -49,7 +49,7 @@ describe('a formula', () => {
     [vastBedrag(17_000, 'bedrag').maal(deel(1).plus(percentage).tot(2)), '€ 17.000 × ((1 + 5%)²)', 18_742.5],
     [deel(1).plus(percentage).tot('maanden', -1), '(1 + 5%)⁻²', 1.05 ** -2],
     [deel(12).maal(twee).maal(vastPercentage(1e-7)), '12 × € 20 × 0%', 2.4e-7],
-  ])('%# is written with its figures as %s, which comes to %s', (formule, tekst, waarde) => {
+  ])('writeFormule writes formula %# with figures: $1', (formule, tekst, waarde) => {
     const cijfers = {
       een: [300, 'euro'],
       twee: [20, 'euro'],
@@ -69,7 +69,7 @@ describe('a formula', () => {
     [een.min(twee).nietOnderNul().maal(percentage), '(het eerste − twee, niet onder 0) × percentage'],
     [hetLaagsteVan(een, twee.maal(percentage)), 'het laagste van het eerste en twee × percentage'],
     [vastBedrag(0, 'inkomen').door(deel(1).plus(percentage).tot('nul', -1)), 'inkomen ÷ ((1 + percentage)^−nul)'],
-  ])('%# is written with the names of its inputs as %s', (formule, tekst) => {
+  ])('inNamen writes formula %# with the names of its inputs: $1', (formule, tekst) => {
     expect(formule.inNamen()).toBe(tekst)
   })
 })

@@ -13,13 +13,13 @@ const knopenIn = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   return gevonden
 }
 
-/** More numbers than these make a table, of which a step shows the rows and columns around the one that counts. */
+/** A value with more numbers is a table; a step shows only the rows and columns around the one that counts. */
 const TABEL = 30
 
 const uitInvoer = ({ invoer }: Rekenstap): readonly number[] =>
   invoer.map(({ waarde }) => getallenVan(waarde)).flatMap((getallen) => (getallen.length > TABEL ? [] : getallen))
 
-/** The steps that compare their outcome with that of another, or calculate with it. */
+/** By step id: another step whose outcome the sentence compares or calculates with. */
 const VAN_ELDERS: Readonly<Record<string, string>> = {
   'maandlast.bruto': 'toets.ruimte',
   'maandlast.renteEersteJaar': 'maandlast.bruto',
@@ -33,7 +33,10 @@ const getoondVan = (graaf: Graaf): ((id: string) => number) => {
   return gevonden
 }
 
-/** The amounts of this step in whole euros, as the short story has them; of two costs their difference too. */
+/**
+ * Returns the amounts of a step in whole euros, as in the short explanation; of the net cost also its distance to
+ * gross.
+ */
 const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const getoond = getoondVan(graaf)
   const van = (id: string): readonly number[] => (knopenIn(graaf).has(id) ? [getoond(id)] : [])
@@ -46,7 +49,7 @@ const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   ]
 }
 
-/** Every number that is of this step: what it comes to, and what it calculates with, compares and looks up. */
+/** Returns every number that belongs to a step: its outcome, inputs, compared amounts and table rows. */
 const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const eigen = getallenVan(waardeVan(knoop))
   if (knoop.soort === 'gegeven')
@@ -64,7 +67,7 @@ const getallenBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
     ...getallenVan([kandidaten, plaats]),
     ...(elders ? getallenVan(waardeVan(elders)) : []),
     ...(herkomst.soort === 'regeling' ? [herkomst.normjaar] : []),
-    /** The advantage of a year, by the month. */
+    /** The yearly tax advantage, per month. */
     ...(id === 'maandlast.netto' ? uitInvoer(knoop).map((bedrag) => bedrag / 12) : []),
   ]
 }
@@ -84,7 +87,7 @@ const getoondIn = ({ zinnen, formule = '', overzichten, invoer, keuze = '' }: St
   ...invoer.map(({ waarde }) => waarde),
 ]
 
-/** The forms of a step that works something out, rather than looking it up or handing it on. */
+/** The kinds of formula that calculate an outcome, rather than look it up or copy it. */
 const GEREKEND: readonly Rekenstap['vorm'][] = [
   'som',
   'verschil',
@@ -96,15 +99,18 @@ const GEREKEND: readonly Rekenstap['vorm'][] = [
   'annuiteit',
 ]
 
-/** How far an outcome can be rounded: to whole euros, and a percentage to three decimals. */
+/** The largest rounding difference: whole euros for amounts, three decimals for percentages. */
 const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
 
-/** The division with the least tax is sought, and a share of all is all: no formula gives them. */
+/**
+ * Whether a step has no formula to show: the division with the least tax is found by trying, and a share of 1 is the
+ * whole.
+ */
 const isZonderSom = ({ id, eenheid, uitkomst }: Rekenstap): boolean =>
   id === 'belasting.1.aandeel' || (eenheid === 'aandeel' && uitkomst === 1)
 
-describe('the numbers in a story', () => {
-  it('are, in each step, those of that step in the trail', () => {
+describe('numbers in an explanation', () => {
+  it('each number in a step of an explanation belongs to that step in the trail', () => {
     wet(({ stappen, graaf }) => {
       const vreemd = stappen.flatMap((stap) => {
         const knoop = knopenIn(graaf).get(stap.id)
@@ -114,7 +120,7 @@ describe('the numbers in a story', () => {
     })
   })
 
-  it('are, in whole euros, less than three from what they are to the cent', () => {
+  it('each amount in whole euros differs less than 3 euro from the exact amount', () => {
     wet(({ graaf }) => {
       const toon = getoondVan(graaf)
       const ver = [...knopenIn(graaf).values()].flatMap((knoop) => {
@@ -127,7 +133,7 @@ describe('the numbers in a story', () => {
     })
   })
 
-  it('end each formula with the outcome of its step', () => {
+  it('each formula in an explanation ends with the outcome of its step', () => {
     wet(({ stappen, graaf }) => {
       for (const { id, formule } of stappen) {
         const knoop = knopenIn(graaf).get(id)
@@ -137,7 +143,7 @@ describe('the numbers in a story', () => {
     })
   })
 
-  it('stand in a formula wherever a step works out more than one of its inputs, rounded, or 0', () => {
+  it('a calculated step shows a formula, unless its outcome is 0 or one of its inputs, apart from rounding', () => {
     wet(({ stappen, graaf }) => {
       const zonder = stappen.flatMap(({ id, formule }) => {
         const knoop = knopenIn(graaf).get(id)

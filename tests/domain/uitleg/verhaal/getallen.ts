@@ -3,13 +3,13 @@ import type { Knoop, Stapwaarde } from '../../../../domain/uitleg'
 const GETAL = /\d+(?:\.\d{3})*(?:,\d+)?/g
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** The numbers that stand in a text. */
+/** Returns the numbers in a text. */
 export const getallenIn = (tekst: string): readonly number[] =>
   (tekst.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (cijfer) => String(SUPERSCRIPT.indexOf(cijfer))).match(GETAL) ?? []).map((getal) =>
     Number(getal.replaceAll('.', '').replace(',', '.')),
   )
 
-/** Every number in a value of the trail: of a table all that stands in it, of a moment its parts. */
+/** Returns every number in a value of the trail: all numbers of a table, the parts of a moment. */
 export const getallenVan = (waarde: unknown): readonly number[] => {
   if (typeof waarde === 'number') return [waarde]
   if (typeof waarde === 'string') return getallenIn(waarde.replace(/[-:T.]/g, ' '))
@@ -19,7 +19,9 @@ export const getallenVan = (waarde: unknown): readonly number[] => {
 /** Returns the outcome of a step, or the value of a leaf. */
 export const waardeVan = (knoop: Knoop): Stapwaarde => (knoop.soort === 'stap' ? knoop.uitkomst : knoop.waarde)
 
-/** What a number of the trail may look like: to the cent or to six decimals, or in whole euros, also down. */
+/**
+ * Returns the ways in which a number may be shown: to the cent, with six decimals, in whole euros, or as a percentage.
+ */
 export const weergaven = (getal: number): readonly number[] => {
   const positief = Math.abs(getal)
   return [
@@ -31,5 +33,5 @@ export const weergaven = (getal: number): readonly number[] => {
   ]
 }
 
-/** Of the sentences themselves: ten years, thirty years, twelve months, one (in 1 − a percentage), the first 100%. */
+/** The numbers of the fixed sentences, such as ten years, thirty years, twelve months and 100%. */
 export const VAST = [0, 1, 10, 12, 30, 100, 2]

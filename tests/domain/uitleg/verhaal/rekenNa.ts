@@ -1,4 +1,4 @@
-/** What a formula can come to: a figure that is shown stands for all that round to it. */
+/** The range of values that a written formula can have, because its figures are rounded. */
 export interface Bereik {
   readonly laag: number
   readonly hoog: number
@@ -47,7 +47,7 @@ const figuur = (teken: string): Bereik => {
 const exponent = (teken: string): number =>
   Number(teken.replace('⁻', '-').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (cijfer) => String(SUPERSCRIPT.indexOf(cijfer))))
 
-/** Works out a formula as it is written, as a reader with a calculator would. */
+/** Calculates a formula as it is written, as a reader with a calculator would. */
 export const rekenNa = (formule: string): Bereik => {
   const tekens = [...lees(formule)]
   const volgt = (...mogelijk: readonly string[]): boolean => mogelijk.includes(tekens[0] ?? '')

@@ -5,7 +5,7 @@ import { knopenVan, type Graaf, type Rekenstap } from '../../../../domain/uitleg
 import { formuleVan } from '../../../../domain/uitleg/herleid'
 import { wet, type Stap } from './verhalen'
 
-/** The names of the inputs in a formula. */
+/** Returns the names of the inputs in a formula. */
 const namenIn = (deel: Formuledeel): readonly string[] => {
   switch (deel.soort) {
     case 'invoer':
@@ -25,7 +25,7 @@ const namenIn = (deel: Formuledeel): readonly string[] => {
   }
 }
 
-/** The inputs other than 0 in the formula of a step that have no sentence and no label. */
+/** Returns the inputs other than 0 in the formula of a step that have no sentence and no label. */
 const naamloosIn = (stap: Rekenstap, { invoer }: Stap, graaf: Graaf, verteld: ReadonlySet<string>) => {
   const formule = formuleVan(stap)
   const termen = formule === undefined ? [] : namenIn(formule.deel)

@@ -7,7 +7,7 @@ import { grondVan, kader2025, voorbeeld, type Veld } from './verhalen'
 
 const OP_INKOMEN = 'maximaleHypotheekOpInkomen'
 
-/** The example with an income of 60.000 and what else is given, and these other fields of the request. */
+/** Returns the example request with one person, whose income is 60.000 unless given, and these fields changed. */
 const een = (persoon: Persoon, deel: Partial<typeof voorbeeld> = {}): typeof voorbeeld => ({
   ...voorbeeld,
   hypotheekgevers: verzoekVan([{ inkomen: 60_000, ...persoon }]).hypotheekgevers,
@@ -19,10 +19,10 @@ const samen = verzoekVan([{ inkomen: 60_000, pensioenBinnen10Jaar: 20_000 }, { i
 const koopt = (prijs: number, eigenInleg = 20_000, verkoop: Parameters<typeof bestaandeWoning>[1] = {}) =>
   een({}, { eigenInleg, onderpand: bestaandeWoning(prijs, verkoop) })
 
-/** Norms of 2025 at 3,75%; the amounts are those of the calculation, which its own tests hold. */
+/** Norms of 2025 at 3,75%. Other tests check the amounts themselves. */
 it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
   [
-    'an income: its share, the month and the loan',
+    'an income: its share, the monthly cost and the loan',
     OP_INKOMEN,
     een({}),
     [
@@ -33,7 +33,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'loans and a student loan: what they leave of a month',
+    'debts: the room that they leave each month',
     OP_INKOMEN,
     een({ leningen: 150, studieschuld: 80 }),
     [
@@ -44,7 +44,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'debts that leave nothing: what goes to them',
+    'debts above the allowed monthly cost: a loan of 0',
     OP_INKOMEN,
     een({ leningen: 2000 }),
     [
@@ -54,7 +54,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
       '→ Dus kan je lenen € 0',
     ],
   ],
-  ['no income: nothing', OP_INKOMEN, een({ inkomen: 0 }), []],
+  ['no income: no boxes at all', OP_INKOMEN, een({ inkomen: 0 }), []],
   [
     'alimony: the income that counts',
     OP_INKOMEN,
@@ -67,7 +67,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a retirement that allows less: the income after it',
+    'a retirement that lowers the limit: the income after it',
     OP_INKOMEN,
     een({ pensioenBinnen10Jaar: 30_000 }),
     [
@@ -99,13 +99,13 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a home: what the purchase and the mortgage cost',
+    'a home: the costs of the purchase and of the mortgage',
     'benodigdeFinanciering',
     koopt(300_000),
     ['De woning en de koop kosten € 306.700', '+ De hypotheek kost € 2.553', '= Je hebt nodig € 309.253'],
   ],
   [
-    'a sale that pays for a part',
+    'a sale that pays for a part: what has to be borrowed',
     'hypotheekbedrag',
     koopt(300_000, 20_000, { verkoopprijs: 200_000, huidigHypotheekbedrag: 100_000 }),
     [
@@ -116,13 +116,13 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a sale that pays for everything',
+    'a sale that pays for everything: a loan of 0',
     'hypotheekbedrag',
     koopt(100_000, 20_000, { verkoopprijs: 400_000, huidigHypotheekbedrag: 100_000 }),
     ['De woning en alle kosten € 104.150', '→ Je overwaarde € 292.000 is genoeg', '→ Dus leen je € 0'],
   ],
   [
-    'more own money than is needed',
+    'more own money than is needed: a loan of 0',
     'hypotheekbedrag',
     koopt(100_000, 200_000),
     [
@@ -133,7 +133,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a home that costs more than can be paid: the most that can be borrowed',
+    'a home that costs more than the buyer can pay: the highest mortgage',
     'hypotheekbedrag',
     koopt(500_000),
     [
@@ -143,7 +143,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a shortage: what is needed, less the loan and own money',
+    'a shortfall: the need minus the loan and own money',
     'extraBenodigdeEigenInleg',
     koopt(500_000),
     [
@@ -154,7 +154,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a gross month: the loan and the rate',
+    'a gross monthly cost: the loan and the rate',
     'maandlastBruto',
     koopt(200_000),
     [
@@ -164,7 +164,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a net month: what the tax gives back',
+    'a net monthly cost: the tax refund',
     'maandlastNetto',
     koopt(200_000),
     [
@@ -175,7 +175,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
     ],
   ],
   [
-    'a net month: what the tax takes',
+    'a net monthly cost: the extra tax',
     'maandlastNetto',
     koopt(1_500_000, 1_400_000),
     [
@@ -185,7 +185,7 @@ it.each<readonly [string, Veld, typeof voorbeeld, readonly string[]]>([
       '= Netto betaal je € 639 per maand',
     ],
   ],
-])('the boxes tell of %s', (_, veld, verzoek, verwacht) => {
+])('the boxes of a summary show %s', (_, veld, verzoek, verwacht) => {
   const { vakken } = toVerhaal(grondVan(verzoek, kader2025, veld), 'kort')
   expect(vakken.map(gelezen)).toEqual(verwacht)
 })
@@ -196,8 +196,8 @@ const gelezen = ({ teken, naam, waarde, bij }: ReturnType<typeof toVerhaal>['vak
     .join(' ')
     .replaceAll('\u00A0', ' ')
 
-/** Norms of 2026, which have tables for a loan whose interest is not deductible. */
-it('the boxes tell of a restschuld that leaves less to borrow', () => {
+/** Uses the norms of 2026, which have tables for a loan with non-deductible interest. */
+it('the boxes of a summary show a restschuld that lowers the highest mortgage', () => {
   const kader = { ...kader2025, normen: normenVan(2026) }
   const { vakken } = toVerhaal(
     grondVan(

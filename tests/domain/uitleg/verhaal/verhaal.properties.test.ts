@@ -19,8 +19,8 @@ const tekstenVan = (stap: Stap): readonly string[] => [
 const zinnenIn = (tekst: string): readonly string[] => tekst.split(/(?<=[.?])\s+(?=[A-Z‘])/)
 const woordenIn = (zin: string): readonly string[] => zin.split(' ').filter((woord) => /[\p{L}\d]/u.test(woord))
 
-describe('the story of a figure', () => {
-  it('tells of every figure of the record, and in full of every step the figure rests on', () => {
+describe('toVerhaal', () => {
+  it('toVerhaal explains every figure of the record, and in full every step behind it that is not a copy', () => {
     wetVanAlle(({ stappen, veld, uitvoerigheid, graaf }) => {
       expect(stappen.length, veld).toBeGreaterThan(0)
       if (uitvoerigheid === 'kort') return
@@ -32,11 +32,11 @@ describe('the story of a figure', () => {
     })
   })
 
-  it('begins with the same sentences, however much is told after them', () => {
+  it('the short and full explanation of a figure have the same summary', () => {
     wet(({ verhaal, kort }) => expect(verhaal.kern).toEqual(kort.kern))
   })
 
-  it('has words for every step, and none of the program or of the trail', () => {
+  it('every step of an explanation has sentences, and no text has identifiers or the word aanvrager', () => {
     wet(({ stappen }) => {
       for (const stap of stappen) {
         expect(stap.zinnen.length, stap.id).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('the story of a figure', () => {
     })
   })
 
-  it('says once where a step and what it calculates with stand', () => {
+  it('an input of a step does not repeat the source of that step', () => {
     wet(({ stappen }) => {
       const dubbel = stappen.filter(({ invoer, vindplaats: { zinnen } }) =>
         invoer.some(({ vindplaats }) => vindplaats?.zinnen.join() === zinnen.join()),
@@ -57,7 +57,7 @@ describe('the story of a figure', () => {
     })
   })
 
-  it('calls a thing what the screens call it', () => {
+  it('an explanation uses the words of the screens, and none of DOUBLED_WORD', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
         .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
@@ -66,7 +66,7 @@ describe('the story of a figure', () => {
     })
   })
 
-  it('says nothing in a sentence of more than twenty words', () => {
+  it('no sentence of an explanation has more than twenty words', () => {
     wet(({ verhaal, stappen }) => {
       const lang = [...verhaal.kern, ...stappen.flatMap(tekstenVan)]
         .flatMap(zinnenIn)
@@ -75,7 +75,7 @@ describe('the story of a figure', () => {
     })
   })
 
-  it('has formulas that come to their outcome, worked out as they are written', () => {
+  it('each formula of an explanation, calculated as it is written, gives its outcome within rounding', () => {
     wet(({ stappen }) => {
       for (const { id, formule, afronding } of stappen) {
         if (formule === undefined) continue
@@ -95,7 +95,7 @@ const isTarief = (id: string): boolean => id.startsWith('kader.rentetarieven.')
 const heet = (tekst: string): boolean => tekst.includes('een voorbeeldrente')
 const labels = ENERGIELABELS.map(naamVanEnergielabel)
 
-/** What is said of a table against its rows: what would come of more, or of better. */
+/** Whether an overview marks the right row, and its sentence is true of the next row or the better label. */
 const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   const plek = vakken.findIndex(({ telt }) => telt)
   const hier = vakken[plek]
@@ -117,8 +117,8 @@ const klopt = ({ kop, vakken, zin }: Stap['overzichten'][number]): boolean => {
   return zin.includes(` ${grens}`) && (kop !== 'Waarde van de woning' || zin.startsWith('Over de waarde') === isLaatste)
 }
 
-describe('what is folded under the steps of a story', () => {
-  it('calls a rate an example when it is one, and nothing else', () => {
+describe('details of a step in an explanation', () => {
+  it('a step names a rate as een voorbeeldrente only when the rate is an example', () => {
     wet(({ stappen, graaf, isVoorbeeldrente }) => {
       const invoerVan = new Map(graaf.stappen.map(({ id, invoer }) => [id, invoer]))
       for (const { id, zinnen, invoer, vindplaats } of stappen) {
@@ -131,14 +131,14 @@ describe('what is folded under the steps of a story', () => {
     })
   })
 
-  it('marks in every table the row that counts, and says of the next what that would be', () => {
+  it('each table in an explanation marks the one row that counts, and its sentence is true of the next row', () => {
     wet(({ stappen }) => {
       const onwaar = stappen.flatMap(({ overzichten }) => overzichten).filter((overzicht) => !klopt(overzicht))
       expect(onwaar).toEqual([])
     })
   })
 
-  it('comes beside the title of a part to what a step of it says, but for what is needed, which the parts before it give', () => {
+  it('the figure beside the title of a chapter is in a sentence of that chapter, except for the chapter nodig', () => {
     wet(({ verhaal, veld, uitvoerigheid }) => {
       if (uitvoerigheid === 'kort' || !BREED.includes(veld)) return
       for (const { naam, uitkomst = '', titel, stappen } of verhaal.hoofdstukken) {
@@ -150,7 +150,7 @@ describe('what is folded under the steps of a story', () => {
     })
   })
 
-  it('is in the text that is copied: every row, input and source, with its link', () => {
+  it('toTekst includes every formula, row, input and source of every step, with its link', () => {
     wet(({ verhaal, stappen }) => {
       const aanwezig = new Set(toTekst([], verhaal).split('\n'))
       const zonder = (regels: readonly string[]): readonly string[] =>

@@ -5,24 +5,24 @@ import { toVerhaal } from '../../../../domain/uitleg/verhaal'
 import { bestaandeWoning, verzoekVan, type Persoon } from '../../rekenkern/voorbeeldverzoek'
 import { grondVan, kader2025, stappenVan, voorbeeld, type Stap, type Veld } from './verhalen'
 
-/** The same request of other persons. */
+/** Returns the example request with other applicants. */
 const verzoekMet = (...personen: readonly Persoon[]): FinancieringsOpzetVerzoek => ({
   ...voorbeeld,
   hypotheekgevers: verzoekVan(personen).hypotheekgevers,
 })
 
-/** The steps of the short story of a figure. */
+/** Returns the steps of the short explanation of a figure. */
 const kortOver = (verzoek: FinancieringsOpzetVerzoek, kader = kader2025, veld: Veld = 'maximaleHypotheek') =>
   stappenVan(toVerhaal(grondVan(verzoek, kader, veld), 'kort'))
 
-/** What steps say, with plain spaces for those that do not break. */
+/** Returns the sentences of steps as one text, with ordinary spaces instead of non-breaking ones. */
 const tekstVan = (stappen: readonly Stap[]): string =>
   stappen
     .flatMap(({ zinnen }) => zinnen)
     .join(' ')
     .replaceAll('\u00A0', ' ')
 
-it('what can be borrowed reads as one story', () => {
+it('the short explanation of maximaleHypotheek reads as one text', () => {
   expect(tekstVan(kortOver(voorbeeld))).toBe(
     'Bij een rentevaste periode van 10 jaar hoort een rente van 3,75%. Je rente staat 10 jaar of langer vast, dus ' +
       'we rekenen met je eigen rente: 3,75%. Jouw inkomen telt helemaal mee: € 60.000 per jaar. We gebruiken de ' +
@@ -35,20 +35,20 @@ it('what can be borrowed reads as one story', () => {
   )
 })
 
-it('what is folded under the steps calls nobody who buys alone an applicant', () => {
+it('the full explanation for a single buyer numbers no applicant in the labels of its inputs', () => {
   const stappen = stappenVan(toVerhaal(grondVan(voorbeeld, kader2025, 'maximaleHypotheek'), 'volledig'))
   const namen = stappen.flatMap(({ invoer }) => invoer.map(({ naam }) => naam))
   expect(namen).toContain('Toetsinkomen: het inkomen dat meetelt')
   expect(namen.filter((naam) => /aanvrager \d/.test(naam))).toEqual([])
 })
 
-/** A student loan of which the month is multiplied by 1,2 at this rate in 2025. */
-it('tells of loans and of a student loan each with its own amount', () => {
+/** At this rate the norms of 2025 multiply a monthly student loan by 1,2; the sentence names the amount before that. */
+it('the short explanation names loans and a student loan each with its own amount', () => {
   const stappen = kortOver(verzoekMet({ inkomen: 60_000, leningen: 150, studieschuld: 80 }))
   expect(tekstVan(stappen)).toContain('Jij betaalt € 150 voor leningen en € 80 voor je studieschuld')
 })
 
-describe('the story of two of whom one', () => {
+describe('short explanation for two buyers', () => {
   const verhaalMet = (partner: Persoon) => {
     const verzoek = {
       ...verzoekMet({ inkomen: 60_000 }, { inkomen: 60_000, ...partner }),
@@ -58,28 +58,28 @@ describe('the story of two of whom one', () => {
     return { kern: verhaal.kern.join(' '), ids: stappenVan(verhaal).map(({ id }) => id) }
   }
 
-  it('has a student loan tells how that counts, also when it is the second', () => {
+  it('the explanation for two buyers includes the student loan factor when only the second has a student loan', () => {
     expect(verhaalMet({ studieschuld: 80 }).ids).toContain('toets.studieschuldfactor')
   })
 
-  it('retires tells what fits then, also when that is as much as now', () => {
+  it('the explanation for two buyers includes the test after one retires, even when it allows as much as now', () => {
     const { kern, ids } = verhaalMet({ pensioenBinnen10Jaar: 60_000 })
     expect(kern).toMatch(/^Van jullie inkomen mag /)
     expect(ids).toContain('pensioentoets.tweede.maximum')
   })
 })
 
-/** Starters pay no tax up to and with 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
+/** Starters pay no tax up to and including 525.000 in 2025. Source: Wet op belastingen van rechtsverkeer, art. 15. */
 it.each([
   [525_000, 'betaal je geen overdrachtsbelasting'],
   [525_001, 'Dan geldt de startersvrijstelling niet'],
-])('of a starter and a home of %d says: %s', (koopsom, zin) => {
+])('the explanation for a starter and a home of %d says: %s', (koopsom, zin) => {
   const onderpand = { koopsom, onderpandType: 'BestaandeBouw', energielabelType: 'C' } as const
   const kader = { ...kader2025, startersvrijstelling: 'ja' } as const
   expect(tekstVan(kortOver({ ...voorbeeld, onderpand }, kader, 'benodigdeFinanciering'))).toContain(zin)
 })
 
-describe('the step of the rate that is tested with', () => {
+describe('explanation of step toetsrente', () => {
   const toetsBij = (rente: number) => {
     const kader = { ...kader2025, rentetarieven: { '60': rente } }
     return kortOver({ ...voorbeeld, rentevastperiode: 60 }, kader).find(({ id }) => id === 'toetsrente')
@@ -91,13 +91,13 @@ describe('the step of the rate that is tested with', () => {
     [5, 'Je eigen rente is niet lager', undefined],
     [5.0000015, 'Je eigen rente is niet lager', 'Afgerond op drie decimalen.'],
     [5.2, 'dus we rekenen met 5,2%', undefined],
-  ])('of %d%% for five years says %s and is rounded: %s', (rente, zin, afronding) => {
+  ])('step toetsrente for %d percent during five years says: %s, with rounding: %s', (rente, zin, afronding) => {
     const stap = toetsBij(rente)
     expect([stap?.zinnen.join(' '), stap?.afronding]).toEqual([expect.stringContaining(zin), afronding])
   })
 })
 
-describe('the table of two applicants', () => {
+describe('explanation of step leeftijdsgroep', () => {
   const HOOGSTE = 'Dat hangt af van wie van jullie het hoogste toetsinkomen heeft.'
   const GELIJK = 'Jullie toetsinkomen is gelijk, dus we nemen de tabel met het laagste percentage.'
 
@@ -105,14 +105,14 @@ describe('the table of two applicants', () => {
     ['DienstbetrekkingVast', 40_000, 'met', [HOOGSTE]],
     ['DienstbetrekkingVast', 50_000, 'zonder', [GELIJK]],
     ['Pensioen', 50_000, 'met', []],
-  ] as const)('beside a pension of 50.000: %s of %d', (soort, inkomen, groep, keuze) => {
+  ] as const)('step leeftijdsgroep explains the table for a pension and %s of %d', (soort, inkomen, groep, keuze) => {
     const verzoek = verzoekMet({ soort, inkomen }, { soort: 'Pensioen', inkomen: 50_000 })
     const stap = kortOver(verzoek).find(({ id }) => id.endsWith('leeftijdsgroep'))
     expect(stap?.zinnen).toEqual([`We gebruiken de tabel voor mensen ${groep} AOW.`, ...keuze])
   })
 })
 
-it('says that a restschuld does not fit where its table leaves no room', () => {
+it('the explanation says that a restschuld does not fit when its table leaves no room', () => {
   const onderpand = { ...bestaandeWoning(300_000), verkoopprijs: 290_000, huidigHypotheekbedrag: 305_000 }
   const kader = { ...kader2025, normen: normenVan(2026) }
   const tekst = tekstVan(kortOver({ ...verzoekMet({ inkomen: 44_576, leningen: 790 }), onderpand }, kader))
@@ -120,24 +120,24 @@ it('says that a restschuld does not fit where its table leaves no room', () => {
   expect(tekst).toContain('Je restschuld past niet in de hypotheek. Met je restschuld erin past een hypotheek van')
 })
 
-describe('the tax of two who buy', () => {
+describe('explanation of the tax of two buyers', () => {
   const samen = (deel: Partial<FinancieringsOpzetVerzoek> = {}) => {
     const verzoek = { ...verzoekMet({ inkomen: 60_000 }, { inkomen: 30_000 }), ...deel }
     return tekstVan(stappenVan(toVerhaal(grondVan(verzoek, kader2025, 'maandlastNetto'), 'volledig')))
   }
 
-  it('says how much of the interest each of them deducts', () => {
+  it('the explanation of the tax says how much of the interest each of two buyers deducts', () => {
     const tekst = samen()
     expect(tekst).toContain('samen de minste belasting betalen. Jij trekt alle rente af.')
     expect(tekst).toContain('Je partner trekt geen rente af.')
   })
 
-  it('says a share of the interest as a percentage where both deduct a part', () => {
+  it('the explanation of the tax gives a share of the interest as a percentage when both buyers deduct a part', () => {
     const tekst = samen({ hypotheekgevers: verzoekVan([{ inkomen: 40_000 }, { inkomen: 40_000 }]).hypotheekgevers })
     expect(tekst).toMatch(/Jij trekt \d+(,\d+)?% van de rente af\./)
   })
 
-  it('says who adds the forfait where no interest may be deducted', () => {
+  it('the explanation of the tax says whose income gets the forfait when no interest is deductible', () => {
     const schuld = { verkoopprijs: 100_000, huidigHypotheekbedrag: 400_000 }
     const tekst = samen({ onderpand: { ...bestaandeWoning(300_000), ...schuld } })
     expect(tekst).toContain('Het eigenwoningforfait komt niet bij jouw inkomen.')
@@ -145,7 +145,7 @@ describe('the tax of two who buy', () => {
     expect(tekst).not.toContain('alle rente af')
   })
 
-  it('says once that tax credits do not count', () => {
+  it('the explanation of the tax mentions once that tax credits do not count', () => {
     expect(samen().split('Heffingskortingen tellen we niet mee.')).toHaveLength(2)
   })
 })

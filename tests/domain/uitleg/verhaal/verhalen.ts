@@ -13,7 +13,7 @@ type Verhaal = ReturnType<typeof toVerhaal>
 export type Stap = Verhaal['hoofdstukken'][number]['stappen'][number]
 type Vertelgrond = Parameters<typeof toVerhaal>[0]
 
-/** The trail of a request, as the story of one figure needs it. */
+/** Returns the input of an explanation: the trail of a request, with the figure to explain. */
 export const grondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, veld: Veld): Vertelgrond => {
   const uitgeschreven = writeOut(verzoek, kader)
   if (uitgeschreven._tag === 'Left') throw new Error(`no outcome: ${uitgeschreven.left._tag}`)
@@ -32,21 +32,21 @@ const veldenVan = (graaf: Graaf): readonly Veld[] =>
     id.startsWith('financieringsOpzet.') ? [id.slice('financieringsOpzet.'.length) as Veld] : [],
   )
 
-/** The story of one figure, and the trail it is told from. */
+/** The explanation of one figure, with the trail that it is made from. */
 interface Verteld {
   readonly veld: Veld
   readonly uitvoerigheid: Uitvoerigheid
   readonly graaf: Graaf
   readonly isVoorbeeldrente: boolean
   readonly verhaal: Verhaal
-  /** The short story of the same figure. */
+  /** The short explanation of the same figure. */
   readonly kort: Verhaal
   readonly stappen: readonly Stap[]
 }
 
 const UITVOERIGHEDEN: readonly Uitvoerigheid[] = ['kort', 'volledig']
 
-/** The stories, short and full, of figures of a request. */
+/** Returns the short and full explanations of figures of a request. */
 const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Verteld[] =>
   velden.flatMap((veld) => {
     const { graaf, isVoorbeeldrente } = grond
@@ -57,7 +57,7 @@ const verhalenVan = (grond: Vertelgrond, velden: readonly Veld[]): readonly Vert
     })
   })
 
-/** Who earns a cent a year pays and borrows less than a euro, which takes the most words to say. */
+/** A household with an income of a cent a year: its amounts below a euro need special wording. */
 const bijnaNiets = { ...voorbeeld, hypotheekgevers: verzoekVan([{ inkomen: 0.01 }]).hypotheekgevers }
 
 const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[], claim: (verhaal: Verteld) => void) => {
@@ -70,13 +70,13 @@ const wetVan = (kies: (velden: readonly Veld[], een: number) => readonly Veld[],
   )
 }
 
-/** Of every figure of random requests: 150 in the long suite. */
+/** Checks every figure of random requests: 150 requests in the long suite. */
 export const wetVanAlle = (claim: (verhaal: Verteld) => void): void => wetVan((velden) => velden, claim)
 
-/** Together these two rest on all steps but the roundings; and one figure more. */
+/** Two figures that together depend on all steps except the roundings. */
 export const BREED: readonly Veld[] = ['maandlastNetto', 'extraBenodigdeEigenInleg']
 
-/** Of these figures of random requests: 150 in the long suite. */
+/** Checks the figures of BREED and one more figure, for random requests: 150 requests in the long suite. */
 export const wet = (claim: (verhaal: Verteld) => void): void =>
   wetVan(
     (velden, een) => velden.filter((veld, nummer) => BREED.includes(veld) || nummer === een % velden.length),
