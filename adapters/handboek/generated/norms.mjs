@@ -27,7 +27,7 @@ const doorOf = ({ jaar }) => `hypotheek-orientatie/domain/normen/${jaar}`
 const toYear = (normen) => [
   `## ${normen.jaar}`,
   '',
-  `Version ${code(normen.versie)} of the norm set, behind ${code(doorOf(normen))}.`,
+  `Version ${code(normen.versie)} of the norm set, exported by ${code(doorOf(normen))}.`,
   '',
   ...table(['norm', 'figure', 'date', 'status', 'source', 'read in'], Object.entries(normen).filter(isNorm).map(toRow)),
   '',
