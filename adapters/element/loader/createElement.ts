@@ -1,10 +1,10 @@
 import type { PageWindow } from '../environment'
 
-/** A property of every document itself: an element with that name, such as `<img name="body">`, hides it in its own. */
+/** Returns a property of `Document.prototype`, which an element such as `<img name="body">` can hide on a document. */
 export const methodOf = <Name extends keyof Document>(name: Name): Document[Name] =>
   Reflect.get(Document.prototype, name)
 
-/** An element with these properties. */
+/** Creates an element with these properties. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties?: Partial<HTMLElementTagNameMap[Name]>,
@@ -14,5 +14,5 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
     properties,
   )
 
-/** The window of a document, also where an element of the page hides `document.defaultView`. */
+/** Returns the window of a document, even when an element of the page hides `document.defaultView`. */
 export const windowOf = (page: Document): PageWindow | null => Reflect.get(Document.prototype, 'defaultView', page)

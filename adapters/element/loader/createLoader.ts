@@ -4,12 +4,12 @@ import { isGone } from './isGone'
 const PATIENCE = 15_000
 
 /**
- * What the later attempts add to the address of a part. Firefox keeps a failed module under its address, so each
- * attempt has another one; they are fixed, so that an import map can list the integrity of each (`integriteit.json`).
+ * The suffixes of the address of a part for later attempts. Firefox caches a failed module by its address, so each
+ * attempt has another one. They are fixed, so that an import map can list the integrity of each (`integriteit.json`).
  */
 export const LATER_ATTEMPTS = ['?2', '?3', '?4'] as const
 
-/** A part of the calculator: a module with one value. */
+/** A part of the calculator: a module with one exported value. */
 type Part<Value> = Readonly<Record<string, Value>>
 
 const patienceIsOver = (): Promise<never> =>
@@ -20,38 +20,39 @@ let renewed = false
 /** Whether some part of this version can only be loaded by reloading the page. */
 export const isRenewed = (): boolean => renewed
 
-/** Equal to the name that `isVernieuwd` of the application reads, which the loader cannot import. */
+/** Equal to the name that `isVernieuwd` of the application checks, which the loader cannot import. */
 export const RENEWED = 'Vernieuwd'
 
-/** The error of a part that can only be loaded by reloading the page. */
+/** Returns the error for a part that can only be loaded by reloading the page. */
 const toRenewed = (cause: unknown): Error => {
   renewed = true
   return Object.assign(new Error('Dit deel is weg.', { cause }), { name: RENEWED })
 }
 
-/** The address that this imports; undefined where a build leaves none in its source text. */
+/** Returns the address in the source text of an import; undefined when a build leaves no address there. */
 const addressIn = (request: () => unknown, base: string): string | undefined => {
   const path = /import\(["'`](.+?)["'`]/.exec(String(request))?.[1]
   return path && new URL(path, base).href
 }
 
-/** The address in the message of a failed import; webpack puts it in brackets. */
+/** Returns the address in the message of a failed import. Webpack puts it in brackets. */
 const addressOf = (cause: unknown): string | undefined => /https?:[^\s)]+/.exec(String(cause))?.[0]
 
 const importModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 
 /**
- * Creates the loader of one part, which loads its value once for the whole page. Fails when the part takes longer than
- * 15 seconds or is empty. The next call tries again; if the late answer arrives first, that one counts. Bundlers rename
- * parts, so the address is read from the source text of the import; where a build leaves no address in that text, the
- * import itself is tried again, and the address in the failure tells whether the file is gone. Fails as `Vernieuwd`
- * once the file is gone, or once all its addresses failed although the server has it. In that case an import of the
- * file failed, which Firefox never requests again.
+ * Creates a function that loads one part, once for the whole page. Loading fails when the part is empty or takes longer
+ * than 15 seconds. The next call tries again; if the late answer arrives first, that answer is used.
+ * The address comes from the source text of the import, because bundlers rename parts. When a build leaves no address
+ * there, the import itself is repeated, and its error message gives the address. Fails as `Vernieuwd` once the file is
+ * gone, or once all addresses failed although the server has the file: an import in it failed, which Firefox never
+ * requests again.
  *
  * @param request Imports the part.
- * @param base The address of the file that imports it.
- * @param attempts What later attempts add to its address. None of a part that other chunks import too: another address
- *   would load it twice.
+ * @param base The address of the importing file.
+ * @param attempts The suffixes of the address for later attempts. Empty for a part that other chunks import too:
+ * another
+ *   address would load it twice.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,
@@ -62,7 +63,7 @@ export const createLoader = <Value>(
   let address: string | undefined
   let pending: Promise<Value> | undefined
   let failures = 0
-  /** The number of failures in a row while the server had the file. */
+  /** The number of consecutive failures while the server had the file. */
   let inVain = 0
 
   const requestValue = async (): Promise<Value> => {

@@ -1,17 +1,14 @@
 import { HypotheekOrientatieElement } from './hypotheekOrientatieElement'
 
-/** The tag that is always defined, and the beginning of every other tag that becomes a calculator. */
+/** The tag that is always defined, and the prefix of every other tag that becomes a calculator. */
 const PREFIX = 'hypotheek-orientatie'
 
 const isCalculator = (tag: string): boolean => /^hypotheek-orientatie(-|$)/.test(tag)
 
-/**
- * Ignores that `whenDefined` rejects the tag of a built-in element, such as `p` in `<p is="x-y">`: only `x-y` is a name
- * that a script can define.
- */
+/** Ignores that `whenDefined` rejects a built-in tag, such as `p` in `<p is="x-y">`. */
 const noName = (): void => undefined
 
-/** Defines a class of its own for a tag, because a constructor can be defined only once; reports an invalid name. */
+/** Defines a tag with its own class, because a constructor can be defined only once. Reports an invalid name. */
 const define = (tag: string): void => {
   if (customElements.get(tag)) return
   try {
@@ -22,8 +19,8 @@ const define = (tag: string): void => {
 }
 
 /**
- * Makes a calculator of every element on the page whose tag begins with the prefix, also of those added later and of
- * those in the open shadow root of another element. Does nothing on a page where another script did so before.
+ * Makes a calculator of every element on the page whose tag begins with the prefix. This includes elements added later,
+ * and elements in the open shadow root of another element. Does nothing on a page where another script already did so.
  */
 export const discover = (page: Document): void => {
   const earlier = customElements.get(PREFIX) as typeof HypotheekOrientatieElement | undefined
@@ -37,7 +34,7 @@ export const discover = (page: Document): void => {
   const followed = new WeakSet<Node>()
   const awaited = new Set<string>()
 
-  /** Looks again at the elements with this tag, and at no others: a page may define hundreds of tags at once. */
+  /** Inspects the elements with this tag again, and no others: a page may define hundreds of tags at once. */
   const inspectAgain = (tag: string): void => {
     for (const tree of trees) {
       const elements = tree.deref()?.querySelectorAll(CSS.escape(tag))
@@ -47,8 +44,8 @@ export const discover = (page: Document): void => {
   }
 
   /**
-   * An element whose tag is not defined yet may get a shadow root later, so it is looked at again. The shadow root of a
-   * calculator is not searched.
+   * Inspects one element. An undefined element may get a shadow root later, so it is inspected again once it is
+   * defined. The shadow root of a calculator is not searched.
    */
   const inspect = (element: Element): void => {
     const { localName, shadowRoot } = element

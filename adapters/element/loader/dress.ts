@@ -3,13 +3,13 @@ import { createElement } from './createElement'
 import type { PageWindow } from '../environment'
 
 /**
- * The width of the element where its container takes the width of its content. The application fills any width and so
- * gives the container none; an empty grid of one column asks for it: at least 240 px, at most the widest form with the
- * summary beside it, and never more than the window.
+ * The width of the element when its container takes the width of its content. The application fills any width and so
+ * gives the container none. An empty grid of one column gives it a width instead: at least 240 px, at most the form
+ * with the summary beside it, and never more than the window.
  */
 const WIDTH = 'minmax(240px,min(1156px,100vw))'
 
-/** The element itself, and what the loader shows in it, in a frame that the page's own styles do not reach. */
+/** Styles for the element itself and for what the loader shows in it, out of reach of the page's own styles. */
 const CSS = `
 :host(:not([hidden])){display:block}
 :host::after{content:"";display:grid;grid-template-columns:${WIDTH}}
@@ -21,7 +21,7 @@ background:#fdecea;color:#17212b;font:medium/1.5 var(--hypotheek-lettertype,syst
 
 type SheetConstructor = PageWindow['CSSStyleSheet']
 
-/** The sheet that the roots of one document share, by the constructor of its window. */
+/** The style sheet that all roots of one document share, by the constructor of its window. */
 const sheets = new WeakMap<SheetConstructor, CSSStyleSheet>()
 
 const createSheet = (Sheet: SheetConstructor): CSSStyleSheet => {
@@ -32,8 +32,8 @@ const createSheet = (Sheet: SheetConstructor): CSSStyleSheet => {
 }
 
 /**
- * Dresses a root, for the loader and for the application: with the style sheet that all roots of its document share, or
- * where browsers cannot, with a style tag that has the nonce.
+ * Adds the styles of the loader and the application to a root: as a style sheet that all roots of its document share.
+ * Browsers without adopted style sheets get a style tag with the nonce.
  */
 export const dress = (root: ShadowRoot, { CSSStyleSheet }: PageWindow, nonce: string): void => {
   const { adoptedStyleSheets } = root as Partial<ShadowRoot>

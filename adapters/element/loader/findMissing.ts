@@ -1,7 +1,4 @@
-/**
- * The first thing that this browser lacks of what the build needs, as a path from the window; undefined when it has
- * everything. The build fills in the list.
- */
+/** Returns the first needed feature that is missing, as a path from the window. The build fills in the list. */
 export const findMissing = (): string | undefined =>
   process.env['NEEDED']?.split(' ').find((path) => {
     const names = path.split('.')

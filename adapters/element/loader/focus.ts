@@ -1,7 +1,7 @@
-/** Controls of a fallback or a message, which stand in the element until the first step does. */
+/** Controls in the fallback content or in a message, which show before the first step. */
 const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], summary'
 
-/** Focuses the title of the open step; without one the first control that stands in the element. */
+/** Focuses the title of the open step, or the first control of the element when there is no title. */
 export const focusTitle = (host: HTMLElement, options?: FocusOptions): void => {
   const inside =
     host.shadowRoot?.querySelector<HTMLElement>('[part=formulier] h2') ??
@@ -10,18 +10,18 @@ export const focusTitle = (host: HTMLElement, options?: FocusOptions): void => {
   inside?.focus(options)
 }
 
-/** Whether this link leads to the element itself, on its own page. */
+/** Whether this link points to the element itself, on its own page. */
 const isLinkTo = (host: HTMLElement, { href, target }: HTMLAnchorElement): boolean =>
   host.id !== '' && href === new URL(`#${host.id}`, host.ownerDocument.URL).href && ['', '_self'].includes(target)
 
-/** Whether this label is one of the element, which browsers do not know as the control of a label. */
+/** Whether this label is for the element. Browsers do not see the element as a control that can have a label. */
 const isLabelOf = (host: HTMLElement, { htmlFor, control }: HTMLLabelElement): boolean =>
   control === null && host.id !== '' && htmlFor === host.id
 
 /**
- * Makes the element focusable until the browser has followed a link to it: then the focus goes on to the title. Not for
- * longer, or the element would be a stop of its own for Tab. Chromium clears the focus when it removes `tabindex`, so
- * the focus goes on after that, in a task of its own.
+ * Makes the element focusable until the browser has followed a link to it; then the title gets the focus. Afterwards
+ * the element must not be focusable, or it would be an extra Tab stop. Chromium clears the focus when `tabindex` is
+ * removed, so the title gets the focus in a later task.
  */
 const awaitFocus = (host: HTMLElement): void => {
   const isOurs = !host.hasAttribute('tabindex')
@@ -36,7 +36,7 @@ const awaitFocus = (host: HTMLElement): void => {
   host.ownerDocument.addEventListener('focusin', passOn, { capture: true, once: true })
 }
 
-/** Has labels and skip links of the page focus the title of the open step. Returns a function that ends this. */
+/** Lets labels and skip links of the page focus the title of the open step. Returns a function that stops this. */
 export const followPageLinks = (host: HTMLElement): (() => void) => {
   const page = host.ownerDocument
   const listen = (event: MouseEvent): void => {

@@ -19,10 +19,10 @@ import { loaderTekst } from './loaderTekst'
 import { checkPlace, toFailure } from './toFailure'
 import { watchStart } from './watchStart'
 
-/** The version of this build, which the bundler fills in. */
+/** The version of this build. The bundler fills it in. */
 const VERSION = process.env['VERSION'] ?? 'ontwikkeling'
 
-/** A server has no `HTMLElement`, and importing this file must not fail there. */
+/** The base class. A server has no `HTMLElement`, and importing this file must not fail there. */
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) as new () => Omit<
   HTMLElement,
   'addEventListener' | 'removeEventListener' | 'focus'
@@ -30,57 +30,58 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
   GezetteEigenschappen
 
 /**
- * A mortgage orientation calculator as it stands on a page. Every attribute but `ref-…` is a property, also for scripts
- * (`element.labelCode`), and may change at any time. Each event is dispatched twice: on the element by its plain name,
- * which does not bubble, and on its parent by its full name, which does; each `detail` carries `bron`, the element.
+ * A mortgage calculator for home buyers, embedded in a page. Every attribute except `ref-…` is also a property for
+ * scripts (`element.labelCode`), and may change at any time. Each event is dispatched twice: on the element by its
+ * plain name, without bubbling, and on its parent by its full name, with bubbling. `bron` in `detail` is the element.
  *
  * @tag hypotheek-orientatie
  * @tagname hypotheek-orientatie
  *
  * @attr {'MY' | 'FL'} label-code - The brand. Required.
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
- * @attr {'lokaal' | 'server'} [berekening=lokaal] - Who calculates: the browser, or the calculation call.
- * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Before the path of the call: a path on
- *   the host of the page, or the https address of a service on another site.
- * @attr {'2025' | '2026'} [normjaar=2025] - The norm set of the embedded calculation; a service names its own.
- * @attr {string} rentetarieven - JSON: percent a year by period in months. Example rates when absent.
- * @attr {string} adviseur-zoeken-url - Where 'Zoek een adviseur' leads: an http(s) or relative address.
- * @attr {string} hypotheek-aanvragen-url - Where 'Hypotheek aanvragen' leads: an http(s) or relative address.
- * @attr {boolean} analytics - Reports to the analytics hub and the page queue.
+ * @attr {'lokaal' | 'server'} [berekening=lokaal] - Where results are calculated: in the browser, or by a service.
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Address before the path of the calculation call: a path
+ *   on the host of the page, or the https address of a service on another site.
+ * @attr {'2025' | '2026'} [normjaar=2025] - Year of the norms for results calculated in the browser.
+ * @attr {string} rentetarieven - JSON: percent a year, by fixed-rate period in months. Example rates when absent.
+ * @attr {string} adviseur-zoeken-url - Target of the button 'Zoek een adviseur': an http(s) or relative address.
+ * @attr {string} hypotheek-aanvragen-url - Target of the button 'Hypotheek aanvragen': an http(s) or relative address.
+ * @attr {boolean} analytics - Sends reports to the analytics hub and the page queue.
  * @attr {string} [analytics-queue=dataLayer] - The name of the global array that is the page queue.
- * @attr {boolean} bewaren - Keeps the answers in the tab of the visitor, and offers them again after a reload.
- * @attr {boolean} terugknop - Has Back of the browser go a step back, with an entry in the history for each step.
- * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results under it.
- * @attr {string} nonce - The CSP nonce for style tags, in browsers that need them.
+ * @attr {boolean} bewaren - Stores the answers in session storage, and offers to restore them after a reload.
+ * @attr {boolean} terugknop - Lets the Back button go one step back, with a history entry for each step.
+ * @attr {boolean} toegankelijkheid-audit - Tests the calculator for accessibility and shows the results below it.
+ * @attr {string} nonce - The CSP nonce for style tags, in browsers without adopted style sheets.
  * @attr {'licht' | 'donker' | 'systeem'} [kleurmodus=licht] - The colour mode.
- * @attr {'lui' | 'direct'} [laden=lui] - Loads the application near the viewport, or at once.
+ * @attr {'lui' | 'direct'} [laden=lui] - When to load the application: near the viewport, or at once.
  * @attr {string} ref-ankermenu - Id or selector of a fixed menu that must not cover the top of a step.
- * @attr {string} ref-bovenkant - Id or selector of what is scrolled to when a step opens; the element when absent.
+ * @attr {string} ref-bovenkant - Id or selector of the scroll target when a step opens; the element itself when absent.
  * @attr {string} ref-analytics-hub - Id or selector of the analytics hub; the first `<analytics-hub>` when absent.
  * @attr {string} ref-anti-forgery - Id or selector of the hidden field with the anti-forgery token.
  *
- * @slot - Shows until the calculator stands.
+ * @slot - Shown until the first step is drawn.
  *
- * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} gereed - The calculator stands.
- * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} stap - Another step is open.
+ * @fires {CustomEvent<{ stap: 0 | 1 | 2, bron: HTMLElement }>} gereed - The calculator is rendered.
+ * @fires {CustomEvent<{ van: 0 | 1 | 2, naar: 0 | 1 | 2, bron: HTMLElement }>} stap - Another step has opened.
  * @fires {CustomEvent<{ financieringsOpzet: FinancieringsOpzet, rekenbewijs: () => Promise<string | undefined>,
  *   bron: HTMLElement }>} resultaat - A calculation succeeded.
  * @fires {CustomEvent<{ code: string, bericht: string, bron: HTMLElement }>} fout - Something went wrong.
- * @fires {CustomEvent<{ doel: string, url: string, deellink?: string, bron: HTMLElement }>} doorklik - Cancelable.
+ * @fires {CustomEvent<{ doel: string, url: string, deellink?: string, bron: HTMLElement }>} doorklik - The visitor
+ *   follows a link of the last step. Cancelable.
  *
- * @cssprop --hypotheek-accent - Colour of what can be acted on, and of the key figures; the three below follow from it.
- * @cssprop --hypotheek-accent-sterk - The accent under the mouse.
- * @cssprop --hypotheek-accent-tint - The accent as a background.
+ * @cssprop --hypotheek-accent - Colour of controls and key figures; the three below are derived from it.
+ * @cssprop --hypotheek-accent-sterk - The accent of a control under the mouse.
+ * @cssprop --hypotheek-accent-tint - The accent as a background colour.
  * @cssprop --hypotheek-accent-tekst - Colour of text on the accent.
  * @cssprop --hypotheek-lettertype - Font family.
- * @cssprop [--hypotheek-radius=8px] - Corners of fields and buttons; those of cards follow it.
+ * @cssprop [--hypotheek-radius=8px] - Corner radius of fields and buttons; that of cards follows from it.
  *
- * @csspart kader - Everything.
+ * @csspart kader - The whole calculator.
  * @csspart stappen - The step indicator.
  * @csspart formulier - The questions of the open step.
- * @csspart knoppen - The buttons that lead to another step.
+ * @csspart knoppen - The buttons to the previous and next step.
  * @csspart samenvatting - The summary.
- * @csspart dialoog - The dialog that works out a yearly income.
+ * @csspart dialoog - A dialog, such as the one that calculates a yearly income.
  */
 export class HypotheekOrientatieElement extends Base {
   static readonly versie: string = VERSION
@@ -98,7 +99,7 @@ export class HypotheekOrientatieElement extends Base {
   #loading: object | undefined
   #failures = 0
 
-  /** Tries again what the visitor could try again, as soon as the connection is back; that helps no renewed page. */
+  /** Presses the retry button of the message when the connection returns. On a renewed page a retry does not help. */
   readonly #onConnection = (): void => {
     if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
   }
@@ -116,15 +117,15 @@ export class HypotheekOrientatieElement extends Base {
   }
 
   /**
-   * The page moved the element to another document. The style sheets belong to the first document, so the calculator
-   * ends here, and `connectedCallback` makes it again in the new document with the answers of the visitor.
+   * Ends the calculator when the page moves the element to another document, because style sheets belong to one
+   * document. `connectedCallback` then starts it again with the answers of the visitor.
    */
   adoptedCallback(): void {
     this.#end()
     this.#root = undefined
   }
 
-  /** Moving disconnects and connects at once; only an element that stays away is ended. */
+  /** Moving an element disconnects and reconnects it, so the calculator ends only if the element stays disconnected. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.#end()
@@ -139,13 +140,13 @@ export class HypotheekOrientatieElement extends Base {
     if ((isDirect || isPassedOn(this)) && this.isConnected) void this.#load()
   }
 
-  /** Focuses the title of the open step, or the first control while there is none. Loads the calculator if needed. */
+  /** Focuses the title of the open step, or the first control if there is no title. Loads the calculator if needed. */
   override focus(options?: FocusOptions): void {
     if (this.isConnected) void this.#load()
     focusTitle(this, options)
   }
 
-  /** What holds of a property; until the application is there to judge it, what the page gives. */
+  /** Returns the value in use of a property; before the application is mounted, the unchecked value of the page. */
   #read(attribute: string): unknown {
     const name = toEigenschap(attribute)
     return this.#instance
@@ -162,7 +163,7 @@ export class HypotheekOrientatieElement extends Base {
     return root
   }
 
-  /** Paints the first step before anything is loaded, and as the properties change. Does it stand? */
+  /** Paints the first step according to the present properties. Returns whether it is painted. */
   #paint(): boolean | undefined {
     const json = this.#jsonLayer.read()
     return this.#firstStep?.paint((attribute, values) =>
@@ -171,8 +172,8 @@ export class HypotheekOrientatieElement extends Base {
   }
 
   /**
-   * Loads the application and mounts it. An element that the page removed during the load ignores its outcome, also
-   * when it is back on the page: then it has begun a load of its own.
+   * Loads the application and mounts it. If the page removed the element during the load, the outcome is ignored. An
+   * element that returned to the page has started a new load.
    */
   async #load(): Promise<void> {
     const root = this.#root
@@ -215,7 +216,7 @@ export class HypotheekOrientatieElement extends Base {
     }
   }
 
-  /** Says why the application cannot be had, and how the visitor may get it after all. */
+  /** Shows and reports why the application cannot start, with a button that may solve it. */
   #fail(root: ShadowRoot, cause: unknown): void {
     const { code, bericht, wayOut } = toFailure(this.ownerDocument, cause, () => {
       this.#loading = undefined

@@ -1,9 +1,9 @@
 import { methodOf } from './createElement'
 
-/** How many properties the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
+/** The number of properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE = 12
 
-/** The elements that become properties of their document: by their name, and some by their id (HTML, 3.1.5). */
+/** Elements that become properties of their document, by their name and some by their id (HTML, 3.1.5). */
 const BY_NAME = 'embed[name],form[name],iframe[name],img[name],object[name]'
 const BY_ID = 'object[id],img[name][id]'
 
@@ -13,21 +13,21 @@ const namesOf = (page: Document, attribute: string, elements: string): readonly 
     (element) => Element.prototype.getAttribute.call(element, attribute) ?? '',
   )
 
-/** The properties of the document that an element with that name hides, such as `<img name="body">`. */
+/** Returns the document properties that an element hides by its name, such as `<img name="body">`. */
 export const hiddenNames = (page: Document): readonly string[] =>
   [...namesOf(page, 'name', BY_NAME), ...namesOf(page, 'id', BY_ID)].filter((name) => name in Document.prototype)
 
-/** RxJS gives its own errors a constructor, which a frozen prototype forbids. */
+/** Whether `Error.prototype` is frozen. RxJS must set the constructor of its own errors, which then fails. */
 export const isErrorFrozen = (): boolean =>
   Object.getOwnPropertyDescriptor(Error.prototype, 'constructor')?.writable === false
 
-/** Whether the page changed the language or its document in a way that may stop the calculator. */
+/** Whether the page changed built-ins or its document in a way that may stop the calculator. */
 export const isChanged = (page: Document): boolean =>
   Reflect.ownKeys(Object.prototype).length > OF_THE_LANGUAGE || hiddenNames(page).length > 0 || isErrorFrozen()
 
-/** What browsers say of a file that they could not get: Chromium and Firefox, WebKit, and the loader itself. */
+/** Error messages for a file that failed to load: of Chromium and Firefox, of WebKit, and of the loader itself. */
 const NOT_LOADED = /dynamically imported module|Importing a module|^Dit deel/
 
-/** Whether a change of the page may have caused this failure; not where a file could not be had. */
+/** Whether a change of the page may have caused this failure. False for a file that failed to load. */
 export const isOfPage = (page: Document, cause: unknown): boolean =>
   !NOT_LOADED.test(String((cause as Partial<Error> | undefined)?.message)) && isChanged(page)

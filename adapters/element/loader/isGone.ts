@@ -1,10 +1,10 @@
-/** How long the question may take, in milliseconds: whoever waits for it has waited for the file already. */
+/** How long to wait for the server, in milliseconds. Short, because the caller already waited for the file. */
 const PATIENCE = 3000
 
-/** The statuses of a file that is no longer there; 403 of a store such as S3 whose files may not be listed. */
+/** Statuses of a file that no longer exists. A store such as S3 gives 403 when its files may not be listed. */
 const GONE = [403, 404, 410]
 
-/** The last status with which the browser got this file; undefined or 0 when there was none, or it does not tell. */
+/** Returns the last status with which this file was received; undefined or 0 when it is unknown. */
 const lastStatus = (address: string): number | undefined => {
   const last = performance.getEntriesByName(address).at(-1) as PerformanceResourceTiming | undefined
   return last?.responseStatus
@@ -12,15 +12,14 @@ const lastStatus = (address: string): number | undefined => {
 
 const ask = async (address: string): Promise<boolean | undefined> => {
   const { status, ok, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-  // Some servers answer every unknown address with the page itself.
+  // Some servers answer every unknown address with an HTML page.
   if (GONE.includes(status) || headers.get('content-type')?.startsWith('text/html')) return true
   return ok ? false : undefined
 }
 
 /**
- * Whether the server says that a file which could not be loaded is no longer there, as after a release. Undefined when
- * the server says nothing of it. An import tells no status, so this reads what the browser noted of it, or asks the
- * server.
+ * Whether a file that failed to load no longer exists on the server, for instance after a release. Undefined when the
+ * server does not tell. An import hides the status, so this reads the browser's own record of it, or asks the server.
  */
 export const isGone = async (address: string): Promise<boolean | undefined> => {
   try {

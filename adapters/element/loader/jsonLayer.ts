@@ -1,13 +1,13 @@
 import { withoutPrototype } from './setProperty'
 
-/** Properties by name, unchecked: with unknown names and wrong values. */
+/** Properties by name, unchecked: names may be unknown and values wrong. */
 type Content = Readonly<Record<string, unknown>>
 
-/** The properties that a page gives as JSON; they win from attributes. */
+/** The properties that a page gives as JSON. They override attributes. */
 export interface JsonLayer {
-  /** The properties now, unchecked. */
+  /** Returns the present properties, unchecked. */
   readonly read: () => Content
-  /** Finds the grandparent that the element has now, reads its JSON and follows it. */
+  /** Finds the present grandparent of the element, reads its JSON and listens to its events. */
   readonly connect: () => void
   readonly disconnect: () => void
 }
@@ -17,9 +17,9 @@ const EVENT = 'dynamic-props'
 const JSON_ATTRIBUTE = `data-${EVENT}`
 
 /**
- * The JSON layer of one element: the JSON of its present grandparent, until a `dynamic-props` event on the element or
- * that grandparent replaces it as a whole. What the event gave stays, also after a removal, until another grandparent
- * gives JSON of its own. What is no object is reported and ignored.
+ * Creates the JSON layer of one element. It holds the JSON of the present grandparent, until a `dynamic-props` event on
+ * the element or the grandparent replaces it as a whole. The content of an event stays in use, also after the element
+ * is removed, until a new grandparent has JSON. Anything but an object is reported and ignored.
  */
 export const createJsonLayer = (host: HTMLElement, onChange: () => void): JsonLayer => {
   let json: Content | undefined

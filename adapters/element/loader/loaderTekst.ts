@@ -1,11 +1,11 @@
-/** The words of the loader itself, for when nothing else could be loaded: `ui/tekst` is not there yet. */
+/** The texts of the loader itself, for when loading fails: `ui/tekst` is not loaded yet. */
 export const loaderTekst = {
   nietGeladen: 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.',
   /** Some browsers do not request a failed file again until the page is reloaded. */
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
-  /** The same in a browser that keeps nothing for the page, such as in a sandbox. */
+  /** The same message in a browser without session storage, such as in a sandbox. */
   vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.',
   browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
   mist: (wat: string) => `Deze browser mist ${wat}.`,

@@ -1,4 +1,4 @@
-/** Words for the makers of a page that stops the calculator; on the console. */
+/** Console texts for developers of a page that stops the calculator. */
 export const obstacleText = {
   oorzaak: 'De rekenhulp kan op deze pagina misgaan.',
   voegtToe: (namen: readonly string[]) => `Deze pagina zet ${namen.join(', ')} op Object.prototype. Haal dat weg.`,

@@ -1,7 +1,7 @@
 import type { PageWindow } from '../environment'
 import { withoutPrototype } from './setProperty'
 
-/** How far below the visible part of the page loading begins. */
+/** Loading begins when the element is this close to the viewport. */
 const MARGIN = '600px'
 
 const acts = new WeakMap<Element, () => void>()
@@ -25,8 +25,8 @@ const createObserver = (pageWindow: PageWindow): IntersectionObserver => {
 const NOTHING = (): void => undefined
 
 /**
- * Calls once when the element nears the viewport of its window; the function it returns stops that. One observer serves
- * all calculators in a window. Calls at once in a browser that cannot tell.
+ * Calls `act` once when the element nears the viewport of its window. Returns a function that stops this. One observer
+ * serves all calculators in a window. Browsers without an observer call at once.
  */
 export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: () => void): (() => void) => {
   if (!('IntersectionObserver' in pageWindow)) {
@@ -39,12 +39,9 @@ export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: ()
   return () => observer.unobserve(element)
 }
 
-/**
- * Equal to `SHARED_NAME` of the application. An import would move the constant to a chunk of its own, which costs a
- * request.
- */
+/** Equal to `SHARED_NAME` of the application; an import would create an extra chunk and request. */
 const SHARED = 'hypotheekberekening='
 
-/** Does the address of the page pass a calculation on to this element, the first of its kind? */
+/** Whether the address contains a shared calculation, and this element is the first calculator on the page. */
 export const isPassedOn = (element: Element): boolean =>
   location.hash.includes(SHARED) && [element, null].includes(element.ownerDocument.querySelector(element.localName))

@@ -1,11 +1,11 @@
 import { obstacleText } from './obstacleText'
 
-/** Everything that the language itself puts on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
+/** All properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE =
   'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf ' +
   '__proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__'
 
-/** What the page added to every object; packages and the browser read such names of objects that do not have them. */
+/** Returns the names that the page added to every object. Packages and the browser may mistake them for options. */
 const addedNames = (): readonly string[] =>
   Reflect.ownKeys(Object.prototype)
     .map(String)
@@ -14,8 +14,8 @@ const addedNames = (): readonly string[] =>
 const named = new WeakSet<Document>()
 
 /**
- * Names on the console, once a page, what the page changed of the language, and which properties of its document are
- * hidden. The loader gives what it knows: an import of its modules would split it in two.
+ * Names on the console, once a page, the built-ins that the page changed and the document properties that it hides. The
+ * loader passes what it knows: importing its modules here would split the loader in two.
  */
 export const namePageChanges = (page: Document, hidden: readonly string[], isErrorFrozen: boolean): void => {
   if (named.has(page)) return

@@ -2,34 +2,32 @@ import { ATTRIBUTEN, toEigenschap } from '../eigenschappen'
 import { toJson } from './toJson'
 
 /**
- * A copy of an object that is read by name, such as a descriptor or the options of a browser's own function: a page
- * that adds to `Object.prototype` adds nothing to it.
+ * Returns a copy without a prototype, for objects whose members are read by name, such as property descriptors and
+ * options. What a page adds to `Object.prototype` does not show in it.
  */
 export const withoutPrototype = <Part extends object>(part: Part): Part =>
   Object.assign<object, Part>(Object.create(null) as object, part)
 
 /**
- * The value of a property that must be one of `values`: the first valid one, the strongest layer first. The application
+ * Returns the first of the given values that is one of `values`; the strongest layer comes first. The application
  * applies the same rule once it is loaded.
  */
 export const choose = (given: readonly unknown[], values: readonly string[]): string | undefined =>
   given.find((one): one is string => values.includes(one as string))
 
-/**
- * Sets a property by setting its attribute, so that of the two the last one counts; null and undefined take it away.
- */
+/** Sets a property by setting its attribute, so that the last one set is used. Null and undefined remove it. */
 export const setProperty = (element: HTMLElement, attribute: string, value: unknown): void => {
   if (value == null) element.removeAttribute(attribute)
   else element.setAttribute(attribute, toText(value))
 }
 
-/** A value as the text of an attribute; one without a text becomes an address that no property accepts. */
+/** Returns a value as attribute text. A value without JSON becomes an address that no property accepts. */
 const toText = (value: unknown): string => {
   if (typeof value === 'string') return value
   return jsonOf(value) ?? `data:,${typeof value}`
 }
 
-/** The JSON of a value; undefined for what has none, such as a function or a value that holds itself. */
+/** Returns the JSON of a value; undefined for a value that has none, such as a function or a circular object. */
 const jsonOf = (value: unknown): string | undefined => {
   try {
     return toJson(value)
@@ -39,8 +37,8 @@ const jsonOf = (value: unknown): string | undefined => {
 }
 
 /**
- * Defines the properties of a class of elements: setting one sets its attribute, and `read` gives its value. `nonce` is
- * a property of every element already. Returns the attributes.
+ * Defines the properties on the prototype of an element class. Setting one sets its attribute, and `read` gives its
+ * value. Every element already has `nonce`. Returns the attributes.
  */
 export const defineProperties = <Owner extends HTMLElement>(
   prototype: Owner,
@@ -64,7 +62,7 @@ export const defineProperties = <Owner extends HTMLElement>(
   return ATTRIBUTEN
 }
 
-/** A value set before the element was defined hides the property of its class, so the property takes the value over. */
+/** Moves values that were set before the element was defined to attributes: they hide the class properties. */
 export const adoptProperties = (element: HTMLElement): void => {
   for (const attribute of ATTRIBUTEN) {
     const property = toEigenschap(attribute)

@@ -11,7 +11,7 @@ export const showMessage: ShowMessage = (root, text, wayOut) => {
   return () => message.remove()
 }
 
-/** Works once: a press replaces or removes the message. */
+/** Creates a button that works once: a press replaces or removes the message. */
 const createButton = ({ text, act }: WayOut): HTMLButtonElement => {
   const button = createElement('button', { textContent: text })
   button.addEventListener('click', () => {

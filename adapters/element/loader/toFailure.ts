@@ -6,24 +6,24 @@ import { findMissing } from './findMissing'
 import { isErrorFrozen, isOfPage } from './isChanged'
 import { loaderTekst } from './loaderTekst'
 
-/** The name of the failure in a browser that lacks what the build needs. */
+/** The error name for a browser that lacks a needed feature. */
 const TOO_OLD = 'BrowserTeOud'
 
-/** Throws where the application cannot run: in a browser that lacks what it needs, or on a page that stops it. */
+/** Throws when the browser lacks a needed feature, or when the page stops the application. */
 export const checkPlace = (): void => {
   const missing = findMissing()
   if (missing !== undefined) throw Object.assign(new Error(loaderTekst.mist(missing)), { name: TOO_OLD })
   if (isErrorFrozen()) throw new Error(loaderTekst.paginaWerktTegen)
 }
 
-/** Why the application cannot be had, as it is said, and what the visitor can do about it. */
+/** Why the application cannot start: the code, the message to show, and what the visitor can do about it. */
 interface Failure {
   readonly code: FoutCode
   readonly bericht: string
   readonly wayOut?: WayOut
 }
 
-/** What to say about this cause: of the browser, of the page, of a page that was renewed, or of the connection. */
+/** Returns the failure for this cause: the browser, the page, a renewed page, or the connection. */
 export const toFailure = (page: Document, cause: unknown, loadAgain: () => void): Failure => {
   const { name } = cause as Partial<Error>
   if (name === TOO_OLD) return { code: 'browser-te-oud', bericht: loaderTekst.browserTeOud }

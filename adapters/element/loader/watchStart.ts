@@ -1,12 +1,11 @@
 import { hiddenNames, isChanged, isErrorFrozen } from './isChanged'
 
-/** How long a calculator may take on a page that changed the language, in milliseconds; more than a load may. */
+/** How long a calculator may take to start on a changed page, in milliseconds; longer than a load may take. */
 const LONGEST_START = 20_000
 
 /**
- * On a page that changed the language or its document, which may stop a calculator without an error: names the
- * changes on
- * the console, and calls when the calculator may still not be there after 20 seconds. Does nothing on any other page.
+ * Guards a page that changed built-ins or its document, which may stop a calculator without an error. Names the changes
+ * on the console, and calls `onLate` after 20 seconds. Does nothing on any other page.
  */
 export const watchStart = (page: Document, onLate: () => void): void => {
   if (!isChanged(page)) return

@@ -4,27 +4,27 @@ import { keepInputs, restoreInputs } from './reloadNote'
 import { toNode } from './tree'
 import { trees } from './trees'
 
-/** The custom property with the visitor's text size as a length; the theme reads it. */
+/** The custom property with the visitor's text size as a length. The theme reads it. */
 export const TEXT_SIZE = '--ho-lettermaat'
 
-/** Events that end a press, and how long to wait for one at most, in milliseconds. */
+/** Events that end a press, and the longest wait for one, in milliseconds. */
 const RELEASE = ['pointerup', 'pointercancel']
 const LONGEST_PRESS = 1000
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Gives the value of a property that must be one of these values; undefined when the page gives none of them. */
+/** Returns the value of a property that must be one of `values`; undefined when the page gives none of them. */
 type Choose = (attribute: string, values: readonly string[]) => string | undefined
 
 /** Paints the first step in a root, until the application takes it over. */
 export interface FirstStepPainter {
-  /** Paints it as the properties ask; not without a brand, nor after it was taken. Is it there now? */
+  /** Paints the first step, unless the brand is missing or the step was taken. Returns whether it is painted. */
   readonly paint: (choose: Choose) => boolean
-  /** Resolves when no pointer is down in it: a node that moves during a press gets no click. */
+  /** Resolves when no pointer is down in the first step: a node that moves during a press gets no click. */
   readonly released: () => Promise<void> | undefined
-  /** From now on, a reload of the page puts back what the visitor filled in. */
+  /** Stores the input of the visitor when the page unloads, so that a reload restores it. */
   readonly keepForReload: () => void
-  /** Gives what was painted, once; from then on nothing is painted. */
+  /** Returns the painted first step, once. After this call nothing is painted. */
   readonly take: () => FirstStep | undefined
 }
 
@@ -38,10 +38,7 @@ const templateOf = (labelCode: keyof typeof trees): DocumentFragment => {
 
 let textSize: string | undefined
 
-/**
- * The visitor’s text size, measured once for the page: each measurement makes the browser compute the styles of
- * everything that changed.
- */
+/** Returns the visitor’s text size, measured once: each measurement recomputes all changed styles. */
 const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
   if (textSize === undefined) {
     const probe = frame.cloneNode() as HTMLElement
@@ -53,11 +50,11 @@ const textSizeIn = (root: ShadowRoot, frame: HTMLElement): string => {
 }
 
 interface Followed extends FirstStep {
-  /** Resolves when no pointer is down, and the click has come that follows its release. */
+  /** Resolves when no pointer is down and the click after its release has fired. */
   readonly released: () => Promise<void>
 }
 
-/** Follows what the visitor does before the application is there. */
+/** Records what the visitor does before the application is ready. */
 const follow = (place: HTMLElement): Followed => {
   const touched = new Map<EventTarget, boolean>()
   const pressed = new Map<EventTarget, number>()
@@ -65,7 +62,7 @@ const follow = (place: HTMLElement): Followed => {
   const listen = (type: string, act: (target: Element, event: Event) => void) => {
     place.addEventListener(type, (event) => act(event.target as Element, event), { signal: controller.signal })
   }
-  /** Puts it behind all others. */
+  /** Adds the target as the latest. */
   const note = <Value>(notes: Map<EventTarget, Value>, target: EventTarget, value: Value) => {
     notes.delete(target)
     notes.set(target, value)
@@ -91,7 +88,7 @@ const follow = (place: HTMLElement): Followed => {
   return { place, touched, pressed, released: () => released, stop: () => controller.abort() }
 }
 
-/** A first step that can be painted in this root. */
+/** Creates the painter of the first step in this root. */
 export const createFirstStep = (root: ShadowRoot): FirstStepPainter => {
   let painted: Followed | undefined
   let frame: HTMLElement | undefined

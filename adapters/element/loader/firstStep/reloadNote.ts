@@ -7,15 +7,15 @@ type Input = readonly [text: string, isChosen: boolean]
 const inputsIn = (place: HTMLElement): readonly HTMLInputElement[] => [...place.querySelectorAll('input')]
 
 /**
- * A key for this calculator: its tag, the path of the page and its position among calculators of that tag. A reload
- * gives the same key.
+ * Returns the storage key of this calculator: its tag, the path of the page and its position among calculators of that
+ * tag. A reload gives the same key.
  */
 const keyOf = (host: Element): string => {
   const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName)
   return `${host.localName}:${location.pathname}:${[...alike].indexOf(host)}`
 }
 
-/** Reads or writes the session storage. Undefined where the browser refuses it: the visitor then types again. */
+/** Reads or writes session storage. Returns undefined when the browser refuses it; answers are then lost. */
 const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   try {
     return act(sessionStorage)
@@ -24,10 +24,10 @@ const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
   }
 }
 
-/** The end of the key of every note; alone, it is the key that tries whether the tab keeps anything. */
+/** The end of the key of every note. On its own it is the key for testing whether session storage works. */
 const VERDER = ':verder'
 
-/** The message about a renewed page. It promises the answers only where writing to session storage succeeds. */
+/** Returns the message about a renewed page. It promises the answers only when session storage works. */
 export const vernieuwdTekst = (): string =>
   inTab((tab) => {
     tab.setItem(VERDER, '')
@@ -35,7 +35,7 @@ export const vernieuwdTekst = (): string =>
     return loaderTekst.vernieuwd
   }) ?? loaderTekst.vernieuwdZonderAntwoorden
 
-/** Keeps in the tab what stands in the inputs of a first step. */
+/** Stores the values of the inputs of a first step in session storage. */
 export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
   const inputs = inputsIn(place).map(({ value, checked }): Input => [value, checked])
   inTab((tab) => tab.setItem(keyOf(root.host), toJson(inputs)))
@@ -44,7 +44,7 @@ export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** The note of the application of one element, beside the inputs of its first step. */
+/** Creates the note of the application of one element. It is stored apart from the inputs of the first step. */
 export const createNote = (host: Element): Note => {
   const key = () => keyOf(host) + VERDER
   return {
@@ -64,8 +64,8 @@ export const createNote = (host: Element): Note => {
 }
 
 /**
- * After a reload, puts back what the inputs held and dispatches `change` on each input that differs from its painted
- * value. Forgets the kept values, also when the page was not reloaded.
+ * After a reload, restores the stored values of the inputs and dispatches `change` on each input that differs from its
+ * painted value. Removes the stored values, also when the page was not reloaded.
  */
 export const restoreInputs = (root: ShadowRoot, place: HTMLElement): void => {
   inTab((tab) => {

@@ -1,4 +1,4 @@
-/** A piece of a page as plain data: a text, a comment, or an element with its attributes and what stands in it. */
+/** A DOM node as plain data: a text, a comment, or an element with its attributes and children. */
 export type Tree = string | readonly [comment: string] | readonly [name: string, attributes: Attributes, ...Tree[]]
 
 type Attributes = Readonly<Record<string, string>>
@@ -6,7 +6,7 @@ type Attributes = Readonly<Record<string, string>>
 const HTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Makes the nodes one by one: a page with Trusted Types lets no script turn a text into elements. */
+/** Creates the nodes one by one: a page with Trusted Types allows no script to turn a text into elements. */
 export const toNode = (tree: Tree, namespace = HTML): Node => {
   if (typeof tree === 'string') return document.createTextNode(tree)
   const [name, attributes, ...content] = tree
