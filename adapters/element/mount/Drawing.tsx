@@ -13,7 +13,7 @@ import {
 
 interface SafetyNetProps {
   readonly children: ReactNode
-  /** Called with each failure; `givenUp` when the screen is not drawn again. */
+  /** Called with each failure. `givenUp` is true when the screen is not drawn again. */
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
@@ -22,7 +22,7 @@ interface SafetyNetState {
   readonly round: number
 }
 
-/** After this many falls within the time (milliseconds), drawing the screen again does not help. */
+/** After more than this number of failures within this time (milliseconds), the screen is not drawn again. */
 const MOST = 3
 const WITHIN = 10_000
 
@@ -61,7 +61,7 @@ interface DrawingProps {
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
-/** Everything that React draws in a root. */
+/** Draws everything that React draws in a root. */
 export const Drawing = ({ styles, labelCode, settings, services, page, draftStore, onError }: DrawingProps) => (
   <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
     <SafetyNet onError={onError}>
@@ -70,7 +70,7 @@ export const Drawing = ({ styles, labelCode, settings, services, page, draftStor
   </ThemaProvider>
 )
 
-/** Shows a drawing, or hides it without forgetting anything. */
+/** Shows a drawing, or hides it and keeps its state. */
 export const toStage = (drawing: ReactNode, visible: boolean): ReactNode => (
   <Activity mode={visible ? 'visible' : 'hidden'}>{drawing}</Activity>
 )

@@ -1,21 +1,21 @@
 import type {} from '../../audit'
 
-/** The accessibility audit, which loads only when a property asks for it. */
+/** The accessibility audit of one calculator. It loads only when a property asks for it. */
 export interface AuditSwitch {
   readonly set: (on: boolean) => void
 }
 
-/** What a page has to do whose bundler made no file of the audit. */
+/** What the developer of a page can do when the bundler made no separate file of the audit. */
 const HOE = 'importeer hypotheek-orientatie/audit, of leg audit.js naast de map chunks'
 
 const loadFile = (): Promise<unknown> => import('../../audit')
 
-/** Mounts the audit of the page itself where that brings one, else the one in the file beside those of the element. */
+/** Creates the switch of the audit: the one that the page imported, or else the file next to the element. */
 export const createAudit = (host: HTMLElement, root: ShadowRoot, load = loadFile): AuditSwitch => {
   let wanted = false
   let stop: (() => void) | undefined
 
-  /** The page may bring its audit while the file is on its way: then a file that does not come is no failure. */
+  /** Ignores a file that failed to load when the page imported its own audit in the meantime. */
   const unlessBrought = (cause: unknown): void => {
     if (!window.hypotheekOrientatieAudit) throw cause
   }

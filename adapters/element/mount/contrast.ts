@@ -7,17 +7,17 @@ export const WHITE: Channels = [1, 1, 1]
 const toLinear = (channel: number): number =>
   channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 const luminanceOf = ([red, green, blue]: Channels): number =>
   0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 
-/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export const contrastOf = (one: Channels, other: Channels): number => {
   const [high = 0, low = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Black or white, whichever stands out more on this colour. */
+/** Returns black or white, whichever has more contrast with this colour. */
 export const textOn = (colour: Channels): Channels =>
   contrastOf(WHITE, colour) >= contrastOf(BLACK, colour) ? WHITE : BLACK
 
@@ -29,7 +29,7 @@ export const mix = ([red, green, blue]: Channels, share: number, other: Channels
 export const toCss = (colour: Channels): string =>
   `rgb(${colour.map((channel) => Math.round(channel * 255)).join(' ')})`
 
-/** The channels of a computed colour: `rgb(…)`, or `color(srgb …)` of a mixture. */
+/** Returns the channels of a computed colour: `rgb(…)`, or `color(srgb …)` for a mixture. */
 export const channelsIn = (computed: string): Channels => {
   const [red = 0, green = 0, blue = 0] = (computed.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
   const scale = computed.startsWith('rgb') ? 255 : 1

@@ -2,15 +2,15 @@ import type { Eigenschap } from '../eigenschappen'
 import type { Gebeurtenissen } from '../gebeurtenissen'
 import { readProperties, type Layer } from './properties/readProperties'
 
-/** What the console shows about one calculator: where things come from and go to, never what a visitor filled in. */
+/** The console log of one calculator: where values come from and go to, never the input of a visitor. */
 export interface DebugLog {
-  /** Logs which of these layers each property comes from, and which gave a value that is not used. */
+  /** Logs which layer each property comes from, and which layers have a value that is not used. */
   readonly properties: (layers: readonly Layer[], names: readonly Eigenschap[]) => void
-  /** Logs to which hub an analytics report goes, or that there is none. */
+  /** Logs which hub an analytics report goes to, or that there is none. */
   readonly hub: (hub: Element | undefined) => void
-  /** Logs to which queue of the page an analytics report goes. */
+  /** Logs which page queue an analytics report goes to. */
   readonly queue: (name: string) => void
-  /** Ends the log of this element; the chunks stay followed, for the other calculators. */
+  /** Ends the log of this element. The chunks are still logged, for the other calculators. */
   readonly stop: () => void
 }
 
@@ -22,10 +22,10 @@ const EVENTS = {
   doorklik: true,
 } as const satisfies Record<keyof Gebeurtenissen, true>
 
-/** The layers from the weakest to the strongest, as `mount` gives them. */
+/** The layers from the weakest to the strongest, in the order that `mount` passes them. */
 const LAYERS = ['attribuut', 'dynamic-props']
 
-/** Apart from `new URL`: Vite takes the two together for a file of the page, and warns that there is none. */
+/** Kept out of `new URL`: Vite treats the two together as a reference to a file, and warns that it does not exist. */
 const { url } = import.meta
 
 const CHUNKS = new URL('.', url).href
@@ -36,7 +36,7 @@ let followsChunks = false
 
 /**
  * Logs each chunk of the page once, for all calculators together: when it was requested, in milliseconds since the page
- * opened, and how many milliseconds later it arrived.
+ * opened, and how many milliseconds it took.
  */
 const followChunks = (log: (text: string) => void): void => {
   if (followsChunks) return

@@ -17,7 +17,7 @@ import type { AnswerNormen } from './setup'
 import type { Rekenstand } from '../../../domain/orientatie'
 import type { CalculationPlace } from '../../container'
 
-/** The figures of the norm year that each answer names, from the first answer on. */
+/** Emits the norms of the year that each answer names, starting with the first answer. */
 export const followNormen = (
   { state$ }: OrientatieService,
   { loadNormen }: Pick<Environment, 'loadNormen'>,
@@ -35,7 +35,7 @@ export const followNormen = (
 
 const warned = new WeakSet<Document>()
 
-/** Tells the web team on the console, once a page, that results have a norm year that has passed, and what to set. */
+/** Warns once a page on the console that results use the norms of a past year, and what the web team must set. */
 export const warnOfNewerNormen = (
   berekening$: Observable<Rekenstand>,
   { ownerDocument: page, localName }: HTMLElement,

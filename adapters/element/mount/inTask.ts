@@ -1,11 +1,11 @@
 /**
- * Calls in a task of its own, so that the browser can answer the visitor before it; and draw, if it is not urgent. A
- * timer would make a page in the background wait a second for each.
+ * Runs a function in a separate task, so that the browser can first handle input, and draw if the task is not urgent. A
+ * timer would take a second on a page in the background.
  */
 export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'): void => {
   const { scheduler } = globalThis as Partial<typeof globalThis>
   if (scheduler) {
-    // Without a prototype: a `signal` or `delay` that the page adds to every object would count.
+    // Without a prototype: a `signal` or `delay` that the page adds to every object would be used as an option.
     const options: object = { __proto__: null, priority }
     void scheduler.postTask(act, options)
     return
@@ -18,12 +18,12 @@ export const inTask = (act: () => void, priority: TaskPriority = 'user-blocking'
   port2.postMessage(0)
 }
 
-/** How long a browser that cannot tell when it is idle, such as Safari, waits instead, in milliseconds. */
+/** The wait in a browser without `requestIdleCallback`, such as Safari, in milliseconds. */
 const WAIT = 500
-/** How long a page that is never idle can put it off, in milliseconds. */
+/** The longest wait on a page that is never idle, in milliseconds. */
 const PATIENCE = 5_000
 
-/** Calls once when the browser has nothing to do. */
+/** Runs a function once the browser is idle. */
 export const whenIdle = (act: () => void): void => {
   const { requestIdleCallback } = globalThis as Partial<typeof globalThis>
   if (requestIdleCallback) requestIdleCallback(act, { timeout: PATIENCE })

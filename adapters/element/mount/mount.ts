@@ -22,12 +22,12 @@ import type { webTeam } from './webTeam'
 export interface Instance {
   /** Reads the properties again, once for all that change together. */
   readonly readProperties: () => void
-  /** The value in force of a property; undefined when there is none. */
+  /** Returns the value in use of a property; undefined when there is none. */
   readonly value: (property: Eigenschap) => unknown
   readonly end: () => Kept | undefined
 }
 
-/** Mounts a calculator in the shadow root of its host. Whatever is wrong is shown and reported, never thrown. */
+/** Mounts a calculator in the shadow root of its host. Every failure is shown and reported, never thrown. */
 export const mount = (environment: Environment, kept?: Kept): Instance => {
   try {
     return mountOn(environment, kept)
@@ -41,7 +41,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  /** Loads what is for the web team only when there is something for it. */
+  /** The chunk with the tools for the web team. It loads only when one of them is needed. */
   const loadWebTeam = environment.createLoader(() => import('./webTeam'), import.meta.url)
   const tell = (act: (team: typeof webTeam) => void): void => {
     loadWebTeam().then(act, () => undefined)
@@ -52,7 +52,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     if (bad.length > 0 || Object.values(rentetarieven).some(isOngewoneRente))
       tell(({ reportValues }) => reportValues(host, bad, rentetarieven))
   }
-  /** Reports what is hard to read in an accent of the page. */
+  /** Reports low contrast in the accent of the page. */
   const reportAccent = (): void => {
     if (getComputedStyle(host).getPropertyValue(PAGE_ACCENT)) tell(({ reportAccent }) => reportAccent(host, root))
   }
@@ -67,7 +67,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
   }
   const labelError = createLabelError(environment)
   let audit: Promise<AuditSwitch> | undefined
-  /** Switches the audit on or off; its switch is loaded the first time that it goes on. */
+  /** Switches the audit on or off. Loads the audit the first time it is switched on. */
   const setAudit = (on: boolean): void => {
     if (on) audit ??= loadWebTeam().then(({ createAudit }) => createAudit(host, root))
     audit?.then(
@@ -109,7 +109,10 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
     applyOnceLoaded(properties)
   }
 
-  /** Applies an embedded calculation once its figures are there, unless the properties are read again meanwhile. */
+  /**
+   * Applies the properties of an embedded calculation once its norms are loaded. If the properties are read again in
+   * the meantime, it does nothing.
+   */
   const applyOnceLoaded = (properties: ValidProperties): void => {
     waiting = properties
     const attempt = loadNormen(properties.normjaar)
@@ -192,7 +195,7 @@ const mountOn = (environment: Environment, kept: Kept | undefined): Instance => 
 /** The key of `localStorage` that switches the debug log on, with any value. */
 const DEBUG = 'hypotheek-orientatie:debug'
 
-/** Whether the debug log is on. A browser may refuse to say what a page keeps. */
+/** Whether the debug log is on. False when the browser blocks `localStorage`. */
 const isDebugging = (): boolean => {
   try {
     return localStorage.getItem(DEBUG) !== null
@@ -203,9 +206,7 @@ const isDebugging = (): boolean => {
 
 const isValid = (properties: Properties): properties is ValidProperties => properties.labelCode !== undefined
 
-/**
- * Calls when the visitor returns to a page that the browser kept, or when the connection returns. Returns how to stop.
- */
+/** Calls when the browser restores the page from its cache or the connection returns. Returns a stop function. */
 const followReturn = (onReturn: () => void): (() => void) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

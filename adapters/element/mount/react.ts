@@ -1,2 +1,2 @@
-/** React in a chunk of its own: a browser reads two files side by side sooner than one twice as long. */
+/** React in a chunk of its own: a browser parses two files in parallel faster than one large file. */
 export { createRoot, hydrateRoot, type Root } from 'react-dom/client'

@@ -27,7 +27,7 @@ const page: Page = {
     addressWith: () => '',
   },
   host: () => {
-    throw new Error('The build has no page.')
+    throw new Error('The build has no host element.')
   },
   loadNormen: () => new Promise(() => undefined),
   today: () => new Date(0),
@@ -37,7 +37,7 @@ const page: Page = {
   verder: { vernieuwdTekst: () => '', read: () => undefined, write: () => undefined },
 }
 
-/** The services of a calculator whose first calculation has not ended. */
+/** Creates the services of a calculator whose first calculation is pending. */
 const servicesFor = (labelCode: LabelCode, type: Type): Services => {
   const klok = { nu: () => new Date(0) }
   const orientatie = createOrientatieService({
@@ -82,6 +82,6 @@ const render = (labelCode: LabelCode, type: Type): string =>
     ),
   )
 
-/** The first step of each brand as HTML, for each audience, as React draws it first. The build runs this. */
+/** Renders the first step of each brand as HTML, for each audience, as React first draws it. The build calls this. */
 export const renderFirstSteps = (): readonly (readonly [LabelCode, readonly string[]])[] =>
   LABEL_CODES.map((labelCode) => [labelCode, (['Klant', 'Adviseur'] as const).map((type) => render(labelCode, type))])

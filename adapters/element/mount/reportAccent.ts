@@ -1,16 +1,16 @@
 import { CAN_DERIVE, derivedFromAccent, PAGE_ACCENT, SHARE_IN } from '../../../ui'
 import { BLACK, channelsIn, contrastOf, mix, textOn, toCss, WHITE, type Channels } from './contrast'
 
-/** The lowest contrast of text (WCAG 2.2, 1.4.3). */
+/** The lowest contrast for text (WCAG 2.2, 1.4.3). */
 const LOWEST = 4.5
 
-/** A mixture of a colour with itself is that colour in sRGB, however the page wrote it. */
+/** Converts a colour to sRGB, whatever notation the page used: mixing a colour with itself does not change it. */
 const inSrgb = (colour: string): string => {
   const mixed = `color-mix(in srgb, ${colour}, ${colour})`
   return CSS.supports('color', mixed.replaceAll(colour, 'red')) ? mixed : colour
 }
 
-/** Reads the colours of this frame by their role, from a copy of it that is not shown. */
+/** Reads the colours of a frame by their role, from a hidden copy of the frame. */
 const readColours = <Role extends string>(frame: HTMLElement, roles: readonly Role[]): Record<Role, Channels> => {
   const copy = frame.cloneNode() as HTMLElement
   copy.style.display = 'none'
@@ -23,7 +23,7 @@ const readColours = <Role extends string>(frame: HTMLElement, roles: readonly Ro
   return Object.fromEntries(entries) as Record<Role, Channels>
 }
 
-/** Derives from the accent what the style sheet derives where the browser can. */
+/** Derives colours from the accent, for browsers where the style sheet cannot. */
 const derive = (frame: HTMLElement): void => {
   const { accent, pagina } = readColours(frame, ['accent', 'pagina'])
   const text = textOn(accent)
@@ -33,7 +33,7 @@ const derive = (frame: HTMLElement): void => {
   frame.style.setProperty(derivedFromAccent.tint, toCss(mix(accent, SHARE_IN.tint, pagina)))
 }
 
-/** What is hard to read in the colours of this frame, in Dutch, with what the page can do about it. */
+/** Returns a Dutch text for each colour pair of this frame with low contrast, with what the page can do about it. */
 const complaintsAbout = (frame: HTMLElement, given: string): readonly string[] => {
   const roles = ['accent', 'accent-sterk', 'accent-tint', 'op-accent', 'pagina', 'vlak'] as const
   const kleur = readColours(frame, roles)
@@ -62,8 +62,8 @@ const complaintsAbout = (frame: HTMLElement, given: string): readonly string[] =
 const reported = new WeakMap<HTMLElement, Set<string>>()
 
 /**
- * Reports on the console, each once, what is hard to read in the accent that the page gives an element, as it is shown
- * now. In a browser that cannot derive colours in a style sheet, derives them first.
+ * Reports low contrast in the accent that the page gives an element, on the console and once for each text. First
+ * derives the other colours in a browser that cannot do so in a style sheet.
  */
 export const reportAccent = (host: HTMLElement, root: ShadowRoot): void => {
   const frame = root.querySelector<HTMLElement>('.kader')

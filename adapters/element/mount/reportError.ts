@@ -6,9 +6,8 @@ import type { BadValue } from './properties/readProperties'
 import type { FoutCode } from '../gebeurtenissen'
 
 /**
- * Says what went wrong in the element, to the page in the same words, and on the console with its cause. A change of
- * the
- * page that may have caused it is said instead.
+ * Reports a failure in the element, to the page in the same words, and on the console with its cause. If a change of
+ * the page may have caused it, all three show the text about that instead.
  */
 type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
 
@@ -25,7 +24,7 @@ export const createReportError =
 
 /** The message of an element that has no valid brand. */
 interface LabelError {
-  /** Shows it in the element and reports it on the console and to the page, once for the same message. */
+  /** Shows the message in the element, and reports it on the console and to the page, once. */
   readonly show: (bad: readonly BadValue[]) => void
   readonly clear: () => void
 }
@@ -49,10 +48,10 @@ export const createLabelError = ({ host, root, showMessage, tellPage }: Environm
   }
 }
 
-/** How many characters of a value a report shows. */
+/** The maximum length in a report of a value, in characters. */
 const LONGEST_TEXT = 100
 
-/** A value as a text that fits on a line, whatever was given. */
+/** Returns a value as a text that fits on a line. */
 export const toShort = (value: unknown): string => {
   try {
     const text = typeof value === 'string' ? value : formatJson(value)

@@ -10,8 +10,8 @@ const toReport = ({ name, value, errors }: BadValue): string => {
 }
 
 /**
- * Reports on the console, each once, however often it is read: bad values of an element, and rates with which is
- * calculated, but which are mostly slips.
+ * Reports on the console the bad values of an element, and unusual rates that are probably mistakes. Each is reported
+ * once, even when the properties are read again.
  */
 export const reportValues = (host: HTMLElement, bad: readonly BadValue[], rentetarieven: Rentetarieven): void => {
   const earlier = reported.get(host) ?? new Set()

@@ -11,23 +11,23 @@ import { createReportError } from './reportError'
 import { toSettings, type ValidProperties } from './setup'
 import { takeOver, type Look, type TakenOver } from './takeOver'
 
-/** What a calculator shows. */
+/** The screen of one calculator. */
 export interface Screen {
-  /** Shows the screen with these properties. A task of its own draws it the first time, unless `hide` comes first. */
+  /** Shows the screen with these properties. A separate task draws it first, unless `hide` is called before. */
   readonly show: (properties: ValidProperties) => void
-  /** Does what the visitor did before the screen stood, if that has not been done yet. */
+  /** Replays what the visitor did before the screen was drawn, if that has not been done yet. */
   readonly catchUp: () => void
-  /** Hides the screen; what it knows is kept until it is shown again. */
+  /** Hides the screen and keeps its state until it is shown again. */
   readonly hide: () => void
   readonly end: () => void
 }
 
-/** The events before which the earlier actions of the visitor must have been replayed. */
+/** Events before which the earlier actions of the visitor must have been replayed. */
 const ACTS = ['change', 'click', 'input', 'keydown']
 
 /**
- * The screen of one calculator. The first `show` draws it, on the first step that the loader painted or, where there is
- * none of this brand, with new nodes; everything else in the root but its styles goes. Then calls `onStanding`, or
+ * Creates the screen of one calculator. The first `show` draws it, on the painted first step if that has the right
+ * brand, or else with new nodes. Removes everything else from the root except styles. Then calls `onStanding`, or
  * `onFailed` when drawing fails.
  */
 export const createScreen = (
@@ -46,7 +46,7 @@ export const createScreen = (
   let place: HTMLElement | undefined
   let catchUp: TakenOver['catchUp'] = () => undefined
   let drawing: ReactNode
-  /** How it is to be shown; undefined while it is hidden. */
+  /** The look to show; undefined while the screen is hidden. */
   let look: Look | undefined
 
   const onError = (cause: unknown, givenUp: boolean) => {
@@ -70,7 +70,7 @@ export const createScreen = (
     />
   )
 
-  /** Draws the screen for the first time. Returns its React root and how to replay what the visitor did before. */
+  /** Draws the screen for the first time. Returns its React root and a function that replays earlier input. */
   const draw = (look: Look): TakenOver => {
     const firstStep = environment.takeFirstStep()
     place = firstStep?.place ?? host.ownerDocument.createElement('div')
@@ -104,7 +104,7 @@ export const createScreen = (
     soon(() => catchUp())
   }
 
-  /** Calls in a task of its own, once no pointer is down. */
+  /** Calls in a separate task, once no pointer is down. */
   const soon = (act: () => void) => {
     inTask(() => void Promise.resolve(environment.released()).then(act))
   }

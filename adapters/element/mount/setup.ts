@@ -3,30 +3,30 @@ import type { LabelCode } from '../../../domain/orientatie'
 import type { Settings, Kleurmodus } from '../../../ui'
 import type { Properties } from './properties/readProperties'
 
-/** Properties with which a calculator can begin: they say which brand it is. */
+/** Properties with a valid brand, with which a calculator can start. */
 export type ValidProperties = Properties & { readonly labelCode: LabelCode }
 
-/** What decides which figures a calculator shows. */
+/** The state that determines which norms the form shows. */
 export interface Setup {
   readonly properties: ValidProperties
-  /** The figures that were loaded last; undefined as long as none were needed. */
+  /** The norms that were loaded last; undefined when none were needed yet. */
   readonly normen: Normen | undefined
-  /** The norm year of the last answer; undefined until there is one. */
+  /** The norms of the last answer; undefined until there is one. */
   readonly answer: AnswerNormen | undefined
 }
 
-/** The figures of the norm year that an answer names; undefined when it names none, or one that cannot be loaded. */
+/** The norms of the year that an answer names; undefined when it names none, or one that cannot be loaded. */
 export interface AnswerNormen {
   readonly normen: Normen | undefined
 }
 
-/** The figures in the form are those of the last answer, and until then those of the embedded calculation. */
+/** Returns the norms of the last answer, or before the first answer those of the embedded calculation. */
 export const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
   return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined
 }
 
-/** The settings of the screen. A service has rates of its own, which the element does not know. */
+/** Returns the settings of the screen. A service has its own rates, which the element does not know. */
 export const toSettings = (properties: ValidProperties): Settings => ({
   ...properties,
   rentetarieven:
@@ -37,10 +37,10 @@ export const toSettings = (properties: ValidProperties): Settings => ({
   kleurmodus: colourModeOf(properties.kleurmodus),
 })
 
-/** Do these properties give the same result for the same answers? */
+/** Whether these properties give the same result for the same answers. */
 export const calculatesAlike = (one: ValidProperties, other: ValidProperties): boolean => toKey(one) === toKey(other)
 
-/** Everything besides the answers that a result depends on. A service has rates of its own, by brand. */
+/** Returns everything besides the answers that a result depends on. The rates of a service depend on the brand. */
 const toKey = (properties: ValidProperties): string => {
   const { berekening, apiBase, normjaar, labelCode } = properties
   return formatJson([berekening, apiBase, normjaar, toSettings(properties).rentetarieven ?? labelCode])
@@ -48,13 +48,13 @@ const toKey = (properties: ValidProperties): string => {
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The colour mode to show; `systeem` follows the visitor's own setting. */
+/** Returns the colour mode to show; `systeem` follows the visitor's own setting. */
 const colourModeOf = (asked: Kleurmodus | 'systeem'): Kleurmodus => {
   if (asked !== 'systeem') return asked
   return window.matchMedia(DARK).matches ? 'donker' : 'licht'
 }
 
-/** Calls whenever the visitor's own setting changes. Returns how to stop. */
+/** Calls whenever the colour mode of the visitor's system changes. Returns a function that stops this. */
 export const followSystemColour = (onChange: () => void): (() => void) => {
   const preference = window.matchMedia(DARK)
   preference.addEventListener('change', onChange)

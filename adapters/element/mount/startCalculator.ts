@@ -13,56 +13,56 @@ import { createScreen } from './screen'
 import { followNormen, warnOfNewerNormen } from './followNormen'
 import { inTask, whenIdle } from './inTask'
 
-/** The state of a calculator that ended, for the calculator that continues with it. */
+/** The state of an ended calculator, with which the next calculator continues. */
 export interface Kept {
   readonly orientatie: Orientatie
   readonly stappen: StappenState
   readonly draftStore: DraftStore
-  /** What analytics reported last as calculated. */
+  /** The answers of the last calculation that was reported to analytics. */
   readonly reported: Orientatie | undefined
-  /** The figures that the form shows of the last answer. */
+  /** The norms of the last answer, which the form shows. */
   readonly answer: AnswerNormen | undefined
 }
 
-/** The load of a norm year that has ended. */
+/** A finished load of the norms of one year. */
 export interface LoadedNormen {
   /** The load itself. A calculation that gets a failed load fails too, and does not load again. */
   readonly attempt: Promise<Normen>
-  /** The figures, when it did not fail. */
+  /** The norms, when loading succeeded. */
   readonly normen?: Normen
 }
 
 /** The place of calculation and the norm year that stay in use while the next norms load. */
 export type InForce = Pick<ValidProperties, 'berekening' | 'normjaar'>
 
-/** The answers as a text, with the open step and what is typed and not read; a result is calculated again. */
+/** Returns the answers as a text, with the open step and unread field texts, but without the result. */
 const toNote = (stand: Orientatie, stap: Stapnummer, teksten: Draft['teksten']): string =>
   formatJson({ ...stand, financieringsOpzet: undefined, berekend: undefined, stap, teksten: [...teksten] })
 
 /** One running calculator in its shadow root. */
 export interface RunningCalculator {
   /**
-   * Applies other properties: brand, audience, norms, rates, links or the place of calculation. Keeps what the visitor
-   * typed. `loaded` is the norm year that was loaded for them; without it the calculation loads its own.
+   * Applies new properties: brand, audience, norms, rates, links or the place of calculation. Keeps what the visitor
+   * typed. `loaded` has the norms for these properties; without it the calculation loads its own.
    */
   readonly takeOver: (properties: ValidProperties, loaded?: LoadedNormen) => void
-  /** The place of calculation and the norm year of the last `takeOver`. */
+  /** Returns the place of calculation and the norm year of the last `takeOver`. */
   readonly inForce: () => InForce
-  /** Hides the calculator without ending anything, until it takes over the next properties. */
+  /** Hides the calculator without ending anything, until the next `takeOver`. */
   readonly hide: () => void
-  /** Repeats the calculation and the loads that failed, after the page was restored or the connection came back. */
+  /** Repeats a failed calculation and failed loads, after the page was restored or the connection returned. */
   readonly resume: () => void
-  /** Ends everything, and gives the state with which another calculator can continue. */
+  /** Ends everything, and returns the state with which another calculator can continue. */
   readonly end: () => Kept
 }
 
-/** The summary panel reports the failure. */
+/** Ignores a failure, because the summary panel reports it. */
 const NIETS = () => undefined
 
 /**
- * Starts a calculator with its own services, screen and ties to the page. The slow parts run as separate tasks: draw
- * the screen, replay what the visitor did before it stood, and only then calculate. Calls `onFailed` when the screen
- * cannot be drawn.
+ * Starts a calculator with its own services, screen and connections to the page. The slow parts are separate tasks:
+ * draw the screen, replay what the visitor did earlier, and then calculate. Calls `onFailed` when the screen cannot be
+ * drawn.
  */
 export const startCalculator = (
   environment: Environment,
@@ -75,7 +75,7 @@ export const startCalculator = (
   const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /**
-   * The figures or the load for the next calculation. During `takeOver` it is the load that just ended, so that a
+   * The norms, or their load, for the next calculation. During `takeOver` it is the load that just ended, so that a
    * failure reaches the calculation.
    */
   let loadedNormen: Normen | Promise<Normen> | undefined

@@ -9,10 +9,7 @@ import { createRoot, hydrateRoot, type Root } from './react'
 /** A first step that React has taken over. */
 export interface TakenOver {
   readonly react: Root
-  /**
-   * Replays what the visitor did in the painted first step. A choice is skipped when `next` is a choice for the same
-   * question.
-   */
+  /** Replays what the visitor did in the first step, except a choice that `next` changes again. */
   readonly catchUp: (next?: Event) => void
 }
 
@@ -29,22 +26,22 @@ const isTyped = (control: Control): boolean => isText(control) && control.value 
 
 const bubbling = { bubbles: true, cancelable: true }
 
-/** Dispatches to React inside the root only: the page already received the event when the visitor caused it. */
+/** Dispatches an event for React, inside the root only: the page already received the original event. */
 const tell = (control: Control | undefined, event: Event): void => {
   flushSync(() => control?.dispatchEvent(event))
 }
 
-/** How the first step is drawn now; the page may have changed that since it was painted. */
+/** How to draw the first step now. The page may have changed this since the step was painted. */
 export interface Look {
   readonly labelCode: LabelCode
   readonly kleurmodus: Kleurmodus
 }
 
-/** Is `next` a click on another choice of the same question? */
+/** Whether `next` is a click on another choice of the same question. */
 const isOvertaken = ({ name }: HTMLInputElement, next: Event | undefined): boolean =>
   next?.type === 'click' && (next.target as Partial<HTMLInputElement>).name === name
 
-/** A React root on the painted nodes; nodes of another brand are removed first. */
+/** Creates a React root on the painted nodes. Nodes of another brand are removed first. */
 const createRootOn = (
   place: HTMLElement,
   { labelCode, kleurmodus }: Look,
@@ -61,8 +58,8 @@ const createRootOn = (
 }
 
 /**
- * Has React take over the painted nodes. Where they differ from what React draws, for instance because a translator
- * rewrote them, React makes new nodes; this function carries over the text, choices and focus.
+ * Lets React take over the painted nodes. Where the nodes differ from what React draws, for instance after a page
+ * translator, React creates new nodes. This function then carries over text, choices and focus.
  */
 export const takeOver = (
   { place, touched, pressed, stop }: FirstStep,
@@ -85,7 +82,7 @@ export const takeOver = (
       text: control.value,
       isChanged: isTyped(control) || isChosen(control),
       place: order.indexOf(control),
-      /** Is its text to be read, or is it still being typed? */
+      /** Whether the visitor has left the field, so that its text can be read. */
       isLeft: touched.get(control) ?? index !== focused,
     }))
     .filter(({ isChanged, place }) => isChanged || place >= 0)
@@ -117,7 +114,7 @@ export const takeOver = (
         const control = after[index]
         if (isText(control) && isLeft) tell(control, new Event('change', bubbling))
         if (isRadio(control) && isChanged && !isOvertaken(control, next)) {
-          // React learns of a choice from a click that changes it.
+          // React detects a choice only from a click that changes it.
           control.checked = false
           tell(control, new FocusEvent('focusin', bubbling))
           tell(control, new MouseEvent('click', bubbling))

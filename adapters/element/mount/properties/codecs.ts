@@ -5,7 +5,7 @@ import { codecOf, codecWith, normjaarCodec, rentetarievenCodec } from '../../../
 import { labelCodeCodec, typeCodec } from '../../../../domain/orientatie'
 import type { HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 
-/** Accepts a value also when it is written as JSON, because an attribute is always a text. */
+/** Returns a codec that also accepts the value as JSON, because an attribute is always a text. */
 const orAsText = <Value>(codec: t.Type<Value>): t.Type<Value> =>
   codecWith(codec.name, codec.is, (input, context) =>
     codec.validate(typeof input === 'string' ? toJson(input) : input, context),
@@ -28,14 +28,14 @@ const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** The address of a link: never `javascript:`, `data:` or another scheme that is not a place. */
+/** The address of a link: http or https, never `javascript:`, `data:` or another scheme. */
 const urlCodec = textThat(
   'Url',
   (text) => ['http:', 'https:'].includes(addressOf(text)?.protocol ?? ''),
   'verwacht een http(s)- of relatieve URL',
 )
 
-/** A path on the host of the page, or a service on another site: over https, where the page itself comes over it. */
+/** A path on the host of the page, or the address of a service, with https unless the page itself uses http. */
 const baseCodec = textThat(
   'Basis',
   (text) => {
@@ -53,14 +53,14 @@ const globalNameCodec = textThat(
   'verwacht de naam van een globale array',
 )
 
-/** On when the attribute is present, as in HTML, but `false` is off: the calculator must not report by mistake. */
+/** True when the attribute is present, as in HTML. `false` is off: analytics must not report by mistake. */
 const switchCodec = codecWith('AanUit', t.boolean.is, (input, context) => {
   if (input === true || input === '' || input === 'true') return t.success(true)
   if (input === false || input === 'false') return t.success(false)
   return t.failure(input, context, 'verwacht niets, true of false')
 })
 
-/** What each property may be. */
+/** The codec of each property. */
 export const codecs: {
   readonly [Naam in keyof HypotheekOrientatieEigenschappen]: t.Type<HypotheekOrientatieEigenschappen[Naam]>
 } = {

@@ -4,18 +4,18 @@ import * as t from 'io-ts'
 import type { Eigenschap, HypotheekOrientatieEigenschappen } from '../../eigenschappen'
 import { codecs } from './codecs'
 
-/** One source of properties: what it says about a property, and by which name it knows it. */
+/** A source of properties, with the names that it uses for them. */
 export interface Layer {
   readonly name: (property: Eigenschap) => string
-  /** What was given; undefined or null when nothing was. */
+  /** Returns the value as given; undefined or null when there is none. */
   readonly read: (property: Eigenschap) => unknown
 }
 
 const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The attributes of the element. An empty one counts as absent, except a switch: a CMS writes it where nobody filled
- * in a value.
+ * Creates the layer of the attributes. An empty attribute counts as absent, unless it is a boolean: a CMS writes empty
+ * attributes for values that nobody filled in.
  */
 export const attributeLayer = (host: HTMLElement): Layer => ({
   name: toAttribute,
@@ -25,13 +25,13 @@ export const attributeLayer = (host: HTMLElement): Layer => ({
   },
 })
 
-/** The JSON layer. Only its own members count, never what it inherits. */
+/** Creates the layer of the JSON. Only its own members count, never inherited ones. */
 export const jsonLayer = (layer: object): Layer => ({
   name: (property) => property,
   read: (property) => (Object.hasOwn(layer, property) ? (layer as Record<string, unknown>)[property] : undefined),
 })
 
-/** The defaults of the properties; a property without a default is absent. */
+/** The default values. A property that is not listed is absent by default. */
 const defaults = {
   type: 'Klant',
   berekening: 'lokaal',
@@ -50,23 +50,20 @@ const defaults = {
 export type Properties = Partial<HypotheekOrientatieEigenschappen> &
   Pick<HypotheekOrientatieEigenschappen, keyof typeof defaults>
 
-/** A value of the host that the calculator cannot use. */
+/** A value from the page that the calculator cannot use. */
 export interface BadValue {
   readonly property: Eigenschap
-  /** Its name in the layer where it stood. */
+  /** Its name in the layer that contains it. */
   readonly name: string
   readonly value: unknown
-  /** What its codec refused. */
+  /** The errors of its codec. */
   readonly errors: t.Errors
 }
 
-/** Every property that a page can give. */
+/** The names of all properties. */
 export const names = Object.keys(codecs) as readonly Eigenschap[]
 
-/**
- * Reads the properties from their layers, the weakest first. The strongest layer that gives a good value decides; where
- * none does, the default holds.
- */
+/** Reads the properties from their layers, the weakest first. The strongest valid value or the default is used. */
 export const readProperties = (
   layers: readonly Layer[],
 ): { readonly properties: Properties; readonly bad: readonly BadValue[] } => {
@@ -83,7 +80,7 @@ export const readProperties = (
   return { properties: properties as Properties, bad }
 }
 
-/** Checks a copy, so that a page that later changes its object changes nothing here. An unreadable value is bad. */
+/** Decodes a copy, so that later changes by the page have no effect. A value that cannot be read is bad. */
 const decode = (property: Eigenschap, value: unknown): t.Validation<unknown> => {
   const codec: t.Decoder<unknown, unknown> = codecs[property]
   try {
