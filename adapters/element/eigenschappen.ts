@@ -1,76 +1,75 @@
 import type { Normjaar, Rentetarieven } from '../../domain'
 import type { LabelCode, Type } from '../../domain/orientatie'
 
-/** The properties of a calculator, by their name in camelCase; as attributes they are written in kebab-case. */
+/** The properties of a calculator, by their camelCase name. Their attributes have the same name in kebab-case. */
 export interface HypotheekOrientatieEigenschappen {
   /** The brand: `MY` or `FL`. Required. */
   readonly labelCode: LabelCode
-  /** The audience; `Klant` when absent. */
+  /** The audience; default `Klant`. */
   readonly type: Type
-  /** Who calculates: the browser itself, or the calculation call; `lokaal` when absent. */
+  /** Where results are calculated: in the browser (`lokaal`, the default) or by the calculation service (`server`). */
   readonly berekening: 'lokaal' | 'server'
-  /** Before the path of the calculation call: a path on the host of the page, or the address of a service elsewhere. */
+  /** Address before the path of the calculation call: a path on the host of the page, or the address of a service. */
   readonly apiBase: string
-  /** The year of the norms of the embedded calculation; 2025 when absent. */
+  /** The year of the norms for the embedded calculation; default 2025. */
   readonly normjaar: Normjaar
-  /** Rates of the embedded calculation, percent a year by period in months; example rates when absent. */
+  /** Rates of the embedded calculation: percent a year, by fixed-rate period in months. Example rates when absent. */
   readonly rentetarieven: Rentetarieven
-  /** Where 'Zoek een adviseur' leads: an http(s) or relative address. Without it there is no such button. */
+  /** Target of the button 'Zoek een adviseur': an http(s) or relative address. Without it the button is not shown. */
   readonly adviseurZoekenUrl: string
-  /** Where 'Hypotheek aanvragen' leads: an http(s) or relative address. Without it there is no such button. */
+  /** Target of the button 'Hypotheek aanvragen': an http(s) or relative address. Without it the button is not shown. */
   readonly hypotheekAanvragenUrl: string
-  /** Reports to the analytics hub and the page queue. */
+  /** Sends reports to the analytics hub and the page queue. */
   readonly analytics: boolean
-  /** The name of the global array that is the page queue; `dataLayer` when absent. */
+  /** The name of the global array that is the page queue; default `dataLayer`. */
   readonly analyticsQueue: string
-  /** Keeps the answers in the tab of the visitor, and offers them again after a reload. */
+  /** Stores the answers in session storage, and offers to restore them after a reload. */
   readonly bewaren: boolean
-  /** Has Back of the browser go a step back, with entries of its own in the history of the page. */
+  /** Lets the Back button of the browser go one step back; adds entries to the history of the page. */
   readonly terugknop: boolean
-  /** Tests the calculator for accessibility while it is used, and shows the results under it. */
+  /** Tests the calculator for accessibility while it is used, and shows the results below it. */
   readonly toegankelijkheidAudit: boolean
-  /** The CSP nonce for style tags, in browsers that need them. */
+  /** The CSP nonce for style tags, in browsers without adopted style sheets. */
   readonly nonce: string
-  /** `licht` when absent; `systeem` follows the visitor's own setting. */
+  /** The colour mode; default `licht`. `systeem` follows the visitor's own setting. */
   readonly kleurmodus: 'licht' | 'donker' | 'systeem'
-  /** Loads the application near the viewport (`lui`, when absent) or at once (`direct`). */
+  /** When to load the application: near the viewport (`lui`, the default) or at once (`direct`). */
   readonly laden: 'lui' | 'direct'
 }
 
 /** The name of a property. */
 export type Eigenschap = keyof HypotheekOrientatieEigenschappen
 
-/** The detail of a `dynamic-props` event: it replaces what the JSON layer said before. */
+/** The detail of a `dynamic-props` event. It replaces all earlier properties given as JSON. */
 export type DynamischeEigenschappen = Partial<HypotheekOrientatieEigenschappen>
 
-/** The name of the attribute that goes with a property: `labelCode` becomes `label-code`. */
+/** The attribute of a property: `labelCode` becomes `label-code`. */
 export type Attribuut<Naam extends string = Eigenschap> = Naam extends `${infer Begin}${infer Rest}`
   ? `${Begin extends Lowercase<Begin> ? Begin : `-${Lowercase<Begin>}`}${Attribuut<Rest>}`
   : ''
 
-/** The attributes that are properties; written as text, because every page loads it. */
+/** The attributes of the properties. One text is smaller than a list of texts, and every page loads it. */
 export const ATTRIBUTEN: readonly string[] = (
   'label-code type berekening api-base normjaar rentetarieven adviseur-zoeken-url hypotheek-aanvragen-url ' +
   'analytics analytics-queue bewaren terugknop toegankelijkheid-audit nonce kleurmodus laden'
 ).split(' ')
 
 /**
- * The properties as a script sets them on an element, which sets their attributes; undefined takes the attribute away.
- * Reading one gives the value in force, or as long as the application is not there what was given; undefined when
- * there is none.
+ * The properties that a script can set on an element. Setting one sets its attribute; undefined removes the attribute.
+ * Reading one gives the value in use, or undefined. Before the application is loaded, it gives the value that was set.
  */
 export type GezetteEigenschappen = {
   -readonly [Naam in Exclude<Eigenschap, 'nonce'>]: HypotheekOrientatieEigenschappen[Naam] | undefined
 }
 
-/** The property that goes with an attribute: `label-code` becomes `labelCode`. */
+/** Returns the property of an attribute: `label-code` becomes `labelCode`. */
 export const toEigenschap = (attribuut: string): Eigenschap =>
   attribuut.replace(/-./g, (part) => part.slice(1).toUpperCase()) as Eigenschap
 
-/** What an attribute that begins with `ref-` can point at: an element of the page, by its id or a CSS selector. */
+/** The names of the `ref-…` attributes. Each holds the id or a CSS selector of another element of the page. */
 export type Referentie = 'ankermenu' | 'bovenkant' | 'analytics-hub' | 'anti-forgery'
 
-/** A value as the text of an attribute; what has no text of its own, such as rates, is any text. */
+/** A value written as an attribute. Values without a text of their own, such as rates, accept any text. */
 type AlsTekst<Waarde> = Waarde extends string
   ? Waarde
   : Waarde extends boolean
@@ -79,14 +78,14 @@ type AlsTekst<Waarde> = Waarde extends string
       ? `${Waarde}`
       : string
 
-/** The property that goes with an attribute. */
+/** The property of an attribute. */
 type EigenschapVan<Naam extends string> = {
   [Een in Eigenschap]: Attribuut<Een> extends Naam ? Een : never
 }[Eigenschap]
 
 /**
- * The value that a template may give under a name: the value of the property, or under the name of its attribute also
- * that value as text.
+ * The type of the value that a template may give a name. For a property name, it is the value of the property. For an
+ * attribute name, it is that value or its text.
  */
 type Waarde<Naam extends string> =
   | (Naam extends Eigenschap ? HypotheekOrientatieEigenschappen[Naam] : never)
@@ -95,8 +94,8 @@ type Waarde<Naam extends string> =
       : never)
 
 /**
- * The element as a template writes it: its properties by the name of the attribute, or where a framework sets
- * properties in camelCase; and `ref-…`, the id or a CSS selector of another element of the page.
+ * The attributes of the element in a template. Properties may have their attribute name, or their camelCase name for
+ * frameworks that set properties. `ref-…` holds the id or a CSS selector of another element of the page.
  */
 export type SjabloonAttributen = { readonly [Naam in Eigenschap | Attribuut]?: Waarde<Naam> | undefined } & Readonly<
   Partial<Record<`ref-${Referentie}`, string>>

@@ -1,7 +1,7 @@
 import type { FinancieringsOpzet } from '../../domain'
 import type { Stapnummer } from '../../domain/orientatie'
 
-/** What went wrong, for scripts; what each means stands in the README of this folder. */
+/** Codes of failures, for scripts. The README of this folder explains each. */
 export type FoutCode =
   | 'label-code'
   | 'niet-geladen'
@@ -16,14 +16,14 @@ export type FoutCode =
   | 'onleesbaar-antwoord'
   | 'onverwacht'
 
-/** Everything an element tells its page, by name, with what it carries. */
+/** The events of the element by name, each with its detail. */
 export interface Gebeurtenissen {
-  /** The calculator stands, with this step open: the first one, or the one that was left when it is put back. */
+  /** The calculator is rendered, at the first step or at the step that was open before a restore. */
   readonly gereed: {
     /** The open step: 0, 1 or 2. */
     readonly stap: Stapnummer
   }
-  /** Another step is open. */
+  /** Another step has opened. */
   readonly stap: {
     /** The step that was open: 0, 1 or 2. */
     readonly van: Stapnummer
@@ -32,45 +32,45 @@ export interface Gebeurtenissen {
   }
   /** A calculation succeeded. */
   readonly resultaat: {
-    /** The record. Amounts in euro. */
+    /** The result. Amounts in euro. */
     readonly financieringsOpzet: FinancieringsOpzet
-    /** Works out the id of its receipt when called: the seal. Undefined for the answer of a service. */
+    /** Calculates the id of the receipt of this result. Undefined when a service calculated the result. */
     readonly rekenbewijs: () => Promise<string | undefined>
   }
-  /** Something went wrong; the element itself says so too, in these words. */
+  /** Something went wrong. The element shows the same message. */
   readonly fout: {
-    /** What went wrong, for a script. */
+    /** The code of the failure, for scripts. */
     readonly code: FoutCode
-    /** What went wrong, in Dutch, as the element says it. */
+    /** The message in Dutch, as the element shows it. */
     readonly bericht: string
   }
-  /** A link of the last step is followed; cancelling it keeps the browser where it is. */
+  /** The visitor follows a link of the last step. When the event is cancelled, the browser does not follow the link. */
   readonly doorklik: {
-    /** Which link. */
+    /** The link that is followed. */
     readonly doel: 'adviseur-zoeken' | 'hypotheek-aanvragen'
-    /** Where it leads. */
+    /** The address of the link. */
     readonly url: string
-    /** The link to the calculation, with the answers in it: only when the visitor chose to give it to the next page. */
+    /** A link to this calculation and its answers. Present only when the visitor shares it with the next page. */
     readonly deellink?: string
   }
 }
 
-/** The detail of an event: what happened, and in which element. */
+/** The detail of an event: its content, and the element that dispatched it. */
 export type GebeurtenisDetail<Naam extends keyof Gebeurtenissen> = Gebeurtenissen[Naam] & {
-  /** The element that it happened in. */
+  /** The element that dispatched the event. */
   readonly bron: HTMLElement
 }
 
 /**
- * Tells what happened: by its plain name on the element itself, which does not bubble, and by its full name on the
- * parent of the element, if it has one. False when the page cancelled either.
+ * Dispatches an event twice: on the element by its plain name, without bubbling, and on its parent by its full name,
+ * with bubbling. Returns false when the page cancelled one of them.
  */
 export const dispatch = <Naam extends keyof Gebeurtenissen>(
   bron: HTMLElement,
   naam: Naam,
   inhoud: Gebeurtenissen[Naam],
 ): boolean => {
-  // Both events and all listeners get one detail: what one writes in it the others would read.
+  // Both events share one frozen detail, so that no listener can change what the others read.
   const detail: GebeurtenisDetail<Naam> = { ...inhoud, bron }
   Object.freeze(detail)
   const wat: CustomEventInit<GebeurtenisDetail<Naam>> = { cancelable: naam === 'doorklik', detail }
@@ -81,25 +81,25 @@ export const dispatch = <Naam extends keyof Gebeurtenissen>(
   return own && told !== false
 }
 
-/** The events of a calculator by their plain name, as the element itself hears them. */
+/** The events of a calculator by their plain name, as dispatched on the element itself. */
 export type EigenGebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
-/** The events of a calculator by their full name, as a parent of the element hears them. */
+/** The events of a calculator by their full name, as dispatched on the parent of the element. */
 export type GebeurtenisMap = {
   readonly [Naam in keyof Gebeurtenissen as `hypotheek-orientatie:${Naam}`]: CustomEvent<GebeurtenisDetail<Naam>>
 }
 
-/** Begins or stops listening to the element itself. */
+/** The type of `addEventListener` and `removeEventListener` of the element. */
 interface Luister<Opties> {
-  /** To an event of the calculator, such as `resultaat`. */
+  /** An event of the calculator, such as `resultaat`. */
   <Naam extends keyof EigenGebeurtenisMap>(
     type: Naam,
     listener: (this: HTMLElement, event: EigenGebeurtenisMap[Naam]) => unknown,
     options?: boolean | Opties,
   ): void
-  /** To what every element hears; an event by its full name, which begins at the parent, is a type error. */
+  /** Any other event. The full name of a calculator event is a type error: the parent gets that event. */
   <Naam extends keyof HTMLElementEventMap>(
     type: Naam & Exclude<Naam, keyof GebeurtenisMap>,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Naam]) => unknown,
@@ -112,11 +112,11 @@ interface Luister<Opties> {
   ): void
 }
 
-/** How the element itself is listened to, which hears its own events by their plain name. */
+/** Listening to the element itself, which gets its own events by their plain name. */
 export interface HoortZichzelf {
-  /** Begins to listen. */
+  /** Adds a listener. */
   readonly addEventListener: Luister<AddEventListenerOptions>
-  /** Stops listening: give it what was given before. */
+  /** Removes a listener. It needs the arguments with which the listener was added. */
   readonly removeEventListener: Luister<EventListenerOptions>
 }
 

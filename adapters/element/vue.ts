@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'vue'
 import type { Referentie, SjabloonAttributen } from './eigenschappen'
 import type { EigenGebeurtenisMap } from './gebeurtenissen'
 
-/** What a page does with an event of the element: `@resultaat` in a template. */
+/** The listeners of the element in a Vue template: `@resultaat`. */
 type Luisteraars = {
   readonly [Naam in keyof EigenGebeurtenisMap as `on${Capitalize<Naam>}`]?: (
     gebeurtenis: EigenGebeurtenisMap[Naam],
@@ -14,10 +14,10 @@ type InCamelCase<Naam extends string> = Naam extends `${infer Begin}-${infer Res
   ? `${Begin}${Capitalize<InCamelCase<Rest>>}`
   : Naam
 
-/** The attributes `ref-…` by the name under which vue-tsc checks them, which is in camelCase. */
+/** The `ref-…` attributes by their camelCase name, which vue-tsc checks. */
 type Referenties = { readonly [Naam in Referentie as InCamelCase<`ref-${Naam}`>]?: string | undefined }
 
-/** The element as a template of Vue takes it. Write `ref-…` with hyphens: Vue writes attributes as spelled. */
+/** The attributes of the element in a Vue template. Write `ref-…` with hyphens: Vue writes attributes as spelled. */
 export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> &
   SjabloonAttributen &
   Referenties &

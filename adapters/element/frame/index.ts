@@ -1,11 +1,11 @@
-/** The key of our messages; messages of other scripts lack it. */
+/** The key of our messages. Messages of other scripts do not have it. */
 const KEY = 'hypotheek-orientatie'
 
-/** The content of a message between the page in an iframe and the outer page; empty when the outer page asks. */
+/** The content of a message between the iframe and the outer page. Empty when the outer page asks for the height. */
 export interface FrameContent {
-  /** How high the page in the frame is. Pixels. */
+  /** The height of the page in the iframe, in pixels. */
   readonly height?: number
-  /** Another step has opened. */
+  /** True when another step has opened. */
   readonly step?: true
 }
 
@@ -16,14 +16,14 @@ type FrameEvent = MessageEvent<Partial<FrameMessage> | null | undefined>
 
 const toMessage = (content: FrameContent): FrameMessage => ({ [KEY]: content })
 
-/** Returns the marked iframes only, so that an advertisement cannot resize its own with the same message. */
+/** Returns the marked iframes only, so that the same message cannot resize the iframe of an advertisement. */
 const markedFrames = (): readonly HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>(`iframe[data-${KEY}]`),
 ]
 
 /**
- * Resizes each marked iframe to its page, and scrolls to its top when another step opens. Asks pages that are already
- * loaded for their height.
+ * Resizes each marked iframe to the height of its page, and scrolls to its top when another step opens. Asks pages that
+ * are already loaded for their height.
  */
 const followFrames = (): void => {
   addEventListener('message', ({ source, data }: FrameEvent) => {
@@ -38,8 +38,8 @@ const followFrames = (): void => {
 }
 
 /**
- * Sends the height of this page to the outer page at each change and when asked, and each step that opens. Any origin
- * may read it: no amounts.
+ * Sends the outer page the height of this page, at each change and when it asks. Also reports each step that opens.
+ * Every origin can read these messages, so they contain no amounts.
  */
 const tellParent = (): void => {
   const { documentElement } = document

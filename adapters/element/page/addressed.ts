@@ -1,9 +1,9 @@
 import type { PageWindow } from '../environment'
 
-/** The addresses that lead back to a page: a frame with `srcdoc`, or one of a `blob:` or `data:` address, has none. */
+/** Addresses that can be opened again to return to the page; not `srcdoc`, `blob:` or `data:`. */
 const LEADS_BACK = /^(https?|file):/
 
-/** The address of a window without its fragment; undefined where it may not be read: another site, or a sandbox. */
+/** Returns the address of a window without its fragment; undefined for another site or a sandbox. */
 const addressOf = (view: Window): string | undefined => {
   try {
     return view.location.href.split('#', 1)[0]
@@ -13,9 +13,9 @@ const addressOf = (view: Window): string | undefined => {
 }
 
 /**
- * Returns the nearest window with an address that leads back to the page: this one, or one around it. A frame filled by
- * `document.open` has the address of the page around it, so that page is returned. Undefined when no such address may
- * be read.
+ * Returns the nearest window, this one or an outer one, with an address that can be opened again. A frame filled by
+ * `document.open` has the address of the page around it, so that page is returned. Returns undefined when no such
+ * address may be read.
  */
 export const findAddressed = (view: PageWindow): PageWindow | undefined => {
   const address = addressOf(view)

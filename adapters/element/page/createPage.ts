@@ -5,9 +5,8 @@ import { findAddressed } from './addressed'
 import type { References } from './references'
 
 /**
- * The fragment of the address of the page, or in a frame without an address of that of the page around it. When
- * several calculators stand on a page, only the first reads a shared
- * calculation from it.
+ * Creates access to the fragment in the address of the page. A frame without an address of its own uses that of the
+ * page around it. When a page has several calculators, only the first reads a shared calculation.
  */
 export const createPageFragment = (host: HTMLElement): PageFragment => {
   const { ownerDocument: page, localName } = host
@@ -39,7 +38,7 @@ export const createPageFragment = (host: HTMLElement): PageFragment => {
   }
 }
 
-/** Room between the top of the screen and what is scrolled to, in pixels (specification, section 9). */
+/** Space between the top of the screen and the element that is scrolled to, in pixels (specification, section 9). */
 const ROOM = 16
 /** The height of an anchor menu that cannot be measured, in pixels (specification, section 9). */
 const ANCHOR_MENU = 72
@@ -52,8 +51,8 @@ const heightOfAnchorMenu = (references: References): number => {
 }
 
 /**
- * Scrolls this to the upper edge of everything around it that scrolls, frames too where the browser allows that. What
- * covers that edge is the menu, or what the page itself keeps free when it scrolls.
+ * Scrolls the anchor to the upper edge of all its scrollable ancestors, including frames where the browser allows it.
+ * Leaves room for the menu, or for the space that the page itself reserves with `scroll-padding-top`.
  */
 const scrollToStart = (anchor: HTMLElement, menu: number): void => {
   const { scrollPaddingTop } = getComputedStyle(anchor.ownerDocument.documentElement)
@@ -65,7 +64,7 @@ const scrollToStart = (anchor: HTMLElement, menu: number): void => {
   if (anchor.getAttribute('style') === '') anchor.removeAttribute('style')
 }
 
-/** The page around one element. */
+/** Creates the page functions for one element. */
 export const createPage = (
   { host, tellPage, loadNormen, note }: Environment,
   references: References,

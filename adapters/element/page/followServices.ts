@@ -6,10 +6,10 @@ import { foutTekst } from '../../../ui'
 import type { FoutCode } from '../gebeurtenissen'
 import type { Environment } from '../environment'
 
-/** Works out the id of the receipt of a calculation. */
+/** Calculates the id of the receipt of a calculation. */
 export type SealOf = (rekenstand: Rekenstand) => Promise<string | undefined>
 
-/** Tells the page which step opens, what was calculated and what went wrong. */
+/** Dispatches an event when a step opens, when a calculation succeeds and when one fails. */
 export const followServices = (
   { tellPage, note }: Environment,
   { stappen, orientatie }: CalculatorServices,
@@ -43,6 +43,6 @@ const codes: Readonly<Record<Exclude<BerekeningFout['_tag'], 'StatusFout'>, Fout
   Onverwacht: 'onverwacht',
 }
 
-/** The code names the status, such as `status-403`. */
+/** Returns the code of a failure. For an HTTP status it contains the number: `status-403`. */
 const toCode = (fout: BerekeningFout): FoutCode =>
   fout._tag === 'StatusFout' ? `status-${fout.status}` : codes[fout._tag]

@@ -1,10 +1,10 @@
 import type { Referentie } from '../eigenschappen'
 
-/** The references to other elements of the page; each is looked up when it is needed, because pages change. */
+/** The references to other elements of the page. Each is looked up when needed, because pages change. */
 export interface References {
-  /** Is the attribute present and not empty? */
+  /** Whether the attribute is present and not empty. */
   readonly isGiven: (name: Referentie) => boolean
-  /** The element itself; undefined when there is no such attribute, or nothing that it points at. */
+  /** Returns the referenced element; undefined when the attribute is absent or matches no element. */
   readonly find: (name: Referentie) => Element | undefined
 }
 
@@ -20,7 +20,7 @@ const findIn = (tree: Tree, value: string): Element | undefined => {
 
 const isTree = (node: Node): node is Tree => 'getElementById' in node
 
-/** The references of one element: an id or a CSS selector, in the tree it stands in or else in the document. */
+/** Creates the references of one element, looked up in the tree of the element and then in the document. */
 export const createReferences = (host: HTMLElement): References => {
   const read = (name: Referentie) => host.getAttribute(`ref-${name}`)?.trim() ?? ''
   return {
@@ -35,8 +35,8 @@ export const createReferences = (host: HTMLElement): References => {
 }
 
 /**
- * The analytics hub of the page: the element that `ref-analytics-hub` points at, or without that attribute the first
- * hub. Throws when it points at nothing: no report may go to a hub that the page did not name.
+ * Returns the element of `ref-analytics-hub`, or without that attribute the first hub on the page. Throws when the
+ * attribute matches no element: no report may go to another hub than the one that the page chose.
  */
 export const findAnalyticsHub = (references: References): Element | undefined => {
   if (!references.isGiven('analytics-hub')) return document.querySelector('analytics-hub') ?? undefined
@@ -45,13 +45,12 @@ export const findAnalyticsHub = (references: References): Element | undefined =>
   return hub
 }
 
-/** The selector of the anti-forgery token in a page that names no other. */
+/** The selector of the anti-forgery field, for a page that does not give another one. */
 const FIELD = 'input[type=hidden][name="__RequestVerificationToken"]'
 
 /**
- * An address, of which a path is on the host of the page itself, also when the page has its relative addresses begin
- * elsewhere. A page without an address of its own, such as that of a frame with `srcdoc`, has the host of the page that
- * made it; one in a sandbox has no host at all, and then the path stands as it was given.
+ * Resolves a path against the host of the page, even when `<base>` points at another site. Returns the address
+ * unchanged in a sandbox, which has no host. A frame with `srcdoc` uses the host of the page that contains it.
  */
 export const onThisSite = (address: string): string =>
   window.origin === 'null' || new URL(document.baseURI).origin === window.origin
@@ -63,13 +62,13 @@ const findField = (references: References): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** The anti-forgery token as the page holds it now; undefined when there is none. */
+/** Returns the present anti-forgery token of the page; undefined when there is none. */
 export const readAntiForgery = (references: References): string | undefined => {
   const field = findField(references)
   return field === undefined || field.value === '' ? undefined : field.value
 }
 
-/** Replaces the token in the page, so that other scripts on the page send the new one too. */
+/** Replaces the token in the page, so that other scripts on the page also send the new one. */
 export const keepAntiForgery = (references: References, token: string): void => {
   const field = findField(references)
   if (field) field.value = token

@@ -18,7 +18,7 @@ type AlsProp<Naam extends string> = Naam extends `${infer Begin}-${infer Rest}`
   ? `${Capitalize<Begin>}${AlsProp<Rest>}`
   : Capitalize<Naam>
 
-/** What the calculator looks up on the page: the id or a CSS selector of another element, by the name in camelCase. */
+/** The `ref-…` attributes in camelCase. Each holds the id or a CSS selector of another element of the page. */
 export type Referenties = { readonly [Naam in Referentie as `ref${AlsProp<Naam>}`]?: string | undefined }
 
 const REFERENTIES = [
@@ -28,13 +28,13 @@ const REFERENTIES = [
   'ref-anti-forgery',
 ] as const satisfies readonly `ref-${Referentie}`[]
 
-/** The attribute by the name of its prop. */
+/** The attribute name of each prop. */
 const ATTRIBUUT_VAN: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...ATTRIBUTEN, ...REFERENTIES].map((attribuut) => [toEigenschap(attribuut), attribuut])),
   className: 'class',
 }
 
-/** React 19 sets these as properties, so that they stay `true`; React 18 would write `false` as text. */
+/** Props that React 19 sets as properties, so `true` stays `true`. React 18 would write `false` as a text. */
 const AAN_OF_UIT = ['hidden', 'inert']
 
 const toWaarde = (waarde: unknown): unknown => {
@@ -43,8 +43,8 @@ const toWaarde = (waarde: unknown): unknown => {
 }
 
 /**
- * Turns the props of the calculator into attributes, which a server can write too; leaves others as they are. React 18
- * writes props of a custom element under their own names, so `className` gets the name that React 19 writes.
+ * Returns the props of the calculator as attributes, which a server can render too; other props stay unchanged. React
+ * 18 writes props of a custom element under their own names, so `className` becomes `class`, as in React 19.
  */
 const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -57,21 +57,21 @@ const toAttributen = (props: object): Readonly<Record<string, unknown>> =>
 
 type Gebeurtenis<Naam extends keyof EigenGebeurtenisMap> = (gebeurtenis: EigenGebeurtenisMap[Naam]) => void
 
-/** What the page does when the calculator tells it something; each gets the event, with what it carries in `detail`. */
+/** The event listeners of the calculator. Each gets the event, with its content in `detail`. */
 export interface Luisteraars {
-  /** The calculator stands, with `detail.stap` open, counted from 0. */
+  /** The calculator is rendered, with step `detail.stap` open, counted from 0. */
   readonly onGereed?: Gebeurtenis<'gereed'> | undefined
-  /** Another step is open: from `detail.van` to `detail.naar`, counted from 0. */
+  /** Another step has opened: from `detail.van` to `detail.naar`, counted from 0. */
   readonly onStap?: Gebeurtenis<'stap'> | undefined
   /** A calculation succeeded: `detail.financieringsOpzet`. */
   readonly onResultaat?: Gebeurtenis<'resultaat'> | undefined
-  /** Something went wrong: `detail.code` for scripts, `detail.bericht` as the element says it. */
+  /** Something went wrong: `detail.code` for scripts, `detail.bericht` as the element shows it. */
   readonly onFout?: Gebeurtenis<'fout'> | undefined
-  /** A link of the last step is followed, to `detail.url`; `preventDefault()` keeps the browser where it is. */
+  /** The visitor follows a link of the last step, to `detail.url`. `preventDefault()` keeps the browser on the page. */
   readonly onDoorklik?: Gebeurtenis<'doorklik'> | undefined
 }
 
-/** The properties of the element, of which only the brand is required, with what any HTML element takes. */
+/** The properties of the element, of which only the brand is required, and the attributes of any HTML element. */
 export interface HypotheekOrientatieProps
   extends
     Partial<Omit<HypotheekOrientatieEigenschappen, 'labelCode'>>,
@@ -79,11 +79,11 @@ export interface HypotheekOrientatieProps
     Referenties,
     Luisteraars,
     Omit<HTMLAttributes<HypotheekOrientatieElement>, keyof HypotheekOrientatieEigenschappen> {
-  /** Another name for the element, such as `hypotheek-orientatie-campagne`; each name may have styles of its own. */
+  /** Another tag name, such as `hypotheek-orientatie-campagne`. A page can style each name separately. */
   readonly tag?: 'hypotheek-orientatie' | `hypotheek-orientatie-${string}`
-  /** Gets the element itself. */
+  /** A ref to the element. */
   readonly ref?: Ref<HypotheekOrientatieElement>
-  /** Shows until the calculator stands. */
+  /** Shown until the first step is drawn. */
   readonly children?: ReactNode
 }
 
@@ -100,9 +100,8 @@ const NAMEN = Object.keys(LUISTERAARS) as (keyof Luisteraars)[]
 type Gezet = HypotheekOrientatieElement | null
 
 /**
- * The calculator as a component of React 18 and 19. On a server it renders the tag with its attributes and what it
- * shows until the calculator stands. Changing a property keeps what the visitor typed. `forwardRef`, because React 18
- * does not pass `ref` as a prop.
+ * The calculator as a component for React 18 and 19. A server renders the tag with its attributes and children.
+ * Changing a property keeps what the visitor typed. Uses `forwardRef`, because React 18 does not pass `ref` as a prop.
  */
 export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<HypotheekOrientatieProps, 'ref'>>(
   (
@@ -121,7 +120,7 @@ export const HypotheekOrientatie = forwardRef<HypotheekOrientatieElement, Omit<H
 )
 HypotheekOrientatie.displayName = 'HypotheekOrientatie'
 
-/** Has the element tell whoever listens last. Returns how to stop listening. */
+/** Adds listeners to the element that call the latest props. Returns a function that removes them. */
 const listen = (
   element: HypotheekOrientatieElement | null,
   latest: { readonly current: Luisteraars },

@@ -4,12 +4,12 @@ import type { SjabloonAttributen } from '../eigenschappen'
 import type { EigenGebeurtenisMap } from '../gebeurtenissen'
 import type { HypotheekOrientatieElement } from '../loader/hypotheekOrientatieElement'
 
-/** What a page does with an event of the element, by its plain name: `onresultaat`. */
+/** The listeners of the element in JSX, by the plain name of the event: `onresultaat`. */
 type TagLuisteraars = {
   readonly [Naam in keyof EigenGebeurtenisMap as `on${Naam}`]?: (gebeurtenis: EigenGebeurtenisMap[Naam]) => void
 }
 
-/** The element as JSX of React takes it. */
+/** The attributes of the element in JSX of React. */
 export type HypotheekOrientatieAttributen = Omit<
   DetailedHTMLProps<HTMLAttributes<HypotheekOrientatieElement>, HypotheekOrientatieElement>,
   keyof SjabloonAttributen
@@ -17,7 +17,7 @@ export type HypotheekOrientatieAttributen = Omit<
   SjabloonAttributen &
   TagLuisteraars
 
-/** A custom property of the element, which a page sets in a style. */
+/** A custom property of the element, which a page can set in `style`. */
 type Stijl = `--hypotheek-${'accent' | 'accent-sterk' | 'accent-tint' | 'accent-tekst' | 'lettertype' | 'radius'}`
 
 declare module 'react' {
