@@ -18,10 +18,10 @@ import { clean, dataIn, inBrowser, inNode, jsFileOf, onLog, typescript, withVers
 
 const { name, version } = main
 
-/** What a page can bring itself lies beside the loader, under a name that stays. */
+/** The name of the audit chunk. It is stable, so that a page can import the file. */
 const AUDIT = 'audit'
 
-/** A chunk that is a front door, which is the last of its modules, is called after its folder. */
+/** Returns the file name of a chunk. A chunk for an `index.ts`, its last module, gets the name of the folder. */
 const chunkName = ({ name: given, moduleIds }) => {
   const name = given === 'index' ? basename(dirname(moduleIds.at(-1))) : given
   return name === AUDIT ? `${name}.js` : `chunks/${name}-[hash].js`
@@ -36,7 +36,7 @@ const packed = packedFiles('adapters/server/dist')
 
 const first = firstStep()
 
-/** The licences of what the element carries, and of what the command does. */
+/** The licences of all packages in `dist`: those of the element and those of the command. */
 const licencesOfDist = licences()
 
 const element = {
@@ -63,7 +63,7 @@ const element = {
 
 const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
 
-/** A shell finds out from the first line of a command who runs it. */
+/** The shebang of a command. */
 const RUN_BY_NODE = '#!/usr/bin/env node'
 
 /** The library, and the command that calculates with it. */
@@ -81,7 +81,7 @@ const library = {
   },
 }
 
-/** The component of React, which a server component may render, beside the element as it is published. */
+/** The React component, with the directive `use client` for server components. It imports the published element. */
 const react = {
   input: 'adapters/element/react/index.ts',
   external: ['react', '..'],
@@ -95,7 +95,7 @@ const react = {
   },
 }
 
-/** Without a tsconfig of ours TypeScript reads the domain once; with one, once for each folder that has an entry. */
+/** Without our tsconfig TypeScript reads the domain once; with it, once for each folder that has an entry. */
 const declarations = {
   input: {
     'hypotheek-orientatie': 'adapters/element/index.ts',
@@ -112,7 +112,7 @@ const declarations = {
 
 const behindDoors = throughDoors(name, doors)
 
-/** What only one package has. */
+/** Plugins for one package only. */
 const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [withVersion] }
 
 const pluginsOf = (folder) => [...(PLUGINS_OF[folder] ?? []), shrinkwrap(folder)]
@@ -138,8 +138,8 @@ const declarationsOf = ({ folder, types, isExternal }) => ({
 })
 
 /**
- * The page of the field set has a bundle of its own, so that the calculator does not carry fields it never shows. Only
- * who builds along sees it, so that a smaller bundle is not worth the time of compressing one.
+ * The field set page has its own bundle, so that the calculator does not bundle fields that it never shows. It is for
+ * developers only, so it is not compressed, which saves time.
  */
 const demo = {
   input: { velden: 'adapters/demo/index.tsx' },
@@ -150,6 +150,6 @@ const demo = {
 const code = [element, library, ...ownPackages.map(codeOf), demo]
 const forUsers = [react, declarations, ...ownPackages.map(declarationsOf)]
 
-/** With `--configServed` no more than runs here. */
+/** With `--configServed`, skips the React component and the type declarations. */
 export default ({ configServed }) =>
   (configServed ? code : [...code, ...forUsers]).map((output) => ({ ...output, onLog, preserveSymlinks: true }))

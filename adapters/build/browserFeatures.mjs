@@ -1,7 +1,8 @@
 /**
- * What browsers did not always have, by its path from the window: the first versions of Chrome and Edge, Firefox, and
- * Safari that have it (MDN). The build looks which of these the element uses; a test says when a newer one is missing.
- * What the element does without, such as `checkVisibility` and `showPopover`, is not here.
+ * Features that some browsers lack, by their path from the window. Each has the first version of Chrome and Edge, of
+ * Firefox and of Safari that supports it (MDN). The build checks which of these the element uses; a test reports a
+ * newer feature that is missing here. Features that the element can do without, such as `checkVisibility` and
+ * `showPopover`, are left out.
  *
  * @type {Readonly<Record<string, readonly [chrome: number, firefox: number, safari: number]>>}
  */
@@ -49,5 +50,5 @@ export const BROWSER_FEATURES = {
   structuredClone: [98, 94, 15.4],
 }
 
-/** The first versions that can read the syntax of the element: private methods and `??=`. */
+/** The first versions that support the syntax of the element: private methods and `??=`. */
 export const SYNTAX = [85, 90, 15]

@@ -1,22 +1,23 @@
 /**
- * The code with `replacement` in the place of a text, wherever it stands. Throws, which fails the build, when the text
- * is nowhere in it.
+ * Returns the code with every occurrence of a text replaced. Throws when the code does not contain the text, which
+ * fails the build.
  *
  * @param {string} code
  * @param {string} text
  * @param {string} replacement
  */
 export const replaceText = (code, text, replacement) => {
-  if (!code.includes(text)) throw new Error(`The text to replace is not there: ${text}`)
+  if (!code.includes(text)) throw new Error(`The module does not contain the text to replace: ${text}`)
   return code.replaceAll(text, () => replacement)
 }
 
-/** A changed module has no source map: its lines no longer match those of its source. */
+/** Removes the source map of a changed module: its lines no longer match those of its source. */
 const NO_LINES = { mappings: '' }
 
 /**
- * Changes modules at build time: the first change whose `module` fits the path of a module gives its new code. The
- * build fails when a change fits no module at all: a new version of a package has moved what it is about.
+ * Creates a plugin that changes modules at build time. The first change whose `module` matches the path of a module
+ * gives its new code. The build fails when a change matches no module: a new version of a package may have moved the
+ * file.
  *
  * @param {string} name
  * @param {readonly { module: RegExp, to: (code: string, id: string) => string | Promise<string> }[]} changes
@@ -36,7 +37,7 @@ export const changeModules = (name, changes) => {
       return { code: await change.to(code, id), map: NO_LINES }
     },
     buildEnd(error) {
-      if (error === undefined) for (const { module } of unused) this.error(`No module fits ${module}`)
+      if (error === undefined) for (const { module } of unused) this.error(`No module matches ${module}`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 
 /**
- * Writes which chunk needs which others at once and which later, so that the first load can be measured.
+ * Writes which chunks each chunk imports at once and which lazily, so that tests can measure the first load.
  *
  * @returns {import('rollup').Plugin}
  */

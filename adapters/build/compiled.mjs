@@ -22,18 +22,18 @@ const toCompiled = ([exported, { variants = {}, defaultVariants = {} }]) => {
   return `export const ${exported} = ${JSON.stringify(recipe)}`
 }
 
-/** Parts that bring a style sheet of their own. */
+/** Replaces the Chakra factory in parts that have their own style sheet. */
 const toParts = (code, id) => {
   const [kind] = /lazy|loose/.exec(basename(id))
   return replaceText(replaceText(code, CHAKRA, './compiled/bringing'), '{ chakra }', `{ ${kind}Chakra as chakra }`)
 }
 
 /**
- * Replaces the recipes by class names and adds the finished style sheets to the bundle: one for the painted first step,
+ * Replaces the recipes by class names and adds the compiled style sheets to the bundle: one for the painted first step,
  * one for the rest of the application, one for the lazily loaded parts and one for the fields that no step uses. Chakra
- * and emotion make them here, at build time; in the browser a part is a platform element with a class.
- * `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build fails when it contains a package of theirs,
- * or when a part is used in a way that needs one.
+ * and Emotion make the sheets at build time; in the browser a part is a plain element with a class.
+ * `tests/long/browser/vormgeving/stijl.test.ts` compares the two. The build fails when it bundles one of their
+ * packages, or when a part is used in a way that needs one.
  *
  * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Resolves to the elements of the painted first
  *   step; without it the first sheet holds every rule.
@@ -73,7 +73,7 @@ export const compiled = (painted) => {
     buildEnd(error) {
       changes.buildEnd.call(this, error)
       const live = [...this.getModuleIds()].find((id) => /\/node_modules\/(?:@chakra-ui|@emotion)\//.test(id))
-      if (error === undefined && live !== undefined) this.error(`A module imports what the build replaces: ${live}`)
+      if (error === undefined && live !== undefined) this.error(`The bundle still contains Chakra or Emotion: ${live}`)
     },
   }
 }

@@ -3,14 +3,14 @@ import { create as describeElements, ts } from '@custom-elements-manifest/analyz
 import { toCssData, toHtmlData, toWebTypes } from './editors.mjs'
 
 const SOURCE = 'adapters/element/loader/hypotheekOrientatieElement.ts'
-/** Where a page finds it, from the root of the package. */
+/** The module that a page loads, from the root of the package. */
 const MODULE = 'dist/hypotheek-orientatie.js'
 
 const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpperCase())
 const toField = ({ name, fieldName, ...rest }) => ({ kind: 'field', ...rest, name: fieldName, attribute: name })
 const isPublic = ({ privacy }) => privacy !== 'private'
 
-/** Who imports the module has the element defined. */
+/** Describes that importing the module defines the element. */
 const toDefinition = ({ name, tagName }) => ({
   kind: 'custom-element-definition',
   name: tagName,
@@ -18,8 +18,8 @@ const toDefinition = ({ name, tagName }) => ({
 })
 
 /**
- * Describes the element in the words of its own comments: for catalogues as `custom-elements.json`, and from that for
- * the editors that read other files.
+ * Writes descriptions of the element, from the comment of its class: `custom-elements.json` for catalogues, and files
+ * for editors.
  *
  * @param {{ name: string, version: string }} ours
  * @returns {import('rollup').Plugin}

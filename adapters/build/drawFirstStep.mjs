@@ -3,10 +3,10 @@ import { compiled } from './compiled.mjs'
 import { runModule } from './tools.mjs'
 import { parse, toTrees } from './trees.mjs'
 
-/** The attribute of the line for an adviser, which comes first. */
+/** The attribute that hides the first line, which is for an adviser only. */
 const HIDDEN = ' hidden=""'
 
-/** Draws with the parts as the bundle has them. */
+/** Renders the first steps with the compiled parts, as in the bundle. */
 const render = async () => {
   const { buildStart, transform } = compiled()
   await buildStart()
@@ -14,10 +14,10 @@ const render = async () => {
   return (await runModule('adapters/element/mount/renderFirstStep.tsx', plugins)).renderFirstSteps()
 }
 
-/** The first step of a brand, as it is for a customer; an adviser's differs in no more than the line that is hidden. */
+/** Returns the first step of a brand for a customer. That for an adviser may differ only in the hidden line. */
 const toTree = ([labelCode, [html, ...others]]) => {
   if (others.some((other) => other !== html.replace(HIDDEN, '')))
-    throw new Error(`The first step of ${labelCode} differs by audience`)
+    throw new Error(`The first step of ${labelCode} differs between audiences in more than its first line`)
   return [labelCode, toTrees(parse(html).childNodes)]
 }
 

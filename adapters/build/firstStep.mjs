@@ -4,8 +4,8 @@ import '@swc/core'
 import { changeModules } from './changeModules.mjs'
 
 /**
- * Draws in a thread of its own, beside the rest of the build. That thread loads swc, whose native code ends the process
- * when it is loaded again after the only thread that had it; so this one has it too.
+ * Renders the first steps in a worker thread, in parallel with the rest of the build. The worker loads swc. Its native
+ * code crashes the process when it is loaded again after the only thread with it ended, so this thread loads it too.
  */
 const draw = async () => {
   const [trees] = await once(new Worker(new URL('drawFirstStep.mjs', import.meta.url)), 'message')
@@ -27,8 +27,8 @@ const attributesIn = (trees) =>
   })
 
 /**
- * Writes the first step of each brand into the loader, as the components of the screen draw it for a customer. The
- * build fails when that of an adviser differs in more than the line that is hidden.
+ * Writes the first step of each brand into the loader, as React draws it for a customer. The build fails when that for
+ * an adviser differs in more than the hidden line.
  *
  * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} `painted`
  *   resolves once the first step is drawn.
@@ -47,7 +47,7 @@ export const firstStep = () => {
     buildStart() {
       changes.buildStart()
       drawn = draw()
-      // Who asks for it hears of a failure.
+      // Avoid an unhandled rejection; `await drawn` reports the failure.
       drawn.catch(() => undefined)
     },
   }

@@ -5,14 +5,14 @@ const PAGES = 'adapters/server/paginas'
 const MANIFEST = 'dist/manifest.json'
 const PLACE = '<!-- voorladen -->'
 
-/** The chunks of the element by the source that they stand for. */
+/** Returns the chunk files of the element by their source module. */
 const readChunks = () => {
-  if (!existsSync(MANIFEST)) throw new Error('Build the element first: its pages name its chunks.')
+  if (!existsSync(MANIFEST)) throw new Error('Build the element first: the host pages list its chunks.')
   const manifest = Object.entries(JSON.parse(readFileSync(MANIFEST, 'utf8')))
   return new Map(manifest.map(([file, { source }]) => [source, file]))
 }
 
-/** Has a page ask for the application and the newest norms with the loader, and name the norms of each year. */
+/** Makes a page preload the application and the newest norms, and list the norms file of each year. */
 const withPreload = (html) => {
   const chunks = readChunks()
   const normen = [...chunks].flatMap(([source, file]) => {
@@ -35,7 +35,7 @@ const contentOf = (page) => {
 }
 
 /**
- * Lays the host pages beside the server, so that its package runs without the sources.
+ * Copies the host pages into the build of the server, so that its package runs without the sources.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 
 const LATER_ATTEMPTS = 'adapters/element/loader/createLoader.ts'
 
-/** What later attempts add to the address of a chunk, as the loader has it. */
+/** Reads the suffixes of the address of a chunk for later attempts from the source of the loader. */
 const readAttempts = () => {
   const [, list] = /LATER_ATTEMPTS = \[([^\]]*)\]/.exec(readFileSync(LATER_ATTEMPTS, 'utf8')) ?? []
-  if (list === undefined) throw new Error(`${LATER_ATTEMPTS} has no LATER_ATTEMPTS`)
+  if (list === undefined) throw new Error(`${LATER_ATTEMPTS} does not define LATER_ATTEMPTS`)
   return [...list.matchAll(/'([^']+)'/g)].map(([, attempt]) => attempt)
 }
 
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /**
- * Writes `integriteit.json`: an import map with the integrity of every file that the element runs, by its address
- * beside the loader, also of the addresses of later attempts.
+ * Writes `integriteit.json`: an import map with the integrity of every script of the element, by its path from the
+ * loader. It includes the addresses of later attempts.
  *
  * @returns {import('rollup').Plugin}
  */

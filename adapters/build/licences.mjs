@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The folder of the package that a module comes from; undefined for a module of our own. */
+/** Returns the folder of the package that contains a module; undefined for a module of our own. */
 const packageFolderOf = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
 
 const licenceOf = (folder) => {
@@ -10,7 +10,8 @@ const licenceOf = (folder) => {
 }
 
 /**
- * Writes `licenties.txt`, the licences of the bundled packages; also of `folders`, from a build into the same folder.
+ * Writes `licenties.txt`, the licences of the bundled packages. `folders` adds packages of another build into the same
+ * folder.
  *
  * @returns {import('rollup').Plugin}
  */

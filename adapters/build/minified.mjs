@@ -2,32 +2,33 @@ import { minify } from '@swc/core'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** An import whose address is known only at run time. */
+/** Matches an import whose address is known only at run time. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 
-/** Tells the bundler of a host page to leave such an import alone. Minifying removes all other comments. */
+/** Tell the bundler of a host page to leave such an import unchanged. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
-/** An import of the audit, a file of its own: esbuild bundles an address that is a text, so this gets `.trim()`. */
+/** Matches the import of the audit. Esbuild would bundle a literal address, so this one gets `.trim()`. */
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**
- * Asks V8 to compile every function of a file while it loads, instead of at the first call. It must be the first line.
- * A chunk of which nearly everything runs at once starts sooner; one of which half runs, such as React, starts later.
+ * Makes V8 compile every function of a file while it loads, instead of at the first call. It must be the first line. A
+ * chunk that runs nearly all its functions at once starts sooner. A chunk that runs half of them, such as React, starts
+ * later.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** The entry modules of the chunks that get that hint. */
+/** Matches the entry modules of the chunks that get this hint. */
 const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount)\.ts$/
 
-/** The source map of a file after a line was added above its first. */
+/** Returns the source map of a file after a line was added at its start. */
 const withLineBefore = (map) => {
   const { mappings, ...rest } = JSON.parse(map)
   return { ...rest, mappings: `;${mappings}` }
 }
 
 /**
- * Makes chunks small; not that of the audit: axe comes minified, is larger than any other, and no visitor loads it.
+ * Minifies the chunks, except the audit: axe is already minified, it is the largest chunk, and no visitor loads it.
  *
  * @param {import('@swc/core').JsMinifyOptions['compress']} compress
  * @returns {import('rollup').Plugin}

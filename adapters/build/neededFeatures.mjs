@@ -2,10 +2,10 @@ import { BROWSER_FEATURES, SYNTAX } from './browserFeatures.mjs'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** Where the list comes in the loader. */
+/** Matches the place of the list in the loader. */
 const PLACE = /process\.env(?:\.NEEDED\b|\[["']NEEDED["']\])/g
 
-/** Syntax that a browser which reads the loader may not know: no check can ask for it, so no chunk may have it. */
+/** Whether a node has syntax that is newer than that of the loader. Syntax cannot be detected at run time. */
 const isTooNew = ({ type, regex }) =>
   type === 'StaticBlock' || (regex !== undefined && (/\(\?<[=!]/.test(regex.pattern) || regex.flags.includes('v')))
 
@@ -16,10 +16,7 @@ const nodesIn = function* (node) {
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesIn(child)
 }
 
-/**
- * The names in a module: `at` of `list.at(0)`, `Object.hasOwn` and `hasOwn` of `Object.hasOwn`, and every
- * identifier.
- */
+/** Returns the names in a module: every identifier, and for `list.at(0)` also `.at` and `list.at`. */
 const namesIn = (nodes) => {
   const names = new Set()
   for (const { type, name, computed, object, property } of nodes) {
@@ -31,17 +28,17 @@ const namesIn = (nodes) => {
   return names
 }
 
-/** Whether the code with these names uses a feature; a method of a prototype may be one of any object. */
+/** Whether code with these names may use a feature. A prototype method counts on any object. */
 const isUsed = (feature, names) => {
   const [owner, ...rest] = feature.split('.')
   if (rest.length === 0) return names.has(owner) || names.has(`.${owner}`)
   return names.has(rest[0] === 'prototype' ? `.${rest[1]}` : feature)
 }
 
-/** Whether a browser can lack the feature although it reads the loader. */
+/** Whether a browser can lack the feature although it can parse the loader. */
 const isNewerThanSyntax = (feature) => BROWSER_FEATURES[feature].some((version, browser) => version > SYNTAX[browser])
 
-/** The oldest browsers that have all of these. */
+/** Returns the oldest browsers that have all these features. */
 const oldestWith = (features) => {
   const versions = [SYNTAX, ...features.map((feature) => BROWSER_FEATURES[feature])]
   const [chrome, firefox, safari] = SYNTAX.map((_, browser) => Math.max(...versions.map((one) => one[browser])))
@@ -49,8 +46,8 @@ const oldestWith = (features) => {
 }
 
 /**
- * Writes the features that the chunks need, other than syntax, into the loader, which checks them before it loads
- * anything; and with the oldest browsers that have them, into `browsers.json`. The audit does not count.
+ * Writes the features that the chunks need into the loader, which checks them before it loads anything. Writes them to
+ * `browsers.json` too, with the oldest browsers that have them. Features of the audit are left out.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -66,7 +63,8 @@ export const neededFeatures = () => {
       const names = new Set()
       for (const [id, { code: text }] of modules) {
         const nodes = [...nodesIn(this.parse(text ?? ''))]
-        if (nodes.some(isTooNew)) this.error(`${id} has syntax that a browser with the loader may not know`)
+        if (nodes.some(isTooNew))
+          this.error(`${id} has newer syntax than the loader, which older browsers cannot parse`)
         for (const name of namesIn(nodes)) names.add(name)
       }
       needs = Object.keys(BROWSER_FEATURES).filter((feature) => isNewerThanSyntax(feature) && isUsed(feature, names))

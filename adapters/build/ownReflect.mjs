@@ -1,19 +1,19 @@
 const METADATA = 'reflect-metadata/lite'
 const OWN = '\0own-reflect'
 
-/** Fits the modules of inversify that keep metadata. */
+/** Matches the modules of inversify that store metadata. */
 const USERS = /\/@inversifyjs\/reflect-metadata-utils\/lib\/.*\.js$/
 
-/** Metadata by target, in the place of the methods that reflect-metadata adds to the `Reflect` of the page. */
+/** Stores metadata by target, instead of the methods that reflect-metadata adds to the `Reflect` of the page. */
 const NOTES = `const notes = new WeakMap()
 const on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
 export const getOwnMetadata = (key, target) => on(target).get(key)
 export const defineMetadata = (key, value, target) => void on(target).set(key, value)`
 
 /**
- * Has inversify keep its metadata to itself. It asks for a package that adds methods to the global `Reflect`: without
- * this `tests/long/browser/host/prototype.test.ts` fails, where the `Reflect` of the page stays as it is. The build
- * fails when inversify keeps its metadata otherwise.
+ * Makes inversify store its metadata in its own module. Inversify asks for a package that adds methods to the global
+ * `Reflect`. `tests/long/browser/host/prototype.test.ts` checks that the `Reflect` of the page stays unchanged. The
+ * build fails when inversify stores its metadata elsewhere.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -32,7 +32,7 @@ export const ownReflect = () => {
       return { code: `import * as Reflect from '${OWN}';${code}`, map: null }
     },
     buildEnd(error) {
-      if (error === undefined && !isAsked) this.error('Inversify keeps no metadata where it did')
+      if (error === undefined && !isAsked) this.error('Inversify now stores its metadata in another module')
     },
   }
 }

@@ -3,21 +3,21 @@ import { dirname, relative, resolve } from 'node:path'
 
 const readPackage = (folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
 
-/** The main package, which is the library and the element. */
+/** The main package, with the library and the element. */
 export const main = readPackage('.')
 
 const packageOf = (id) => (id.startsWith('@') ? id.split('/', 2).join('/') : id.split('/', 1)[0])
 
-/** Is this import of a package that the main package asks its users for? */
+/** Whether this import is of a package that users of the main package must install. */
 export const isDependency = (id) => packageOf(id) in main.dependencies || packageOf(id) in main.peerDependencies
 
-/** Is this import of a module of Node itself? */
+/** Whether this import is of a built-in module of Node. */
 export const isOfNode = (id) => id.startsWith('node:')
 
-/** Each norm year has a door of its own, so that a reader of one year does not carry the others. */
+/** Each norm year has its own entry point, so that an import of one year does not bundle the others. */
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
 
-/** The doors of the library, each importable alone. */
+/** The entry points of the library. Each can be imported separately. */
 export const doors = [
   'domain',
   'domain/orientatie',
@@ -37,7 +37,7 @@ export const doors = [
   'adapters/conformance',
 ]
 
-/** The modules that a package has in `dist`, by what its package.json says of them. */
+/** Returns the modules that a package has in `dist`, from the `exports` and `bin` of its package.json. */
 const entriesOf = (folder, { exports = {}, bin = {} }, kind) => {
   const promised = JSON.stringify({ exports, bin }).matchAll(/\.\/dist\/([\w-]+)(\.d\.ts|\.js)"/g)
   return Object.fromEntries(
@@ -56,26 +56,23 @@ const toOwnPackage = (folder) => {
   }
 }
 
-/** The adapters that are packages of their own; one that nobody installs has no entries to build. */
+/** The adapters that are separate packages. One without `exports` is private and has no entries to build. */
 export const ownPackages = readdirSync('adapters')
   .map((adapter) => `adapters/${adapter}`)
   .filter((folder) => existsSync(`${folder}/package.json`) && 'exports' in readPackage(folder))
   .map(toOwnPackage)
 
-/**
- * The folders that a package imports from the main package, through its doors. The rest of its own channel it bundles
- * itself.
- */
+/** Matches the folders that a package imports from the main package; it bundles all other modules. */
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
 
-/** A door of the screens goes by its own name. */
+/** Returns the name of the entry point of a folder; folders of `ui` lose that prefix. */
 const doorOf = (path) => path.replace(/^ui\//, '')
 
 /**
- * Has a package of its own import the doors of the main package, so that it carries no copy of what is behind them.
+ * Makes a separate package import the entry points of the main package, so that it does not bundle a copy of that code.
  *
  * @param {string} name The name of the main package.
- * @param {readonly string[]} doors Folders that have an entry in the main package under their own path.
+ * @param {readonly string[]} doors Folders that are entry points of the main package under their own path.
  * @returns {import('rollup').Plugin}
  */
 export const throughDoors = (name, doors) => ({
@@ -83,7 +80,7 @@ export const throughDoors = (name, doors) => ({
   resolveId(source, importer) {
     const path = importer && source.startsWith('.') ? relative('.', resolve(dirname(importer), source)) : ''
     if (!OF_THE_MAIN.test(path)) return undefined
-    if (!doors.includes(path)) throw new Error(`${importer} imports ${path}, which is no door of ${name}`)
+    if (!doors.includes(path)) throw new Error(`${importer} imports ${path}, which is no entry point of ${name}`)
     return { id: `${name}/${doorOf(path)}`, external: true }
   },
 })

@@ -3,19 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Packs beside what else runs. */
+/** Compresses asynchronously, in parallel with other work. */
 const compress = promisify(brotliCompress)
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 const isLoaded = (file) => /\.(css|js)$/.test(file)
 
-/** A file by the hash of what it holds, so that a server never takes the packing of another version for its own. */
+/** Compresses a file. Its name is the hash of the content, so a server cannot serve that of another version. */
 const pack = async (content) => [createHash('sha256').update(content).digest('hex'), await compress(content, BEST)]
 
 /**
- * Packs the files that pages load as small as brotli can, which takes a server too long at its start. `first` begins
- * with what its build made, while the builds after it are made; `last` packs the pages and lays all beside the server.
+ * Compresses the files that pages load at the best quality of brotli, which is too slow to do when a server starts.
+ * `first` starts with the files of its own build, while later builds run. `last` adds the host pages and writes all
+ * files next to the server.
  *
  * @param {string} folder The folder of the build of the server.
  * @returns {Readonly<Record<'first' | 'last', import('rollup').Plugin>>}

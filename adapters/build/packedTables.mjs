@@ -1,6 +1,7 @@
 /**
- * Returns the rows of a packed table. Its text holds how much each number is above the one in the row before: thousands
- * in the first column, tenths in the others, nothing for 0. The build writes this function into the chunk of the norms.
+ * Returns the rows of a packed table. Its text holds the difference of each number with the one in the row above:
+ * thousands in the first column, tenths in the others, nothing for 0. The build writes this function into the chunk of
+ * the norms.
  *
  * @param {string} packed
  */
@@ -33,12 +34,12 @@ const tablesIn = (node) => {
   return Object.values(node).flatMap(tablesIn)
 }
 
-/** How a data file freezes its norms. The element hands its norms to nobody, so the build leaves this out there. */
+/** How a data file freezes its norms. The build removes this: no code outside the element gets its norms. */
 const FREEZE = '= bevroren('
 
 /**
- * Packs the tables of the norms. A row hardly differs from the one before, so a visitor loads little more than half.
- * Fails the build for a number that unpacks to another one. The norms are not frozen in the element.
+ * Packs the tables of the norms. Consecutive rows hardly differ, so a visitor loads little more than half. The build
+ * fails when a number does not unpack to itself. The norms are not frozen in the element.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,7 +1,7 @@
 const THEMA = /(?:^|\/)thema\/(?:p|lazyP|looseP)arts$/
 const JSX = new Set(['_jsx', '_jsxs'])
 
-/** The properties that Chakra handles itself, besides those of style. */
+/** The props that Chakra handles itself, besides style props. */
 const CHAKRAS_OWN = new Set(['as', 'asChild', 'css', 'recipe', 'theme', 'unstyled'])
 
 const isNode = (value) => typeof value === 'object' && value !== null && typeof value.type === 'string'
@@ -11,7 +11,7 @@ const nodesIn = (node, found = []) => {
   return found
 }
 
-/** The parts that a module imports: the name of each part by its local name. */
+/** Returns the parts that a module imports: the name of each part by its local name. */
 const partsIn = (imports, parts) =>
   new Map(
     imports
@@ -22,8 +22,8 @@ const partsIn = (imports, parts) =>
   )
 
 /**
- * Finds the uses of a part that need Chakra at run time. Without Chakra a part takes only attributes that are named one
- * by one, and one value for each variant of its recipe.
+ * Creates a check for uses of a part that need Chakra at run time. Without Chakra a part accepts only attributes that
+ * are written out, and one value for each variant of its recipe.
  *
  * @param {{ isValidProperty: (name: string) => boolean }} system
  * @param {Readonly<Record<string, unknown>>} parts - By name.
@@ -32,11 +32,11 @@ const partsIn = (imports, parts) =>
 export const createUseCheck = (system, parts) => {
   const problemOf = (part, { type, key, value }) => {
     const variants = parts[part].__emotion_cva?.variants ?? {}
-    if (type === 'SpreadElement') return `<${part}> has attributes that are not named: {...}`
+    if (type === 'SpreadElement') return `<${part}> has attributes that are not written out: {...}`
     const name = key.name ?? key.value
-    if (name in variants) return /^(?:Object|Array)/.test(value.type) && `<${part} ${name}> has more than one value`
+    if (name in variants) return /^(?:Object|Array)/.test(value.type) && `<${part} ${name}> must have one value`
     const isStyle = CHAKRAS_OWN.has(name) || system.isValidProperty(name)
-    return isStyle && `<${part}> has a style of its own, ${name}: a variant of its recipe can be compiled`
+    return isStyle && `<${part}> has the style prop ${name}: use a variant of its recipe instead`
   }
 
   return (ast) => {
@@ -52,7 +52,7 @@ export const createUseCheck = (system, parts) => {
       .map(({ arguments: [tag, props] }) => ({ tag, properties: props.properties ?? [{ type: 'SpreadElement' }] }))
     const loose = nodes.filter(isPart).filter((node) => drawn.every(({ tag }) => tag !== node))
     return [
-      ...loose.map(({ name }) => `${names.get(name)} is not only drawn, as <${names.get(name)}>`),
+      ...loose.map(({ name }) => `${names.get(name)} may only be used as <${names.get(name)}>`),
       ...drawn.flatMap(({ tag, properties }) => properties.map((property) => problemOf(names.get(tag.name), property))),
     ].filter(Boolean)
   }

@@ -4,7 +4,7 @@ import { main } from './packages.mjs'
 
 const { lockfileVersion, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Where Node finds a package that is imported from this place: there, or in a folder above it. */
+/** Returns where Node finds a package that is imported from this folder: there, or in a parent folder. */
 const findFrom = (all, place, name) => {
   for (let above = place; ; above = above.replace(/(^|\/)(?:node_modules\/)?(?:@[^/]+\/)?[^/]+$/, '')) {
     const found = `${above}/node_modules/${name}`.replace(/^\//, '')
@@ -13,10 +13,10 @@ const findFrom = (all, place, name) => {
   }
 }
 
-/** A package of our own stands in the lockfile as a link to its folder. */
+/** Returns the real folder of a package. The lockfile lists our own packages as links to their folders. */
 const withoutLink = (place) => (packages[place]?.link ? packages[place].resolved : place)
 
-/** The packages that this one asks for; one that is optional may be missing. */
+/** Returns the names of the packages that this one needs. Optional peer dependencies are left out. */
 const askedBy = ({
   dependencies = {},
   optionalDependencies = {},
@@ -29,7 +29,7 @@ const askedBy = ({
   ]),
 ]
 
-/** What npm needs to know of a package. JSON leaves out what it does not have. */
+/** Returns what npm needs to know about a package. JSON omits undefined values. */
 const toLocked = ({ version, integrity, dependencies, optionalDependencies, peerDependencies, ...rest }) => {
   const { peerDependenciesMeta, bin, engines, os, cpu, hasInstallScript, optional } = rest
   const kept = { version, integrity, hasInstallScript, optional, dependencies, optionalDependencies, peerDependencies }
@@ -37,8 +37,8 @@ const toLocked = ({ version, integrity, dependencies, optionalDependencies, peer
 }
 
 /**
- * The place of each package that this one brings: in the lockfile, by its place in the result, which is as near to the
- * top as it can be.
+ * Returns the packages that this one installs: the path of each in the result, and its path in the lockfile. Each is as
+ * near to the root as possible.
  */
 const placesOf = (folder) => {
   const origins = { '': folder }
@@ -49,7 +49,7 @@ const placesOf = (folder) => {
       const there = findFrom(origins, at, name)
       if (origin === undefined || origins[there] === origin) continue
       const next = there === undefined ? `node_modules/${name}` : `${at}/node_modules/${name}`.replace(/^\//, '')
-      if (next in origins) throw new Error(`${folder}: two versions of ${name} in one place`)
+      if (next in origins) throw new Error(`${folder}: two versions of ${name} need the same path`)
       origins[next] = origin
       waiting.push(next)
     }
@@ -59,8 +59,8 @@ const placesOf = (folder) => {
 const toLockfile = ({ name, version }, locked) => ({ name, version, lockfileVersion, requires: true, packages: locked })
 
 /**
- * What npm installs with an application: every package that it brings, in the version that the tests ran with and with
- * the hash of its content. The main package has no hash, since it is published at the same time.
+ * Returns the shrinkwrap of an application: every package that npm installs with it, in the version that the tests used
+ * and with its hash. The main package has no hash, because it is published at the same time.
  */
 export const toShrinkwrap = (folder) =>
   toLockfile(
@@ -68,7 +68,7 @@ export const toShrinkwrap = (folder) =>
     Object.fromEntries(placesOf(folder).map(([place, origin]) => [place, toLocked(packages[origin])])),
   )
 
-/** The project of the container: the tarballs of the main package and of an application, and all that these bring. */
+/** Returns the project of the container: the tarballs of the main package and an application, with dependencies. */
 const toProject = (folder) => {
   const { '': own, ...brought } = toShrinkwrap(folder).packages
   const { name } = packages[folder]
@@ -88,7 +88,7 @@ const toProject = (folder) => {
 
 const write = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`)
 
-/** Writes beside the `package.json` of an application what npm is to install with it, and in its example container. */
+/** Writes the shrinkwrap of an application next to its `package.json`, and the project of its example container. */
 export const shrinkwrap = (folder) => ({
   name: 'shrinkwrap',
   writeBundle() {

@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 
-/** A boolean variant need not say what `false` looks like; one without a standard value need not be given. */
+/** Returns the values of a variant. A boolean may omit `false`; a variant without a default may be absent. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
   ...Object.keys(variants[key]),
   ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),
   ...(key in defaultVariants ? [] : ['']),
 ]
 
-/** Every combination of the variants of a recipe, as pairs of a variant and its value. */
+/** Returns every combination of the variants of a recipe, as pairs of a variant and its value. */
 const combinationsOf = (recipe) =>
   Object.keys(recipe.variants ?? {}).reduce(
     (combinations, key) =>
@@ -25,23 +25,23 @@ const toProps = (combination) =>
 
 const toClass = (name, combination) => {
   const values = combination.map(([, value]) => value)
-  for (const value of values) if (/\W/.test(value)) throw new Error(`No class of ${name} can have this in it: ${value}`)
+  for (const value of values) if (/\W/.test(value)) throw new Error(`A class of ${name} cannot contain: ${value}`)
   return [name, ...values].join('-')
 }
 
-/** The names in the bundle begin like the custom properties, so that no class of the screen is called the same. */
+/** Returns the class name of a recipe. It has the prefix of the custom properties, to avoid other classes. */
 export const toName = (exported) => `ho-${exported.replace(/Recipe$/, '')}`
 
 /**
- * A plugin of stylis: the prefixes that a browser with container queries may still need. Emotion's own plugin writes
- * those of every browser there ever was, which would be a quarter of the sheet.
+ * A stylis plugin that adds the prefixes that a browser with container queries may need. Emotion's own plugin adds
+ * those of all old browsers, which would be a quarter of the sheet.
  */
 const prefix = (element) => {
   if (element.type === 'decl' && /^(?:user-select|print-color-adjust):/.test(element.value))
     element.return = `-webkit-${element.value}${element.value}`
 }
 
-/** Turns a selector and its styles into CSS rules. */
+/** Creates a function that turns a selector and its styles into CSS rules. */
 const createRules = (...stylisPlugins) => {
   const cache = createCache({ key: 'ho', stylisPlugins: [...stylisPlugins, prefix] })
   return (selector, styles) => cache.insert(selector, { name: selector, styles }, cache.sheet, false)
@@ -55,8 +55,8 @@ const selecting = (keeps) => (element) => {
 }
 
 /**
- * The CSS rules of the recipes, one set for each combination of variants, for the selectors that `keeps` accepts.
- * Combinations that look the same share their rules.
+ * Returns the CSS rules of the recipes, one set for each combination of variants, for the selectors that `keeps`
+ * accepts. Combinations with equal styles share their rules.
  */
 const toRules = (system, recipes, keeps = () => true) => {
   const insert = createRules(selecting(keeps))
@@ -78,10 +78,10 @@ const toFrame = (...styles) => createRules()('', css(styles).styles)
 /** Matches `:not(…)`, also with parentheses inside. */
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g
 
-/** Separates the parts of a selector that are about different elements. */
+/** Matches the separators between parts of a selector that are about different elements. */
 const BETWEEN_ELEMENTS = /[\s>+~(),]+/
 
-/** The names in a part of a selector that this pattern finds. */
+/** Returns the names in a part of a selector that this pattern finds. */
 const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
 
 /** Returns a function that tells whether a selector can match an element of the painted first step. */
@@ -96,7 +96,7 @@ const createPaintedTest = (painted) => {
   return (selector) => selector.replaceAll(NEGATED, '').split(BETWEEN_ELEMENTS).every(has)
 }
 
-/** The same nested styles with only the custom properties whose name `keeps` accepts. */
+/** Returns the same nested styles with only the custom properties whose name `keeps` accepts. */
 const pickTokens = (styles, keeps) =>
   Object.fromEntries(
     Object.entries(styles)
@@ -104,7 +104,7 @@ const pickTokens = (styles, keeps) =>
       .filter(([key, value]) => typeof value === 'object' || keeps(key)),
   )
 
-/** Splits the rules of the frame and of the recipes: those that the painted first step needs, and the others. */
+/** Splits the rules of the frame and the recipes into those that the painted first step needs, and the others. */
 const splitSheet = (system, recipes, painted) => {
   const base = [system.getPreflightCss(), system.getGlobalCss()]
   const tokens = system.getTokenCss()
@@ -120,12 +120,12 @@ const splitSheet = (system, recipes, painted) => {
   }
 }
 
-/** Rules for paper, on which nobody has a step that has only just been painted. */
+/** Matches print rules. They are loaded later, because nobody prints a first step that has just been painted. */
 const ON_PAPER = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /**
- * The style sheets, by module and by exported name. `painted` lists the elements of the painted first step; without it
- * the first sheet holds every rule.
+ * Returns the style sheets, by module and by exported name. `painted` lists the elements of the painted first step;
+ * without it the first sheet holds every rule.
  */
 export const toSheets = ({ system, recipes, lazyRecipes, looseRecipes }, painted) => {
   const { sheet, restSheet } = splitSheet(system, recipes, painted)

@@ -7,7 +7,7 @@ import { rollup } from 'rollup'
 
 import { main } from './packages.mjs'
 
-/** A warning about our own code stops the build; a warning about packages only is dropped. */
+/** Makes a warning about our own code an error, which stops the build. Drops warnings about packages only. */
 export const onLog = (level, log, handler) => {
   const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
   const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))
@@ -18,10 +18,7 @@ export const onLog = (level, log, handler) => {
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
 export const inNode = nodeResolve({ extensions })
 
-/**
- * The options that are false here have other defaults in the plugin; with decorators on, it would move the fields of a
- * class.
- */
+/** The options that are false here have other defaults. With decorators, the plugin would move class fields. */
 export const typescript = swc({
   include: /\.tsx?$/,
   swc: {
@@ -37,8 +34,8 @@ export const typescript = swc({
 const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } })
 
 /**
- * `production` comes before `commonjs`, so that files for development are not even read. No package has circular
- * requires, so its files need no wrapper that postpones running them.
+ * The plugins for code that runs in a browser. `production` comes before `commonjs`, so that development files are not
+ * even read. No package has circular requires, so its files need no wrapper that postpones running them.
  */
 export const inBrowser = [
   nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),
@@ -72,10 +69,10 @@ export const dataIn = (folder) => ({
 })
 
 /**
- * Runs a module of the source here, with what it imports.
+ * Bundles a source module with its imports and runs it in this process.
  *
  * @param {string} input - Its path from the root.
- * @param {readonly import('rollup').Plugin[]} [plugins] - What changes the source first.
+ * @param {readonly import('rollup').Plugin[]} [plugins] - Plugins that change the source first.
  * @returns {Promise<Readonly<Record<string, any>>>} The module.
  */
 export const runModule = async (input, plugins = []) => {

@@ -1,21 +1,21 @@
 import { JSDOM } from 'jsdom'
 
-/** @type {(html: string) => DocumentFragment} The nodes of a piece of HTML. */
+/** @type {(html: string) => DocumentFragment} Parses HTML into nodes. */
 export const parse = (html) => JSDOM.fragment(html)
 
-/** React writes an empty comment between two adjacent texts; in a tree they are separate texts without it. */
+/** React writes this comment between two adjacent texts. A tree has separate texts, so it does not need the comment. */
 const BETWEEN_TEXTS = ' '
 
 const toTree = ({ nodeType, data, localName, attributes, childNodes }) => {
   if (nodeType === 3) return data
   if (nodeType === 8) return [data]
   const given = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
-  if ('style' in given) throw new Error(`<${localName}> has a style attribute, which a strict policy refuses`)
+  if ('style' in given) throw new Error(`<${localName}> has a style attribute, which a strict CSP blocks`)
   return [localName, given, ...toTrees(childNodes)]
 }
 
 /**
- * Nodes as plain data, of which the loader makes such nodes again. Throws on a style attribute.
+ * Returns nodes as plain data, from which the loader creates the same nodes. Throws on a style attribute.
  *
  * @param {Iterable<ChildNode>} nodes
  * @returns {readonly import('../element/loader/firstStep/tree').Tree[]}

@@ -4,7 +4,7 @@ const LOADER = '/adapters/element/loader/loadApplication.ts'
 const LOADS_APPLICATION = 'const mount = createLoader'
 const LOADS_NORMS = /import\('(\S+\/normen\/(\d{4}))'\)/g
 
-/** Runs in the browser: takes the changed modules, and starts each calculator on the page again with its answers. */
+/** Returns browser code that applies changed modules and restarts each calculator on the page with its answers. */
 const toAccept = (paths: readonly string[], jaren: readonly string[]): string => `
 import.meta.hot.accept(
   ${JSON.stringify(['../mount/mount', ...paths])},
@@ -20,8 +20,8 @@ import.meta.hot.accept(
 )`
 
 /**
- * Replaces everything behind the loader of the element while the page stays, so that an edit keeps the answers. React
- * replaces a changed component by itself; every other module reaches the page through here.
+ * Replaces changed modules behind the loader without a reload of the page, so that an edit keeps the answers. React
+ * itself replaces changed components; all other modules are replaced here.
  */
 export const hotApplication: Plugin = {
   name: 'hot-application',
@@ -29,7 +29,8 @@ export const hotApplication: Plugin = {
   transform(code, id) {
     if (!id.endsWith(LOADER)) return undefined
     const norms = [...code.matchAll(LOADS_NORMS)]
-    if (!code.includes(LOADS_APPLICATION) || norms.length === 0) this.error('The loader no longer loads as it did')
+    if (!code.includes(LOADS_APPLICATION) || norms.length === 0)
+      this.error('loadApplication.ts lacks the expected imports')
     const accept = toAccept(
       norms.map(([, path = '']) => path),
       norms.map(([, , jaar = '']) => jaar),
@@ -40,12 +41,12 @@ export const hotApplication: Plugin = {
 
 const NOT_RENEWED = 'let renewed = false'
 
-/** Has a reload of the page keep the answers, as the element does for a visitor whose page was renewed. */
+/** Lets a reload of the page keep the answers, as the element does for a visitor of a renewed page. */
 export const answersAfterReload: Plugin = {
   name: 'answers-after-reload',
   transform(code, id) {
     if (!id.endsWith('/adapters/element/loader/createLoader.ts')) return undefined
-    if (!code.includes(NOT_RENEWED)) this.error(`The loader no longer has: ${NOT_RENEWED}`)
+    if (!code.includes(NOT_RENEWED)) this.error(`createLoader.ts does not contain: ${NOT_RENEWED}`)
     return { code: code.replace(NOT_RENEWED, 'let renewed = true'), map: null }
   },
 }

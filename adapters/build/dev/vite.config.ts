@@ -6,7 +6,7 @@ import { answersAfterReload, hotApplication } from './hotApplication'
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** The source of each script that a build makes for the pages. */
+/** The source of each script that the host pages load. */
 const SOURCES: Readonly<Record<string, string>> = {
   'element/hypotheek-orientatie.js': pathOf('adapters/element/index.ts'),
   'velden.js': pathOf('adapters/demo/index.tsx'),
@@ -14,12 +14,12 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 type Pages = Readonly<Record<'nameNormjaren', (html: string) => string>>
 
-/** Has the pages load the element and the fields from source. */
+/** Makes the host pages load the element and the fields from source. */
 const pagesFromSource: Plugin = {
   name: 'pages-from-source',
   transformIndexHtml: {
     order: 'pre',
-    /** Loads the server of the pages here: Vite restarts when a file changes that this configuration imports. */
+    /** Loads the module of the server here: Vite restarts when a file changes that this configuration imports. */
     handler: async (html, { server }) => {
       if (server === undefined) return html
       const { nameNormjaren } = (await server.ssrLoadModule(pathOf('adapters/server/pages.ts'))) as Pages

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { main, ownPackages } from '../packages.mjs'
 
-/** The project that the packages are installed in. */
+/** The temporary project in which the packages are installed. */
 const PROJECT = { name: 'sbom', version: '0.0.0', private: true }
 
 /** The files with licences of bundled packages; each heading names a package. */

@@ -26,8 +26,8 @@ const sound: Readonly<Record<string, string>> = {
 const screenWith = (code: string): Promise<string> =>
   buildOf({ ...sound, '/scherm.tsx': `import { Button, Text as Tekst } from '/ui/thema/parts'; ${code}` }, compiled())
 
-describe('the styles in the bundle', () => {
-  it('are one sheet, with a class for each combination of variants, and recipes that name them', async () => {
+describe('the compiled styles', () => {
+  it('compiled() builds one sheet with a class for each combination of variants, and recipes with the class names', async () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('.kader{all:initial;')
     expect(code).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
@@ -35,7 +35,7 @@ describe('the styles in the bundle', () => {
     expect(code).toContain('const buttonRecipe = {"name":"ho-button","variants":{"soort":"primair"}}')
   })
 
-  describe('split for the painted first step', () => {
+  describe('compiled() with a painted first step', () => {
     const withRest = {
       ...sound,
       './compiled/createStyles': `import '/ui/thema/compiled/restSheet.ts'; export const createStyles = 2`,
@@ -52,7 +52,7 @@ describe('the styles in the bundle', () => {
       return { sheet: JSON.parse(named('sheet')) as string, rest: JSON.parse(named('restSheet')) as string }
     }
 
-    it('keep every rule that can match the painted step in its sheet', async () => {
+    it('compiled() keeps every rule that can match the painted step in the first sheet', async () => {
       const { sheet } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(sheet).toContain('.kader{all:initial;')
       expect(sheet).toMatch(/\.ho-button-primair\{[^}]*background-color:var\(--ho-colors-accent\)/)
@@ -62,7 +62,7 @@ describe('the styles in the bundle', () => {
       expect(sheet).not.toMatch(/ho-messageBox|ho-button-stil|ho-button-primair:disabled|\[aria-busy|--ho-colors-fout:/)
     })
 
-    it('move the other rules, and the colours that only those use, to the second sheet', async () => {
+    it('compiled() moves the other rules, and the colours that only those use, to the second sheet', async () => {
       const { rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       expect(rest).toContain('.ho-messageBox{')
       expect(rest).toContain('.ho-button-primair:disabled{')
@@ -73,7 +73,7 @@ describe('the styles in the bundle', () => {
       )
     })
 
-    it('have as many declarations together as one sheet', async () => {
+    it('compiled() gives the two sheets together as many declarations as one sheet', async () => {
       const { sheet, rest } = await sheetsOf(compiled(() => Promise.resolve(painted)))
       const whole = await sheetsOf(compiled())
       expect(whole.rest).toBe('')
@@ -82,7 +82,7 @@ describe('the styles in the bundle', () => {
     })
   })
 
-  it('have no prefix that no browser with container queries needs, and those that some need', async () => {
+  it('compiled() adds only the vendor prefixes that browsers with container queries need', async () => {
     const code = await buildOf(sound, compiled())
     expect(code).toContain('-webkit-user-select:none;user-select:none')
     expect(code).toContain('-webkit-print-color-adjust:exact;print-color-adjust:exact')
@@ -90,43 +90,43 @@ describe('the styles in the bundle', () => {
   })
 
   it.each(Object.keys(sound).filter((path) => /parts\.ts$/i.test(path)))(
-    'fail the build when %s leaves Chakra',
+    'compiled() fails the build when %s does not import Chakra',
     async (path) => {
       const changed = buildOf({ ...sound, [path]: `import { chakra } from 'elders'` }, compiled())
-      await expect(changed).rejects.toThrow('The text to replace is not there')
+      await expect(changed).rejects.toThrow('The module does not contain the text to replace')
     },
   )
 
-  it('fail the build when a module is not there', async () => {
+  it('compiled() fails the build when a module to change is missing', async () => {
     const withoutSheets = {
       './compiled/bringing': 'export const lazyChakra = 6, looseChakra = 7',
       './compiled/chakra': 'export const chakra = 1',
     }
     const changed = buildOf({ ...sound, ...withoutSheets }, compiled())
-    await expect(changed).rejects.toThrow('No module fits')
+    await expect(changed).rejects.toThrow('No module matches')
   })
 
-  it('fail the build when Chakra is in it all the same', async () => {
-    await expect(screenWith(`import '${CHAKRA}'`)).rejects.toThrow('A module imports what the build replaces')
+  it('compiled() fails the build when a module still imports Chakra', async () => {
+    await expect(screenWith(`import '${CHAKRA}'`)).rejects.toThrow('The bundle still contains Chakra or Emotion')
   })
 })
 
-describe('a part in the bundle', () => {
-  it('is drawn with attributes and with variants, whatever their values', async () => {
+describe('the use of a part', () => {
+  it('compiled() accepts a part with attributes and variants of any value', async () => {
     const code = `_jsx(Button, { soort: kies(), type: 'submit', 'data-x': {} }); _jsxs(Tekst, {})
       _jsx(X, { ...y, color: 1 })`
     await expect(screenWith(code)).resolves.toContain('kies()')
   })
 
   it.each([
-    [`_jsx(Button, { color: 'red' })`, '<Button> has a style of its own, color'],
-    [`_jsxs(Tekst, { css: {} })`, '<Text> has a style of its own, css'],
-    [`_jsx(Button, { as: 'a' })`, '<Button> has a style of its own, as'],
-    [`_jsx(Button, { soort: { base: 'stil' } })`, '<Button soort> has more than one value'],
-    [`_jsx(Button, { ...rest })`, '<Button> has attributes that are not named'],
-    [`_jsx(Button, rest)`, '<Button> has attributes that are not named'],
-    [`const Knop = Button`, 'Button is not only drawn'],
-  ])('fails the build as %s', async (code, sentence) => {
+    [`_jsx(Button, { color: 'red' })`, '<Button> has the style prop color'],
+    [`_jsxs(Tekst, { css: {} })`, '<Text> has the style prop css'],
+    [`_jsx(Button, { as: 'a' })`, '<Button> has the style prop as'],
+    [`_jsx(Button, { soort: { base: 'stil' } })`, '<Button soort> must have one value'],
+    [`_jsx(Button, { ...rest })`, '<Button> has attributes that are not written out'],
+    [`_jsx(Button, rest)`, '<Button> has attributes that are not written out'],
+    [`const Knop = Button`, 'Button may only be used as <Button>'],
+  ])('compiled() fails the build for %s', async (code, sentence) => {
     await expect(screenWith(code)).rejects.toThrow(sentence)
   })
 })

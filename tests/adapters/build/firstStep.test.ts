@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a tree becomes in a page. */
+/** Returns the element that a page builds from trees. */
 const built = (trees: readonly Tree[]): HTMLElement => {
   const place = document.createElement('div')
   place.append(...trees.map((tree) => toNode(tree)))
@@ -30,8 +30,8 @@ const pageOf = (html: string): HTMLElement => {
   return place
 }
 
-describe('the first step in the loader', () => {
-  it('is there for each brand: an Activity around the frame, with every control of the step', async () => {
+describe('the painted first step', () => {
+  it('firstStep() writes each brand as an Activity around the frame, with every control and no duplicate ids', async () => {
     const code = await buildOf({ [TREES]: '' }, firstStep())
     const trees = JSON.parse(/const trees = (.*);/.exec(code)?.[1] ?? '{}') as Record<string, readonly Tree[]>
     expect(Object.keys(trees)).toEqual(LABEL_CODES)
@@ -48,32 +48,32 @@ describe('the first step in the loader', () => {
     }
   })
 
-  it('fails the build when the loader has no place for it', async () => {
-    await expect(buildOf({ '/in.js': '' }, firstStep())).rejects.toThrow('No module fits')
+  it('firstStep() fails the build when the loader has no module for the trees', async () => {
+    await expect(buildOf({ '/in.js': '' }, firstStep())).rejects.toThrow('No module matches')
   })
 
-  it('sets the text size in the custom property that the theme reads', () => {
+  it('the loader sets the text size in the custom property that the theme reads', () => {
     expect(TEXT_SIZE).toBe(OF_THEME)
   })
 })
 
-describe('a piece of a page as plain data', () => {
+describe('toTrees and toNode', () => {
   it.each([
     ['texts, elements and comments', '<p id="a" class="b c">een <b>twee</b><!--&-->drie<!--/&--></p>'],
-    ['a drawing', '<div><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 2Z"></path></svg><i></i></div>'],
+    ['an SVG drawing', '<div><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 2Z"></path></svg><i></i></div>'],
     ['inputs', '<input type="radio" name="n" value="w" checked=""><input type="text" value="">'],
-  ])('becomes the same again: %s', (_what, html) => {
+  ])('toNode rebuilds what toTrees made of %s', (_what, html) => {
     const page = pageOf(html)
     const again = built(toTrees(page.childNodes))
     expect(again.isEqualNode(page)).toBe(true)
   })
 
-  it('keeps two texts apart that React writes with a comment between', () => {
+  it('toTrees keeps two adjacent texts apart without the comment that React writes between them', () => {
     expect(toTrees(pageOf('een<!-- -->twee').childNodes)).toEqual(['een', 'twee'])
     expect(built(['een', 'twee']).childNodes).toHaveLength(2)
   })
 
-  it('has no style attribute, which a strict policy refuses', () => {
+  it('toTrees throws on a style attribute, which a strict CSP blocks', () => {
     expect(() => toTrees(pageOf('<p style="color:red"></p>').childNodes)).toThrow('<p> has a style attribute')
   })
 })

@@ -10,30 +10,30 @@ const greet = changeModules('greet', [
   { module: /\/groet\.js$/, to: (code: string) => replaceText(code, "'dag'", "'$&'") },
 ])
 
-describe('a change of a module at build time', () => {
-  it('replaces every such text in the module, as it is written, and nothing in another', async () => {
+describe('changeModules', () => {
+  it('changeModules replaces every occurrence of the text literally, and only in the matching module', async () => {
     const modules = { '/in.js': "import '/groet.js'; say('dag')", '/groet.js': "say('dag'); say('dag')" }
     expect(await buildOf(modules, greet)).toBe("say('$&'); say('$&');\n\nsay('dag');\n")
   })
 
-  it('fails the build when the text is not in the module', async () => {
+  it('changeModules fails the build when the module does not contain the text', async () => {
     const modules = { '/in.js': "import '/groet.js'", '/groet.js': "say('hallo')" }
-    await expect(buildOf(modules, greet)).rejects.toThrow("The text to replace is not there: 'dag'")
+    await expect(buildOf(modules, greet)).rejects.toThrow("The module does not contain the text to replace: 'dag'")
   })
 
-  it('fails the build when there is no such module', async () => {
-    await expect(buildOf({ '/in.js': "say('dag')" }, greet)).rejects.toThrow('No module fits')
+  it('changeModules fails the build when no module matches', async () => {
+    await expect(buildOf({ '/in.js': "say('dag')" }, greet)).rejects.toThrow('No module matches')
   })
 
-  it('leaves the cause of another failure as it is', async () => {
-    await expect(buildOf({ '/in.js': 'say(' }, greet)).rejects.not.toThrow('No module fits')
+  it('changeModules does not hide the cause of another build failure', async () => {
+    await expect(buildOf({ '/in.js': 'say(' }, greet)).rejects.not.toThrow('No module matches')
   })
 })
 
-describe('a chunk of the element', () => {
+describe('minified', () => {
   const plugin = minified({ passes: 3 })
 
-  it('is as small as its code can be said', async () => {
+  it('minified evaluates constants and removes comments', async () => {
     const code = await buildOf(
       { '/in.js': 'const sum = (one, other) => /* both */ one + other; go(sum(1, 2))' },
       plugin,
@@ -41,18 +41,18 @@ describe('a chunk of the element', () => {
     expect(code).toBe('go(3);\n')
   })
 
-  it('tells the bundler of a page to leave an import alone whose address only the running code knows', async () => {
+  it('minified tells bundlers to leave an import with an unknown address unchanged', async () => {
     const code = await buildOf({ '/in.js': 'export const ask = (address) => import(address)' }, plugin)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/\w+\)/)
   })
 
-  it('asks for the audit by an address that the bundler of a page does not follow', async () => {
+  it('minified hides the address of the audit from the bundler of a page', async () => {
     const beside: Plugin = { name: 'beside', resolveId: (id) => (id === './audit.js' ? { id, external: true } : null) }
     const code = await buildOf({ '/in.js': 'export const load = () => import("./audit.js")' }, plugin, beside)
     expect(code).toMatch(/import\(\/\* @vite-ignore \*\/\/\* webpackIgnore: true \*\/"\.\/audit\.js"\.trim\(\)\)/)
   })
 
-  it('is left as it is when it is the audit', async () => {
+  it('minified leaves the audit chunk unchanged', async () => {
     expect(await buildOf({ '/adapters/audit/index.ts': 'const a = 1; go( a )' }, plugin)).toBe(
       'const a = 1; go( a );\n',
     )
@@ -72,8 +72,8 @@ interface Notes {
   readonly read: (target: object) => unknown
 }
 
-describe('inversify in the bundle', () => {
-  it('keeps its metadata by target, and leaves the Reflect of the page as it is', async () => {
+describe('ownReflect', () => {
+  it('ownReflect stores metadata by target and leaves the Reflect of the page unchanged', async () => {
     const before = Reflect.ownKeys(Reflect)
     const code = await buildOf(sound, ownReflect())
     const { note, read } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Notes
@@ -83,8 +83,8 @@ describe('inversify in the bundle', () => {
     expect(Reflect.ownKeys(Reflect)).toEqual(before)
   })
 
-  it('fails the build when inversify keeps its metadata otherwise', async () => {
+  it('ownReflect fails the build when inversify stores its metadata elsewhere', async () => {
     const changed = buildOf({ ...sound, [USER]: 'export const note = 1, read = 2' }, ownReflect())
-    await expect(changed).rejects.toThrow('Inversify keeps no metadata where it did')
+    await expect(changed).rejects.toThrow('Inversify now stores its metadata in another module')
   })
 })

@@ -18,12 +18,12 @@ const normsWith = (rows: string): Readonly<Record<string, string>> => ({
   [NORMEN]: `show({ rijen: ${rows} })`,
 })
 
-describe('a table of the norms in the bundle', () => {
-  it('holds of each number how much it is above the one in the row before', () => {
+describe('packedTables', () => {
+  it('packRows writes each number as the difference with the row above', () => {
     expect(packRows(ROWS)).toBe(',155,165;30,,;1,7,8;1,-1,-3')
   })
 
-  it('comes out as it went in', async () => {
+  it('packedTables writes tables that unpack to the same rows', async () => {
     const code = await buildOf(normsWith(JSON.stringify(ROWS)), packedTables())
     expect(code).not.toContain('[[')
     const shown: unknown[] = []
@@ -32,17 +32,17 @@ describe('a table of the norms in the bundle', () => {
     expect(unpackRows(packRows(ROWS))).toEqual(ROWS)
   })
 
-  it('keeps the number of its lines, so that the source map of the module stays right', async () => {
+  it('packedTables keeps the line count of a table, so that the source map stays right', async () => {
     const code = await buildOf(normsWith('[\n[0, 1],\n[1000, 2],\n]'), packedTables())
     expect(code.split('\n').findIndex((line) => line.includes('})'))).toBeGreaterThanOrEqual(3)
   })
 
-  it('fails the build with a number that does not come out as it went in', async () => {
+  it('packedTables fails the build for a number that does not unpack to itself', async () => {
     await expect(buildOf(normsWith('[[0, 15.55]]'), packedTables())).rejects.toThrow('cannot be packed')
     await expect(buildOf(normsWith('[[500, 15]]'), packedTables())).rejects.toThrow('cannot be packed')
   })
 
-  it('is packed in the norms alone', async () => {
+  it('packedTables leaves tables outside the norms unchanged', async () => {
     const code = await buildOf({ '/in.js': 'show({ rijen: [[0, 1]] })' }, packedTables())
     expect(code).toContain('[[0, 1]]')
   })
