@@ -8,16 +8,16 @@ const PATH = '/api/v1.0/anti-forgery'
 
 const FORBIDDEN = 403
 
-/** What a service says, as `code`, of a token that is missing, wrong or out of date. */
+/** The body of a refusal because the anti-forgery token is missing, wrong or out of date. */
 const refusalCodec = t.type({ code: t.literal('GeenGeldigToken') })
 
 const issueCodec = t.type({ token: t.string })
 
-/** Does this answer refuse the call for its token? Then one with a new token may be accepted. */
+/** Whether the service refused the call because of its token, so that a call with a new token may succeed. */
 export const isTokenRefused = async (response: Response): Promise<boolean> =>
   response.status === FORBIDDEN && either.isRight(parseJson(refusalCodec, await textOf(response)))
 
-/** A refusal counts also when its body is cut short or too large. */
+/** Returns the body, or an empty text when the body is cut short. A text above 64 kB also becomes empty. */
 const textOf = async (response: Response): Promise<string> => {
   try {
     return (await readText(response)) ?? ''
@@ -26,7 +26,7 @@ const textOf = async (response: Response): Promise<string> => {
   }
 }
 
-/** Asks the service for a new token; undefined when it has none to give. The cookie that goes with it comes along. */
+/** Fetches a new token from the service; undefined when it has none. The browser stores the matching cookie. */
 export const fetchToken = async (base: string, signal: AbortSignal): Promise<string | undefined> => {
   try {
     const response = await fetch(base + PATH, {

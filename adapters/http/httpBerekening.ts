@@ -9,17 +9,17 @@ import { sendRequest, type CalculationServer, type Outcome } from './sendRequest
 /** How long one attempt may take, in milliseconds. */
 const TIME_LIMIT = 10_000
 
-/** What the calculation call needs; what is asked for as a function is asked again at every attempt. */
+/** The configuration of the calculation call. Functions are called again at every attempt. */
 export interface HttpBerekeningConfig extends CalculationServer {
-  /** A number from 0 up to 1, which spreads the pauses between attempts. */
+  /** Returns a random number from 0 up to 1, which varies the pauses between attempts. */
   readonly willekeur?: () => number
-  /** What waits between attempts; that of the browser or of Node when absent. */
+  /** The scheduler of the pauses; when absent, the timers of the browser or Node. */
   readonly scheduler?: SchedulerLike
 }
 
 /**
- * The calculation call behind the port. An attempt takes at most ten seconds; one that may go better next time is
- * made three times. Unsubscribing cancels the request in flight.
+ * Creates the calculation port that calls the service. An attempt takes at most ten seconds. An attempt that failed for
+ * a temporary reason is repeated, up to three attempts in all. Unsubscribing cancels the request in flight.
  */
 export const createHttpBerekening = ({
   willekeur = Math.random,
@@ -38,12 +38,12 @@ export const createHttpBerekening = ({
   }
 }
 
-/** Is this the address of a service on another site than the page? */
+/** Whether the service is on another site than the page. */
 const isElsewhere = (base: string): boolean =>
   /^https?:/.test(base) && 'origin' in globalThis && new URL(base).origin !== globalThis.origin
 
 /**
- * Remembers a fetched token, for a page without a field to hold it. The token in a page belongs to the site of that
+ * Remembers a fetched token, for pages without a field to store it. The token in a page belongs to the site of that
  * page: a service on another site neither receives nor replaces it.
  */
 const withKeptToken = (dienst: CalculationServer): CalculationServer => {

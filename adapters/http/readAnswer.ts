@@ -11,7 +11,7 @@ import {
 } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 
-/** The largest amount that a service may answer, above zero as below it, in euro. */
+/** The largest absolute amount that an answer may contain, in euro. */
 const LARGEST = 1_000_000_000
 
 interface Bounds {
@@ -22,7 +22,7 @@ interface Bounds {
 const AMOUNT: Bounds = { lowest: -LARGEST, highest: LARGEST }
 const NOT_NEGATIVE: Bounds = { lowest: 0, highest: LARGEST }
 
-/** What has other bounds than every amount. */
+/** Figures with other bounds than `AMOUNT`. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   maximaleHypotheekOpInkomen: NOT_NEGATIVE,
   maximaleHypotheek: NOT_NEGATIVE,
@@ -30,7 +30,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   rentepercentage: { lowest: 0, highest: 100 },
 }
 
-/** The figures that are out of their bounds, each as an error of the codec. */
+/** Returns a codec error for each figure that is out of its bounds. */
 const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
   Object.entries(opzet).flatMap(([field, value]: readonly [string, unknown]) => {
     const { lowest, highest } = BOUNDS[field] ?? AMOUNT
@@ -45,7 +45,7 @@ const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
         ]
   })
 
-/** The same codec, which refuses a figure that no calculation can come to: a page would show it as it is. */
+/** Returns the codec with a check of the bounds: a page would show an impossible figure as it is. */
 const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A> =>
   codecWith(
     codec.name,
@@ -63,13 +63,13 @@ const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A>
 const answerCodec = withinBounds(financieringsOpzetCodec)
 const answerMetOnderpandCodec = withinBounds(financieringsOpzetMetOnderpandCodec)
 
-/** What cannot be read as an answer, and why. */
+/** Creates the error for an answer that cannot be read, with the reasons. */
 export const toOnleesbaar = (...meldingen: readonly string[]): BerekeningFout => ({
   _tag: 'OnleesbaarAntwoord',
   meldingen,
 })
 
-/** Reads the answer to this request; with a home in the request, the answer must speak of it. */
+/** Reads the answer to this request. If the request has a home, the answer must have its figures too. */
 export const readAnswer = (
   { onderpand }: FinancieringsOpzetVerzoek,
   text: string,

@@ -1,7 +1,7 @@
-/** The largest body that is read, in bytes; the largest answer of the reference server is a fiftieth of it. */
+/** The largest body that is read, in bytes: fifty times the largest answer of the reference server. */
 const LARGEST_BODY = 64 * 1024
 
-/** The text of an answer; undefined above 64 kB, and then the rest is not fetched. Rejects when it is cut short. */
+/** Returns the text of a response; undefined above 64 kB, without downloading the rest. Rejects when cut short. */
 export const readText = async ({ body }: Response): Promise<string | undefined> => {
   if (body === null) return ''
   const reader = body.getReader()

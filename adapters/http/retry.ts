@@ -4,20 +4,20 @@ import { of, switchMap, timer, type MonoTypeOperatorFunction, type Observable, t
 import type { BerekeningFout } from '../../domain/orientatie'
 import type { Failure, Outcome } from './sendRequest'
 
-/** How often an attempt that failed is made again. */
+/** The maximum number of retries. */
 const RETRIES = 2
-/** The longest pause after the first attempt, in milliseconds; it doubles every time. */
+/** The longest pause after the first attempt, in milliseconds. It doubles after each attempt. */
 const FIRST_PAUSE = 500
-/** The longest Retry-After that is followed, in milliseconds; after a longer one there is no next attempt. */
+/** The longest Retry-After that is followed, in milliseconds. A longer one means no next attempt. */
 const LONGEST_WAIT = 10_000
 
-/** What decides how long the pauses are. */
+/** The sources of randomness and time for the pauses. */
 export interface Rhythm {
   readonly random: () => number
   readonly scheduler: SchedulerLike
 }
 
-/** Makes an attempt again, twice at most, when it failed in a way that may pass; the last outcome counts. */
+/** Retries an attempt that failed for a temporary reason, at most twice. The last outcome counts. */
 export const withRetries =
   (rhythm: Rhythm): MonoTypeOperatorFunction<Outcome> =>
   (request) =>
@@ -33,7 +33,7 @@ const attempt = (request: Observable<Outcome>, rhythm: Rhythm, number: number): 
     }),
   )
 
-/** Milliseconds until the next attempt; undefined when there is none. */
+/** Returns the milliseconds until the next attempt; undefined when there is no next attempt. */
 const pauseAfter = ({ fout, headers }: Failure, { random, scheduler }: Rhythm, number: number) => {
   if (number > RETRIES || !mayPass(fout)) return undefined
   const asked = headers === undefined ? 0 : waitOf(headers, scheduler.now())
@@ -41,14 +41,14 @@ const pauseAfter = ({ fout, headers }: Failure, { random, scheduler }: Rhythm, n
   return asked > LONGEST_WAIT ? undefined : Math.max(asked, (longest * (1 + random())) / 2)
 }
 
-/** Might the same call succeed a moment later? */
+/** Whether the same call may succeed a moment later. */
 const mayPass = (fout: BerekeningFout): boolean =>
   fout._tag === 'Onbereikbaar' ||
   (fout._tag === 'StatusFout' && (fout.status === 408 || fout.status === 429 || fout.status >= 500))
 
 /**
- * How long a Retry-After header asks to wait, in milliseconds: a number of seconds, or a date by the clock of the
- * service (the Date header; `now` when it has none). A header that is absent, past or unreadable asks for nothing.
+ * Returns how long a Retry-After header asks to wait, in milliseconds; 0 when it is absent, past or unreadable. The
+ * header holds seconds or a date. A date is compared with the Date header of the response, or else with `now`.
  */
 const waitOf = (headers: Headers, now: number): number => {
   const text = headers.get('retry-after') ?? ''

@@ -9,28 +9,28 @@ import { readText } from './readText'
 
 const PATH = '/api/v1.0/financieringsopzet'
 
-/** Where the service is and how it knows that the call comes from its own page. */
+/** The address of the calculation service, and the anti-forgery token for calls from its own page. */
 export interface CalculationServer {
-  /** The address before the path of the call, with or without a slash at the end. */
+  /** Returns the address before the path of the call, with or without a slash at the end. */
   readonly base: () => string
-  /** The anti-forgery token of the page, if the page has one. */
+  /** Returns the anti-forgery token of the page, if it has one. */
   readonly antiForgery: () => string | undefined
-  /** Puts a new token in the page, for every call after it. */
+  /** Stores a new token in the page, for all later calls. */
   readonly keepAntiForgery?: (token: string) => void
 }
 
-/** An attempt that failed, and the headers that say when the next one makes sense. */
+/** A failed attempt. The headers may say when to try again. */
 export interface Failure {
   readonly fout: BerekeningFout
   readonly headers?: Headers
-  /** The token was missing, wrong or out of date. */
+  /** Whether the token was missing, wrong or out of date. */
   readonly isTokenRefused?: boolean
 }
 
-/** What becomes of one attempt. */
+/** The outcome of one attempt. */
 export type Outcome = either.Either<Failure, FinancieringsOpzet>
 
-/** One attempt, made when it is subscribed to. Unsubscribing ends the request, also halfway through its answer. */
+/** Makes one attempt at each subscription. Unsubscribing cancels the request, also while the answer is being read. */
 export const sendRequest = (dienst: CalculationServer, verzoek: FinancieringsOpzetVerzoek): Observable<Outcome> =>
   defer(() => {
     const cancellation = new AbortController()
@@ -53,7 +53,7 @@ const ask = async (
 
 type Answer = either.Either<Failure, string>
 
-/** Makes the call once more with a new token, when it was refused for its token and the service gives a new one. */
+/** Repeats the call once with a new token when the service refused the first token and issues a new one. */
 const withFreshToken = async (
   { keepAntiForgery }: CalculationServer,
   first: Answer,
@@ -73,7 +73,7 @@ const toRequest = (
   signal: AbortSignal,
 ): RequestInit => ({
   method: 'POST',
-  /** A token that a header cannot hold throws here, so that it does not count as a network failure. */
+  /** A token with characters that a header cannot hold throws here, so that it does not count as a network failure. */
   headers: new Headers({
     accept: 'application/json',
     'content-type': 'application/json',
@@ -82,12 +82,12 @@ const toRequest = (
   body: formatJson(verzoek),
   credentials: 'same-origin',
   cache: 'no-store',
-  /** A redirect would send the token to another address, or end at a web page. */
+  /** Redirects are not followed: they would send the token to another address, or return a web page. */
   redirect: 'manual',
   signal,
 })
 
-/** Only the network throws here: no connection, an unknown name, or an answer cut short. */
+/** Only network errors throw here: no connection, an unknown host, or a response that is cut short. */
 const fetchText = async (address: string, request: RequestInit): Promise<Answer> => {
   try {
     const response = await fetch(address, request)

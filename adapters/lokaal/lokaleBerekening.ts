@@ -10,15 +10,15 @@ import {
 } from '../../domain'
 import type { BerekeningFout } from '../../domain/orientatie'
 
-/** What the embedded calculation needs. */
+/** The configuration of the embedded calculation. */
 export interface LokaleBerekeningConfig {
-  /** Loads norms, rates and cost items; asked again for every calculation, so that they can change in between. */
+  /** Loads norms, rates and cost items. Called again for every calculation, so that they can change in between. */
   readonly kader: () => ObservableInput<Rekenkader>
 }
 
 /**
- * The embedded calculation behind the port. Its answer names the year of its norms, as that of a service does. Fails as
- * 'NietGeladen' when the kader cannot be loaded, and as 'Vernieuwd' when only a reload of the page helps.
+ * Creates the embedded calculation. Like a service, it returns the norm year in its answer. Fails as 'NietGeladen' when
+ * the kader cannot be loaded, and as 'Vernieuwd' when only a reload of the page helps.
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>

@@ -12,12 +12,12 @@ describe('the calculation call', () => {
   it.each([
     ['/api/v3.0/serviceproxy/orientatie', '/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet'],
     ['/basis/', '/basis/api/v1.0/financieringsopzet'],
-  ])('is a POST to the path of the service behind the base %s', async (basis, url) => {
+  ])('the calculation call is a POST to the path of the service behind the base %s', async (basis, url) => {
     await antwoordVan(stel(dienst.adres() + basis).berekening)
     expect(dienst.verzoeken()).toMatchObject([{ method: 'POST', url }])
   })
 
-  it('says in JSON what is asked, word for word', async () => {
+  it('the calculation call sends the request as JSON without changes', async () => {
     await antwoordVan(dienst.stel().berekening, metWoning)
     const [{ headers, body } = { headers: {}, body: '' }] = dienst.verzoeken()
     expect(headers['content-type']).toBe('application/json')
@@ -25,12 +25,12 @@ describe('the calculation call', () => {
     expect(verzoekCodec.decode(JSON.parse(body))).toEqual(either.right(metWoning))
   })
 
-  it('takes its answer from the service, never from a cache', async () => {
+  it('the calculation call bypasses the browser cache', async () => {
     await antwoordVan(dienst.stel().berekening)
     expect(dienst.verzoeken().at(-1)?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
   })
 
-  it('carries the anti-forgery token that the page has at that time', async () => {
+  it('the calculation call sends the token that the page has at that moment', async () => {
     const tokens = ['eerste', 'tweede']
     const berekening = createHttpBerekening({ base: dienst.adres, antiForgery: () => tokens.shift() })
     await antwoordVan(berekening)
@@ -38,16 +38,16 @@ describe('the calculation call', () => {
     expect(dienst.verzoeken().map(({ headers }) => headers['requestverificationtoken'])).toEqual(['eerste', 'tweede'])
   })
 
-  it('starts when it is subscribed to, not before', () => {
+  it('the calculation call starts only when it is subscribed to', () => {
     dienst.stel().berekening.bereken(verzoek)
     expect(dienst.verzoeken()).toHaveLength(0)
   })
 
-  it('emits its answer once and completes', async () => {
+  it('the calculation call emits its answer once and completes', async () => {
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
 
-  it('leaves out what is null and what nobody knows', async () => {
+  it('the calculation call drops null values and unknown fields of the answer', async () => {
     dienst.gedraag(answersWith(200, { ...opzet, advieskosten: null, kleur: 'blauw' }))
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
@@ -58,10 +58,10 @@ const volledig = { ...opzet, benodigdeFinanciering: 1, hypotheekbedrag: 1, extra
 const EURO = 'een getal van 0 tot en met 1000000000'
 const BEDRAG = 'een getal van -1000000000 tot en met 1000000000'
 
-/** Bytes of the largest answer that is read. */
+/** The largest answer that is read, in bytes. */
 const LARGEST = 65_536
 
-/** An answer that takes so many bytes, filled up in a field that nobody knows. */
+/** Returns an answer of this number of bytes, padded in an unknown field. */
 const opMaat = (bytes: number, letter = 'x'): string => {
   const leeg = Buffer.byteLength(JSON.stringify({ ...volledig, vulling: '' }))
   const [aantal, rest] = [
@@ -71,11 +71,11 @@ const opMaat = (bytes: number, letter = 'x'): string => {
   return JSON.stringify({ ...volledig, vulling: letter.repeat(aantal) + 'x'.repeat(rest) })
 }
 
-describe('an answer that is no financieringsopzet', () => {
+describe('an invalid answer of the service', () => {
   it.each<[string, unknown, string]>([
     ['HTML', '<!doctype html><title>Onderhoud</title>', 'geen JSON'],
-    ['nothing', '', 'geen JSON'],
-    ['half of it', '{"maximaleHypotheek": 12', 'geen JSON'],
+    ['empty', '', 'geen JSON'],
+    ['JSON cut short', '{"maximaleHypotheek": 12', 'geen JSON'],
     ['a list', [], 'verwacht een object'],
     ['a record without the monthly cost', { ...volledig, maandlastNetto: undefined }, 'maandlastNetto: ontbreekt'],
     ['a number as text', { ...volledig, maandlastBruto: 'NaN' }, 'maandlastBruto: verwacht een eindig getal'],
@@ -84,7 +84,7 @@ describe('an answer that is no financieringsopzet', () => {
       { ...volledig, maximaleHypotheek: null },
       'maximaleHypotheek: verwacht een eindig getal',
     ],
-    ['no word about the home', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
+    ['a record without the mortgage amount', { ...volledig, hypotheekbedrag: undefined }, 'hypotheekbedrag: ontbreekt'],
     ...(
       [
         ['maximaleHypotheek', 1e308, EURO],
@@ -100,13 +100,13 @@ describe('an answer that is no financieringsopzet', () => {
         ['rentepercentage', -1, 'een getal van 0 tot en met 100'],
       ] as const
     ).map(([veld, waarde, verwacht]): [string, unknown, string] => [
-      `a ${veld} of ${waarde}`,
+      `a record with ${veld} ${waarde}`,
       { ...volledig, [veld]: waarde },
       `${veld}: verwacht ${verwacht}`,
     ]),
     ['one byte too large', opMaat(LARGEST + 1), 'groter dan 64 kB'],
     ['one byte too large in letters of three bytes', opMaat(LARGEST + 1, '€'), 'groter dan 64 kB'],
-  ])('is unreadable when it is %s, and is not asked for again', async (_wat, body, melding) => {
+  ])('the calculation call fails without a retry when the answer is %s', async (_wat, body, melding) => {
     dienst.gedraag(answersWith(200, body))
     const [antwoord] = await antwoordVan(dienst.stel().berekening, metWoning)
     expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: [melding] }))
@@ -114,30 +114,33 @@ describe('an answer that is no financieringsopzet', () => {
   })
 })
 
-describe('an answer at a bound', () => {
+describe('an answer of the service at a limit', () => {
   it.each<[string, object]>([
     ['amounts of a thousand million', { maandlastBruto: 1e9, maandlastNetto: -1e9, aankoopkosten: -1e9 }],
     ['maxima of a thousand million', { maximaleHypotheek: 1e9, maximaleHypotheekOpInkomen: 1e9, hypotheekbedrag: 1e9 }],
     ['maxima of nothing', { maximaleHypotheek: 0, maximaleHypotheekOpInkomen: 0, hypotheekbedrag: 0 }],
     ['a rate of 100 percent', { rentepercentage: 100 }],
     ['a rate of 0 percent', { rentepercentage: 0 }],
-  ])('is read: %s', async (_wat, anders) => {
+  ])('the calculation call accepts %s', async (_wat, anders) => {
     dienst.gedraag(answersWith(200, { ...volledig, ...anders }))
     expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right({ ...volledig, ...anders })])
   })
 
-  it.each(['x', '€'])('is read when it takes 64 kB to the byte, in letters such as %s', async (letter) => {
-    dienst.gedraag(answersWith(200, opMaat(LARGEST, letter)))
-    expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
-  })
+  it.each(['x', '€'])(
+    'the calculation call accepts an answer of exactly 64 kB, with letters such as %s',
+    async (letter) => {
+      dienst.gedraag(answersWith(200, opMaat(LARGEST, letter)))
+      expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
+    },
+  )
 
-  it('names no norm year when the service sends a number that is no year', async () => {
+  it('the calculation call drops a norm year that is not a year', async () => {
     dienst.gedraag(answersWith(200, { ...volledig, normjaar: 1e308 }))
     expect(await antwoordVan(dienst.stel().berekening, metWoning)).toEqual([either.right(volledig)])
   })
 })
 
-it('the rest of an answer that is too large is not fetched', async () => {
+it('the calculation call stops downloading an answer that is too large', async () => {
   let verstuurd = 0
   dienst.gedraag((response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -154,7 +157,7 @@ it('the rest of an answer that is too large is not fetched', async () => {
 })
 
 describe('unsubscribing', () => {
-  it('ends the request in flight', async () => {
+  it('unsubscribing cancels the request in flight', async () => {
     dienst.gedraag(staysSilent)
     const abonnement = dienst.stel().berekening.bereken(verzoek).subscribe()
     await expect.poll(dienst.verzoeken).toHaveLength(1)
@@ -162,7 +165,7 @@ describe('unsubscribing', () => {
     await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
   })
 
-  it('during a pause makes no further attempt', async () => {
+  it('unsubscribing during a pause cancels the next attempt', async () => {
     let laatVerstrijken = (): void => undefined
     const voorbij = new Promise<void>((resolve) => (laatVerstrijken = resolve))
     dienst.gedraag(answersWith(503, '', { 'retry-after': '5' }))
@@ -175,7 +178,7 @@ describe('unsubscribing', () => {
     expect(dienst.verzoeken()).toHaveLength(1)
   })
 
-  it('keeps an answer that comes late to itself', async () => {
+  it('unsubscribing drops an answer that arrives later', async () => {
     const laat = delayed(answersWith(200, opzet))
     dienst.gedraag(laat.gedrag)
     const gehoord: unknown[] = []

@@ -16,22 +16,25 @@ import { antwoordVan, metDienst, opzet, stel, TIJDSLIMIET } from './opstelling'
 
 const dienst = metDienst()
 
-describe('a failure that may pass', () => {
+describe('a temporary failure of the calculation call', () => {
   it.each<[string, Behaviour]>([
-    ['hanging up', hangsUp],
+    ['a dropped connection', hangsUp],
     ['an answer cut short', cutsOff(opzet)],
-  ])('is tried again after %s, and the visitor never knows', async (_wat, gedrag) => {
+  ])('the calculation call succeeds at the third attempt after two failures: %s', async (_wat, gedrag) => {
     dienst.gedraag(gedrag, gedrag, answersWith(200, opzet))
     expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.right(opzet)])
   })
 
-  it.each([408, 429, 500, 502, 503])('is given up after three times status %i', async (status) => {
-    dienst.gedraag(answersWith(status, ''))
-    expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
-    expect(dienst.verzoeken()).toHaveLength(3)
-  })
+  it.each([408, 429, 500, 502, 503])(
+    'the calculation call gives up after three answers with status %i',
+    async (status) => {
+      dienst.gedraag(answersWith(status, ''))
+      expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
+      expect(dienst.verzoeken()).toHaveLength(3)
+    },
+  )
 
-  it('is called unreachable when nobody listens', async () => {
+  it('the calculation call fails as Onbereikbaar after three attempts when no server listens', async () => {
     const weg = await startStubService()
     await weg.sluit()
     const { berekening, klok } = stel(weg.adres)
@@ -43,7 +46,7 @@ describe('a failure that may pass', () => {
     [0, [250, 500]],
     [0.5, [375, 750]],
     [0.999, [499.75, 999.5]],
-  ])('waits longer every time, spread by chance (%d)', async (willekeur, pauzes) => {
+  ])('the pauses between attempts double and vary with chance (%d)', async (willekeur, pauzes) => {
     dienst.gedraag(answersWith(503, ''))
     const { berekening, klok } = dienst.stel({ willekeur })
     await antwoordVan(berekening)
@@ -51,11 +54,11 @@ describe('a failure that may pass', () => {
   })
 })
 
-/** Ends the pause after the first attempt at once; the time limit of an attempt never passes. */
+/** Ends the pause after the first attempt at once, and never lets an attempt time out. */
 const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : nooit())
 
 describe('Retry-After', () => {
-  it('is waited for', async () => {
+  it('the calculation call waits as long as Retry-After asks', async () => {
     dienst.gedraag(answersWith(429, '', { 'retry-after': '3' }), answersWith(200, opzet))
     const { berekening, klok } = dienst.stel()
     expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
@@ -65,40 +68,49 @@ describe('Retry-After', () => {
   it.each([
     ['10', 2],
     ['11', 1],
-  ])('of ten seconds is waited for, of eleven is not: %s', async (seconden, verwacht) => {
+  ])('the calculation call follows a Retry-After of ten seconds but not of eleven: %s', async (seconden, verwacht) => {
     dienst.gedraag(answersWith(429, '', { 'retry-after': seconden }), answersWith(200, opzet))
     await antwoordVan(dienst.stel({ tempo: afterFirstLimit }).berekening)
     expect(dienst.verzoeken()).toHaveLength(verwacht)
   })
 
-  it.each([0, 3600, -3600])('may be a date, by a clock that is %i seconds off from ours', async (scheef) => {
-    const { berekening, klok } = dienst.stel()
-    const nuDaar = Math.ceil(klok.now() / 1000 + scheef) * 1000
-    const headers = { date: new Date(nuDaar).toUTCString(), 'retry-after': new Date(nuDaar + 5000).toUTCString() }
-    dienst.gedraag(answersWith(503, '', headers), answersWith(200, opzet))
-    expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
-    expect(klok.gewacht).toContain(5000)
-  })
+  it.each([0, 3600, -3600])(
+    'the calculation call follows a Retry-After date of a server clock that is %i seconds off',
+    async (scheef) => {
+      const { berekening, klok } = dienst.stel()
+      const nuDaar = Math.ceil(klok.now() / 1000 + scheef) * 1000
+      const headers = { date: new Date(nuDaar).toUTCString(), 'retry-after': new Date(nuDaar + 5000).toUTCString() }
+      dienst.gedraag(answersWith(503, '', headers), answersWith(200, opzet))
+      expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
+      expect(klok.gewacht).toContain(5000)
+    },
+  )
 
-  it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])('of %j shortens no pause', async (waarde) => {
-    dienst.gedraag(answersWith(429, '', { 'retry-after': waarde }), answersWith(200, opzet))
-    const { berekening, klok } = dienst.stel()
-    await antwoordVan(berekening)
-    expect(klok.gewacht).toContain(250)
-  })
+  it.each(['0', 'straks', 'Mon, 01 Jan 2024 00:00:00 GMT', '-5'])(
+    'a Retry-After of %j does not shorten the pause',
+    async (waarde) => {
+      dienst.gedraag(answersWith(429, '', { 'retry-after': waarde }), answersWith(200, opzet))
+      const { berekening, klok } = dienst.stel()
+      await antwoordVan(berekening)
+      expect(klok.gewacht).toContain(250)
+    },
+  )
 })
 
-describe('a failure that stays', () => {
-  it.each([301, 400, 401, 403, 404, 413, 415, 422])('is not tried again after status %i', async (status) => {
-    dienst.gedraag(answersWith(status, '', status === 301 ? { location: '/elders' } : {}))
-    expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
-    expect(dienst.verzoeken()).toHaveLength(1)
-  })
+describe('a lasting failure of the calculation call', () => {
+  it.each([301, 400, 401, 403, 404, 413, 415, 422])(
+    'the calculation call does not retry after status %i',
+    async (status) => {
+      dienst.gedraag(answersWith(status, '', status === 301 ? { location: '/elders' } : {}))
+      expect(await antwoordVan(dienst.stel().berekening)).toEqual([either.left({ _tag: 'StatusFout', status })])
+      expect(dienst.verzoeken()).toHaveLength(1)
+    },
+  )
 
   it.each<[string, Behaviour]>([
-    ['nothing comes', staysSilent],
+    ['the service does not answer', staysSilent],
     ['the answer stops halfway', getsStuck(opzet)],
-  ])('is the time being up: %s within ten seconds', async (_wat, gedrag) => {
+  ])('the calculation call times out after ten seconds when %s', async (_wat, gedrag) => {
     dienst.gedraag(gedrag)
     const { berekening, klok } = dienst.stel({ tempo: () => expect.poll(dienst.verzoeken).toHaveLength(1) })
     expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'TijdVerstreken' })])
@@ -108,7 +120,7 @@ describe('a failure that stays', () => {
   })
 
   it.each(['teken\nX-Eigen: 1', 'teken€'])(
-    'is a token that no header can carry, and not the network: %j',
+    'a token that no header can hold (%j) fails as Onverwacht, not as a network failure',
     async (token) => {
       const [antwoord] = await antwoordVan(dienst.stel({ token }).berekening)
       expect(antwoord).toMatchObject({ left: { _tag: 'Onverwacht' } })
@@ -116,7 +128,7 @@ describe('a failure that stays', () => {
     },
   )
 
-  it('is a page that cannot say where its service is', async () => {
+  it('the calculation call fails as Onverwacht when the page throws while giving the address', async () => {
     const berekening = createHttpBerekening({
       base: () => {
         throw new Error('geen adres')

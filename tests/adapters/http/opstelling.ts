@@ -22,10 +22,10 @@ interface Opstelling {
 }
 
 export const TIJDSLIMIET = 10_000
-/** Pauses take a hundredth of their time. Limits are never reached, however slow the machine is. */
+/** Waits a hundredth of each pause. Time limits never pass, however slow the machine is. */
 export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : nooit())
 
-/** The adapter under test and the clock it waits by. */
+/** Creates the adapter under test and the clock that it waits by. */
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
   const klok = createPacedKlok(tempo)
   const berekening = createHttpBerekening({
@@ -37,11 +37,11 @@ export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = sn
   return { berekening, klok }
 }
 
-/** Everything that a question is answered with. */
+/** Returns everything that the calculation emits for a request. */
 export const antwoordVan = ({ bereken }: BerekeningPort, vraag = verzoek) =>
   firstValueFrom(bereken(vraag).pipe(toArray()))
 
-/** A service that all claims of a file call; at the beginning of each it answers, and nothing was asked of it. */
+/** Starts a service for all tests of a file. Before each test it answers again, and its list of requests is empty. */
 export const metDienst = (anders?: RequestListener) => {
   let dienst: StubService
   let voor = 0

@@ -9,7 +9,7 @@ import { antwoordVan, metDienst, opzet, snellePauzes } from './opstelling'
 const VERLOPEN = answersWith(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
 const NIEUW = answersWith(200, { token: 'nieuw' })
 
-/** How the service answers whoever asks for a token, and where that was asked. */
+/** How the service answers a request for a token, and the requests it got. */
 let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 const dienst = metDienst((request, response) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   gevraagd = []
 })
 
-/** A page whose hidden field holds this token at first; undefined when it has no such field. */
+/** Creates a page with this token in its hidden field; undefined for a page without the field. */
 const paginaMet = (begin: string | undefined, tempo = snellePauzes) => {
   let veld = begin
   const berekening = createHttpBerekening({
@@ -35,16 +35,16 @@ const paginaMet = (begin: string | undefined, tempo = snellePauzes) => {
   return { veld: () => veld, zet: (token: string) => (veld = token), bereken: () => antwoordVan(berekening) }
 }
 
-/** The token of each call. */
+/** Returns the token of each call. */
 const tokens = () => dienst.verzoeken().map(({ headers }) => headers['requestverificationtoken'])
 
 const geweigerd = either.left({ _tag: 'StatusFout', status: 403 })
 
-describe('a token that the service says is out of date', () => {
+describe('an expired anti-forgery token', () => {
   it.each([
-    ['is replaced in the page', 'oud', 'nieuw'],
-    ['is kept for a page that has no field for it', undefined, undefined],
-  ])('is fetched anew behind the base, and %s: for the call and for the next', async (_wat, eerst, erna) => {
+    ['goes into the field of the page', 'oud', 'nieuw'],
+    ['is remembered for a page without a field', undefined, undefined],
+  ])('an expired token is replaced by a new one, which %s and serves the next call too', async (_wat, eerst, erna) => {
     const { bereken, veld } = paginaMet(eerst)
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     expect(await bereken()).toEqual([either.right(opzet)])
@@ -53,7 +53,7 @@ describe('a token that the service says is out of date', () => {
     expect([tokens(), veld()]).toEqual([[eerst, 'nieuw', 'nieuw'], erna])
   })
 
-  it('that was fetched gives way to one that the page has renewed since', async () => {
+  it('a fetched token is not used after the page renewed its own', async () => {
     const { bereken, zet } = paginaMet('oud')
     dienst.gedraag(VERLOPEN, answersWith(200, opzet))
     await bereken()
@@ -62,7 +62,7 @@ describe('a token that the service says is out of date', () => {
     expect(tokens()).toEqual(['oud', 'nieuw', 'vernieuwd'])
   })
 
-  it('is fetched anew once: refused again, the call fails', async () => {
+  it('the call fails when the new token is refused too, without a third attempt', async () => {
     const { bereken } = paginaMet('oud')
     dienst.gedraag(VERLOPEN)
     expect(await bereken()).toEqual([geweigerd])
@@ -70,14 +70,14 @@ describe('a token that the service says is out of date', () => {
   })
 
   it.each<[string, Behaviour]>([
-    ['is not there', answersWith(404, '')],
+    ['does not exist', answersWith(404, '')],
     ['sends a page', answersWith(200, '<!doctype html>')],
     ['sends no token', answersWith(200, {})],
     ['sends an empty token', answersWith(200, { token: '' })],
-    ['leads elsewhere', answersWith(302, '', { location: '/inloggen' })],
-    ['hangs up', cutsOff({ token: 'nieuw' })],
+    ['redirects', answersWith(302, '', { location: '/inloggen' })],
+    ['cuts its answer short', cutsOff({ token: 'nieuw' })],
     ['sends more than 64 kB', answersWith(200, { token: 'nieuw', vulling: 'x'.repeat(65_536) })],
-  ])('makes the call fail when the address for a new one %s', async (_wat, gedrag) => {
+  ])('the call fails when the address for a new token %s', async (_wat, gedrag) => {
     uitgifte = gedrag
     const { bereken, veld } = paginaMet('oud')
     dienst.gedraag(VERLOPEN)
@@ -85,7 +85,7 @@ describe('a token that the service says is out of date', () => {
     expect([tokens(), gevraagd.length, veld()]).toEqual([['oud'], 1, 'oud'])
   })
 
-  it('is fetched within the ten seconds of the attempt', async () => {
+  it('fetching a new token counts towards the ten seconds of the attempt', async () => {
     uitgifte = staysSilent
     const { bereken } = paginaMet('oud', () => expect.poll(() => gevraagd).toHaveLength(1))
     dienst.gedraag(VERLOPEN)
@@ -100,7 +100,7 @@ it.each<[string, Behaviour]>([
   ['that is cut short', answersWith(403, '', { 'content-length': '10' })],
   ['of more than 64 kB', answersWith(403, { code: 'GeenGeldigToken', vulling: 'x'.repeat(65_536) })],
   ['with another status', answersWith(400, { code: 'GeenGeldigToken' })],
-])('another refusal asks for no new token: one %s', async (_wat, gedrag) => {
+])('a refusal %s fetches no new token', async (_wat, gedrag) => {
   dienst.gedraag(gedrag)
   const [antwoord] = await paginaMet('oud').bereken()
   expect(antwoord).toMatchObject({ left: { _tag: 'StatusFout' } })
@@ -108,9 +108,9 @@ it.each<[string, Behaviour]>([
 })
 
 it.each([
-  ['stays at home', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
-  ['goes along where both are of one site', dienst.adres, 'van-de-pagina', 'nieuw'],
-])('the token of a page of another site than the service %s', async (_wat, site, meegestuurd, erna) => {
+  ['is not sent to a service on another site', 'https://www.gastheer.example', undefined, 'van-de-pagina'],
+  ['is sent to a service on the same site', dienst.adres, 'van-de-pagina', 'nieuw'],
+])('the token of the page %s', async (_wat, site, meegestuurd, erna) => {
   vi.stubGlobal('origin', typeof site === 'function' ? site() : site)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { bereken, veld } = paginaMet('van-de-pagina')

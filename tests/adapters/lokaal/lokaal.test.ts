@@ -19,8 +19,8 @@ const orientatie: Orientatie = { ...nieuweOrientatie('MY'), alleenSamen: 'samen'
 const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
 const laad = (kader: Rekenkader) => () => Promise.resolve(kader)
 
-describe('the embedded calculation', () => {
-  it('gives what the engine gives, with the year of its norms, once, and completes', async () => {
+describe('createLokaleBerekening', () => {
+  it('the embedded calculation emits the result of the engine with its norm year once, and completes', async () => {
     const antwoorden = createLokaleBerekening({ kader: laad(kaderVan2025) }).bereken(verzoek)
     const verwacht = either.map(({ financieringsOpzet }: Berekening) => ({ ...financieringsOpzet, normjaar: 2025 }))(
       berekenFinancieringsOpzet(verzoek, kaderVan2025),
@@ -28,7 +28,7 @@ describe('the embedded calculation', () => {
     expect(await lastValueFrom(antwoorden.pipe(toArray()))).toEqual([verwacht])
   })
 
-  it('counts with the exemption for starters when it is said, and calculates without it as ever', async () => {
+  it('the embedded calculation applies the exemption for starters only when it is given', async () => {
     const lokaal = createLokaleBerekening({ kader: laad(kaderVan2025) })
     const belasting = async (...starters: readonly Startersvrijstelling[]) => {
       const antwoord = await firstValueFrom(lokaal.bereken(verzoek, ...starters))
@@ -39,7 +39,7 @@ describe('the embedded calculation', () => {
     ])
   })
 
-  it('names the reason when the engine has no outcome', async () => {
+  it('the embedded calculation fails with the reason of the engine when there is no result', async () => {
     const zonderRente = { ...kaderVan2025, rentetarieven: {} }
     const antwoord = await firstValueFrom(createLokaleBerekening({ kader: laad(zonderRente) }).bereken(verzoek))
     expect(antwoord).toEqual(either.left({ _tag: 'NietTeBerekenen', reden: 'GeenRente' }))
@@ -53,25 +53,25 @@ describe('the embedded calculation', () => {
         throw new Error('geen module')
       },
     ],
-  ])('says so when the figures %s', async (_wat, kader) => {
+  ])('the embedded calculation fails as NietGeladen when the norms %s', async (_wat, kader) => {
     const antwoord = await firstValueFrom(createLokaleBerekening({ kader }).bereken(verzoek))
     expect(antwoord).toEqual(either.left({ _tag: 'NietGeladen' }))
   })
 
-  it('asks for the figures again at every calculation', async () => {
+  it('the embedded calculation loads the norms again at every calculation', async () => {
     const kaders = [Promise.reject<Rekenkader>(new Error('nog niet')), Promise.resolve(kaderVan2025)]
     const berekening = createLokaleBerekening({ kader: () => kaders.shift() ?? Promise.reject(new Error('op')) })
     expect(either.isLeft(await firstValueFrom(berekening.bereken(verzoek)))).toBe(true)
     expect(either.isRight(await firstValueFrom(berekening.bereken(verzoek)))).toBe(true)
   })
 
-  it('starts when it is subscribed to, not before', () => {
+  it('the embedded calculation starts only when it is subscribed to', () => {
     const kader = vi.fn(laad(kaderVan2025))
     createLokaleBerekening({ kader }).bereken(verzoek)
     expect(kader).not.toHaveBeenCalled()
   })
 
-  it('says nothing after it was cancelled', async () => {
+  it('the embedded calculation emits nothing after it was cancelled', async () => {
     const gehoord = vi.fn()
     createLokaleBerekening({ kader: laad(kaderVan2025) })
       .bereken(verzoek)
