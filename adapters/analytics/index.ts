@@ -1,16 +1,16 @@
 import type { AnalyticsPort } from '../../application'
 
-/** Where reports go; functions are called again for every report. */
+/** Where analytics reports go. The functions are called again for every report. */
 export interface AnalyticsAdapterConfig {
-  /** The name of the tag that the page knows the calculator by. */
+  /** The tag name by which the page identifies the calculator in reports. */
   readonly dynamicFrontend: string
-  /** The analytics hub of the page, if there is one. Throws when no report may be sent, not even to the queue. */
+  /** Returns the analytics hub of the page, if any. Throws when no report may be sent, not even to the queue. */
   readonly hub: () => Element | undefined
-  /** The name of the global array that is the page queue. */
+  /** Returns the name of the global array that is the page queue. */
   readonly queue: () => string
 }
 
-/** Reports to the analytics hub of the page and then to its queue: the same object to both, also when one throws. */
+/** Creates a port that sends each report to the hub and then to the page queue, even if the hub throws. */
 export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapterConfig): AnalyticsPort => {
   const [findOrWarn, dispatchOrWarn, pushOrWarn] = [createWarnOnce(), createWarnOnce(), createWarnOnce()]
   return {
@@ -25,10 +25,10 @@ export const createAnalytics = ({ dynamicFrontend, hub, queue }: AnalyticsAdapte
   }
 }
 
-/** The address of the page without its query and fragment, which can hold data about the visitor. */
+/** Returns the address of the page without its query and fragment, which can hold data about the visitor. */
 const pageAddress = (): string => location.href.split(/[?#]/, 1)[0] ?? ''
 
-/** Runs a report. When code of the page throws in it, warns on the console the first time; never throws. */
+/** Creates a function that runs a report and never throws. Warns on the console at the first error. */
 const createWarnOnce = (): ((report: () => unknown) => void) => {
   let hasWarned = false
   return (report) => {
@@ -41,7 +41,7 @@ const createWarnOnce = (): ((report: () => unknown) => void) => {
   }
 }
 
-/** The methods of a page queue: an array, or the object that an analytics script put in its place. */
+/** The page queue: an array, or the object with which an analytics script replaced it. */
 interface Queue {
   readonly push: (report: object) => unknown
 }

@@ -3,15 +3,15 @@ import type { Observable, Subscription } from 'rxjs'
 import type { Announcement } from '../../application'
 import { createRegions } from './regions'
 
-/** Says the messages of the calculators on a page in its live regions, where screen readers follow them reliably. */
+/** Puts the messages of the calculators on a page in live regions, which screen readers read out. */
 export interface Announcer {
-  /** Says what the calculator in this element announces, in lines of its own, until the subscription ends. */
+  /** Announces the messages of a calculator in its own lines, until the subscription ends. */
   readonly follow: (announcement$: Observable<Announcement>, host: Element) => Subscription
 }
 
 /**
- * The announcer of one page. Its regions are at the end of the body, or of the modal of the page that holds a
- * calculator: what is outside a modal is inert.
+ * Creates the announcer of one page. Its regions are at the end of the body. When a modal contains a calculator, they
+ * are in that modal, because everything outside it is inert.
  */
 export const createAnnouncer = (page: Document): Announcer => {
   const regions = createRegions(page)

@@ -2,7 +2,7 @@ import { modalAroundOneOf } from './modal'
 
 type Region = 'polite' | 'assertive'
 
-/** The styles that hide a region from sight, whatever the style sheets of the page say. */
+/** Styles that hide a region visually, whatever the style sheets of the page set. */
 const INVISIBLE: Readonly<Record<string, string>> = {
   display: 'block',
   position: 'absolute',
@@ -22,7 +22,7 @@ const createRegion = (page: Document, name: Region): HTMLElement => {
   return region
 }
 
-/** A line of one calculator in a live region. */
+/** The line of one calculator in a live region. */
 interface SpokenLine {
   readonly say: (text: string) => void
   readonly end: () => void
@@ -33,36 +33,37 @@ type SpokenLines = Readonly<Record<Region, SpokenLine>>
 
 /** The live regions that all calculators on a page share, one polite and one assertive. */
 export interface Regions {
-  /** Gives the calculator in this element lines of its own, so that no calculator wipes out what another says. */
+  /** Adds lines for the calculator in this element, so that calculators do not overwrite each other's messages. */
   readonly add: (host: Element) => SpokenLines & Pick<SpokenLine, 'end'>
 }
 
-/** Creates the regions of one page: they are in it as long as a calculator has a line. */
+/** Creates the live regions of one page. They are in the document as long as at least one calculator has lines. */
 export const createRegions = (page: Document): Regions => {
   const hosts = new Map<SpokenLines, Element>()
   const regions = { polite: createRegion(page, 'polite'), assertive: createRegion(page, 'assertive') }
   const own = Object.values(regions)
   let stop = (): void => undefined
 
-  /** Moves the regions to where screen readers follow them: into a modal of the page, or else the end of its body. */
+  /** Moves the regions into the modal that contains a calculator, or else to the end of the body. */
   const place = () => {
     const parent = modalAroundOneOf(hosts.values()) ?? page.body
     for (const region of own) if (region.parentNode !== parent) parent.append(region)
   }
-  /** Removes the regions that came with a copy of a body, which a page may keep to go back to. */
+  /** Removes copies of the regions: a page may restore a stored copy of its body. */
   const removeCopies = () => {
     for (const region of page.querySelectorAll<HTMLElement>('[data-hypotheek-orientatie][aria-live]'))
       if (!own.includes(region)) region.remove()
   }
 
-  /** Follows what moves the regions: the focus, which enters a modal, a dialog that closes, and another body. */
+  /** Moves the regions when the focus changes, when a dialog closes, and when the page replaces its body. */
   const follow = () => {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
     for (const type of ['focusin', 'close']) page.addEventListener(type, place, options)
     const observer = new MutationObserver((changes) => {
       removeCopies()
-      // Not for other changes in the body: a page that removes the regions there would remove them again and again.
+      // Ignore other changes: if we moved the regions back after each of them, a page that removes the regions would
+      // cause an endless loop.
       if (changes.every(({ target }) => target !== page.documentElement)) return
       observe()
       place()

@@ -1,12 +1,12 @@
 import { createPanel } from './panel'
 import { runAxe } from './runAxe'
 
-/** How long the screen must stay the same before the audit tests it again, in milliseconds. */
+/** How long the screen must stay unchanged before the audit runs again, in milliseconds. */
 const REST = 500
 
 /**
- * Tests a calculator for accessibility now and whenever its screen has changed; the results stand on the console and
- * in a panel under it. Whatever fails is reported, never thrown. Returns how to stop.
+ * Tests a calculator for accessibility now and after each change of its screen. Results appear on the console and in a
+ * panel under it. Failures are reported, never thrown. Returns a function that stops the audit.
  */
 export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) => {
   const panel = createPanel(root)
@@ -26,7 +26,7 @@ export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) =>
     }
   }
 
-  /** Is it the panel itself that came, moved or says something else? */
+  /** Whether this change is a change of the panel itself. */
   const isOwn = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
     panel.element.contains(target) ||
     (target === root && [...addedNodes, ...removedNodes].every((node) => node === panel.element))

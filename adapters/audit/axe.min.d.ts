@@ -1,4 +1,4 @@
-/** The minified file of the package, which is what its types describe. */
+/** The minified file of axe-core has the types of the package. */
 declare module 'axe-core/axe.min.js' {
   export { default } from 'axe-core'
 }

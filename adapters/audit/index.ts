@@ -1,6 +1,6 @@
 import { startAudit } from './audit'
 
-/** Begins to test a calculator for accessibility; returns how to stop. */
+/** Starts the accessibility audit of a calculator. Returns a function that stops it. */
 export type StartAudit = typeof startAudit
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** All that this module does when it is loaded: it offers the audit to the calculators of the page. */
+/** Offers the audit to the calculators on the page. This is all that loading the module does. */
 if (typeof window !== 'undefined') {
   window.hypotheekOrientatieAudit = startAudit
   window.dispatchEvent(new Event('hypotheek-orientatie:audit'))

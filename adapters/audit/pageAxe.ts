@@ -1,7 +1,7 @@
-/** What the page itself has as `window.axe`, if anything: read when this module loads, so before axe sets it. */
+/** The `window.axe` of the page, if it has one. This module must load before axe, which overwrites it. */
 const own = Object.getOwnPropertyDescriptor(globalThis, 'axe')
 
-/** Gives the name back to the page. */
+/** Restores the `window.axe` of the page, or removes the one that axe set. */
 export const giveBackAxe = (): void => {
   if (own) Object.defineProperty(globalThis, 'axe', own)
   else Reflect.deleteProperty(globalThis, 'axe')

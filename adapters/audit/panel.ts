@@ -11,7 +11,7 @@ const CSS = `
 .toegankelijkheid a { color: #004c8c }
 `
 
-/** The panel under the calculator that shows what the audit found. */
+/** The panel under the calculator that shows the results of the audit. */
 export interface Panel {
   readonly element: HTMLElement
   readonly show: (result: AxeResults) => void
@@ -23,7 +23,7 @@ const createElement = <Naam extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Naam]>,
 ) => Object.assign(document.createElement(name), properties)
 
-/** As an adopted style sheet, so that no content security policy stands in its way. */
+/** Styles the panel with an adopted style sheet, which no CSP blocks. Returns a function that removes it. */
 const dress = (root: ShadowRoot): (() => void) => {
   if (!('adoptedStyleSheets' in root)) return () => undefined
   const sheet = new CSSStyleSheet()
@@ -48,7 +48,7 @@ export const createPanel = (root: ShadowRoot): Panel => {
   return {
     element,
     show: ({ violations, passes }) => {
-      // The calculator takes away what stood before it, and may come after an audit that a page brings along.
+      // Rendering the calculator clears the root, so the panel may have to be added again.
       if (root.lastElementChild !== element) root.append(element)
       const uitkomst =
         violations.length === 0

@@ -36,38 +36,38 @@ import {
   STAPPEN_SERVICE,
 } from './tokens'
 
-/** Where a calculation is made: embedded in the page, or by the service behind the calculation call. */
+/** Where a calculation runs: in the page itself (`lokaal`) or at the calculation service (`server`). */
 export type CalculationPlace = 'lokaal' | 'server'
 
-/** What one calculator is made of, besides what it shares with the others on its page. */
+/** The configuration of one calculator, besides the services that it shares with the others on its page. */
 export interface CalculatorConfig {
-  /** The element that it is in. */
+  /** The element that shows the calculator. */
   readonly host: Element
   /** The answers to start with. */
   readonly start: Orientatie
-  /** The steps to start with; those of every visitor when absent. */
+  /** The state of the steps to start with; when absent, the state for a new visitor. */
   readonly stappen?: StappenState | undefined
-  /** Emits, to each subscriber, once anything may be calculated. */
+  /** Emits, to each subscriber, once calculations may begin. */
   readonly begin$: Observable<unknown>
-  /** Where the next calculation is made; asked again for every calculation. */
+  /** Returns where the next calculation runs; called again for every calculation. */
   readonly berekening: () => CalculationPlace
-  /** What the calculation call needs. */
+  /** The configuration of the calculation service. */
   readonly server: HttpBerekeningConfig
-  /** What the embedded calculation calculates with; asked again for every calculation. */
+  /** Returns the norm year and the rates for an embedded calculation; called again for every calculation. */
   readonly kader: () => Kaderkeuze
   readonly klok: KlokPort
-  /** Where reports for analytics go, whether there are to be any, and which calculation was reported before. */
+  /** Where analytics reports go, whether they are on, and which calculation was reported last. */
   readonly analytics: AnalyticsAdapterConfig & Pick<AnalyticsConfig, 'aan$' | 'reported'>
-  /** Are the rates of the next calculation examples that nobody offers? Asked again for every calculation. */
+  /** Whether the next calculation uses example rates that nobody offers; called again for every calculation. */
   readonly isVoorbeeldrente: () => boolean
-  /** What screen readers say of a recalculation. */
+  /** The text that screen readers hear after a recalculation. */
   readonly herberekeningMelding: string
 }
 
 /** The norm year and the rates (percent a year) of an embedded calculation. */
 interface Kaderkeuze {
   readonly normjaar: Normjaar
-  /** Its figures or their load, when there is one; otherwise the calculation loads them. */
+  /** The norms of that year, or the promise that loads them. When absent, the calculation loads them. */
   readonly normen?: Normen | Promise<Normen> | undefined
   readonly rentetarieven: Rentetarieven
 }
@@ -81,12 +81,12 @@ export interface CalculatorServices {
   readonly nieuwereNormen: NieuwereNormenService
 }
 
-/** The services of one calculator, and the one call that ends them all. */
+/** The services of one calculator, and a function that ends them all. */
 export interface Calculator extends CalculatorServices {
   readonly dispose: () => void
 }
 
-/** Composes one calculator under its page, whose announcer says its messages; no two calculators share state. */
+/** Creates one calculator. The announcer of its page reads out its messages; calculators share no state. */
 export const createCalculator = (page: Container, config: CalculatorConfig): Calculator => {
   const container = bindServices(page, config)
   const services: CalculatorServices = {
@@ -108,7 +108,7 @@ export const createCalculator = (page: Container, config: CalculatorConfig): Cal
   }
 }
 
-/** Sends each request to the calculation, embedded or of a service, that the page asks for at that moment. */
+/** Creates a port that sends each request to the embedded calculation or the service, as configured at that moment. */
 const createBerekening = (page: Container, { begin$, berekening, server, kader }: CalculatorConfig): BerekeningPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const toKaderConfig = () => {
@@ -137,7 +137,7 @@ const createBerekening = (page: Container, { begin$, berekening, server, kader }
   }
 }
 
-/** Compares embedded results only: a service has norms of its own. */
+/** Creates the comparison with newer norms. It answers for embedded results only: a service chooses its own norms. */
 const createVergelijking = (page: Container, { berekening, kader }: CalculatorConfig): NormvergelijkingPort => {
   const loadNormen = page.get(LOAD_NORMEN)
   const rentetarieven = () => (berekening() === 'lokaal' ? kader().rentetarieven : undefined)
@@ -157,9 +157,7 @@ const bindServices = (page: Container, config: CalculatorConfig): Container => {
   const berekening = createBerekening(page, config)
   const vergelijking = createVergelijking(page, config)
   const analytics = createAnalytics(config.analytics)
-  /**
-   * Not a child of the container of the page: a parent keeps a reference to each child, also after the child has ended.
-   */
+  /** Not a child of the container of the page: a parent keeps a reference to each child, even after it ended. */
   const container = new Container({ defaultScope: 'Singleton' })
   container
     .bind(ORIENTATIE_SERVICE)

@@ -3,13 +3,13 @@ import { catchError, defer, EMPTY, map, mergeAll, of, type Observable } from 'rx
 
 import { toLaadfout, type BerekeningPort, type NormvergelijkingPort } from '../../application'
 
-/** Asks a question of something that is loaded lazily; `onFailure` answers when it cannot be loaded. */
+/** Asks a lazily loaded value a question; `onFailure` answers when the value cannot be loaded. */
 type Ask<Value> = <Answer>(
   question: (value: Value) => Observable<Answer>,
   onFailure: (cause: unknown) => Observable<Answer>,
 ) => Observable<Answer>
 
-/** Loads a value at the first question, and again at the next one after a failure. */
+/** Loads a value at the first question. After a failure, the next question tries again. */
 const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
   let loaded: { readonly value: Value } | undefined
   const get = async () => (loaded ??= { value: await load() })
@@ -24,8 +24,9 @@ const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
 }
 
 /**
- * A calculation that is loaded at its first question. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be loaded.
- * `toConfig` is called at each question, also while the calculation loads, so that the answer fits that moment.
+ * Creates a calculation that is loaded at its first question. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be
+ * loaded. `toConfig` is called at each question, also while the calculation loads, so the answer uses the configuration
+ * of that moment.
  */
 export const createLazyBerekening = <Config>(
   load: () => Promise<(config: Config) => BerekeningPort>,
@@ -43,7 +44,7 @@ export const createLazyBerekening = <Config>(
   }
 }
 
-/** A comparison that is loaded at its first question; it gives no answer when it cannot be loaded. */
+/** Creates a comparison that is loaded at its first question. It emits nothing when it cannot be loaded. */
 export const createLazyVergelijking = (load: () => Promise<NormvergelijkingPort>): NormvergelijkingPort => {
   const ask = createLazy(load)
   return {

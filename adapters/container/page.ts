@@ -15,17 +15,17 @@ import {
   type LoadNormen,
 } from './tokens'
 
-/** What the calculators on one page share: the figures, the style sheet, the dialogs and the announcer. */
+/** The services that all calculators on one page share. */
 export interface PageServices {
   readonly styles: Styles
   readonly lazy: LazyParts
-  /** Composes one calculator, with state of its own. */
+  /** Creates one calculator with its own state. */
   readonly createCalculator: (config: CalculatorConfig) => Calculator
 }
 
 const pages = new WeakMap<Document, PageServices>()
 
-/** The page of a document, composed for the first calculator on it. */
+/** Returns the shared services of a document. The first call creates them. */
 export const pageOf = (document: Document, loading: Loading): PageServices => {
   const page = pages.get(document) ?? createPageServices(document, loading)
   pages.set(document, page)
@@ -53,8 +53,8 @@ const createPageServices = (document: Document, { loadNormen, createLoader }: Lo
 const loaded = new WeakMap<Loading['createLoader'], LazyParts>()
 
 /**
- * The parts of the screen that this loader loads. When an element moves to another document, the parts that were loaded
- * for the first are shown at once in the second.
+ * Returns the lazily loaded screen parts of this loader. They are shared between documents: when an element moves to
+ * another document, the loaded parts show there at once.
  */
 export const lazyPartsOf = (createLoader: Loading['createLoader']): LazyParts => {
   const parts = loaded.get(createLoader) ?? createLazyParts(createLoader)
@@ -62,10 +62,10 @@ export const lazyPartsOf = (createLoader: Loading['createLoader']): LazyParts =>
   return parts
 }
 
-/** How a page loads what its calculators share. */
+/** How a page loads the norms and the lazily loaded parts. */
 export interface Loading {
   readonly loadNormen: LoadNormen
-  /** Creates the loader of a part from its import and the address of the file that imports it. */
+  /** Creates a function that loads a part, from its import and the address of the importing file. */
   readonly createLoader: <Value>(
     request: () => Promise<Readonly<Record<string, Value>>>,
     base: string,

@@ -17,13 +17,13 @@ import type { createNormvergelijking } from '../normvergelijking'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
-/** Gives the figures of one norm year; rejects when they cannot be loaded, and tries again at the next call. */
+/** Loads the norms of one year. Rejects when loading fails; the next call tries again. */
 export type LoadNormen = (jaar: Normjaar) => Promise<Normen>
 
-/** Loads the function that creates a port. Rejects when loading fails, and tries again at the next call. */
+/** Loads the function that creates a port. Rejects when loading fails; the next call tries again. */
 type Load<Create> = () => Promise<Create>
 
-/** What the container of a page binds. */
+/** Tokens of the container of a page. */
 export const LOAD_NORMEN = token<LoadNormen>('LoadNormen')
 export const LOAD_HTTP = token<Load<typeof createHttpBerekening>>('LoadHttp')
 export const LOAD_LOKAAL = token<Load<typeof createLokaleBerekening>>('LoadLokaal')
@@ -32,7 +32,7 @@ export const STYLES = token<Styles>('Styles')
 export const ANNOUNCER = token<Announcer>('Announcer')
 export const DIALOGS = token<Dialogs>('Dialogs')
 
-/** What the container of a calculator binds. */
+/** Tokens of the container of a calculator. */
 export const ORIENTATIE_SERVICE = token<OrientatieService>('OrientatieService')
 export const NIEUWERE_NORMEN_SERVICE = token<NieuwereNormenService>('NieuwereNormenService')
 export const STAPPEN_SERVICE = token<StappenService>('StappenService')

@@ -4,7 +4,7 @@ import type { Invoerregel } from '../../domain/invoer'
 import type { TextDraft, TypedFieldProps } from '../../ui/fieldSet'
 import { stateTekst, explanationTekst } from './tekst'
 
-/** What every field takes, whatever its value is. */
+/** The props that every kind of field accepts. */
 export type FieldBasis<Value> = Pick<
   TypedFieldProps<Value>,
   | 'name'
@@ -20,7 +20,7 @@ export type FieldBasis<Value> = Pick<
   | 'onDraft'
 >
 
-/** One field in one state, as it stands on the page. */
+/** One field in one state on the demo page. */
 export interface Example {
   readonly naam: string
   readonly Component: () => ReactNode
@@ -31,7 +31,7 @@ interface FieldKind<Value> {
   readonly label: string
   /** A value that the field accepts. */
   readonly gevuld: Value
-  /** A value that it refuses or a text that it cannot read; without either, it is empty where it is required. */
+  /** A value that the field refuses. Without `fout` and `onleesbaar`, the error example is an empty required field. */
   readonly fout?: Value
   readonly onleesbaar?: TextDraft
   readonly veld: (basis: FieldBasis<Value>) => ReactNode
@@ -39,7 +39,7 @@ interface FieldKind<Value> {
 
 type Special<Value> = Partial<Omit<FieldBasis<Value>, 'name' | 'label' | 'onChange'>>
 
-/** A field that keeps its value, with under it the value that its caller received. */
+/** Creates an example of a field that stores its value, and shows below it the value that `onChange` received. */
 const example = <Value,>(
   naam: string,
   soort: FieldKind<Value>,
@@ -67,7 +67,7 @@ const example = <Value,>(
   },
 })
 
-/** A text that stands in an empty field with the message of the rule that refuses it. */
+/** Returns the draft of a text that the field cannot read, with the message of the rule that refuses it. */
 export const unreadable = (tekst: string, regel: Invoerregel<string>): TextDraft => ({
   tekst,
   isEdited: false,
@@ -75,7 +75,7 @@ export const unreadable = (tekst: string, regel: Invoerregel<string>): TextDraft
   over: '',
 })
 
-/** One kind of field in every state. */
+/** Returns one example of a field for each state. */
 export const inEveryState = <Value,>(soort: FieldKind<Value>): readonly Example[] => {
   const { gevuld: value, fout, onleesbaar } = soort
   return [
@@ -92,6 +92,6 @@ export const inEveryState = <Value,>(soort: FieldKind<Value>): readonly Example[
   ]
 }
 
-/** One kind of field in one state more, under a name of its own. */
+/** Returns one more example of a field, with its own name and props. */
 export const named = <Value,>(naam: string, soort: FieldKind<Value>, bijzonder: Special<Value> = {}): Example =>
   example(naam, soort, { value: soort.gevuld, ...bijzonder })

@@ -24,7 +24,10 @@ const styles = createStyles(document)
 const frame = new CSSStyleSheet()
 frame.replaceSync(sheet)
 
-/** Shows the fields of one place on the page; again when brand or colour mode changes, keeping what was filled in. */
+/**
+ * Shows the fields of one place on the page. The returned function draws them in a brand and colour mode; drawing again
+ * keeps what was filled in.
+ */
 const createPlace = (host: HTMLElement) => {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets.push(frame)
@@ -42,7 +45,7 @@ const createPlace = (host: HTMLElement) => {
 const places = [...document.querySelectorAll<HTMLElement>('[data-velden]')].map(createPlace)
 const settings = document.querySelector<HTMLFormElement>('.instellingen')
 
-/** Shows every field in the brand and colour mode that the page has chosen. */
+/** Shows every field in the brand and colour mode chosen on the page. */
 const show = () => {
   const chosen = new FormData(settings ?? undefined)
   const labelCode = chosen.get('label-code')

@@ -1,4 +1,4 @@
-/** The words of the examples: the names of the states, and what the fields ask. */
+/** The texts of the examples: names of states, and labels and help texts of fields. */
 export const stateTekst = {
   leeg: 'Leeg',
   gevuld: 'Gevuld',

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a report', () => {
-  it('goes to the hub with the host tag, the page, the name and the data', () => {
+describe('createAnalytics', () => {
+  it('analytics reports the tag, the page, the event name and the data to the hub', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
     report(hub)(weergave)
@@ -39,7 +39,7 @@ describe('a report', () => {
     ])
   })
 
-  it('goes to the page queue too: the same object', () => {
+  it('analytics pushes the object that the hub got to the page queue too', () => {
     const hub = document.createElement('analytics-hub')
     const gehoord = luisterOp(hub)
     globaal[WACHTRIJ] = []
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect((globaal[WACHTRIJ] as unknown[])[0]).toBe(gehoord[0])
   })
 
-  it('is of its own: whoever writes into it changes nothing that the calculator holds', () => {
+  it('analytics reports a copy, so that a listener cannot change the data of the calculator', () => {
     const hub = document.createElement('analytics-hub')
     hub.addEventListener('analytics-event', (event) => overschrijf((event as CustomEvent<unknown>).detail))
     const fout: AnalyticsGebeurtenis = { eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } }
@@ -55,20 +55,23 @@ describe('a report', () => {
     expect(fout).toEqual({ eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } })
   })
 
-  it('makes the page queue when there is none', () => {
+  it('analytics creates the page queue when it is absent', () => {
     report()(weergave)
     expect(globaal[WACHTRIJ]).toMatchObject([{ eventNaam: 'paginaweergave' }])
   })
 
-  it.each(['?bsn=123456782', '#inkomen', '?bsn=123456782#inkomen'])('names the page without %s', (rest) => {
-    history.replaceState(null, '', `/hypotheek${rest}`)
-    report()(weergave)
-    expect(globaal[WACHTRIJ]).toMatchObject([{ pagina: 'http://localhost:3000/hypotheek' }])
-  })
+  it.each(['?bsn=123456782', '#inkomen', '?bsn=123456782#inkomen'])(
+    'analytics reports the address of the page without %s',
+    (rest) => {
+      history.replaceState(null, '', `/hypotheek${rest}`)
+      report()(weergave)
+      expect(globaal[WACHTRIJ]).toMatchObject([{ pagina: 'http://localhost:3000/hypotheek' }])
+    },
+  )
 })
 
-describe('whatever the page does with it', () => {
-  it('a listener that throws reaches neither the calculator nor the queue', () => {
+describe('createAnalytics on a page with errors', () => {
+  it('a hub listener that throws does not stop the report to the queue', () => {
     const onbehandeld = vi.fn((event: Event) => event.preventDefault())
     window.addEventListener('error', onbehandeld)
     const hub = document.createElement('analytics-hub')
@@ -80,7 +83,7 @@ describe('whatever the page does with it', () => {
     window.removeEventListener('error', onbehandeld)
   })
 
-  it('a hub that throws gets each report once, and so does the queue, in the same order', () => {
+  it('a hub that throws still gets each report once, and so does the queue', () => {
     const gewaarschuwd = waarschuwing()
     const hub = document.createElement('analytics-hub')
     const gegeven: unknown[] = []
@@ -111,7 +114,7 @@ describe('whatever the page does with it', () => {
 
   it.each([
     ['a frozen queue', Object.freeze([])],
-    ['something that is no queue', 'tekst'],
+    ['a queue that is a text', 'tekst'],
   ])('%s is reported once on the console', (_wat, wachtrij) => {
     const gewaarschuwd = waarschuwing()
     globaal[WACHTRIJ] = wachtrij
@@ -121,7 +124,7 @@ describe('whatever the page does with it', () => {
     expect(gewaarschuwd).toHaveBeenCalledTimes(1)
   })
 
-  it('a hub that cannot be found is reported once, and nothing is reported elsewhere', () => {
+  it('a hub that cannot be found is reported once, and the queue gets nothing', () => {
     const gewaarschuwd = waarschuwing()
     const { report } = createAnalytics({
       dynamicFrontend: 'hypotheek-orientatie',
@@ -136,7 +139,7 @@ describe('whatever the page does with it', () => {
     expect(globaal[WACHTRIJ]).toBeUndefined()
   })
 
-  it('what another script put in the place of the queue is used as it is', () => {
+  it('analytics pushes to the object with which a script replaced the queue', () => {
     const push = vi.fn()
     globaal[WACHTRIJ] = { push }
     report()(weergave)

@@ -9,7 +9,7 @@ const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
 const announcer = createAnnouncer(document)
 const begonnen: { readonly end: () => void }[] = []
-/** A calculator in this part of the page, which says something. */
+/** Starts a calculator in this part of the page, which can announce messages. */
 const begin = (parent: Element | ShadowRoot = document.body) => {
   const said = new Subject<Announcement>()
   const host = document.createElement('section')
@@ -30,8 +30,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the live regions', () => {
-  it('stand at the end of the body, one polite and one assertive, however many calculators there are', () => {
+describe('createAnnouncer', () => {
+  it('the announcer adds one polite and one assertive region at the end of the body, for any number of calculators', () => {
     const vak = create('<main></main>')
     begin(vak)
     begin(vak)
@@ -42,13 +42,13 @@ describe('the live regions', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
-  it('are read as a whole, line by line', () => {
+  it('the announcer makes screen readers read each line as a whole', () => {
     begin()
     const regels = [...document.querySelectorAll('[data-hypotheek-orientatie] > *')]
     expect(regels.map((regel) => regel.getAttribute('aria-atomic'))).toEqual(['true', 'true'])
   })
 
-  it('hold what is said: what is urgent in the assertive one', () => {
+  it('the announcer puts urgent messages in the assertive region and others in the polite one', () => {
     const { say } = begin()
     say(beleefd('Rustig'))
     say({ tekst: 'Let op', urgent: true })
@@ -56,7 +56,7 @@ describe('the live regions', () => {
     expect(regio('assertive')?.textContent).toBe('Let op')
   })
 
-  it('are shared: what one calculator clears is its own, not what another says', () => {
+  it('clearing the message of one calculator keeps the message of another', () => {
     const [een, ander] = [begin(), begin()]
     een.say(beleefd('Een'))
     ander.say(beleefd('Ander'))
@@ -64,14 +64,14 @@ describe('the live regions', () => {
     expect(regio('polite')?.textContent).toBe('Ander')
   })
 
-  it('come back when the page threw them out', () => {
+  it('the announcer restores its regions when the page removed them', () => {
     const { say } = begin()
     document.body.replaceChildren()
     say(beleefd('Nog steeds'))
     expect(regio('polite')?.textContent).toBe('Nog steeds')
   })
 
-  it('leave with the last calculator', () => {
+  it('the announcer removes its regions with the last calculator', () => {
     const [een, ander] = [begin(), begin()]
     een.end()
     expect(regio('polite')).not.toBeNull()
@@ -79,19 +79,19 @@ describe('the live regions', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(0)
   })
 
-  it('are not taken from the end of the body by an element of the page that is no modal', () => {
+  it('the announcer keeps its regions in the body when a dialog of the page is not modal', () => {
     const { say } = begin(create('<div role="dialog"></div>'))
     say(beleefd('Rustig'))
     expect(regio('polite')?.parentElement).toBe(document.body)
   })
 
-  it('that came with a copy of the body are removed', async () => {
+  it('the announcer removes regions that the page copied with part of its body', async () => {
     begin()
     document.body.append(document.body.cloneNode(true).lastChild ?? '')
     await vi.waitFor(() => expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2))
   })
 
-  it('that came with a copy of the body are removed by the first calculator that begins in it', () => {
+  it('the first calculator removes regions from a stored copy of the body', () => {
     const een = begin()
     const kopie = document.body.innerHTML
     een.end()
@@ -100,7 +100,7 @@ describe('the live regions', () => {
     expect(document.querySelectorAll('[data-hypotheek-orientatie]')).toHaveLength(2)
   })
 
-  it('move along when the page replaces its body', async () => {
+  it('the announcer moves its regions when the page replaces its body', async () => {
     const { host, say } = begin()
     say(beleefd('Van toen'))
     const [oud, nieuw] = [document.body, document.createElement('body')]
@@ -115,8 +115,8 @@ describe('the live regions', () => {
 const MODAL = '<div aria-modal="true" role="dialog"><button>Sluit</button></div>'
 const plek = () => regio('polite')?.parentElement
 
-describe('inside a modal of the page the live regions', () => {
-  it('are at its end, also where a slot or a shadow root is in between', () => {
+describe('createAnnouncer in a modal of the page', () => {
+  it('the announcer puts its regions in the modal around a calculator, across slots and shadow roots', () => {
     const modal = create(MODAL)
     const gast = modal.appendChild(document.createElement('div'))
     const root = gast.attachShadow({ mode: 'open' })
@@ -129,14 +129,14 @@ describe('inside a modal of the page the live regions', () => {
     }
   })
 
-  it('are those of the innermost modal around the calculator', () => {
+  it('the announcer puts its regions in the innermost modal around a calculator', () => {
     const buiten = create(MODAL)
     const binnen = buiten.appendChild(create(MODAL))
     begin(binnen)
     expect(plek()).toBe(binnen)
   })
 
-  it('are there for all calculators as long as one of them is in it, and go back to the body after that', () => {
+  it('the regions are in a modal while one calculator is in it, and then return to the body', () => {
     const modal = create(MODAL)
     const buiten = begin()
     const { end } = begin(modal)
@@ -147,7 +147,7 @@ describe('inside a modal of the page the live regions', () => {
     expect(plek()).toBe(document.body)
   })
 
-  it('come with the calculator that the page moves into it, and leave with it', () => {
+  it('the regions follow a calculator that the page moves into a modal and out of it', () => {
     const modal = create(MODAL)
     const { host, say } = begin()
     modal.append(host)
@@ -158,7 +158,7 @@ describe('inside a modal of the page the live regions', () => {
     expect([plek(), regio('polite')?.textContent]).toEqual([document.body, 'Buiten'])
   })
 
-  it('are there as soon as the focus enters it, before anything is said', () => {
+  it('the regions move into a modal as soon as it gets the focus, before any message', () => {
     const vak = create('<div><button>Sluit</button></div>')
     begin(vak)
     expect(plek()).toBe(document.body)
@@ -167,7 +167,7 @@ describe('inside a modal of the page the live regions', () => {
     expect(plek()).toBe(vak)
   })
 
-  it('are those of the modal with the focus where calculators are in several', () => {
+  it('the regions are in the modal with the focus when several modals have a calculator', () => {
     const [een, ander] = [create(MODAL), create(MODAL)]
     begin(een)
     begin(ander)

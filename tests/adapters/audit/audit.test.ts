@@ -15,7 +15,7 @@ const begin = (inhoud: string) => {
 
 const tekst = (root: ShadowRoot): string => root.querySelector('.toegankelijkheid')?.textContent ?? ''
 
-/** Longer than a screen must stay the same to be tested again. */
+/** Waits longer than the audit waits for an unchanged screen. */
 const rust = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 const zwijg = () => {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the accessibility audit', () => {
-  it('tests by WCAG 2 A and AA, 2.1 A and AA, 2.2 AA and best practice, without the level-one heading', async () => {
+  it('the audit tests WCAG 2.0, 2.1 and 2.2 A and AA and best practices, except for a level-one heading', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -46,7 +46,7 @@ describe('the accessibility audit', () => {
     stop()
   })
 
-  it('finds what is wrong inside the shadow root, on the console and in its panel', async () => {
+  it('the audit reports problems inside the shadow root on the console and in its panel', async () => {
     const gewaarschuwd = zwijg()
     const { root, stop } = begin('<button></button>')
     await expect.poll(() => tekst(root)).toContain('1 regels niet in orde')
@@ -59,9 +59,12 @@ describe('the accessibility audit', () => {
   })
 
   it.each([
-    ['an element', (root: ShadowRoot) => root.append(document.createElement('button'))],
-    ['a text', (root: ShadowRoot) => Object.assign(root.querySelector('button')?.firstChild ?? {}, { data: '' })],
-  ])('tests again when the screen has changed by %s', async (_, verander) => {
+    ['an added element', (root: ShadowRoot) => root.append(document.createElement('button'))],
+    [
+      'a changed text',
+      (root: ShadowRoot) => Object.assign(root.querySelector('button')?.firstChild ?? {}, { data: '' }),
+    ],
+  ])('the audit tests again after %s', async (_, verander) => {
     zwijg()
     const { root, stop } = begin('<button>Ja</button>')
     await expect.poll(() => tekst(root)).toContain('geen problemen')
@@ -70,7 +73,7 @@ describe('the accessibility audit', () => {
     stop()
   })
 
-  it('reports that a test failed, and throws nothing', async () => {
+  it('the audit reports a failed test without throwing, and the next test still runs', async () => {
     const gewaarschuwd = zwijg()
     vi.spyOn(axe, 'run').mockRejectedValueOnce(new Error('stuk'))
     const { root, stop } = begin('<p>Tekst</p>')
@@ -80,7 +83,7 @@ describe('the accessibility audit', () => {
     stop()
   })
 
-  it('tests once while nothing changes, and no more when it stops, which takes its panel away', async () => {
+  it('the audit tests once while nothing changes, and stopping it removes its panel', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -95,7 +98,7 @@ describe('the accessibility audit', () => {
     expect(root.querySelector('.toegankelijkheid')).toBeNull()
   })
 
-  it('shows nothing of a test that it was stopped in', async () => {
+  it('the audit shows no results of a test during which it was stopped', async () => {
     zwijg()
     const run = vi.spyOn(axe, 'run')
     const { root, stop } = begin('<p>Tekst</p>')
@@ -113,7 +116,7 @@ const leegPaneel = () => {
   return { root, panel: createPanel(root) }
 }
 
-it('the panel stands under a calculator that comes after the audit', () => {
+it('the panel moves below a calculator that was rendered after the audit started', () => {
   const { root, panel } = leegPaneel()
   panel.show(nothingFound)
   const calculator = document.createElement('div')
@@ -123,7 +126,7 @@ it('the panel stands under a calculator that comes after the audit', () => {
   expect(panel.element.textContent).toBe('Toegankelijkheid: geen problemen gevonden, 0 regels in orde.')
 })
 
-it('the panel goes with the audit', () => {
+it('removing the panel removes its element', () => {
   const { root, panel } = leegPaneel()
   panel.show(nothingFound)
   panel.remove()

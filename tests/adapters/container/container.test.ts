@@ -13,13 +13,13 @@ type LoadNormen = () => Promise<Normen>
 
 type Loading = Parameters<typeof pageOf>[1]
 
-/** Asks anew at each call. */
+/** Creates a loader that loads again at each call. */
 const toLoader: Loading['createLoader'] = (request) => async () => {
   for (const value of Object.values(await request())) return value
   throw new Error('Dit deel is leeg.')
 }
 
-/** A page of its own for each calculator, unless one is given. */
+/** Creates a calculator. Each gets its own page, unless one is given. */
 const create = (
   loadNormen: LoadNormen = () => Promise.resolve(kaderVan2025.normen),
   berekening: () => CalculationPlace = () => 'lokaal',
@@ -43,7 +43,7 @@ const create = (
     herberekeningMelding: 'Er heeft een herberekening plaatsgevonden.',
   })
 
-/** What stands in the live regions of a page, a line for each calculator. */
+/** Returns the texts in the live regions of a page, one line for each calculator. */
 const spoken = (page: Document) => {
   const linesOf = (name: string) =>
     [...page.querySelectorAll(`[aria-live=${name}] > *`)].map(({ textContent }) => textContent)
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a container', () => {
-  it('composes one calculator: what is answered is calculated and summed up', async () => {
+describe('pageOf', () => {
+  it('a calculator calculates and summarises an answer', async () => {
     const container = create()
     container.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     await klaar(container)
@@ -71,7 +71,7 @@ describe('a container', () => {
     expect(momentopname?.financieringsOpzet.maximaleHypotheekOpInkomen).toBeGreaterThan(200_000)
   })
 
-  it('says recalculations and what refuses the next step in the live regions of its page', async () => {
+  it('a calculator announces recalculations and refused steps in the live regions of its page', async () => {
     const page = document.implementation.createHTMLDocument()
     const container = create(undefined, undefined, page)
     await klaar(container)
@@ -85,12 +85,12 @@ describe('a container', () => {
     })
   })
 
-  it('survives figures that cannot be loaded', async () => {
+  it('a calculator fails as NietGeladen when the norms cannot be loaded', async () => {
     const container = create(() => Promise.reject(new Error('geen verbinding')))
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'NietGeladen' } })
   })
 
-  it('calculates where it is told to, also when that changes', async () => {
+  it('a calculator calculates in the configured place, also after that changes', async () => {
     let wijze: CalculationPlace = 'server'
     const container = create(undefined, () => wijze)
     expect(await klaar(container)).toMatchObject({ loading: false, fout: { _tag: 'Onbereikbaar' } })
@@ -99,7 +99,7 @@ describe('a container', () => {
     expect(await klaar(container)).toMatchObject({ loading: false, fout: undefined })
   })
 
-  it('shares nothing with another one', async () => {
+  it('calculators on different pages share no state', async () => {
     const [een, ander] = [create(), create()]
     een.orientatie.dispatch(toAntwoord('eigen.inkomen', 60_000))
     een.stappen.gaVerder([])
@@ -110,7 +110,7 @@ describe('a container', () => {
 })
 
 describe('calculators on one page', () => {
-  it('share its live regions, a line for each, until the last one ends', () => {
+  it('calculators on one page share its live regions, with a line for each, until the last one ends', () => {
     const page = document.implementation.createHTMLDocument()
     const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
     expect(spoken(page)).toEqual({ polite: ['', ''], assertive: ['', ''] })
@@ -120,7 +120,7 @@ describe('calculators on one page', () => {
     expect(spoken(page)).toEqual({ polite: [], assertive: [] })
   })
 
-  it('have their figures from the one loader of that page', async () => {
+  it('calculators on one page load the norms with the loader of the first', async () => {
     const page = document.implementation.createHTMLDocument()
     const loadNormen = vi.fn(() => Promise.resolve(kaderVan2025.normen))
     await klaar(create(loadNormen, undefined, page))
@@ -129,7 +129,7 @@ describe('calculators on one page', () => {
     expect(loadNormen).toHaveBeenCalledTimes(2)
   })
 
-  it('say nothing in them while one of them shows a dialog', () => {
+  it('calculators on one page announce nothing while one of them shows a dialog', () => {
     vi.useFakeTimers()
     const page = document.implementation.createHTMLDocument()
     const [een, ander] = [create(undefined, undefined, page), create(undefined, undefined, page)]
@@ -143,7 +143,7 @@ describe('calculators on one page', () => {
   })
 })
 
-describe('the parts that come later', () => {
+describe('the lazily loaded parts', () => {
   const pageWith = (createLoader: Loading['createLoader']) =>
     pageOf(document.implementation.createHTMLDocument(), {
       loadNormen: () => Promise.resolve(kaderVan2025.normen),
@@ -152,7 +152,7 @@ describe('the parts that come later', () => {
   const missing = ({ lazy }: ReturnType<typeof pageWith>) =>
     SOON_NAMES.filter((name) => lazy.of(name).state() === undefined)
 
-  it('are not there until they are loaded, and then in every document with the same loader', async () => {
+  it('lazy parts that one document has loaded are there in every document with the same loader', async () => {
     const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
     expect(missing(een)).toEqual(SOON_NAMES)
@@ -160,7 +160,7 @@ describe('the parts that come later', () => {
     await vi.waitFor(() => expect(missing(ander)).toEqual([]), 15_000)
   })
 
-  it('may stay away, which only who asks for one hears', async () => {
+  it('a lazy part that fails to load rejects only for a caller of load', async () => {
     const page = pageWith(() => () => Promise.reject(new Error('geen verbinding')))
     page.lazy.loadSoon()
     for (const name of SOON_NAMES) await expect(page.lazy.of(name).load()).rejects.toThrow('geen verbinding')
@@ -168,8 +168,8 @@ describe('the parts that come later', () => {
   })
 })
 
-describe('dispose', () => {
-  it('completes every stream and leaves no timer behind', () => {
+describe('Calculator.dispose', () => {
+  it('dispose completes every stream and leaves no timer running', () => {
     vi.useFakeTimers()
     const container = create()
     const einde: string[] = []
@@ -183,13 +183,13 @@ describe('dispose', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('twice is dispose once', () => {
+  it('dispose can be called twice', () => {
     const container = create()
     container.dispose()
     expect(() => container.dispose()).not.toThrow()
   })
 
-  it('of one leaves the other running', async () => {
+  it('dispose leaves other calculators running', async () => {
     const [een, ander] = [create(), create()]
     een.dispose()
     expect(await klaar(ander)).toMatchObject({ loading: false, fout: undefined })

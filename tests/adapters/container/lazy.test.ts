@@ -18,8 +18,8 @@ const nieuw = { maximaleHypotheekOpInkomen: 250_000, isVoorstel: false }
 const vergelijking: NormvergelijkingPort = { maximum: () => of(nieuw) }
 const alles = ({ maximum }: NormvergelijkingPort) => lastValueFrom(maximum(verzoek, 2026).pipe(toArray()))
 
-describe('a lazily loaded calculation', () => {
-  it('loads at the first question, and only once', async () => {
+describe('createLazyBerekening', () => {
+  it('the lazy calculation loads once, at the first question', async () => {
     const load = laadt(berekening())
     const { bereken } = createLazyBerekening(load, eenConfig)
     const vraag = bereken(verzoek)
@@ -29,7 +29,7 @@ describe('a lazily loaded calculation', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('receives the whole question, with the starters exemption', async () => {
+  it('the lazy calculation passes on the whole question, with the exemption for starters', async () => {
     const vraag = vi.fn<BerekeningPort['bereken']>(() => of(onbereikbaar))
     const port = berekening(vraag)
     const { bereken } = createLazyBerekening(laadt(port), eenConfig)
@@ -41,7 +41,7 @@ describe('a lazily loaded calculation', () => {
     ])
   })
 
-  it('calculates with the configuration of the moment of the question, even if it loads afterwards', async () => {
+  it('the lazy calculation uses the configuration of the moment of the question, also when it loads later', async () => {
     const create = berekening()
     let config = 1
     const { bereken } = createLazyBerekening(laadt(create), () => config)
@@ -52,7 +52,7 @@ describe('a lazily loaded calculation', () => {
     expect(create.mock.calls).toEqual([[1], [2]])
   })
 
-  it('answers before subscribe returns once it has been loaded', async () => {
+  it('the lazy calculation answers synchronously once it is loaded', async () => {
     const { bereken } = createLazyBerekening(laadt(berekening()), eenConfig)
     await firstValueFrom(bereken(verzoek))
     const gehoord = vi.fn()
@@ -63,13 +63,16 @@ describe('a lazily loaded calculation', () => {
   it.each([
     { cause: new Error('geen verbinding'), fout: 'NietGeladen' },
     { cause: vernieuwd, fout: 'Vernieuwd' },
-  ])('fails as $fout when it cannot be loaded, and loads again at the next question', async ({ cause, fout }) => {
-    const { bereken } = createLazyBerekening(laadt(berekening()).mockRejectedValueOnce(cause), eenConfig)
-    expect(await firstValueFrom(bereken(verzoek))).toEqual(either.left({ _tag: fout }))
-    expect(await firstValueFrom(bereken(verzoek))).toEqual(onbereikbaar)
-  })
+  ])(
+    'the lazy calculation fails as $fout when it cannot be loaded, and loads again at the next question',
+    async ({ cause, fout }) => {
+      const { bereken } = createLazyBerekening(laadt(berekening()).mockRejectedValueOnce(cause), eenConfig)
+      expect(await firstValueFrom(bereken(verzoek))).toEqual(either.left({ _tag: fout }))
+      expect(await firstValueFrom(bereken(verzoek))).toEqual(onbereikbaar)
+    },
+  )
 
-  it('does not answer a question that was cancelled while it loaded', async () => {
+  it('the lazy calculation does not answer a question that was cancelled during the load', async () => {
     const load = laadt(berekening())
     const gehoord = vi.fn()
     createLazyBerekening(load, eenConfig).bereken(verzoek).subscribe(gehoord).unsubscribe()
@@ -79,12 +82,12 @@ describe('a lazily loaded calculation', () => {
   })
 })
 
-describe('a lazily loaded comparison', () => {
-  it('emits the answer of the comparison', async () => {
+describe('createLazyVergelijking', () => {
+  it('the lazy comparison emits the answer of the comparison', async () => {
     expect(await alles(createLazyVergelijking(laadt(vergelijking)))).toEqual([nieuw])
   })
 
-  it('emits nothing when it cannot be loaded, and loads again at the next question', async () => {
+  it('the lazy comparison emits nothing when it cannot be loaded, and loads again at the next question', async () => {
     const later = createLazyVergelijking(laadt(vergelijking).mockRejectedValueOnce(new Error('geen verbinding')))
     expect(await alles(later)).toEqual([])
     expect(await alles(later)).toEqual([nieuw])
