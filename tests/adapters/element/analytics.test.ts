@@ -29,7 +29,7 @@ it('analytics starts when the page switches it on, with the queue that the page 
   expect([reportsIn('eigenRij').includes('fout'), reportsIn('dataLayer')]).toEqual([false, ['fout']])
 })
 
-it('analytics does not report the same calculation again after the element was removed and put back', async () => {
+it('analytics does not report the same calculation again after the element was removed and restored', async () => {
   const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
   await fillInOf(element, 'eigen.inkomen', '60.000')
   await until(() => reportsIn('dataLayer').includes('berekening-voltooid'))

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The switch of an audit of which the file comes as `load` says; by itself the page has brought one before. */
+/** Creates an audit switch whose file loads as `load` does. Without `load`, the page has imported the audit before. */
 const opgezet = (load?: () => Promise<unknown>) => {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -21,13 +21,13 @@ const opgezet = (load?: () => Promise<unknown>) => {
   return { host, root, start, stop, breng, audit: createAudit(host, root, load) }
 }
 
-it('the audit that a page brought itself goes before the file beside the element', async () => {
+it('the audit that the page imported is used instead of the file next to the element', async () => {
   const { host, root, start, audit } = opgezet()
   audit.set(true)
   await expect.poll(() => start.mock.calls).toEqual([[host, root]])
 })
 
-it('an audit that is switched off stops, and one that was never on does not begin', async () => {
+it('the audit stops when it is switched off, and does not start until it is switched on', async () => {
   const { start, stop, audit } = opgezet()
   audit.set(false)
   audit.set(true)
@@ -38,7 +38,7 @@ it('an audit that is switched off stops, and one that was never on does not begi
   expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2])
 })
 
-it('an audit whose file does not come says what to do, and begins once the page brings it', async () => {
+it('an audit whose file fails to load warns on the console, and starts once the page imports it', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(() => Promise.reject(new Error('404')))
   audit.set(true)
@@ -47,7 +47,7 @@ it('an audit whose file does not come says what to do, and begins once the page 
   await expect.poll(() => start).toHaveBeenCalledOnce()
 })
 
-it('an audit that the page brings while its file is on its way in vain begins without a warning', async () => {
+it('an audit that the page imports while its file fails to load starts without a warning', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { start, breng, audit } = opgezet(async () => {
     await Promise.resolve()

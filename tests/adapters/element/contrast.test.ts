@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { BLACK, channelsIn, contrastOf, mix, textOn, toCss, WHITE } from '../../../adapters/element/mount/contrast'
 
-describe('the contrast of two colours', () => {
+describe('contrastOf', () => {
   it.each([
     ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 21],
     ['rgb(119, 119, 119)', 'rgb(255, 255, 255)', 4.48],
     ['rgb(166, 58, 15)', 'rgb(255, 255, 255)', 6.5],
     ['rgb(92, 207, 203)', 'rgb(18, 24, 31)', 9.6],
-  ])('of %s on %s is %d : 1, there and back', (one, other, ratio) => {
+  ])('contrastOf gives %s and %s a ratio of %d, in both orders', (one, other, ratio) => {
     expect(contrastOf(channelsIn(one), channelsIn(other))).toBeCloseTo(ratio, 1)
     expect(contrastOf(channelsIn(other), channelsIn(one))).toBeCloseTo(ratio, 1)
   })
 
-  it('is at least 4,5 : 1 for the text that is chosen for any colour', () => {
+  it('textOn gives every grey a contrast of at least 4,5 : 1', () => {
     for (let grey = 0; grey <= 255; grey += 1) {
       const colour = channelsIn(`rgb(${grey}, ${grey}, ${grey})`)
       expect(contrastOf(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5)
@@ -21,11 +21,11 @@ describe('the contrast of two colours', () => {
   })
 })
 
-it('a colour is read in each notation that a browser computes', () => {
+it('channelsIn reads each notation of a computed colour', () => {
   expect(channelsIn('rgba(255, 51, 0, 0.5)')).toEqual([1, 0.2, 0])
   expect(channelsIn('color(srgb 1 0.2 1e-3)')).toEqual([1, 0.2, 0.001])
 })
 
-it('a mixture has the share of each colour, and is written for a style', () => {
+it('mix takes the share of each colour, and toCss writes the result', () => {
   expect(toCss(mix(WHITE, 0.2, BLACK))).toBe('rgb(51 51 51)')
 })

@@ -11,7 +11,7 @@ const DEEL = 'https://bank.voorbeeld/chunks/deel.js'
 const zwijgt = () => new Promise<Deel>(() => undefined)
 const netwerkfout = () => Promise.reject(new Error('geen netwerk'))
 
-/** An import of this part, as the source text of a build has it. */
+/** Returns an import of the part, with the source text that a build has. */
 const importVan = (antwoord: () => Promise<Deel>) =>
   Object.assign(() => antwoord(), { toString: () => '()=>import("./deel.js")' })
 
@@ -21,22 +21,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A loader whose answers are these, in order, and how often it asked. */
+/** Returns a loader that gets these answers in order, and the mock that counts its requests. */
 const laderMet = (...antwoorden: readonly (() => Promise<Deel>)[]) => {
   const vraag = vi.fn<() => Promise<Deel>>()
   for (const antwoord of antwoorden) vraag.mockImplementationOnce(antwoord)
   return { vraag, laad: createLoader(vraag, BASE) }
 }
 
-describe('a part of the calculator', () => {
-  it('is asked for once, however often it is needed', async () => {
+describe('createLoader', () => {
+  it('createLoader requests a part once for all calls', async () => {
     const { vraag, laad } = laderMet(() => Promise.resolve({ mount: 'application' }))
     expect(await Promise.all([laad(), laad()])).toEqual(['application', 'application'])
     expect(await laad()).toBe('application')
     expect(vraag).toHaveBeenCalledTimes(1)
   })
 
-  it('that stays away has 15 seconds, and not one less', async () => {
+  it('createLoader fails exactly 15 seconds after a request without an answer', async () => {
     const afloop = vi.fn()
     laderMet(zwijgt).laad().catch(afloop)
     await vi.advanceTimersByTimeAsync(14_999)
@@ -47,14 +47,14 @@ describe('a part of the calculator', () => {
 
   it.each([
     ['failed', netwerkfout],
-    ['came empty', () => Promise.resolve(LEEG)],
-  ])('that %s is asked for again by the next call', async (_wat, antwoord) => {
+    ['was empty', () => Promise.resolve(LEEG)],
+  ])('createLoader requests a part that %s again at the next call', async (_wat, antwoord) => {
     const { laad } = laderMet(antwoord, () => Promise.resolve({ mount: 'application' }))
     await expect(laad()).rejects.toThrow()
     expect(await laad()).toBe('application')
   })
 
-  it('that comes after all is not asked for again', async () => {
+  it('createLoader uses the late answer of a failed load without a new request', async () => {
     let kom: (deel: Deel) => void = () => undefined
     const { vraag, laad } = laderMet(() => new Promise<Deel>((resolve) => (kom = resolve)))
     const eerste = expect(laad()).rejects.toThrow()
@@ -67,10 +67,10 @@ describe('a part of the calculator', () => {
   })
 })
 
-describe('an import that failed', () => {
+describe('createLoader after a failed import', () => {
   beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('geen verbinding'))))
 
-  /** Fails this often, and gives the addresses that were imported instead of the first. */
+  /** Fails this many times. Returns the addresses that were imported after the first. */
   const adressenNa = async (keren: number, attempts?: readonly string[]): Promise<readonly string[]> => {
     const adressen: string[] = []
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, (adres) => {
@@ -81,17 +81,17 @@ describe('an import that failed', () => {
     return adressen
   }
 
-  it('is tried again under addresses that are the same in every visit, and then under the last of them', async () => {
+  it('createLoader retries under the fixed suffixes in order, and then under the last one', async () => {
     expect(await adressenNa(6)).toEqual(['?2', '?3', '?4', '?4', '?4'].map((poging) => DEEL + poging))
     expect(LATER_ATTEMPTS).toEqual(['?2', '?3', '?4'])
   })
 
-  it('is tried again under its own address when other chunks import it too', async () => {
+  it('createLoader retries under the original address when it has no suffixes', async () => {
     expect(await adressenNa(3, [])).toEqual([])
   })
 })
 
-describe('the failure of a part whose server answers', () => {
+describe('the failure of createLoader when the server answers', () => {
   beforeEach(() => vi.stubGlobal('performance', { getEntriesByName: () => [] }))
 
   const antwoord = (status: number, type = 'text/javascript') =>
@@ -104,7 +104,7 @@ describe('the failure of a part whose server answers', () => {
       () => undefined,
       (cause: unknown) => cause,
     )
-  /** Whether each failure in a row asks for a reload; the server answers with these statuses. */
+  /** Whether each of several consecutive failures asks for a reload, when the server answers with these statuses. */
   const inEenReeks = async (antwoorden: readonly number[], attempts?: readonly string[]) => {
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, netwerkfout)
     const vernieuwd: boolean[] = []
@@ -118,34 +118,34 @@ describe('the failure of a part whose server answers', () => {
   it.each([
     ['503', 503, undefined],
     ['200 with a script', 200, undefined],
-  ])('stays a failed load at %s', async (_wat, status, type) => {
+  ])('createLoader does not fail as Vernieuwd when the server answers %s', async (_wat, status, type) => {
     antwoord(status, type)
     expect(isVernieuwd(await oorzaak())).toBe(false)
   })
 
-  it('asks for a reload after every address failed although the server has the file', async () => {
+  it('createLoader fails as Vernieuwd once all addresses failed while the server had the file', async () => {
     expect(await inEenReeks([200, 200, 200, 200])).toEqual([false, false, false, true])
     expect(await inEenReeks([503, 503, 503, 200])).toEqual([false, false, false, false])
     expect(await inEenReeks([200, 200, 200, 503, 200])).toEqual([false, false, false, false, false])
   })
 
-  it('asks for no reload when it has only one address', async () => {
+  it('createLoader without suffixes never fails as Vernieuwd while the server has the file', async () => {
     expect(await inEenReeks([200, 200, 200, 200], [])).toEqual([false, false, false, false])
   })
 
-  it('stays a failed load when the server does not answer within three seconds', async () => {
+  it('createLoader does not fail as Vernieuwd when the server stays silent for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const mislukt = oorzaak()
     await vi.advanceTimersByTimeAsync(3000)
     expect(isVernieuwd(await mislukt)).toBe(false)
   })
 
-  it('stays a failed load when a policy of the page forbids to ask', async () => {
+  it('createLoader does not fail as Vernieuwd when a policy of the page blocks the check', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Refused to connect')))
     expect(isVernieuwd(await oorzaak())).toBe(false)
   })
 
-  it('says that the page was renewed when the browser noted 404 of the file, without asking the server', async () => {
+  it('createLoader fails as Vernieuwd when the browser recorded a 404, without asking the server', async () => {
     antwoord(200)
     vi.stubGlobal('performance', {
       getEntriesByName: (adres: string) => (adres === DEEL ? [{ responseStatus: 404 }] : []),
@@ -155,18 +155,18 @@ describe('the failure of a part whose server answers', () => {
   })
 
   it.each([
-    ['403, as a store answers that may not list its files', 403, undefined],
+    ['403, as a store such as S3 does for a missing file', 403, undefined],
     ['404', 404, undefined],
     ['410', 410, undefined],
-    ['200 with the page in its place', 200, 'text/html; charset=utf-8'],
-  ])('says that the page was renewed at %s', async (_wat, status, type) => {
+    ['200 with an HTML page', 200, 'text/html; charset=utf-8'],
+  ])('createLoader fails as Vernieuwd when the server answers %s', async (_wat, status, type) => {
     antwoord(status, type)
     expect(isVernieuwd(await oorzaak())).toBe(true)
     expect(isRenewed()).toBe(true)
     expect(fetch).toHaveBeenCalledWith(DEEL, { method: 'HEAD', cache: 'no-store' })
   })
 
-  /** Fails with this message, from a build that leaves no address in the source text of its imports. */
+  /** Creates a loader that fails with this message, from a build without an address in its source text. */
   const zonderAdres = (bericht: string) => {
     const importAgain = vi.fn(netwerkfout)
     const laad = createLoader<string>(() => Promise.reject(new Error(bericht)), BASE, LATER_ATTEMPTS, importAgain)
@@ -175,10 +175,10 @@ describe('the failure of a part whose server answers', () => {
 
   it.each([
     ['webpack', `Loading chunk 123 failed.\n(error: ${DEEL})`],
-    ['webpack that makes modules, in Chromium', `Failed to fetch dynamically imported module: ${DEEL}`],
-    ['webpack that makes modules, in Firefox', `error loading dynamically imported module: ${DEEL}`],
+    ['webpack modules in Chromium', `Failed to fetch dynamically imported module: ${DEEL}`],
+    ['webpack modules in Firefox', `error loading dynamically imported module: ${DEEL}`],
   ])(
-    'of a build by %s is asked about by the address in its message, and is not imported by that',
+    'createLoader in a build of %s checks the address in the error message, and does not import it',
     async (_b, tekst) => {
       antwoord(404)
       const { importAgain, oorzaak } = zonderAdres(tekst)
@@ -188,7 +188,7 @@ describe('the failure of a part whose server answers', () => {
     },
   )
 
-  it('stays a failed load when neither its import nor its message has an address', async () => {
+  it('createLoader does not fail as Vernieuwd when neither import nor message has an address', async () => {
     antwoord(404)
     expect(isVernieuwd(await zonderAdres('Importing a module script failed.').oorzaak())).toBe(false)
     expect(fetch).not.toHaveBeenCalled()

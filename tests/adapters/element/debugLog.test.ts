@@ -6,7 +6,7 @@ const lines: string[] = []
 
 const { url } = import.meta
 
-/** The folder that the chunks are in. The test passes what the browser reports, since jsdom reports no downloads. */
+/** The folder of the chunks. The test passes resource entries itself, because jsdom reports no downloads. */
 const CHUNKS = new URL('../../../adapters/element/mount/', url).href
 
 const loaded = [
@@ -66,7 +66,7 @@ it('the debug log names each chunk of the page once, also for two calculators, a
   expect(lines).toEqual(['body [debug] verhalen.js gevraagd na 1200 ms, binnen na 30 ms'])
 })
 
-it('the debug log repeats nothing that a visitor filled in, and no amount', async () => {
+it('the debug log contains no input of the visitor and no amount', async () => {
   localStorage.setItem('hypotheek-orientatie:debug', 'aan')
   const { element } = await putOnPage({ analytics: '' })
   await isLogged('gebeurtenis resultaat')

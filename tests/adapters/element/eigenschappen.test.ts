@@ -5,7 +5,7 @@ import { ATTRIBUTEN, toEigenschap } from '../../../adapters/element/eigenschappe
 import { settled, prepareElement, clearPage, textIn, until, putOnPage } from '../../support/element'
 import { rekentMet } from './opstelling'
 
-/** An element of a tag that nothing has defined yet, which is what a framework meets before the script is there. */
+/** Creates an element with a tag that is not defined yet, as a framework does before the script is loaded. */
 let nummer = 0
 const maakOnbekend = () => {
   nummer += 1
@@ -19,13 +19,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('every property', () => {
-  it('is a JavaScript property too, in camelCase', () => {
+describe('reading a property', () => {
+  it('every property exists on the element in camelCase', () => {
     const { element } = prepareElement()
     expect(ATTRIBUTEN.map(toEigenschap).filter((naam) => !(naam in element))).toEqual([])
   })
 
-  it('reads as the value in force: the default, the attribute or the JSON, read by the codec', async () => {
+  it('a property returns the decoded value in use: the default, the attribute or the JSON', async () => {
     const { element } = await putOnPage({ 'analytics-queue': 'rij', rentetarieven: '{"120": 4}' })
     expect(element.labelCode).toBe('MY')
     expect(element.type).toBe('Klant')
@@ -38,22 +38,22 @@ describe('every property', () => {
     expect(element.analytics).toBe(true)
   })
 
-  it('reads as what was given, as long as nothing can judge it', () => {
+  it('a property returns the raw attribute while the application is not loaded', () => {
     const { element } = prepareElement({ normjaar: '2026' })
     expect(element.normjaar).toBe('2026')
     expect(element.kleurmodus).toBeUndefined()
   })
 })
 
-describe('a property that is set', () => {
-  it('counts at once, and calculates again', async () => {
+describe('setting a property', () => {
+  it('setting normjaar applies at once and calculates again', async () => {
     const { element } = await putOnPage()
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
     await rekentMet(element, 2026)
   })
 
-  it('may be an object', async () => {
+  it('setting rentetarieven accepts an object', async () => {
     const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     element.rentetarieven = { 120: 4 }
@@ -62,7 +62,7 @@ describe('a property that is set', () => {
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 
-  it('may be an object behind a proxy, as Vue makes them', async () => {
+  it('setting rentetarieven accepts a proxy, such as Vue creates', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn')
     const { element } = await putOnPage()
     element.rentetarieven = new Proxy({ 120: 4 }, {})
@@ -74,7 +74,7 @@ describe('a property that is set', () => {
     expect(gewaarschuwd).not.toHaveBeenCalled()
   })
 
-  it('is copied: what the page does later to its object changes nothing', async () => {
+  it('setting rentetarieven copies the object, so that later changes of the page have no effect', async () => {
     const { element } = await putOnPage()
     const tarieven = { 120: 4 }
     element.rentetarieven = tarieven
@@ -83,13 +83,13 @@ describe('a property that is set', () => {
     expect(element.rentetarieven).toEqual({ 120: 4 })
   })
 
-  it.each([true, false])('may be a boolean: %s', async (aan) => {
+  it.each([true, false])('setting analytics accepts the boolean %s', async (aan) => {
     const { element } = await putOnPage(aan ? {} : { analytics: '' })
     element.analytics = aan
     expect(element.analytics).toBe(aan)
   })
 
-  it('is as strong as its attribute: the last one set of the two holds', async () => {
+  it('the last one set of a property and its attribute is used', async () => {
     const { element } = await putOnPage({ normjaar: '2025' })
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)
@@ -100,21 +100,21 @@ describe('a property that is set', () => {
     expect(element.normjaar).toBe(2025)
   })
 
-  it('is weaker than the JSON', async () => {
+  it('the JSON overrides a property', async () => {
     const { element } = await putOnPage()
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2026 } }))
     element.normjaar = 2025
     expect(element.normjaar).toBe(2026)
   })
 
-  it.each([undefined, null])('to %s is taken back', async (niets) => {
+  it.each([undefined, null])('setting a property to %s restores the default', async (niets) => {
     const { element } = await putOnPage()
     element.normjaar = 2026
     Object.assign(element, { normjaar: niets })
     expect(element.normjaar).toBe(2025)
   })
 
-  it('stays when the element is taken away and put back', async () => {
+  it('a property keeps its value when the element is removed and put back', async () => {
     const { element, ouder } = await putOnPage()
     element.normjaar = 2026
     element.remove()
@@ -126,12 +126,12 @@ describe('a property that is set', () => {
   const kring: Record<string, unknown> = {}
   kring['kring'] = kring
   it.each([
-    ['of another kind', { MY: 1 }],
-    ['that is a function', () => 1],
-    ['that cannot be written', kring],
-    ['that is a symbol', Symbol('rente')],
-    ['that has no text', { toString: 0 }],
-  ])('to something %s is reported once by its key, throws nothing, and the default holds', async (_wat, waarde) => {
+    ['an object of another kind', { MY: 1 }],
+    ['a function', () => 1],
+    ['a circular object', kring],
+    ['a symbol', Symbol('rente')],
+    ['an object without a text', { toString: 0 }],
+  ])('setting rentetarieven to %s is reported once, throws nothing and keeps the default', async (_wat, waarde) => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage()
     Object.assign(element, { rentetarieven: waarde })
@@ -143,7 +143,7 @@ describe('a property that is set', () => {
     ])
   })
 
-  it('to rates that are mostly slips counts, and the console says so once', async () => {
+  it('setting unusual rates works, and the console warns once', async () => {
     const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { element } = await putOnPage({ rentetarieven: '{"60": 3.6, "120": 0.0375}' })
     await until(() => gewaarschuwd.mock.calls.length > 0)
@@ -157,7 +157,7 @@ describe('a property that is set', () => {
   })
 })
 
-it('an element that moves takes the JSON of its new grandparent, and hears the old one no more', async () => {
+it('an element that moves uses the JSON of its new grandparent and ignores events of the old one', async () => {
   const { element, grootouder } = await putOnPage({ normjaar: '2025' })
   const ander = prepareElement()
   ander.element.remove()
@@ -174,8 +174,8 @@ it('an element that moves takes the JSON of its new grandparent, and hears the o
   await rekentMet(element, 2025)
 })
 
-describe('a property that was set before the element was defined', () => {
-  it('counts from then on, and no longer stands in the way', async () => {
+describe('a property set before the element was defined', () => {
+  it('a property set before the element was defined is applied, and can be changed later', async () => {
     const { element, grootouder, definieer } = maakOnbekend()
     Object.assign(element, { normjaar: 2026, rentetarieven: { 120: 4 }, laden: 'direct' })
     document.body.append(grootouder)
@@ -187,7 +187,7 @@ describe('a property that was set before the element was defined', () => {
     await rekentMet(element, 2025)
   })
 
-  it('counts also when the attribute stood there already', async () => {
+  it('a property set before the element was defined overrides an attribute that is present', async () => {
     const { element, grootouder, definieer } = maakOnbekend()
     element.setAttribute('normjaar', '2025')
     Object.assign(element, { normjaar: 2026 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
 import { clearPage, prepareElement, textIn, until } from '../../support/element'
 
-/** As the build writes it: a frame of the brand, with the line that is for an adviser first. */
+/** As the build writes it: a frame of the brand, whose first line is for an adviser. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
   const treeOf = (merk: string) => [
     [
@@ -18,7 +18,7 @@ vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
   return { trees: { MY: treeOf('MY'), FL: treeOf('FL') } }
 })
 
-/** How the visitor came to the page, which jsdom does not tell. */
+/** Sets how the visitor came to the page, which jsdom does not know. */
 const komtVia = (type: 'reload' | 'navigate') =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList })
 
@@ -28,7 +28,7 @@ const nieuweRoot = (): ShadowRoot => {
   return host.attachShadow({ mode: 'open' })
 }
 
-/** A first step of MY with these attributes, and what stands in it. */
+/** Paints a first step of MY with these attributes. Returns its painter, first line and first field. */
 const schilder = (attributen: Readonly<Record<string, string>> = {}) => {
   const root = nieuweRoot()
   const painter = createFirstStep(root)
@@ -50,12 +50,12 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('has the line for an adviser for an adviser only', () => {
+it('the first step shows the line for an adviser to an adviser only', () => {
   const staatErVoor = [undefined, 'Klant', 'Adviseur'].map((type) => !schilder(type ? { type } : {}).regel.hidden)
   expect(staatErVoor).toEqual([false, false, true])
 })
 
-it('keeps a press with its detail, until the visitor goes on and types', () => {
+it('the first step records a press with its detail, until the visitor types', () => {
   const { painter, veld } = schilder()
   const knop = veld.nextElementSibling ?? veld
   knop.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
@@ -74,13 +74,16 @@ it('keeps a press with its detail, until the visitor goes on and types', () => {
 it.each([
   [false, ['licht', 'licht', 'donker', 'licht']],
   [true, ['licht', 'licht', 'donker', 'donker']],
-])('is light unless dark is asked for, or what a visitor prefers to whom dark is %s', (matches, verwacht) => {
-  vi.stubGlobal('matchMedia', () => ({ matches }))
-  const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }, { kleurmodus: 'systeem' }]
-  expect(modi.map((modus) => schilder(modus).veld.parentElement?.dataset['kleurmodus'])).toEqual(verwacht)
-})
+])(
+  'the first step is dark only when the page asks for it, or follows the system (which prefers dark: %s)',
+  (matches, verwacht) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const modi = [{}, { kleurmodus: 'licht' }, { kleurmodus: 'donker' }, { kleurmodus: 'systeem' }]
+    expect(modi.map((modus) => schilder(modus).veld.parentElement?.dataset['kleurmodus'])).toEqual(verwacht)
+  },
+)
 
-it('counts a pointer as down until its release and the click after it, and for a second at most', async () => {
+it('the first step counts a pointer as down until the click after its release, and for at most a second', async () => {
   vi.useFakeTimers()
   const { painter, veld } = schilder()
   for (const [laatLos, na] of [
@@ -99,43 +102,49 @@ it('counts a pointer as down until its release and the click after it, and for a
   vi.useRealTimers()
 })
 
-it.each([true, false])('makes way for another brand where nothing was typed (typed: %s)', (isGetypt) => {
-  const { painter, veld } = schilder()
-  if (isGetypt) typIn(veld)
-  painter.paint((naam) => ({ 'label-code': 'FL' })[naam])
-  expect(veld.isConnected).toBe(isGetypt)
-})
+it.each([true, false])(
+  'the first step is replaced by that of another brand unless something was typed (typed: %s)',
+  (isGetypt) => {
+    const { painter, veld } = schilder()
+    if (isGetypt) typIn(veld)
+    painter.paint((naam) => ({ 'label-code': 'FL' })[naam])
+    expect(veld.isConnected).toBe(isGetypt)
+  },
+)
 
 it.each([
   ['reload', '6000'],
   ['navigate', ''],
-] as const)('has what was typed after a %s, as "%s", and never after that', (soort, tekst) => {
-  for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
-    painter.keepForReload()
-    veld.value = `6000${plek}`
-    dispatchEvent(new Event('pagehide'))
-    painter.take()
-  }
-  for (const [komst, getypt] of [
-    [soort, tekst],
-    ['reload', ''],
-  ] as const) {
-    komtVia(komst)
-    document.body.replaceChildren()
+] as const)(
+  'the first step restores what was typed only once and only after a reload (%s gives "%s")',
+  (soort, tekst) => {
     for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
-      expect(veld.value).toBe(getypt && `${getypt}${plek}`)
-      expect(painter.take()?.touched.get(veld)).toBe(getypt === '' ? undefined : true)
+      painter.keepForReload()
+      veld.value = `6000${plek}`
+      dispatchEvent(new Event('pagehide'))
+      painter.take()
     }
-  }
-})
+    for (const [komst, getypt] of [
+      [soort, tekst],
+      ['reload', ''],
+    ] as const) {
+      komtVia(komst)
+      document.body.replaceChildren()
+      for (const [plek, { painter, veld }] of [schilder(), schilder()].entries()) {
+        expect(veld.value).toBe(getypt && `${getypt}${plek}`)
+        expect(painter.take()?.touched.get(veld)).toBe(getypt === '' ? undefined : true)
+      }
+    }
+  },
+)
 
 const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
 
-/** What a page does to be safe, and what the calculator cannot do without. */
+/** Freezes the constructor of errors, as a page may do for safety. The calculator cannot run without it. */
 const freeze = (isFrozen: boolean) =>
   Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
 
-it('a page that the calculator cannot run on gets no dead step, not after a change either', async () => {
+it('a page that freezes Error.prototype shows the message instead of a painted step, also after a change', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   freeze(true)
   const { element, grootouder, gehoord } = prepareElement({ 'label-code': 'MY', laden: 'direct' })

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const antwoordVan = (normjaar: number) => ({ financieringsOpzet: { normjaar } })
 
-it('gives the figures of the year of each answer, and none where they stay away', async () => {
+it('followNormen emits the norms of the year of each answer, or none when they fail to load', async () => {
   const state$ = new BehaviorSubject(antwoordVan(2025))
   const loadNormen = (jaar: Normjaar) =>
     jaar === 2025 ? Promise.resolve(normenVan(jaar)) : Promise.reject(new Error('no connection'))
@@ -63,8 +63,8 @@ const berichten = () => gewaarschuwd.mock.calls.map(([bericht]: unknown[]) => be
 const ZET =
   'hypotheek-orientatie: deze pagina rekent met de leennormen van 2025. Er zijn nieuwere: zet normjaar="2026".'
 
-describe('the web team', () => {
-  it('hears once a page which norm year to set, of however many elements and results', () => {
+describe('warnOfNewerNormen', () => {
+  it('warnOfNewerNormen warns once a page which norm year to set, for all elements and results', () => {
     const page = nieuwePagina()
     waarschuw([nieuweOrientatie('MY'), resultaatVan(2025), resultaatVan(2026), resultaatVan(2025)], page)
     waarschuw([resultaatVan(2025)], page)
@@ -73,7 +73,7 @@ describe('the web team', () => {
     expect(berichten()).toEqual([ZET, ZET])
   })
 
-  it('hears of a service that it has to calculate with the newer norms', () => {
+  it('warnOfNewerNormen asks to let the service calculate with the newer norms', () => {
     waarschuw([resultaatVan(2025)], nieuwePagina(), 'server')
     expect(berichten()).toEqual([
       'hypotheek-orientatie: de dienst rekent met de leennormen van 2025. ' +
@@ -85,13 +85,13 @@ describe('the web team', () => {
     ['of the newest norms', 2026, IN_2026],
     ['that names no year', undefined, IN_2026],
     ['in its own norm year', 2025, new Date(2025, 11, 31)],
-  ])('hears nothing of a result %s', (_wat, normjaar, nu) => {
+  ])('warnOfNewerNormen does not warn about a result %s', (_wat, normjaar, nu) => {
     waarschuw([resultaatVan(normjaar)], nieuwePagina(), 'lokaal', nu)
     expect(berichten()).toEqual([])
   })
 })
 
-it('the summary of a service that calculates with passed norms says only that there are newer ones', async () => {
+it('the summary of a service with old norms says only that there are newer ones', async () => {
   vi.setSystemTime(IN_2026)
   const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ...opzet, normjaar: 2025 })))

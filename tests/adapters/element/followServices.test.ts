@@ -6,7 +6,7 @@ import type { Environment } from '../../../adapters/element/environment'
 import { followServices } from '../../../adapters/element/page/followServices'
 import { createStappenService } from '../../../application'
 
-it('tells the page of each step that opens, and not of one that was open already', () => {
+it('followServices reports each step that opens, and not a step that was already open', () => {
   const stappen = createStappenService()
   const tellPage = vi.fn<Environment['tellPage']>()
   followServices(

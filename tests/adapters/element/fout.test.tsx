@@ -11,7 +11,7 @@ const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en p
 const fouten = (gehoord: readonly HeardEvent[]) =>
   gehoordVan(gehoord, 'fout').map(({ code, bericht }) => ({ code, bericht }))
 
-/** Puts an element on the page and waits until it tells that something is wrong. */
+/** Puts an element on the page and waits until it reports a failure. */
 const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
   const opstelling = prepareElement(attributen)
   document.body.append(opstelling.grootouder)
@@ -31,11 +31,11 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('the message of a failure', () => {
+describe('the fout event', () => {
   it.each([
     ['without a rate', { rentetarieven: '{}' }, 'niet-te-berekenen', GEEN_RENTE],
-    ['without a service', { berekening: 'server' }, 'status-400', NIET_GELUKT],
-  ])('%s is the sentence on screen', async (_wat, attributen, code, bericht) => {
+    ['that the service refuses', { berekening: 'server' }, 'status-400', NIET_GELUKT],
+  ])('the fout event of a calculation %s has the message on screen', async (_wat, attributen, code, bericht) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })))
     const { element, gehoord } = await zetMetFout(attributen)
     expect(fouten(gehoord)).toEqual([{ code, bericht }])
@@ -43,7 +43,7 @@ describe('the message of a failure', () => {
   })
 })
 
-it('a brand that is wrong is said each time that it becomes so: of two the one that counts, cut short', async () => {
+it('every change to an invalid brand is reported, with the value of the strongest layer shortened', async () => {
   const { element, gehoord } = await putOnPage()
   const codes = () => fouten(gehoord).map(({ code }) => code)
   for (const keer of [1, 2]) {
@@ -60,7 +60,7 @@ it('a brand that is wrong is said each time that it becomes so: of two the one t
   expect(codes()).toEqual(['label-code', 'label-code', 'label-code'])
 })
 
-it('a screen that keeps falling is given up: the element says so once, and the page hears the same', async () => {
+it('a screen that keeps failing is given up, with one message in the element and in the fout event', async () => {
   const { element, gehoord } = await putOnPage()
   vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
     throw new Error('vertaald')
@@ -71,14 +71,14 @@ it('a screen that keeps falling is given up: the element says so once, and the p
   expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
 })
 
-it('a browser without structuredClone has a calculator', async () => {
+it('the calculator works in a browser without structuredClone', async () => {
   Object.assign(globalThis, { structuredClone: undefined })
   const { gehoord } = await putOnPage()
   expect(fouten(gehoord)).toEqual([])
 })
 
-describe('a calculator that cannot begin', () => {
-  it('says so, with the cause on the console, and blames no connection', async () => {
+describe('a calculator that cannot start', () => {
+  it('a calculator that cannot start shows and reports it, with the cause on the console', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => {
       throw new Error('geen matchMedia')
     })
@@ -92,7 +92,7 @@ describe('a calculator that cannot begin', () => {
     ])
   })
 
-  it('says so too when the browser lacks something', async () => {
+  it('a calculator in a browser without matchMedia reports niet-gestart', async () => {
     Object.assign(globalThis, { matchMedia: undefined })
     const { element, gehoord } = await zetMetFout({})
     expect(fouten(gehoord).map(({ code }) => code)).toEqual(['niet-gestart'])
@@ -100,7 +100,7 @@ describe('a calculator that cannot begin', () => {
     element.remove()
   })
 
-  it('leaves nothing behind on the page, and begins when it can', async () => {
+  it('a calculator that cannot start leaves no live regions, and starts once it can', async () => {
     const { element, grootouder, gehoord } = prepareElement()
     document.body.append(grootouder)
     const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
@@ -115,10 +115,7 @@ describe('a calculator that cannot begin', () => {
   })
 })
 
-/**
- * Draws a part that fails this often, this many milliseconds apart; gives the failures it reported and the screen
- * after.
- */
+/** Draws a part that fails this often, at this interval (milliseconds). Returns the failures and the final text. */
 const laatVallen = (keren: number, tussentijd = 0) => {
   let nu = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nu)
@@ -141,16 +138,16 @@ const laatVallen = (keren: number, tussentijd = 0) => {
   return { gehoord, tekst: container.textContent }
 }
 
-describe('a screen that falls', () => {
-  it('stands again after three falls', () => {
+describe('SafetyNet', () => {
+  it('SafetyNet draws the screen again after three failures', () => {
     expect(laatVallen(3)).toEqual({ gehoord: [false, false, false], tekst: 'staat' })
   })
 
-  it('is given up at the fourth within ten seconds', () => {
+  it('SafetyNet gives up at the fourth failure within ten seconds', () => {
     expect(laatVallen(4)).toEqual({ gehoord: [false, false, false, true], tekst: '' })
   })
 
-  it('is drawn again however often it falls, when that takes longer', () => {
+  it('SafetyNet keeps drawing the screen when failures are further apart', () => {
     expect(laatVallen(6, 3_400)).toEqual({ gehoord: Array.from({ length: 6 }, () => false), tekst: 'staat' })
   })
 })

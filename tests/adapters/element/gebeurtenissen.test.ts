@@ -12,7 +12,7 @@ import {
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { overschrijf } from '../../support/overschrijf'
 
-it('a listener that writes into what an event holds changes nothing for another listener, nor in the state', () => {
+it('a listener that changes the detail of an event changes neither the state nor what other listeners read', () => {
   const begin = nieuweOrientatie('MY')
   const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
   const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(toVerzoek(begin, new Date(2026, 2, 14)), kader))

@@ -9,7 +9,7 @@ afterEach(async () => {
   await clearPage()
 })
 
-/** Counts the tasks of the page, for as long as the test lasts. */
+/** Counts the tasks of the page until it is stopped. */
 const telBeurten = () => {
   const { port1, port2 } = new MessageChannel()
   let nummer = 0
@@ -21,7 +21,7 @@ const telBeurten = () => {
   return { nu: () => nummer, stop: () => port1.close() }
 }
 
-it('a calculator draws, catches up with the visitor and calculates each in a task of its own', async () => {
+it('a calculator draws, replays the input of the visitor and calculates in separate tasks', async () => {
   const beurten = telBeurten()
   const { element, ouder, grootouder } = prepareElement()
   const gezien: Record<string, number> = {}
@@ -39,8 +39,8 @@ it('a calculator draws, catches up with the visitor and calculates each in a tas
   expect(new Set(Object.values(gezien)).size).toBe(3)
 })
 
-describe('what waits until the browser is idle', () => {
-  it('is done when the browser says so, at the latest after 5 seconds', () => {
+describe('whenIdle', () => {
+  it('whenIdle waits until the browser is idle, with a limit of 5 seconds', () => {
     const requestIdleCallback = vi.fn<typeof globalThis.requestIdleCallback>()
     vi.stubGlobal('requestIdleCallback', requestIdleCallback)
     const act = vi.fn()
@@ -49,7 +49,7 @@ describe('what waits until the browser is idle', () => {
     expect(requestIdleCallback).toHaveBeenCalledWith(act, { timeout: 5000 })
   })
 
-  it('is done after half a second by a browser that cannot say so', () => {
+  it('whenIdle waits half a second in a browser without requestIdleCallback', () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const act = vi.fn()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 
 import { createJsonLayer } from '../../../adapters/element/loader/jsonLayer'
 
-/** A grandparent with this JSON, and the parent in which an element can stand. */
+/** Creates a grandparent with this JSON and a parent for the element. */
 const maakPlek = (json?: string) => {
   const grootouder = document.createElement('section')
   const ouder = document.createElement('div')
@@ -11,7 +11,7 @@ const maakPlek = (json?: string) => {
   return { grootouder, ouder }
 }
 
-/** The layer of an element below this JSON, which moves as the browser tells it. */
+/** Creates the layer of an element below this JSON. Moving the element calls the layer as a browser does. */
 const zetNeer = (json?: string) => {
   const host = document.createElement('section')
   const bijVerandering = vi.fn()
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what a dynamic-props event gave', () => {
+describe('a dynamic-props event', () => {
   const metGebeurtenis = (json?: string) => {
     const opstelling = zetNeer(json)
     stuur(opstelling.host, { normjaar: 2026 })
     return opstelling
   }
 
-  it('takes the place of the JSON, and stays when the element is put back', () => {
+  it('a dynamic-props event replaces the JSON, also after the element is put back', () => {
     const { plek, read, verplaats, bijVerandering } = metGebeurtenis('{"normjaar": 2025, "kleurmodus": "donker"}')
     expect(bijVerandering).toHaveBeenCalledOnce()
     plek.grootouder.dataset['dynamicProps'] = '{"normjaar": 2024}'
@@ -52,16 +52,19 @@ describe('what a dynamic-props event gave', () => {
   })
 
   it.each([
-    ['stays', 'without JSON', undefined, 2026],
-    ['stays', 'whose JSON cannot be read', '{"normjaar": 20', 2026],
-    ['ends', 'that gives JSON of its own', '{"normjaar": 2025}', 2025],
-  ])('%s below another grandparent %s', (_hoe, _waar, json, normjaar) => {
-    const { read, verplaats } = metGebeurtenis('{"normjaar": 2025}')
-    verplaats(maakPlek(json))
-    expect(read()).toEqual({ normjaar })
-  })
+    ['stays in use', 'without JSON', undefined, 2026],
+    ['stays in use', 'with unreadable JSON', '{"normjaar": 20', 2026],
+    ['is dropped', 'with JSON of its own', '{"normjaar": 2025}', 2025],
+  ])(
+    'the content of a dynamic-props event %s when the element moves below a grandparent %s',
+    (_hoe, _waar, json, normjaar) => {
+      const { read, verplaats } = metGebeurtenis('{"normjaar": 2025}')
+      verplaats(maakPlek(json))
+      expect(read()).toEqual({ normjaar })
+    },
+  )
 
-  it('stays when a later event gives nothing that can be read', () => {
+  it('the content of a dynamic-props event stays in use when a later event has no object', () => {
     const { host, read } = metGebeurtenis()
     stuur(host, 'tekst')
     expect(read()).toEqual({ normjaar: 2026 })
@@ -71,21 +74,21 @@ describe('what a dynamic-props event gave', () => {
 describe('the JSON of a grandparent', () => {
   it.each([
     ['without JSON', undefined],
-    ['with JSON that cannot be read', '['],
-  ])('counts no more when the element is moved below another one %s', (_waar, json) => {
+    ['with unreadable JSON', '['],
+  ])('the JSON of a grandparent is no longer used when the element moves below another one %s', (_waar, json) => {
     const { read, verplaats } = zetNeer('{"normjaar": 2026}')
     verplaats(maakPlek(json))
     expect(read()).toEqual({})
   })
 
-  it('is read anew when the element is put back where it stood', () => {
+  it('the JSON of a grandparent is read again when the element is put back', () => {
     const { plek, read, verplaats } = zetNeer('{"normjaar": 2026}')
     plek.grootouder.dataset['dynamicProps'] = '{"normjaar": 2025}'
     verplaats(plek)
     expect(read()).toEqual({ normjaar: 2025 })
   })
 
-  it('that cannot be read is reported once, however often the element is put back', () => {
+  it('unreadable JSON is reported once, even when the element is put back', () => {
     const { plek, verplaats } = zetNeer('{')
     verplaats(plek)
     expect(gewaarschuwd.mock.calls).toEqual([

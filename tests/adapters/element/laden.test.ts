@@ -5,7 +5,7 @@ import { clearPage, prepareElement, settled, textIn, until } from '../../support
 const { loadApplication } = vi.hoisted(() => ({ loadApplication: vi.fn<(normjaar: unknown) => Promise<unknown>>() }))
 vi.mock('../../../adapters/element/loader/loadApplication', async (echt) => ({ ...(await echt()), loadApplication }))
 
-/** A window that an element nears when the test says so. */
+/** A window in which the test decides when an element comes near. */
 let waargenomen: (target: Element, isIntersecting: boolean) => void
 const gevolgd = new Set<Element>()
 class Waarnemer {
@@ -34,17 +34,17 @@ afterEach(async () => {
 })
 
 it.each([
-  ['not', {}, undefined, 0],
-  ['at once when that is asked for', { laden: 'direct' }, undefined, 1],
-  ['at once when the JSON asks for it', {}, { laden: 'direct' }, 1],
-  ['at once beside JSON that leaves it empty', { laden: 'direct' }, { laden: null }, 1],
-  ['not when the JSON asks it to wait', { laden: 'direct' }, { laden: 'lui' }, 0],
-])('an element far away loads %s', (_hoe, attributen, json, verwacht) => {
+  ['nothing', {}, undefined, 0],
+  ['at once when laden is direct', { laden: 'direct' }, undefined, 1],
+  ['at once when the JSON sets direct', {}, { laden: 'direct' }, 1],
+  ['at once when the JSON sets null', { laden: 'direct' }, { laden: null }, 1],
+  ['nothing when the JSON sets lui', { laden: 'direct' }, { laden: 'lui' }, 0],
+])('an element far from the viewport loads %s', (_hoe, attributen, json, verwacht) => {
   zetVerweg(attributen, json)
   expect(keren()).toBe(verwacht)
 })
 
-it('an element loads once it is near, with the norm year that it asks for, and is watched no longer', () => {
+it('an element near the viewport loads once, with its norm year, and is no longer observed', () => {
   const { element } = zetVerweg({ normjaar: '2026' })
   waargenomen(element, false)
   expect([keren(), gevolgd.has(element)]).toEqual([0, true])
@@ -52,7 +52,7 @@ it('an element loads once it is near, with the norm year that it asks for, and i
   expect([loadApplication.mock.calls, gevolgd.has(element)]).toEqual([[['2026']], false])
 })
 
-it('an element that was taken away and put back while it loaded gets one calculator', async () => {
+it('an element removed and put back during the load gets one calculator', async () => {
   const laadt: ((mount: unknown) => void)[] = []
   loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))
   const mount = mountVan()
@@ -65,7 +65,7 @@ it('an element that was taken away and put back while it loaded gets one calcula
   expect([laadt.length, mount.mock.calls.length]).toEqual([2, 1])
 })
 
-it('an element that was taken away twice, the second time while it loaded, keeps what was answered', async () => {
+it('an element removed twice, the second time during the load, keeps its answers', async () => {
   const antwoorden = { stap: 2 }
   const mount = mountVan(antwoorden)
   loadApplication.mockResolvedValueOnce(mount)
@@ -86,7 +86,7 @@ it('an element that was taken away twice, the second time while it loaded, keeps
   ])
 })
 
-it('a load that fails is tried again by a button, which works once, and by a connection that is back', async () => {
+it('a failed load is retried by a button that works once, and when the connection returns', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   loadApplication.mockRejectedValue(new Error('geen netwerk'))
   const { element, gehoord } = zetVerweg({ laden: 'direct' })

@@ -9,7 +9,7 @@ import { normenVan, type Normen, type Normjaar } from '../../../domain'
 import { settled, recordEvents, clearPage, textIn, until, type HeardEvent } from '../../support/element'
 import { gehoordVan, quietLoader } from './opstelling'
 
-/** The loader of the page: asks once for the figures of 2026, again after a failure, and waits for the test. */
+/** A loader of the norms of 2026. It requests them once, and again after a failure; the test decides the outcome. */
 let gevraagd: { readonly geef: () => void; readonly weiger: () => void }[] = []
 let figuren2026: Promise<Normen> | undefined
 
@@ -27,7 +27,7 @@ const laadNormen = (jaar: Normjaar): Promise<Normen> =>
 
 let instantie: Instance | undefined
 
-/** An element of MY with these attributes, and the calculator that is mounted on it. */
+/** Mounts a calculator on an element of MY with these attributes. */
 const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept) => {
   const host = document.createElement('section')
   for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) host.setAttribute(naam, waarde)
@@ -59,7 +59,7 @@ const zetNeer = (attributen: Readonly<Record<string, string>> = {}, kept?: Kept)
   return { host, gehoord, instance, zet, kader }
 }
 
-/** A calculator that stands, with its first result. */
+/** Mounts a calculator and waits for its first result. */
 const begin = async (attributen: Readonly<Record<string, string>> = {}) => {
   const opstelling = zetNeer(attributen)
   await until(() => jaren(opstelling.gehoord).length > 0)
@@ -80,8 +80,8 @@ afterEach(async () => {
   await clearPage()
 })
 
-describe('another norm year', () => {
-  it('is applied once its figures are there; until then what stands goes on', async () => {
+describe('a changed norm year', () => {
+  it('a changed norm year is applied once its norms are loaded; until then the old year is used', async () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     host.shadowRoot?.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click()
@@ -92,7 +92,7 @@ describe('another norm year', () => {
     expect(gevraagd).toHaveLength(1)
   })
 
-  it('gives way to what is read while its figures are on their way', async () => {
+  it('a norm year is dropped when the page sets another year during its load', async () => {
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     await zet({ normjaar: '2025' })
@@ -101,14 +101,14 @@ describe('another norm year', () => {
     expect(jaren(gehoord)).toEqual([2025])
   })
 
-  it('that is chosen with something else, and whose figures are at hand, gives one result', async () => {
+  it('a norm year whose norms are loaded gives one result together with another change', async () => {
     figuren2026 = Promise.resolve(normenVan(2026))
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026', rentetarieven: '{"120": 4}' })
     expect(jaren(gehoord)).toEqual([2025, 2026])
   })
 
-  it('is in force no sooner than it is applied', async () => {
+  it('the normjaar property returns the old year until the new one is applied', async () => {
     const { gehoord, instance, zet } = await begin()
     await zet({ normjaar: '2026' })
     expect(instance.value('normjaar')).toBe(2025)
@@ -117,7 +117,7 @@ describe('another norm year', () => {
     expect(instance.value('normjaar')).toBe(2026)
   })
 
-  it('whose figures stay away from the start are asked for again by the button that says so', async () => {
+  it('norms that fail to load at the start are requested again by the retry button', async () => {
     const { host, gehoord } = zetNeer({ normjaar: '2026' })
     await until(() => gevraagd.length > 0)
     gevraagd[0]?.weiger()
@@ -127,7 +127,7 @@ describe('another norm year', () => {
     expect(codes(gehoord)).toEqual(['niet-geladen'])
   })
 
-  it('whose figures stay away fails the calculation, which asks for them again when it is tried again', async () => {
+  it('norms that fail to load later make the calculation fail, and a retry requests them again', async () => {
     const { host, gehoord, zet } = await begin()
     await zet({ normjaar: '2026' })
     gevraagd[0]?.weiger()
@@ -142,8 +142,8 @@ describe('another norm year', () => {
   })
 })
 
-describe('while another norm year is on its way', () => {
-  it('everything else is taken over at once, and calculated with the year in force', async () => {
+describe('a change during the load of another norm year', () => {
+  it('other changes apply at once during the load of a norm year, and are calculated with the old year', async () => {
     const { gehoord, zet, kader } = await begin()
     await zet({ normjaar: '2026' })
     await zet({ 'label-code': 'FL', rentetarieven: '{"120": 4}' })
@@ -155,7 +155,7 @@ describe('while another norm year is on its way', () => {
     expect(kader()?.dataset['merk']).toBe('FL')
   })
 
-  it('a brand that is put right shows the calculator at once', async () => {
+  it('a corrected brand shows the calculator at once during the load of a norm year', async () => {
     const { host, zet, kader } = await begin()
     host.removeAttribute('label-code')
     await zet({})
@@ -167,7 +167,7 @@ describe('while another norm year is on its way', () => {
   })
 })
 
-describe('with a service that calculates', () => {
+describe('a calculator that uses a service', () => {
   const fetchNep = vi.fn<typeof fetch>(() =>
     Promise.resolve(
       Response.json({ maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }),
@@ -180,13 +180,13 @@ describe('with a service that calculates', () => {
     fetchNep.mockClear()
   })
 
-  it('the calculator begins without the figures of a year', async () => {
+  it('a calculator with a service starts without loading norms', async () => {
     const { gehoord, kader } = await begin({ berekening: 'server', normjaar: '2026' })
     expect(kader()?.dataset['merk']).toBe('MY')
     expect(codes(gehoord)).toEqual([])
   })
 
-  it('the page hears that the calculator stands when it can be changed', async () => {
+  it('the gereed event is dispatched after mount has returned', async () => {
     let isMounted = false
     document.body.addEventListener('hypotheek-orientatie:gereed', () => (isMounted = instantie !== undefined), {
       once: true,
@@ -195,7 +195,7 @@ describe('with a service that calculates', () => {
     expect(isMounted).toBe(true)
   })
 
-  it('another year and another brand are asked of it at once', async () => {
+  it('a new year and a new brand are each requested from the service at once', async () => {
     const { instance, zet, kader } = await begin({ berekening: 'server' })
     await zet({ normjaar: '2026' })
     expect(aanroepen()).toBe(2)
@@ -205,7 +205,7 @@ describe('with a service that calculates', () => {
     expect(kader()?.dataset['merk']).toBe('FL')
   })
 
-  it('an answer that is still awaited is asked for again when the page or the connection comes back', async () => {
+  it('a pending request is sent again when the connection returns', async () => {
     const { zet } = await begin({ berekening: 'server' })
     fetchNep.mockReturnValueOnce(new Promise(() => undefined))
     await zet({ normjaar: '2026' })
@@ -214,7 +214,7 @@ describe('with a service that calculates', () => {
     await until(() => aanroepen() === 3)
   })
 
-  it('a calculation that comes into the page waits for its figures, also of the same norm year', async () => {
+  it('a change from service to embedded calculation waits for its norms, also for the same year', async () => {
     const { gehoord, instance, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     expect(instance.value('berekening')).toBe('server')
@@ -226,7 +226,7 @@ describe('with a service that calculates', () => {
     expect(gevraagd).toHaveLength(1)
   })
 
-  it('a calculation that comes into the page fails when its figures stay away, after one attempt', async () => {
+  it('a change to embedded calculation fails after one attempt when its norms fail to load', async () => {
     const { gehoord, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     gevraagd[0]?.weiger()
@@ -236,7 +236,7 @@ describe('with a service that calculates', () => {
   })
 })
 
-it('a calculator that goes on with what another left shows its figures, also under another year', async () => {
+it('a restored calculator first shows the norms of its last answer, and later those of the new year', async () => {
   const vorige = await begin()
   const kept = vorige.instance.end()
   if (kept === undefined) throw new Error('Er is niets bewaard.')

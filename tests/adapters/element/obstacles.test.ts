@@ -22,7 +22,7 @@ afterEach(async () => {
   await clearPage()
 })
 
-it('a browser has nothing missing when it has everything on the list', () => {
+it('findMissing returns undefined when the browser has every needed feature', () => {
   vi.stubEnv('NEEDED', 'Array.prototype.at Object.hasOwn WeakRef')
   expect(findMissing()).toBeUndefined()
 })
@@ -32,16 +32,16 @@ it.each([
   ['Object.ontbreekt', 'a function of a global'],
   ['Ontbreekt', 'a global'],
   ['Ontbreekt.prototype.methode', 'a method of a global that is missing itself'],
-])('%s is found to be missing, %s', (path) => {
+])('findMissing finds %s, %s', (path) => {
   vi.stubEnv('NEEDED', `WeakRef ${path}`)
   expect(findMissing()).toBe(path)
 })
 
-it('every feature that a build can name is written as a path from the window', () => {
+it('every feature in BROWSER_FEATURES is a path from the window', () => {
   for (const path of Object.keys(BROWSER_FEATURES)) expect(path).toMatch(/^\w+(\.prototype)?(\.\w+)?$/)
 })
 
-it('an element in a browser that lacks something says so, keeps what the page placed inside, and tells the page', async () => {
+it('a browser that lacks a feature shows and reports that it is too old, and keeps the content of the element', async () => {
   vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
   const { element, grootouder, gehoord } = prepareElement()
   element.append('Bel 020 – 000 00 00')
@@ -57,12 +57,12 @@ it('an element in a browser that lacks something says so, keeps what the page pl
   )
 })
 
-it('a page that changed nothing is no cause of a failure', () => {
+it('isOfPage is false when the page changed nothing', () => {
   expect(isChanged(document)).toBe(false)
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(false)
 })
 
-it('any name that a page adds to every object is a possible cause, and is named once on the console', () => {
+it('a name added to every object is a possible cause, and is named once on the console', () => {
   addToEveryObject()
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   const page = document.implementation.createHTMLDocument()
@@ -78,12 +78,12 @@ it.each([
   'error loading dynamically imported module: https://bank.voorbeeld/chunks/mount.js',
   'Importing a module script failed.',
   'Dit deel blijft weg.',
-])('a file that could not be had is not blamed on a page that changed something: %s', (bericht) => {
+])('isOfPage is false for a file that failed to load: %s', (bericht) => {
   addToEveryObject()
   expect(isOfPage(document, new TypeError(bericht))).toBe(false)
 })
 
-it('an element of the page that hides a property of the document is a possible cause, and is named', () => {
+it('an element that hides a property of the document is a possible cause, and is named', () => {
   document.body.innerHTML = '<img name="createElement"><form name="zomaar"></form>'
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   namePageChanges(document, hiddenNames(document), false)
@@ -94,12 +94,12 @@ it.each([
   ['<object id="head"></object>', ['head']],
   ['<img name="logo" id="body" alt="">', ['body']],
   ['<img id="body" alt=""><form name="zomaar" id="title"></form>', []],
-])('the names that %s gives the document are found where they hide a property of it', (html, namen) => {
+])('hiddenNames finds the document properties that %s hides', (html, namen) => {
   document.body.innerHTML = html
   expect(hiddenNames(document)).toEqual(namen)
 })
 
-it('the names are found of a form too that has an input of the name of the method which reads them', () => {
+it('hiddenNames works for a form with an input named getAttribute', () => {
   document.body.innerHTML = '<form name="forms"><input name="getAttribute"></form>'
   const [form] = document.forms
   Object.defineProperty(form, 'getAttribute', { value: form?.elements[0] })

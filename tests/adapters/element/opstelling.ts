@@ -1,14 +1,14 @@
 import { textIn, until, type HeardEvent } from '../../support/element'
 
-/** Waits until the figures of an element are those of a year. */
+/** Waits until the element shows results for a norm year. */
 export const rekentMet = (element: Element, normjaar: number): Promise<void> =>
   until(() => textIn(element).includes(`Berekend met de leennormen van ${normjaar}.`))
 
-/** The details of the events with this name that the page heard. */
+/** Returns the details of the recorded events with this name. */
 export const gehoordVan = (gehoord: readonly HeardEvent[], naam: string): readonly HeardEvent['detail'][] =>
   gehoord.filter((event) => event.naam === `hypotheek-orientatie:${naam}`).map(({ detail }) => detail)
 
-/** What the loader tells the application of a page where nothing went wrong. */
+/** The functions of the loader for a page without failures. */
 export const quietLoader = {
   isRenewed: () => false,
   isOfPage: () => false,

@@ -4,7 +4,7 @@ import type { Environment } from '../../../adapters/element/environment'
 import { createPage } from '../../../adapters/element/page/createPage'
 import { createReferences, findAnalyticsHub, onThisSite } from '../../../adapters/element/page/references'
 
-/** An element with these attributes, on a page with this beside it. */
+/** Creates an element with these attributes, next to this HTML. */
 const zetOp = (attributen: Readonly<Record<string, string>>, ernaast = '', root: ParentNode = document.body) => {
   root.replaceChildren(document.createRange().createContextualFragment(ernaast))
   const host = document.createElement('section')
@@ -19,19 +19,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what an attribute points at', () => {
+describe('the ref- attributes', () => {
   it.each([
-    ['an id, before a selector', 'menu', 'tweede'],
-    ['a selector', '.kop', 'derde'],
-    ['nothing, where it is no selector', '1[', undefined],
-    ['nothing, where it is not there', 'weg', undefined],
-  ])('is %s', (_wat, naar, naam) => {
+    ['an element by id before one by selector', 'menu', 'tweede'],
+    ['an element by selector', '.kop', 'derde'],
+    ['nothing for an invalid selector', '1[', undefined],
+    ['nothing when no element matches', 'weg', undefined],
+  ])('a ref- attribute finds %s', (_wat, naar, naam) => {
     const ernaast = '<menu title="eerste"></menu><p id="menu" title="tweede"></p><p class="kop" title="derde"></p>'
     const { references } = zetOp({ 'ref-bovenkant': naar }, ernaast)
     expect(references.find('bovenkant')?.getAttribute('title')).toBe(naam)
   })
 
-  it('is looked for in the tree of the element before the rest of the page', () => {
+  it('a ref- attribute is looked up in the tree of the element first, then in the document', () => {
     zetOp({}, '<p id="een" title="pagina"></p><p id="twee" title="pagina"></p><div id="ander"></div>')
     const root = document.querySelector('#ander')?.attachShadow({ mode: 'open' })
     const wijst = (naar: string) =>
@@ -39,7 +39,7 @@ describe('what an attribute points at', () => {
     expect([wijst('een')?.getAttribute('title'), wijst('twee')?.getAttribute('title')]).toEqual(['eigen', 'pagina'])
   })
 
-  it('is the only hub that reports go to; the first on the page without it', () => {
+  it('findAnalyticsHub returns the hub of its attribute, or without the attribute the first one', () => {
     const hubs = '<analytics-hub id="een"></analytics-hub><analytics-hub id="twee"></analytics-hub>'
     const hubVan = (attributen: Readonly<Record<string, string>>) =>
       findAnalyticsHub(zetOp(attributen, hubs).references)?.id
@@ -54,8 +54,8 @@ const paginaMet = (attributen: Readonly<Record<string, string>>, tellPage: Envir
   return createPage({ host, tellPage, note: {} } as unknown as Environment, references, undefined)
 }
 
-describe('a step opens at the upper edge of what scrolls', () => {
-  /** Which element was scrolled to, and how far below the edge, in pixels of its style. */
+describe('scrollToTop', () => {
+  /** The elements that were scrolled to, with their scroll margin. */
   const scrolled: (readonly [tag: string, margin: string])[] = []
   beforeEach(() => {
     scrolled.length = 0
@@ -70,12 +70,12 @@ describe('a step opens at the upper edge of what scrolls', () => {
 
   it.each([
     ['the element', {}, ['section', '16px'], 0],
-    ['what the page points at', { 'ref-bovenkant': 'h1' }, ['h1', '16px'], 0],
-    ['the element where that is not there', { 'ref-bovenkant': 'weg' }, ['section', '16px'], 0],
+    ['the element of ref-bovenkant', { 'ref-bovenkant': 'h1' }, ['h1', '16px'], 0],
+    ['the element itself when ref-bovenkant matches nothing', { 'ref-bovenkant': 'weg' }, ['section', '16px'], 0],
     ['the element, below a menu', { 'ref-ankermenu': 'menu' }, ['section', '66px'], 50],
     ['the element, below a menu that cannot be measured', { 'ref-ankermenu': 'plat' }, ['section', '88px'], 72],
-    ['the element, below a menu that is not there', { 'ref-ankermenu': 'weg' }, ['section', '88px'], 72],
-  ])('16 px below it with %s', (_wat, attributen, naar, hoogte) => {
+    ['the element, below a menu that does not exist', { 'ref-ankermenu': 'weg' }, ['section', '88px'], 72],
+  ])('scrollToTop scrolls to %s', (_wat, attributen, naar, hoogte) => {
     const page = paginaMet(attributen)
     page.scrollToTop()
     expect(scrolled).toEqual([naar])
@@ -83,16 +83,16 @@ describe('a step opens at the upper edge of what scrolls', () => {
   })
 
   it.each([
-    ['counts once where the page keeps as much room itself', '50px', '16px'],
-    ['counts for what the page does not keep itself', '20px', '46px'],
-    ['counts as a whole where the page keeps no room', 'auto', '66px'],
-  ])('and a menu %s', (_wat, padding, margin) => {
+    ['no extra room when the page reserves as much itself', '50px', '16px'],
+    ['only the room that the page does not reserve', '20px', '46px'],
+    ['all its room when the page reserves none', 'auto', '66px'],
+  ])('scrollToTop with a menu leaves %s', (_wat, padding, margin) => {
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingTop: padding } as CSSStyleDeclaration)
     paginaMet({ 'ref-ankermenu': 'menu' }).scrollToTop()
     expect(scrolled).toEqual([['section', margin]])
   })
 
-  it('in a page that is zoomed, by as many pixels of the window', () => {
+  it('scrollToTop on a zoomed page leaves 16 px of the window', () => {
     vi.spyOn(window, 'getComputedStyle').mockImplementation(
       (element) => ({ zoom: element === document.body ? '0.8' : 'normal' }) as CSSStyleDeclaration,
     )
@@ -100,7 +100,7 @@ describe('a step opens at the upper edge of what scrolls', () => {
     expect(scrolled).toEqual([['section', '20px']])
   })
 
-  it('and leaves the styles of the element as they were', () => {
+  it('scrollToTop restores the styles of the element', () => {
     const page = paginaMet({ style: 'scroll-margin-top: 5px' })
     page.scrollToTop()
     expect(document.querySelector('section')?.getAttribute('style')).toBe('scroll-margin-top: 5px;')
@@ -109,13 +109,13 @@ describe('a step opens at the upper edge of what scrolls', () => {
   })
 })
 
-it('a link is followed unless the page cancels it, also by an element without a parent to tell it to', () => {
+it('followLink follows a link unless the page cancels it, also without a parent to report to', () => {
   const isGevolgd = (antwoord: boolean | undefined) =>
     paginaMet({}, () => antwoord).followLink('adviseur-zoeken', '/adviseurs')
   expect([true, undefined, false].map(isGevolgd)).toEqual([true, true, false])
 })
 
-it('a link is told with the link to the calculation only when that goes along', () => {
+it('the doorklik event has the link to the calculation only when the visitor shares it', () => {
   const told: unknown[] = []
   const page = paginaMet({}, (...event) => told.push(event) > 0)
   page.followLink('adviseur-zoeken', '/adviseurs')
@@ -126,7 +126,7 @@ it('a link is told with the link to the calculation only when that goes along', 
   ])
 })
 
-it('a page in a sandbox, which has no host, has a path as it was given', () => {
+it('onThisSite returns a path unchanged in a sandbox, which has no host', () => {
   vi.stubGlobal('origin', 'null')
   expect(onThisSite('/api')).toBe('/api')
 })

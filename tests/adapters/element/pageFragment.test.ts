@@ -7,7 +7,7 @@ import { clearShared, linkTo, sharedIn } from '../../../ui/vensters/delen/gedeel
 import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 
-/** What the address of the page around this element passes on, as the parts that share a calculation use it. */
+/** Returns access to the shared calculation in the address of the page around this element. */
 const sharedOf = (host: HTMLElement) => {
   const fragment = createPageFragment(host)
   const { readShared, subscribe } = fragment
@@ -21,7 +21,7 @@ const sharedOf = (host: HTMLElement) => {
 
 const voegToe = () => document.body.appendChild(document.createElement('hypotheek-orientatie'))
 
-describe('the address of the page', () => {
+describe('the fragment of the page', () => {
   beforeEach(() => {
     history.replaceState({ van: 'de pagina' }, '', '/hypotheek?bron=brief#hypotheekberekening=1~MY')
   })
@@ -30,7 +30,7 @@ describe('the address of the page', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('passes on to the first calculator on the page only', () => {
+  it('only the first calculator on the page reads a shared calculation', () => {
     const elementen = [voegToe(), voegToe()]
     const [eerste, tweede] = elementen.map(sharedOf)
     expect([eerste?.read(), tweede?.read()]).toEqual(['1~MY', undefined])
@@ -39,17 +39,17 @@ describe('the address of the page', () => {
     expect(elementen.map(isPassedOn)).toEqual([false, false])
   })
 
-  it('passes on to a calculator that the page cannot find by its name', () => {
+  it('a calculator in a shadow root reads a shared calculation', () => {
     const host = document.createElement('div').attachShadow({ mode: 'open' })
     expect(sharedOf(host.appendChild(document.createElement('hypotheek-orientatie'))).read()).toBe('1~MY')
   })
 
-  it('passes on nothing from the fragment of the page itself', () => {
+  it('a fragment of the page itself is not read as a shared calculation', () => {
     history.replaceState(null, '', '/hypotheek#vragen')
     expect(sharedOf(voegToe()).read()).toBeUndefined()
   })
 
-  it('says when it changes, until it is asked to stop', () => {
+  it('subscribe reports changes of the fragment until it is stopped', () => {
     const listener = vi.fn()
     const stop = sharedOf(voegToe()).subscribe(listener)
     dispatchEvent(new HashChangeEvent('hashchange'))
@@ -59,7 +59,7 @@ describe('the address of the page', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('lets go of what it passed on, and leaves the rest of the page as it was', () => {
+  it('clearing a shared calculation keeps the rest of the address and the history state', () => {
     const address = sharedOf(voegToe())
     const listener = vi.fn()
     const opPagina = vi.fn()
@@ -76,7 +76,7 @@ describe('the address of the page', () => {
     ])
   })
 
-  it('makes a link to this page, in the place of what it passes on', () => {
+  it('linkTo replaces the shared calculation in the address of the page', () => {
     expect(sharedOf(voegToe()).linkTo('1~FL~x')).toBe(
       `${location.origin}/hypotheek?bron=brief#hypotheekberekening=1~FL~x`,
     )
@@ -85,7 +85,7 @@ describe('the address of the page', () => {
 
 const NAAM = 'hypotheekberekening'
 
-/** Sets the fragment of the page, and gives its address. */
+/** Sets the fragment of the page, and returns access to it. */
 const address = (fragment: string) => {
   history.replaceState(null, '', `/hypotheek${fragment}`)
   return sharedOf(document.createElement('hypotheek-orientatie'))
@@ -93,7 +93,7 @@ const address = (fragment: string) => {
 
 const fragmentOf = (href = ''): string => (href.includes('#') ? href.slice(href.indexOf('#')) : '')
 
-describe('what the page keeps in its fragment', () => {
+describe('a fragment that the page uses too', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   it.each([
@@ -107,7 +107,7 @@ describe('what the page keeps in its fragment', () => {
     ['#tab=a/b&z=1', `#tab=a/b&z=1&${NAAM}=2~MY`],
     ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2~MY`],
     ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2~MY`],
-  ])('stays beside what is passed on, and when that goes: %s', (van, met) => {
+  ])('linkTo adds a calculation to the fragment of the page, and clearing removes only that: %s', (van, met) => {
     const link = address(van).linkTo('2~MY')
     expect(fragmentOf(link)).toBe(met)
     const ontvangen = address(met)
@@ -120,12 +120,12 @@ describe('what the page keeps in its fragment', () => {
   it.each([
     [`#${NAAM}=1~MY&tab=1&${NAAM}=2~FL`, '#tab=1'],
     [`#/a?${NAAM}=1~MY&x=1&${NAAM}=2~FL`, '#/a?x=1'],
-  ])('stays when all that is passed on goes: %s', (van, zonder) => {
+  ])('clearing removes every shared calculation from %s', (van, zonder) => {
     address(van).clear()
     expect(location.hash).toBe(zonder)
   })
 
-  it('passes on nothing by a name of the page itself', () => {
+  it('a name of the page that looks like ours is not read as a shared calculation', () => {
     expect(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`].map((van) => address(van).read())).toEqual([
       undefined,
       undefined,
@@ -133,7 +133,7 @@ describe('what the page keeps in its fragment', () => {
     ])
   })
 
-  it('has the same parameters in a link and when what is passed on goes, wherever that stood', () => {
+  it("linkTo and clearing keep the page's own parameters in order, wherever the calculation is", () => {
     const name = fc.string({ minLength: 1 }).filter((naam) => naam !== NAAM)
     const pairs = fc.array(fc.tuple(name, fc.string()))
     const shared = fc.array(fc.tuple(fc.nat(), fc.constantFrom('1~MY', '2~FL~x')))
@@ -149,8 +149,8 @@ describe('what the page keeps in its fragment', () => {
   })
 })
 
-describe('a calculator in a frame', () => {
-  /** A window at this address, inside this one. */
+describe('createPageFragment in a frame', () => {
+  /** Returns a window at this address, inside this parent. */
   const windowAt = (href: string, parent?: unknown): Window => {
     const { protocol, hash } = new URL(href)
     const view = { location: { href, protocol, hash } }
@@ -174,7 +174,7 @@ describe('a calculator in a frame', () => {
   )
 
   it.each(['about:srcdoc', 'about:blank', 'blob:https://bank.voorbeeld/1-2-3', 'data:text/html,<p>'])(
-    'at %s makes a link to the page around it',
+    'a frame at %s gets a link to the page around it',
     (href) => {
       expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}=2~MY`)
       expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}=2~MY`)
@@ -182,25 +182,25 @@ describe('a calculator in a frame', () => {
   )
 
   it.each([
-    ['stands alone', undefined],
-    ['stands in a page that may not be read', elders],
-  ])('without an address that %s makes no link', (_hoe, parent) => {
+    ['outside any other page', undefined],
+    ['inside a page that may not be read', elders],
+  ])('a frame without an address %s gets no link', (_hoe, parent) => {
     expect(linkIn(windowAt('about:srcdoc', parent))).toBeUndefined()
   })
 
-  it('with an address of its own makes a link to that', () => {
+  it('a frame with its own address gets a link to that address', () => {
     expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
       `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
     )
   })
 
-  it('that document.open filled makes a link to the page around it, whose address it has', () => {
+  it('a frame filled by document.open gets a link to the page around it', () => {
     expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
     const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
     expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)
   })
 
-  it('hears what the address of the page around it passes on', () => {
+  it('a frame reads and clears the shared calculation in the address of the page around it', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const host = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('hypotheek-orientatie'))
     if (!host) throw new Error('het frame is leeg')

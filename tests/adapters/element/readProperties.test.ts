@@ -16,7 +16,7 @@ const hostMet = (attributen: Attributen): HTMLElement => {
 const lees = (attributen: Attributen, json: object = {}) =>
   readProperties([attributeLayer(hostMet(attributen)), jsonLayer(json)])
 
-it('without anything given, every property that has a default has it, and the others are absent', () => {
+it('readProperties returns all defaults when nothing is given', () => {
   expect(lees({})).toEqual({
     properties: {
       type: 'Klant',
@@ -87,51 +87,51 @@ const fout: readonly (readonly [string, string])[] = [
   ['laden', 'later'],
 ]
 
-describe('an attribute', () => {
-  it.each(goed)('%s="%s" becomes %s', (attribuut, waarde, naam, verwacht) => {
+describe('an attribute of the element', () => {
+  it.each(goed)('the attribute %s="%s" becomes the property %s', (attribuut, waarde, naam, verwacht) => {
     const { properties, bad } = lees({ [attribuut]: waarde })
     expect(properties).toMatchObject({ [naam]: verwacht })
     expect(bad).toEqual([])
   })
 
-  it.each(fout)('%s="%s" is bad: it is reported by that name and the default holds', (attribuut, waarde) => {
+  it.each(fout)('the attribute %s="%s" is reported as bad and gives the default', (attribuut, waarde) => {
     const { properties, bad } = lees({ [attribuut]: waarde })
     expect(bad).toMatchObject([{ name: attribuut, value: waarde }])
     expect(bad[0]?.errors).not.toEqual([])
     expect(properties).toEqual(lees({}).properties)
   })
 
-  it('that is empty says nothing', () => {
+  it('an empty attribute counts as absent', () => {
     for (const attribuut of ['label-code', 'normjaar', 'adviseur-zoeken-url', 'kleurmodus'])
       expect(lees({ [attribuut]: ' ' })).toEqual(lees({}))
   })
 
-  it('that is no property is ignored', () => {
+  it('an attribute that is not a property is ignored', () => {
     expect(lees({ 'ref-ankermenu': 'menu', class: 'x', onbekend: '1' })).toEqual(lees({}))
   })
 
-  it('nonce is read from the property, since browsers empty the attribute', () => {
+  it('the nonce is read from the property, because browsers empty the attribute', () => {
     const host = hostMet({})
     host.nonce = 'abc'
     expect(readProperties([attributeLayer(host)]).properties.nonce).toBe('abc')
   })
 })
 
-describe('the layers', () => {
-  it('an attribute overrules the default, and the JSON layer overrules the attribute', () => {
+describe('the layers of readProperties', () => {
+  it('an attribute overrides the default, and JSON overrides the attribute', () => {
     expect(lees({ normjaar: '2026' }).properties.normjaar).toBe(2026)
     expect(lees({ normjaar: '2026' }, { normjaar: 2025 }).properties.normjaar).toBe(2025)
     expect(lees({ analytics: '' }, { analytics: false }).properties.analytics).toBe(false)
   })
 
-  it('pass the same codec: the JSON layer may hold a value or its text', () => {
+  it('the JSON layer accepts a value and its text', () => {
     expect(lees({}, { normjaar: '2026', rentetarieven: { 120: 4 } }).properties).toMatchObject({
       normjaar: 2026,
       rentetarieven: { 120: 4 },
     })
   })
 
-  it('a bad value gives way to the next weaker layer, and in the end to the default', () => {
+  it('a bad value is replaced by that of the next weaker layer, or by the default', () => {
     const { properties, bad } = lees(
       { normjaar: '2026', 'label-code': 'MY', kleurmodus: 'paars' },
       { normjaar: 1999, labelCode: 'XX', kleurmodus: 'groen', type: 'klant' },
@@ -146,13 +146,13 @@ describe('the layers', () => {
     ])
   })
 
-  it('a bad value counts no more when a stronger layer has a good one, but is reported', () => {
+  it('a valid value of a stronger layer overrides a bad one, which is still reported', () => {
     const { properties, bad } = lees({ normjaar: '1999' }, { normjaar: 2026 })
     expect(properties.normjaar).toBe(2026)
     expect(bad).toMatchObject([{ name: 'normjaar', value: '1999' }])
   })
 
-  it('are copied: what a page does later to an object it gave changes nothing', () => {
+  it('readProperties copies values, so that later changes of the page have no effect', () => {
     const rentetarieven = { 120: 4 }
     const { properties } = lees({}, { rentetarieven })
     rentetarieven[120] = Number.NaN
@@ -160,7 +160,7 @@ describe('the layers', () => {
   })
 
   it.each(['labelCode', 'normjaar', 'rentetarieven', 'adviseurZoekenUrl', 'nonce'])(
-    'an object that strikes back when it is looked at is a bad value of %s, and throws nothing',
+    'an object that throws when it is read is a bad value of %s',
     (naam) => {
       const slaTerug = () => {
         throw new Error('betrapt')
@@ -170,16 +170,16 @@ describe('the layers', () => {
     },
   )
 
-  it('null in the JSON layer says nothing', () => {
+  it('null in the JSON layer counts as absent', () => {
     expect(lees({ normjaar: '2026' }, { normjaar: null })).toEqual(lees({ normjaar: '2026' }))
   })
 
-  it('only own members of the JSON layer count', () => {
+  it('inherited members of the JSON layer do not count', () => {
     expect(lees({}, Object.create({ labelCode: 'FL' }) as object)).toEqual(lees({}))
     expect(lees({}, JSON.parse('{"__proto__": {"labelCode": "FL"}}') as object)).toEqual(lees({}))
   })
 
-  it('whatever they hold, reading them throws nothing and gives only good values', () => {
+  it('readProperties never throws and returns only valid values, for any attributes and JSON', () => {
     every(fc.dictionary(fc.string(), fc.string()), fc.object({ maxDepth: 3 }), (attributen, json) => {
       const laag = { name: String, read: (naam: string) => attributen[naam] }
       const { properties } = readProperties([laag, jsonLayer(json)])
@@ -189,7 +189,7 @@ describe('the layers', () => {
   })
 })
 
-it('the attributes that the element follows are those of every property', () => {
+it('the observed attributes are those of all properties', () => {
   const genoemd = new Set<string>()
   readProperties([{ name: String, read: (naam) => void genoemd.add(naam) }])
   const toAttribuut = (naam: string) => naam.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -198,7 +198,7 @@ it('the attributes that the element follows are those of every property', () => 
 
 const given = fc.constantFrom(undefined, null, '', ' MY', 'MY', 'FL', 'my', 'XX', 'licht', 'donker', 'systeem', 0, {})
 
-it('the loader paints the brand and the colour mode that the application shows', () => {
+it('the loader chooses the same brand and colour mode as the application, for any given values', () => {
   every(given, given, given, given, (labelCode, merk, kleurmodus, modus) => {
     const host = document.createElement('div')
     if (typeof merk === 'string') host.setAttribute('label-code', merk)

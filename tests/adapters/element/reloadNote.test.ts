@@ -11,22 +11,22 @@ afterEach(() => {
 const weigert = () => {
   throw new DOMException('Forbidden', 'SecurityError')
 }
-/** Two browsers that refuse session storage: in a sandbox, and with a full store. */
+/** Two browsers that refuse session storage: in a sandbox, and with full storage. */
 const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
   ['in a sandbox', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(weigert)],
-  ['whose store is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
+  ['with full storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(weigert)],
 ]
 
 const vernieuwd = () =>
   toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
 
-it('a renewed page promises the answers where session storage works, and leaves no trial key behind', () => {
+it('the message of a renewed page promises the answers when session storage works, and stores no test key', () => {
   expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each(weigeringen)('a renewed page promises no answers in a browser %s', (_wat, weiger) => {
+it.each(weigeringen)('the message of a renewed page promises no answers in a browser %s', (_wat, weiger) => {
   weiger()
   expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())

@@ -8,7 +8,7 @@ import type { FirstStep } from '../../../adapters/element/environment'
 
 const VELDEN = ['een', 'twee', 'drie'] as const
 
-/** Three fields, a choice and a button that note everything that reaches them, in order. */
+/** Three text fields, a choice and a button. They record every event that they receive, in order. */
 const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
   <div data-merk="MY" data-kleurmodus="licht">
     <p>Wat je al typte</p>
@@ -33,13 +33,13 @@ const Velden = ({ gehoord }: { readonly gehoord: string[] }) => (
   </div>
 )
 
-/** What was done in a first step. */
+/** What the visitor did in a first step. */
 interface Handelingen {
   readonly touched: Map<EventTarget, boolean>
   readonly pressed: Map<EventTarget, number>
 }
 
-/** A first step in which was typed, in this order, and what React heard once it had taken it over. */
+/** Lets React take over a first step in which these texts were typed, in this order. Returns what React received. */
 const neemOver = (
   getypt: readonly (readonly [naam: string, tekst: string])[],
   anders: (root: ShadowRoot, stap: Pick<FirstStep, 'place'> & Handelingen) => void,
@@ -75,7 +75,7 @@ const neemOver = (
 
 afterEach(() => document.body.replaceChildren())
 
-it('does what the visitor did in the order in which it was done', () => {
+it('takeOver replays the input in the order in which it was typed', () => {
   const { gehoord, onMismatch, react } = neemOver(
     [
       ['drie', '3'],
@@ -89,7 +89,7 @@ it('does what the visitor did in the order in which it was done', () => {
   react.unmount()
 })
 
-it('keeps the text, the focus and what was selected where the page rewrote what was painted', () => {
+it('takeOver keeps text, focus and selection when the page rewrote the painted nodes', () => {
   const { root, veld, gehoord, onMismatch, react } = neemOver([['twee', '60000']], (eerst) => {
     const alinea = eerst.querySelector('p')
     if (alinea) alinea.innerHTML = '<font>What you typed</font>'
@@ -109,7 +109,7 @@ const kies = (place: HTMLElement) => {
   if (b) b.checked = true
 }
 
-it('reads no text that is still being typed, tells of the choice, and presses with the key or pointer of then', () => {
+it('takeOver replays a choice and a press, and does not read a text that is still being typed', () => {
   const { place, gehoord, react } = neemOver([['een', '1']], (_, stap) => {
     stap.place.ariaBusy = 'true'
     const twee = stap.place.querySelector<HTMLInputElement>('[name=twee]')
@@ -126,7 +126,7 @@ it('reads no text that is still being typed, tells of the choice, and presses wi
   react.unmount()
 })
 
-it('reads no text that came without an event into the field with the focus', () => {
+it('takeOver does not read a text that was set without an event in the focused field', () => {
   const { gehoord, react } = neemOver([], (_, stap) => {
     const een = stap.place.querySelector<HTMLInputElement>('[name=een]')
     if (een) een.value = '1'
@@ -136,8 +136,8 @@ it('reads no text that came without an event into the field with the focus', () 
   react.unmount()
 })
 
-it('tells of no choice that the next one has overtaken', () => {
-  /** The click on the other answer, while it is on its way there. */
+it('takeOver skips a choice when the next click chooses another answer', () => {
+  /** A click on the other answer that has not arrived yet. */
   const klikOpA = (place: HTMLElement) =>
     Object.defineProperty(new MouseEvent('click'), 'target', { value: place.querySelector('[value=a]') })
   const { gehoord, react } = neemOver([], (_, stap) => kies(stap.place), klikOpA)

@@ -8,20 +8,20 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What Prototype.js 1.6 does to arrays, and worse. */
+/** Adds toJSON to arrays, as Prototype.js 1.6 does, and also to all objects. */
 const addToJSON = () => {
   for (const { prototype } of [Array, Object])
     Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'of the page' })
 }
 
-it('an attribute holds the JSON of its property, whatever toJSON the page adds to built-ins', () => {
+it('setProperty writes JSON to an attribute, whatever toJSON the page adds to built-ins', () => {
   addToJSON()
   const element = document.createElement('div')
   setProperty(element, 'rentetarieven', { 120: [3.75] })
   expect(element.getAttribute('rentetarieven')).toBe('{"120":[3.75]}')
 })
 
-it('a reload note holds what stands in the inputs, whatever toJSON the page adds to built-ins', () => {
+it('keepInputs stores the texts of the inputs, whatever toJSON the page adds to built-ins', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   const place = root.appendChild(document.createElement('div'))

@@ -35,7 +35,7 @@ describe('a change at run time', () => {
     ['berekening', 'server'],
     ['api-base', '/elders'],
     ['label-code', 'FL'],
-  ])('of %s calculates again', async (attribuut, waarde) => {
+  ])('a change of %s calculates again', async (attribuut, waarde) => {
     const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     element.setAttribute(attribuut, waarde)
@@ -47,8 +47,8 @@ describe('a change at run time', () => {
     ['of the brand, with rates of the page itself,', { rentetarieven: TARIEVEN }, 'label-code', 'FL'],
     ['of the colour mode', {}, 'kleurmodus', 'donker'],
     ['of a link', {}, 'adviseur-zoeken-url', '/adviseur'],
-    ['of nothing at all', {}, 'normjaar', '2025'],
-  ])('%s calculates nothing', async (_wat, attributen, attribuut, waarde) => {
+    ['to the same value', {}, 'normjaar', '2025'],
+  ])('a change %s does not calculate again', async (_wat, attributen, attribuut, waarde) => {
     const { element, gehoord } = await putOnPage(attributen)
     gehoord.length = 0
     element.setAttribute(attribuut, waarde)
@@ -56,7 +56,7 @@ describe('a change at run time', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('of several properties together calculates once, when the page has the figures of the year', async () => {
+  it('several changes together calculate once when the norms are loaded', async () => {
     await putOnPage({ normjaar: '2026' })
     const { element, gehoord } = await putOnPage()
     gehoord.length = 0
@@ -73,7 +73,7 @@ describe('a change at run time', () => {
   })
 })
 
-it('the colour mode of the system is followed for as long as the calculator stands', async () => {
+it('the colour mode follows the system until the element is removed', async () => {
   const voorkeur = Object.assign(new EventTarget(), { matches: true })
   const haalWeg = vi.spyOn(voorkeur, 'removeEventListener')
   const { matchMedia } = globalThis
@@ -89,7 +89,7 @@ it('the colour mode of the system is followed for as long as the calculator stan
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
-it('a changed audience shows what that audience may see, without a new calculation', async () => {
+it('a change of the audience shows its own content without a new calculation', async () => {
   const { element, gehoord } = await putOnPage()
   gehoord.length = 0
   const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
@@ -113,7 +113,7 @@ it('the audit starts when its attribute is set and stops when that is removed', 
   Reflect.deleteProperty(window, 'hypotheekOrientatieAudit')
 })
 
-it('every style tag has the nonce of the page, where style sheets cannot be shared', async () => {
+it('every style tag has the nonce of the page in a browser without adopted style sheets', async () => {
   const { element, grootouder, gehoord } = prepareElement()
   element.nonce = 'van-de-pagina'
   document.body.append(grootouder)
@@ -123,14 +123,14 @@ it('every style tag has the nonce of the page, where style sheets cannot be shar
   expect(new Set(stijlen)).toEqual(new Set(['van-de-pagina']))
 })
 
-describe('calculating at a service', () => {
+describe('a calculator that uses a service', () => {
   const metToken = (waarde: string, naam = '__RequestVerificationToken', id = '') => {
     const veld = Object.assign(document.createElement('input'), { type: 'hidden', name: naam, value: waarde, id })
     document.body.append(veld)
     return veld
   }
 
-  it('calls the path that the page gives, with the anti-forgery token of the page at that time', async () => {
+  it('a service call uses the path and the token that the page has at that moment', async () => {
     const veld = metToken('eerst')
     const { element, gehoord } = await putOnPage({ berekening: 'server', 'api-base': '/bank/api' })
     expect(laatsteAanroep().pad).toBe('/bank/api/api/v1.0/financieringsopzet')
@@ -143,20 +143,20 @@ describe('calculating at a service', () => {
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('later')
   })
 
-  it('takes the token from the field that ref-anti-forgery points at', async () => {
+  it('a service call takes the token from the field of ref-anti-forgery', async () => {
     metToken('gewoon')
     metToken('aangewezen', 'token', 'mijn-token')
     await putOnPage({ berekening: 'server', 'ref-anti-forgery': 'mijn-token' })
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('aangewezen')
   })
 
-  it('sends no token while the field for it is empty', async () => {
+  it('a service call sends no token while its field is empty', async () => {
     metToken('')
     await putOnPage({ berekening: 'server' })
     expect(laatsteAanroep().headers.has('RequestVerificationToken')).toBe(false)
   })
 
-  it('calls the host of the page, also when relative addresses begin elsewhere', async () => {
+  it('a service call goes to the host of the page, also when base points at another site', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
     document.head.append(base)
     await putOnPage({ berekening: 'server' })
@@ -166,7 +166,7 @@ describe('calculating at a service', () => {
     )
   })
 
-  it('asks again for what it awaits, and for what may be next, when the page or the connection is back', async () => {
+  it('a return of the page or the connection repeats the pending call and loads missing chunks', async () => {
     const loadSoon = vi.spyOn(lazyPartsOf(createLoader), 'loadSoon')
     const { element } = await putOnPage({ berekening: 'server' })
     await until(() => loadSoon.mock.calls.length > 0)
@@ -181,7 +181,7 @@ describe('calculating at a service', () => {
     await until(() => loadSoon.mock.calls.length === 3)
   })
 
-  it('asks for the brand that the element has when it is put back', async () => {
+  it('a restored element calls the service with its present brand', async () => {
     const { element, ouder, gehoord } = await putOnPage({ berekening: 'server' })
     element.remove()
     await settled()
@@ -192,13 +192,13 @@ describe('calculating at a service', () => {
     expect(JSON.parse(fetchNep.mock.lastCall?.[1]?.body as string)).toHaveProperty('labelCode', 'FL')
   })
 
-  it('says nothing of example rates, since the service has its own', async () => {
+  it('a calculator with a service shows no message about example rates', async () => {
     const { element } = await putOnPage({ berekening: 'server' })
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
 })
 
-it('bad values are each reported once with their key, however often they are read', async () => {
+it('each bad value is reported once with its key, even when it is read again', async () => {
   const gewaarschuwd = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { element } = await putOnPage({ normjaar: '1999', kleurmodus: 'paars' })
   element.setAttribute('type', 'Adviseur')
@@ -210,8 +210,8 @@ it('bad values are each reported once with their key, however often they are rea
   ])
 })
 
-describe('the end', () => {
-  it('of an element that is taken away comes at once: nothing is drawn, said or heard any more', async () => {
+describe('an element that is removed', () => {
+  it('an element that is removed shows no screen and no live regions any more', async () => {
     const { element, grootouder } = await putOnPage()
     grootouder.remove()
     await settled()
@@ -219,7 +219,7 @@ describe('the end', () => {
     expect(document.querySelector('[data-hypotheek-orientatie]')).toBeNull()
   })
 
-  it('cancels the call in flight', async () => {
+  it('an element that is removed cancels the call in flight', async () => {
     let signaal: AbortSignal | null | undefined
     fetchNep.mockImplementation((verzoek, opties) => {
       signaal = opties?.signal ?? (verzoek as Request).signal
@@ -233,7 +233,7 @@ describe('the end', () => {
     expect(signaal?.aborted).toBe(true)
   })
 
-  it('tries nothing again when the connection is back', async () => {
+  it('an element that is removed stops listening for the connection', async () => {
     const [voegToe, haalWeg] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
     const opOnline = (spion: typeof voegToe | typeof haalWeg) =>
       spion.mock.calls.filter(([soort]) => soort === 'online')

@@ -7,22 +7,22 @@ import type { HypotheekOrientatieElement } from '../../../../adapters/element'
 import { dispatch } from '../../../../adapters/element/gebeurtenissen'
 import { HypotheekOrientatie } from '../../../../adapters/element/react'
 
-/** Nothing comes near the window, so that no calculator is loaded. */
+/** Observes nothing, so that no calculator is loaded. */
 class NietsIsNabij {
   observe = () => undefined
   unobserve = () => undefined
 }
 Object.assign(document.defaultView ?? window, { IntersectionObserver: NietsIsNabij })
 
-/** The element, without a calculator behind it. */
+/** Returns the element. No calculator is mounted in it. */
 const elementIn = (container: Element, zoek = 'hypotheek-orientatie'): HTMLElement => {
   const element = container.querySelector<HTMLElement>(zoek)
   if (element === null) throw new Error(`geen ${zoek}`)
   return element
 }
 
-describe('the component of React', () => {
-  it('writes its props as attributes, also on a server, with what shows until the calculator stands', () => {
+describe('the HypotheekOrientatie component', () => {
+  it('the component renders its props as attributes and its children, also on a server', () => {
     const html = renderToString(
       <HypotheekOrientatie
         labelCode="MY"
@@ -46,7 +46,7 @@ describe('the component of React', () => {
     )
   })
 
-  it('changes an attribute with its prop, and takes away what is no longer given', () => {
+  it('the component updates an attribute with its prop, and removes it when the prop is absent', () => {
     const { container, rerender } = render(<HypotheekOrientatie labelCode="MY" normjaar={2025} analytics />)
     const element = container.querySelector('hypotheek-orientatie')
     rerender(<HypotheekOrientatie labelCode="FL" analytics={false} />)
@@ -55,7 +55,7 @@ describe('the component of React', () => {
     expect(element?.getAttribute('label-code')).toBe('FL')
   })
 
-  it('hides the element and shows it again', () => {
+  it('the component hides and shows the element by its hidden prop', () => {
     const { container, rerender } = render(<HypotheekOrientatie labelCode="MY" hidden />)
     const isHidden = () => elementIn(container).hidden
     const seen = [isHidden()]
@@ -66,16 +66,16 @@ describe('the component of React', () => {
     expect(seen).toEqual([true, false, true, false])
   })
 
-  it('has its name in the tools of React', () => {
+  it('the component has its name in React DevTools', () => {
     expect(HypotheekOrientatie.displayName).toBe('HypotheekOrientatie')
   })
 
-  it('stands under another name when a page gives it one', () => {
+  it('the component renders another tag when it gets one', () => {
     const { container } = render(<HypotheekOrientatie tag="hypotheek-orientatie-campagne" labelCode="MY" />)
     expect(container.firstElementChild?.localName).toBe('hypotheek-orientatie-campagne')
   })
 
-  it('gives the element to a ref, and takes it back', () => {
+  it('the component sets a ref to the element, and clears it on unmount', () => {
     const ref = createRef<HypotheekOrientatieElement>()
     const { container, unmount } = render(<HypotheekOrientatie labelCode="MY" ref={ref} />)
     expect(ref.current).toBe(container.querySelector('hypotheek-orientatie'))
@@ -83,7 +83,7 @@ describe('the component of React', () => {
     expect(ref.current).toBeNull()
   })
 
-  it('hears its own events by the last function given, and not those of a neighbour', () => {
+  it('the component calls the latest listener for its own events only', () => {
     const gehoord: string[] = []
     const hoor = (wie: string) => (
       <>
@@ -101,7 +101,7 @@ describe('the component of React', () => {
     expect(gehoord).toEqual(['eerst 1', 'later 2'])
   })
 
-  it('hears each of the events', () => {
+  it('the component has a listener prop for each event', () => {
     const gehoord: string[] = []
     const { container } = render(
       <HypotheekOrientatie
@@ -129,7 +129,7 @@ describe('the component of React', () => {
     expect(gehoord).toEqual(['gereed 0', 'resultaat 3', 'fout label-code', 'doorklik /adviseurs'])
   })
 
-  it('can keep the browser where it is when a link is followed', () => {
+  it('a listener of the component can stop the browser from following a link', () => {
     const { container } = render(
       <HypotheekOrientatie labelCode="MY" onDoorklik={(gebeurtenis) => gebeurtenis.preventDefault()} />,
     )
@@ -138,8 +138,8 @@ describe('the component of React', () => {
   })
 })
 
-describe('the compiler refuses', () => {
-  it('a value that a prop does not have', () => {
+describe('the types of the component', () => {
+  it('the compiler refuses an invalid value of a prop or attribute', () => {
     const fouten = [
       // @ts-expect-error there is no such brand
       <HypotheekOrientatie key={1} labelCode="AA" />,
@@ -161,7 +161,7 @@ describe('the compiler refuses', () => {
     expect(goed.props).toMatchObject({ normjaar: '2026' })
   })
 
-  it('an event by its full name on the element itself, where it is heard by its plain name', () => {
+  it('the compiler refuses the full name of an event on the element, which gets its plain name', () => {
     const vak = document.createElement('div')
     vak.innerHTML = '<div><hypotheek-orientatie id="x"></hypotheek-orientatie></div>'
     document.body.append(vak)
@@ -182,7 +182,7 @@ describe('the compiler refuses', () => {
   })
 })
 
-it('a link is not followed when the page cancels it, by either name', () => {
+it('a doorklik event cancelled by either name stops the link', () => {
   const vak = document.createElement('div')
   const element = vak.appendChild(document.createElement('hypotheek-orientatie'))
   const volg = () => dispatch(element, 'doorklik', { doel: 'adviseur-zoeken', url: '/adviseurs' })
@@ -199,7 +199,7 @@ it('a link is not followed when the page cancels it, by either name', () => {
   }
 })
 
-it('the component takes its style with the custom properties of the element, and JSX of the tag its events', () => {
+it('the component accepts custom properties in style, and the JSX tag accepts event listeners', () => {
   const stijl = <HypotheekOrientatie labelCode="MY" style={{ '--hypotheek-accent': '#123456' }} />
   expect(renderToString(stijl)).toContain('style="--hypotheek-accent:#123456"')
   const gehoord: number[] = []
