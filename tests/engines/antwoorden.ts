@@ -14,7 +14,7 @@ const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 const TEKORT = 'Extra eigen inleg nodig'
 
-/** How the answers of the last step are asked for and read by keyboard, in every engine. */
+/** Tests of the dialogs of the last step, opened and read by keyboard, in every engine. */
 export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
   const { leest, heeftFocus, heeftWaarde, isVrij, isWeg } = createZiet(bezoeker)
   const inRekenhulp = (vak: string) =>
@@ -38,7 +38,7 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
   }
 
   describe('a slider', () => {
-    it('moves by the arrow keys with its amount, and what it changed is calculated with', async () => {
+    it('the arrow keys move a slider, and its amount is calculated with after the dialog closes', async () => {
       const { druk, toets, regel } = bezoeker()
       await doeMetMuis(bezoeker(), leest)
       await druk('button', WAT_ALS)
@@ -54,8 +54,8 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
     })
   })
 
-  describe('what has to change', () => {
-    it('is tried by keyboard, and the own answers come back', async () => {
+  describe('the dialog "Wat moet er veranderen?"', () => {
+    it('the keyboard tries a change and goes back to the own answers', async () => {
       const { tabNaar, toets } = bezoeker()
       await doeMetMuis(bezoeker(), leest)
       await tabNaar('button', VERANDEREN)
@@ -70,7 +70,7 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
       await isWeg('button', TERUG)
     })
 
-    it('is no transfer tax for a starter', async () => {
+    it('the starters exemption removes the transfer tax', async () => {
       const { druk, kies } = bezoeker()
       await doeMetMuis(bezoeker(), leest)
       await druk('button', 'Vorige stap')
@@ -83,8 +83,8 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
     })
   })
 
-  describe('an answer', () => {
-    it('tells what the words of the screen mean, and how a figure came about', async () => {
+  describe('the dialogs of an answer', () => {
+    it('the keyboard opens the glossary and the explanation of a figure, and the focus returns', async () => {
       await doeMetMuis(bezoeker(), leest)
       await opent(WOORDEN)
       await expect.poll(() => inRekenhulp('dialog')).toContain('De tijd waarin je rente niet verandert.')
@@ -100,10 +100,10 @@ export const antwoordBeweringen = (bezoeker: () => Bezoeker): void => {
       await heeftFocus('button', UITLEG)
     })
 
-    it('compares the periods, from which one is chosen, and shows the thirty years', async () => {
+    it('the keyboard compares periods, chooses one, and opens the course over thirty years', async () => {
       await doeMetMuis(bezoeker(), leest)
       await opent(VERGELIJK)
-      // One table at once, and one that is folded.
+      // The open table; the second table is folded.
       await expect.poll(rijen).toBe(6)
       await opent('Netto maandlast')
       await expect.poll(() => inRekenhulp('dialog th[aria-sort]')).toContain('Netto maandlast')

@@ -22,7 +22,7 @@ const beweegRekenhulp = (naar: string): void => {
   if (rekenhulp) document.querySelector(naar)?.append(rekenhulp)
 }
 
-/** What a visitor may count on in every engine. */
+/** The tests that every engine must pass. */
 export const beweringen = (start: () => Promise<Browser>): void => {
   let opstelling: Opstelling
   let bezoeker: Bezoeker
@@ -36,11 +36,11 @@ export const beweringen = (start: () => Promise<Browser>): void => {
 
   const { leest, heeftWaarde, heeftFocus, isWeg, isVrij } = createZiet(() => bezoeker)
 
-  describe('the main job', () => {
-    it('comes with the mouse to what can be borrowed, what is short and what it costs a month', () =>
+  describe('the three steps', () => {
+    it('the mouse completes the three steps and reads the maximum, the shortage and the monthly cost', () =>
       doeMetMuis(bezoeker, leest))
 
-    it('comes with the keyboard alone to the same figures', async () => {
+    it('the keyboard alone gives the same figures as the mouse', async () => {
       const { tabNaar, toets } = bezoeker
       await tabNaar('radio', 'Alleen')
       await toets(Rechts)
@@ -66,7 +66,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
     })
 
-    it('is done as well where there are no popovers and no shared style sheets', async () => {
+    it('the three steps work without popovers and shared style sheets', async () => {
       await bezoeker.open(`${site}/ouder`)
       expect(await bezoeker.inPagina(() => 'showPopover' in HTMLElement.prototype)).toBe(false)
       expect(await bezoeker.inPagina(() => 'adoptedStyleSheets' in ShadowRoot.prototype)).toBe(false)
@@ -85,7 +85,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
   eigenPagina(() => ({ bezoeker, site }))
 
   describe('an explanation', () => {
-    it('lies over the page and is closed by Escape, which gives the focus back', async () => {
+    it('Escape closes an explanation and returns the focus to its button', async () => {
       await bezoeker.druk('button', UITLEG)
       await isVrij('note', /^/)
       await bezoeker.toets(Escape)
@@ -93,7 +93,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await heeftFocus('button', UITLEG)
     })
 
-    it('is closed by a press elsewhere, which counts there at once', async () => {
+    it('a press elsewhere closes an explanation and counts where it was made', async () => {
       await bezoeker.druk('button', UITLEG)
       await isVrij('note', /^/)
       await bezoeker.kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
@@ -109,13 +109,13 @@ export const beweringen = (start: () => Promise<Browser>): void => {
     })
     const keuze = async () => (await bezoeker.deel('combobox', 'Energielabel'))?.tekst.trim()
 
-    it('is chosen from with the mouse', async () => {
+    it('the mouse chooses an option of a list', async () => {
       await bezoeker.kiesUit('Energielabel', /^B\b/)
       await expect.poll(keuze).toMatch(/^B\b/)
       await isWeg('listbox', /^/)
     })
 
-    it('is left as it was with Escape', async () => {
+    it('Escape closes a list and keeps the chosen option', async () => {
       await bezoeker.tabNaar('combobox', 'Energielabel')
       await bezoeker.toets(`${Enter}${Omlaag}`)
       await isVrij('option', /^Onbekend/)
@@ -132,7 +132,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await heeftFocus('textbox', MAANDINKOMEN)
     })
 
-    it('fills in what it works out, and gives the focus back', async () => {
+    it('the income dialog fills in the yearly income and returns the focus', async () => {
       await bezoeker.toets('4000')
       await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
       await bezoeker.druk('button', 'Bevestig inkomen')
@@ -141,18 +141,18 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await heeftFocus('button', REKENINKOMEN)
     })
 
-    it('hears the first press on an answer, also from the empty field', async () => {
+    it('the first press on an answer in the income dialog counts, also from the empty field', async () => {
       await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
       const isGekozen = async () => (await bezoeker.deel('radio', 'Ja', 'Krijg je een dertiende maand?'))?.isGekozen
       await expect.poll(isGekozen).toBe(true)
     })
 
-    it('is closed by the first press on its cross, also from the empty field', async () => {
+    it('the first press on the cross closes the income dialog, also from the empty field', async () => {
       await bezoeker.druk('button', 'Sluiten')
       await isWeg('dialog', REKENINKOMEN)
     })
 
-    it('is closed by Escape and by a press beside it, and fills in nothing', async () => {
+    it('Escape and a press outside close the income dialog without filling in', async () => {
       await bezoeker.toets(`4000${Escape}`)
       await isWeg('dialog', REKENINKOMEN)
       await bezoeker.druk('button', REKENINKOMEN)
@@ -162,7 +162,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await heeftWaarde(INKOMEN, '')
     })
 
-    it('stays over the page, with what was typed, when the page moves the calculator', async () => {
+    it('the income dialog stays open with its text when the page moves the calculator', async () => {
       await bezoeker.toets('4000')
       await bezoeker.inPagina(beweegRekenhulp, '#twee')
       await heeftFocus('textbox', MAANDINKOMEN)
@@ -179,7 +179,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await bezoeker.vulIn('Vraagprijs van de woning', 'drie ton')
     })
 
-    it('finds the step, the answers and the unread text where they were, and its list closed', async () => {
+    it('moving the calculator keeps the step, the answers and unreadable text, and closes its list', async () => {
       await bezoeker.druk('combobox', 'Energielabel')
       await isVrij('option', /^Onbekend/)
       await bezoeker.inPagina(beweegRekenhulp, '#twee')
@@ -190,7 +190,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
       await heeftWaarde(INKOMEN, '60.000')
     })
 
-    it('finds them again when it takes it out and puts it back later', async () => {
+    it('removing the calculator and putting it back later keeps the step, the answers and unreadable text', async () => {
       await bezoeker.inPagina(() => {
         const rekenhulp = document.querySelector('hypotheek-orientatie')
         Object.assign(window, { rekenhulp })
@@ -212,7 +212,7 @@ export const beweringen = (start: () => Promise<Browser>): void => {
     })
   })
 
-  it('the ring of an answer that is not chosen is seen: 3:1 or more', async () => {
+  it('the ring of an unchosen answer has a contrast of at least 3:1', async () => {
     const ring = await bezoeker.inPagina(zoekRing)
     expect(ring).toMatchObject({ appearance: 'none', borderTopWidth: '2px' })
     expect(contrast(ring?.borderTopColor ?? '', ring?.backgroundColor ?? '')).toBeGreaterThanOrEqual(3)

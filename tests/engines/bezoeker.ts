@@ -1,15 +1,15 @@
 import { drukOp, dubbelklikOp, metCtrl, TAB_TERUG, tot, typ, TOETSEN, type Browser } from './browser'
 
-/** A part of the calculator as a visitor meets it, now. */
+/** The current state of a part of the calculator. */
 export interface Deel {
   readonly x: number
   readonly y: number
-  /** Nothing lies over its middle, and it is in the window. */
+  /** Whether its middle is in the window and not covered. */
   readonly isVrij: boolean
-  /** It says that it cannot be pressed yet. */
+  /** Whether it is disabled for now (`aria-disabled`). */
   readonly isBezig: boolean
   readonly heeftFocus: boolean
-  /** It comes before what has the focus. */
+  /** Whether it comes before the focused element in the document. */
   readonly isErvoor: boolean
   readonly isGekozen: boolean
   readonly isOpen: boolean
@@ -21,7 +21,7 @@ declare const TestingLibraryDom: {
   readonly queryAllByRole: (in_: Node, rol: string, opties: { readonly name: RegExp }) => readonly HTMLElement[]
 }
 
-/** Runs in the page. What cannot be reached is scrolled into view, as a visitor does who wants to press it. */
+/** Runs in the page. Scrolls a part that is out of view into view, as a visitor does before pressing it. */
 const zoek = (rol: string, naam: string, vraag: string | null): Deel | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const eerste = (in_: Node | null | undefined, rol: string, naam: string) =>
@@ -49,7 +49,7 @@ const zoek = (rol: string, naam: string, vraag: string | null): Deel | null => {
   }
 }
 
-/** Runs in the page: the amount beside a line of the summary. */
+/** Runs in the page. Returns the amount of a line of the summary. */
 const zoekRegel = (blok: string, naam: string): string | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const vak = root && TestingLibraryDom.queryAllByRole(root, 'region', { name: new RegExp(`^${blok}$`) })[0]
@@ -59,18 +59,18 @@ const zoekRegel = (blok: string, naam: string): string | null => {
 
 const letterlijk = (naam: string): string => naam.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The name of a question, whether or not it may be left out; a choice may also be known by how its name begins. */
+/** Returns a pattern for the name of a question, with or without "optioneel"; a RegExp is used as it is. */
 const patroon = (naam: string | RegExp): string =>
   typeof naam === 'string' ? `^${letterlijk(naam)}(\\s*optioneel)?$` : naam.source
 
 export type Bezoeker = ReturnType<typeof createBezoeker>
 
-/** A person before the page: looks for parts by role and name, presses where they are, and types. */
+/** Creates a visitor of the page, who finds parts by role and name, presses them and types. */
 export const createBezoeker = (browser: Browser) => {
   const inPagina = async <A extends readonly unknown[], T>(script: (...woorden: A) => T, ...woorden: A): Promise<T> =>
     (await browser.evaluate(`(${script.toString()})(...${JSON.stringify(woorden)})`)) as T
 
-  /** The part with this role and name, or null while it is not there. */
+  /** Returns the part with this role and name; null while it is absent. */
   const deel = (rol: string, naam: string | RegExp, vraag?: string) =>
     inPagina(zoek, rol, patroon(naam), vraag === undefined ? null : patroon(vraag))
 
@@ -90,7 +90,7 @@ export const createBezoeker = (browser: Browser) => {
     await browser.perform(drukOp(x, y))
   }
 
-  /** Tab until this part has the focus, or Shift and Tab where it comes before what has it. */
+  /** Presses Tab until this part has the focus, or Shift+Tab when the part comes before the focused element. */
   const tabNaar = async (rol: string, naam: string | RegExp, vraag?: string) => {
     const { isErvoor } = await tot(() => deel(rol, naam, vraag), `${rol} ${String(naam)} is not there`)
     for (let keer = 0; keer < 40; keer += 1) {
@@ -121,7 +121,7 @@ export const createBezoeker = (browser: Browser) => {
       await druk('combobox', lijst)
       await druk('option', keuze)
     },
-    /** Presses the field, types and leaves it, which is when it counts. */
+    /** Presses the field, types and leaves it, because an amount counts when the field is left. */
     vulIn: async (veld: string, bedrag: string) => {
       await druk('textbox', veld)
       await toets(`${bedrag}${TOETSEN.Tab}`)

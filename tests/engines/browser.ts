@@ -1,26 +1,22 @@
 import { vi } from 'vitest'
 
-/** Gestures as WebDriver has them, the classic one and BiDi alike. */
+/** Actions of WebDriver, in the form that classic WebDriver and BiDi share. */
 export type Gebaren = readonly Readonly<Record<string, unknown>>[]
 
-/**
- * A browser of one engine with one page: it opens, looks and moves; what a person does with that is in `bezoeker.ts`.
- */
+/** A browser of one engine with one page. `bezoeker.ts` combines these operations into those of a visitor. */
 export interface Browser {
   readonly open: (adres: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** The value of an expression in the page, as JSON; undefined becomes null. */
+  /** Returns the value of an expression in the page, as JSON; undefined becomes null. */
   readonly evaluate: (expressie: string) => Promise<unknown>
   readonly perform: (gebaren: Gebaren) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/**
- * How long a finger stays on the button of a mouse, in milliseconds: the page draws what the press changes meanwhile.
- */
+/** How long the mouse button is held, in milliseconds; meanwhile the page draws the effect of the press. */
 const DRUK = 60
 
-/** A press of the mouse at this point of the window, in CSS pixels. */
+/** Returns a mouse press at this point of the window, in CSS pixels. */
 export const drukOp = (x: number, y: number): Gebaren => [
   {
     type: 'pointer',
@@ -35,14 +31,14 @@ export const drukOp = (x: number, y: number): Gebaren => [
   },
 ]
 
-/** Two quick presses at the same point. */
+/** Returns two quick presses at the same point. */
 export const dubbelklikOp = (x: number, y: number): Gebaren =>
   drukOp(x, y).map((gebaar) => {
     const [beweeg, ...druk] = gebaar['actions'] as readonly unknown[]
     return { ...gebaar, actions: [beweeg, ...druk, ...druk] }
   })
 
-/** The keys of WebDriver that write nothing. */
+/** The WebDriver codes of keys, and the space bar. */
 export const TOETSEN = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -56,7 +52,7 @@ export const TOETSEN = {
   Omlaag: '\uE015',
 } as const
 
-/** These characters and keys, one after the other. */
+/** Returns the key presses for these characters and keys, in order. */
 export const typ = (tekst: string): Gebaren => [
   {
     type: 'key',
@@ -68,7 +64,7 @@ export const typ = (tekst: string): Gebaren => [
   },
 ]
 
-/** A key with another one held. */
+/** Returns a key press with another key held. */
 const metToets = (vast: string, value: string): Gebaren => [
   {
     type: 'key',
@@ -82,13 +78,13 @@ const metToets = (vast: string, value: string): Gebaren => [
   },
 ]
 
-/** Tab with Shift held. */
+/** Shift+Tab. */
 export const TAB_TERUG = metToets('\uE008', TOETSEN.Tab)
 
-/** A key with Ctrl held. */
+/** Returns a key press with Ctrl held. */
 export const metCtrl = (toets: string): Gebaren => metToets('\uE009', toets)
 
-/** Asks until there is an answer; a question that fails is no answer yet. */
+/** Repeats a question until it has an answer, for at most 20 seconds; a question that fails has no answer yet. */
 export const tot = <T>(vraag: () => Promise<T>, watOntbreekt: string): Promise<NonNullable<T>> =>
   vi.waitFor(
     async () => {

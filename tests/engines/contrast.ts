@@ -1,6 +1,6 @@
 import { lightnessOf } from '../support/colour/colourDifference'
 
-/** The contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
+/** Returns the contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
 export const contrast = (een: string, ander: string): number => {
   const helderheid = (rgb: string): number => {
     const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
@@ -10,7 +10,7 @@ export const contrast = (een: string, ander: string): number => {
   return (licht + 0.05) / (donker + 0.05)
 }
 
-/** Runs in the page: how the ring of an answer that is not chosen is drawn. */
+/** Runs in the page. Returns the style of the ring of an unchosen answer. */
 export const zoekRing = () => {
   const radio = document
     .querySelector('hypotheek-orientatie')

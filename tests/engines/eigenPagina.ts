@@ -11,17 +11,17 @@ const gaNaar = (naar: string | null): void => {
   else document.querySelector<HTMLElement>(naar)?.click()
 }
 
-/** Runs in the page: how far the top of the calculator lies below that of the window, in pixels. */
+/** Runs in the page. Returns how far the top of the calculator is below that of the window, in pixels. */
 const zoekBovenkant = (): number | undefined =>
   document.querySelector('hypotheek-orientatie')?.getBoundingClientRect().top
 
-/** Runs in the page: the colour of the words on the button that leads. */
+/** Runs in the page. Returns the text colour of the main button. */
 const zoekTekstkleur = (): string | undefined => {
   const verder = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('[part=knoppen] > .verder')
   return verder ? getComputedStyle(verder).color : undefined
 }
 
-/** What a page does with the calculator, and what it forbids, in every engine. */
+/** Tests of what a page does with the calculator and what it forbids, in every engine. */
 export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
   const { heeftFocus, isVrij } = createZiet(() => visit().bezoeker)
 
@@ -36,7 +36,7 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
     await heeftFocus('heading', 'Maximale hypotheek')
   })
 
-  it('Back goes a step back with the title in focus and the top in view, and Forward a step on', async () => {
+  it('Back and Forward open the previous and the next step, with the title focused and the top in view', async () => {
     const { bezoeker, site } = visit()
     await bezoeker.open(`${site}/terug`)
     await bezoeker.vulIn(INKOMEN, '60.000')
@@ -50,15 +50,15 @@ export const eigenPagina = (visit: () => { readonly bezoeker: Bezoeker; readonly
     await expect.poll(() => bezoeker.inPagina(zoekBovenkant)).toBeGreaterThanOrEqual(0)
   })
 
-  it('text on the accent is black when the page sets a bright accent and no colour for the text', async () => {
+  it('text on a bright accent is black when the page sets no text colour', async () => {
     const { bezoeker, site } = visit()
     await bezoeker.open(`${site}/terug`)
     await isVrij('button', 'Ga verder')
     expect(await bezoeker.inPagina(zoekTekstkleur)).toMatch(/^(?:lab\(0 0 0\)|rgb\(0, 0, 0\))$/)
   })
 
-  describe('in a sandbox that forbids printing', () => {
-    it('the dialog shows that printing is forbidden and offers the text', async () => {
+  describe('printing in a sandbox', () => {
+    it('a sandbox that forbids printing shows the button that copies the text', async () => {
       const { bezoeker, site } = visit()
       await bezoeker.open(`${site}/zandbak/`)
       await bezoeker.vulIn(INKOMEN, '60.000')

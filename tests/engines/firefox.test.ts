@@ -7,16 +7,16 @@ import { startFirefox } from './firefox'
 import { INKOMEN, MAXIMAAL, UITKOMST } from './ziet'
 import { stelOp } from './opstelling'
 
-/** The words that Firefox draws on the first page of a PDF, in their order; an amount may be in pieces. */
+/** Returns the text that Firefox draws on the first page of a PDF, in order; an amount may be split. */
 const tekstVan = (pdf: Buffer): string => {
   const begin = pdf.indexOf('stream\n') + 'stream\n'.length
   const tekening = inflateSync(pdf.subarray(begin)).toString('latin1')
   return [...tekening.matchAll(/\((?<tekst>[^)]*)\)/g)].map(({ groups }) => groups?.['tekst'] ?? '').join('')
 }
 
-describe('in Firefox', () => beweringen(startFirefox))
+describe('the calculator in Firefox', () => beweringen(startFirefox))
 
-/** Only Firefox's driver prints. */
+/** A PDF is tested in Firefox only, because no other driver here prints. */
 describe('a PDF from Firefox', () => {
   let pdf = ''
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a PDF from Firefox', () => {
     return sluit
   })
 
-  it('shows what can be borrowed', () => expect(pdf).toContain(UITKOMST.maximaal.slice(2)))
+  it('a PDF from Firefox shows the maximum', () => expect(pdf).toContain(UITKOMST.maximaal.slice(2)))
 
-  it('shows no button', () => expect(pdf).not.toContain('Ga verder'))
+  it('a PDF from Firefox shows no button', () => expect(pdf).not.toContain('Ga verder'))
 })

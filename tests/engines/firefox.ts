@@ -35,7 +35,7 @@ const socketVan = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
   throw new Error('Firefox stopped before it said where it listens')
 }
 
-/** Commands over WebDriver BiDi, each answered by its number. */
+/** Returns a function that sends commands over WebDriver BiDi and resolves with the answer to each. */
 const opdrachtenOver = (socket: WebSocket) => {
   const wachtend = new Map<number, (bericht: Bericht) => void>()
   socket.addEventListener('message', ({ data }) => {
@@ -54,7 +54,7 @@ const opdrachtenOver = (socket: WebSocket) => {
   }
 }
 
-/** Firefox without a screen; it also prints. */
+/** Starts Firefox without a screen; this browser can also print. */
 export const startFirefox = async (): Promise<Browser & { readonly print: () => Promise<Buffer> }> => {
   const profiel = mkdtempSync(join(tmpdir(), 'firefox-'))
   const woorden = ['--headless', '--no-remote', '--profile', profiel, '--remote-debugging-port=0']
@@ -63,7 +63,7 @@ export const startFirefox = async (): Promise<Browser & { readonly print: () => 
   proces.stderr.resume()
   const opdracht = opdrachtenOver(socket)
   await opdracht('session.new', { capabilities: {} })
-  // The tab that Firefox starts with never has the focus where there is no screen; a new one has.
+  // Without a screen the first tab never gets the focus, but a new tab does.
   const { context } = await opdracht<{ context: string }>('browsingContext.create', { type: 'tab' })
   await opdracht('browsingContext.setViewport', { context, viewport: VENSTER })
 

@@ -13,7 +13,7 @@ const BEWIJS = JSON.stringify(
 
 const STAP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
 
-/** Runs in the page: keeps the words of what is printed in the place of printing it. */
+/** Runs in the page. Replaces printing: the text of the printed document is recorded. */
 const vangAf = (): void => {
   const venster = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -25,7 +25,7 @@ const vangAf = (): void => {
   })
 }
 
-/** What a visitor takes along: by link, over a reload, and to an adviser. */
+/** Tests of a calculation that a visitor shares, restores, prints and takes to an adviser. */
 export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
   const bezoeker = () => gast().bezoeker
   const site = () => gast().site
@@ -37,7 +37,7 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
         () => document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog')?.innerText ?? '',
       )
 
-    it('a link brings it to another visitor', async () => {
+    it('a share link opens the calculation for another visitor', async () => {
       await doeMetMuis(bezoeker(), leest)
       await bezoeker().druk('button', 'Deel je berekening')
       const link = await tot(
@@ -52,11 +52,11 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await heeftWaarde(INKOMEN, '60.000')
     })
 
-    it('the answers are offered again after a reload', async () => {
+    it('the answers are offered after a reload, and wiping removes them', async () => {
       await bezoeker().open(`${site()}/bewaren`)
       await isVrij('button', 'Wis mijn antwoorden')
       await bezoeker().vulIn(INKOMEN, '61.234')
-      // A page that is left before the application came may have a note of its own in the tab.
+      // A page that is left before the application has loaded can store an item of its own in the tab.
       const bewaard = () => Object.keys(sessionStorage).filter((sleutel) => sleutel.includes(':/bewaren:')).length
       await expect.poll(() => bezoeker().inPagina(bewaard)).toBe(1)
       await bezoeker().open(`${site()}/bewaren`)
@@ -67,7 +67,7 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       await heeftWaarde(INKOMEN, '')
     })
 
-    it('the paper has the answers, the outcome and the receipt, and nothing to press', async () => {
+    it('the paper shows the answers, the outcome and the receipt, and no controls', async () => {
       await doeMetMuis(bezoeker(), leest)
       await bezoeker().inPagina(vangAf)
       await bezoeker().druk('button', 'Print of bewaar als pdf')
@@ -79,12 +79,12 @@ export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly sit
       expect(await papier()).not.toContain('Hoe komen we aan dit bedrag?')
     })
 
-    it('an adviser opens a receipt of 2025 under 2026, and reads what changed and which norm did it', async () => {
+    it('an adviser opens a receipt of 2025 under 2026 and sees what changed and by which norm', async () => {
       await bezoeker().open(`${site()}/adviseur`)
       await bezoeker().vulIn(INKOMEN, '60.000')
       await bezoeker().druk('button', 'Ga verder')
       await bezoeker().vulIn('Vraagprijs van de woning', '300.000')
-      // Close enough to the price: else what is found later moves what is under the card.
+      // An amount close to the price, because a larger shortage later adds content that moves what is below it.
       await bezoeker().vulIn('Eigen geld', '30.000')
       await bezoeker().druk('button', 'Ga verder')
       await bezoeker().druk('button', 'Open een rekenbewijs')

@@ -6,7 +6,7 @@ import { createZiet, INKOMEN, MAXIMAAL, UITKOMST } from './ziet'
 const OPNIEUW = 'Probeer opnieuw'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 const SAMEN = ['radio', 'Samen', 'Koop je alleen of samen?'] as const
-/** What 60.000 a year allows for with a partner who has no income (norms of 2025). */
+/** The maximum for 60.000 a year with a partner without income (norms of 2025). */
 const MAXIMAAL_SAMEN = '€ 253.716'
 
 const storingen: readonly (readonly [naam: string, antwoord: Antwoord])[] = [
@@ -14,7 +14,7 @@ const storingen: readonly (readonly [naam: string, antwoord: Antwoord])[] = [
   ['a wrong type', { status: 200, type: 'text/plain' }],
 ]
 
-/** How a visitor gets a part that failed, also where the browser keeps the failure for as long as the page stands. */
+/** Tests of the recovery from a failed chunk, also in a browser that remembers the failure until the page is left. */
 export const nietGeladen = (opstelling: () => Opstelling): void => {
   const { leest, heeftFocus, heeftWaarde, isVrij } = createZiet(() => opstelling().bezoeker)
   const openMet = async (deel: string, antwoord: Antwoord) => {
@@ -23,8 +23,8 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
     await bezoeker.open(`${site}/haperend`)
   }
 
-  describe.each(storingen)('after %s', (_, antwoord) => {
-    it('a dialog opens when it is tried again', async () => {
+  describe.each(storingen)('a chunk that fails with %s', (_, antwoord) => {
+    it('a failed dialog opens on retry', async () => {
       const { bezoeker, haperend } = opstelling()
       await openMet('JaarinkomenDialog', antwoord)
       await bezoeker.druk('button', 'Bereken jaarinkomen')
@@ -34,7 +34,7 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
       await heeftFocus('textbox', 'Bruto maandinkomen')
     })
 
-    it('the norms come when they are tried again', async () => {
+    it('failed norms load on retry', async () => {
       const { bezoeker, haperend } = opstelling()
       await openMet('2025', antwoord)
       await isVrij('button', OPNIEUW)
@@ -44,7 +44,7 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
       await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
     })
 
-    it('the figures come after a retry, or after the reload that the calculator asks for', async () => {
+    it('failed figures load on retry, or after the reload that the calculator asks for', async () => {
       const { bezoeker, haperend } = opstelling()
       await openMet('bereken', antwoord)
       await isVrij('button', OPNIEUW)
@@ -63,7 +63,7 @@ export const nietGeladen = (opstelling: () => Opstelling): void => {
       await heeftWaarde(INKOMEN, '60.000')
     })
 
-    it('the application asks to load the page again, which keeps the answers', async () => {
+    it('a failed application asks for a reload, which keeps the answers', async () => {
       const { bezoeker, haperend } = opstelling()
       const melding = async () => (await bezoeker.deel('alert', /^/))?.tekst
       await openMet('mount', antwoord)

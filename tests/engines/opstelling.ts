@@ -10,10 +10,10 @@ import { ROOT } from '../support/root'
 import { createBezoeker } from './bezoeker'
 import { type Browser } from './browser'
 
-/** Finds by role and name in the page what the other tests find so in theirs. */
+/** Testing Library, which finds elements by role and name in the page. */
 const ZOEKER = readFileSync(`${ROOT}/node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js`, 'utf8')
 
-/** Takes away what browsers of some years ago do not have. */
+/** A script that removes features which browsers of some years ago lack. */
 const ZONDER_NIEUWS = `
   for (const naam of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[naam]
   for (const boom of [Document, ShadowRoot]) delete boom.prototype.adoptedStyleSheets
@@ -29,8 +29,8 @@ const pagina = (adres: string, body: string, script = ''): string =>
   <body><main id="een">${body}</main><div id="twee"></div></body></html>`
 
 /**
- * The pages of a site on which the element is a guest, by their path; `adres` is where the element comes from, and
- * `haperend` the server that does not give all of it.
+ * The pages by path of a site that embeds the element. `adres` is the server of the element, `haperend` the one with a
+ * faulty chunk.
  */
 const gastpaginas = (adres: string, haperend: string) => ({
   '/': pagina(adres, rekenhulp()),
@@ -51,7 +51,7 @@ const gastpaginas = (adres: string, haperend: string) => ({
   '/haperend': pagina(haperend, rekenhulp()),
 })
 
-/** With what a server answers for a chunk; a browser runs no script of another type. */
+/** The answer of a server for a chunk. A browser runs no script of another type. */
 export interface Antwoord {
   readonly status: number
   readonly type: string
@@ -59,7 +59,7 @@ export interface Antwoord {
 
 const GOED: Antwoord = { status: 200, type: 'text/javascript' }
 
-/** Serves the built element, of which one chunk at a time, by its name without hash, may be answered otherwise. */
+/** Serves the built element. One chunk at a time, by its name without hash, can get another answer. */
 const serveerHaperend = async () => {
   let storing: readonly [deel: string, antwoord: Antwoord] | undefined
   const server = createServer(({ url = '' }, antwoord) => {
@@ -86,10 +86,7 @@ const serveerHaperend = async () => {
 
 export type Opstelling = Awaited<ReturnType<typeof stelOp>>
 
-/**
- * The built server and one that falters, a site with the guest pages, and a visitor with this browser; and how to end
- * them.
- */
+/** Starts the built server, a faulty server, a site with host pages and a browser with a visitor; `sluit` ends them. */
 export const stelOp = async <B extends Browser>(start: () => Promise<B>) => {
   const server = await startServer()
   const haperend = await serveerHaperend()

@@ -7,26 +7,26 @@ import { createZiet, INKOMEN } from './ziet'
 /** The button to the next step, which a bar may cover. */
 const VERDER = 'button.verder'
 
-/** Runs in the page: presses the first of these in the calculator; false while there is none. */
+/** Runs in the page. Clicks the first element in the calculator that matches; returns false when there is none. */
 const klikIn = (naar: string): boolean => {
   const knop = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>(naar)
   knop?.click()
   return knop instanceof HTMLElement
 }
 
-/** Runs in the page: the height of the title of the open dialog, in lines. */
+/** Runs in the page. Returns the height of the title of the open dialog, in lines. */
 const regelsVanTitel = (): number | null => {
   const titel = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog[open] h2')
   return titel ? Math.round(titel.clientHeight / parseFloat(getComputedStyle(titel).lineHeight)) : null
 }
 
-/** Runs in the page: what holds the live regions, and what these say. */
+/** Runs in the page. Returns the element that contains the live regions, and the polite text. */
 const gehoord = (): { readonly plek: string | undefined; readonly tekst: string } => {
   const regio = document.querySelector('[data-hypotheek-orientatie=polite]')
   return { plek: regio?.parentElement?.localName, tekst: regio?.textContent ?? '' }
 }
 
-/** Runs in the page: zooms it and opens the first explanation. */
+/** Runs in the page. Zooms the page and opens the first explanation. */
 const openUitleg = (zoom: number): void => {
   document.body.style.zoom = String(zoom)
   document
@@ -35,7 +35,7 @@ const openUitleg = (zoom: number): void => {
     ?.click()
 }
 
-/** Runs in the page: the room between the open explanation and its button, in pixels of its style. */
+/** Runs in the page. Returns the space between the open explanation and its button, in CSS pixels before zooming. */
 const meetUitleg = (): number | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const knop = root?.querySelector<HTMLElement>('[aria-label^=Uitleg] > span')?.parentElement
@@ -47,7 +47,7 @@ const meetUitleg = (): number | null => {
   return Math.round(ernaast / schaal)
 }
 
-/** Runs in the page: the share of the window that the open dialog takes, from the edge. */
+/** Runs in the page. Returns the height of the window minus that of the open dialog, in CSS pixels before zooming. */
 const randVanVenster = (): number | null => {
   const dialoog = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
   const venster = document.createElement('p')
@@ -59,11 +59,11 @@ const randVanVenster = (): number | null => {
   return dialoog ? Math.round((height - dialoog.getBoundingClientRect().height) / schaal) : null
 }
 
-/** What a visitor may count on of what lies over a page, and of what is said meanwhile, in every engine. */
+/** Tests of dialogs and explanations over a page, and of announcements meanwhile, in every engine. */
 export const overlays = (visit: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
   const { leest } = createZiet(() => visit().bezoeker)
 
-  it('a dialog from the answer in a narrow element has a title of at most three lines', async () => {
+  it('a dialog in a narrow element has a title of at most three lines', async () => {
     const { bezoeker, site } = visit()
     await bezoeker.open(`${site}/smal`)
     await bezoeker.vulIn(INKOMEN, '60.000')
@@ -74,7 +74,7 @@ export const overlays = (visit: () => { readonly bezoeker: Bezoeker; readonly si
     await expect.poll(() => bezoeker.inPagina(regelsVanTitel)).toBeLessThanOrEqual(3)
   })
 
-  it('a dialog that a double click opens stays open', async () => {
+  it('a double click on its button leaves a dialog open', async () => {
     const { bezoeker } = visit()
     const { x, y } = (await bezoeker.deel('button', 'Bereken jaarinkomen')) ?? { x: 0, y: 0 }
     await bezoeker.dubbelklikOp(x, y)
@@ -82,7 +82,7 @@ export const overlays = (visit: () => { readonly bezoeker: Bezoeker; readonly si
     expect(await bezoeker.deel('textbox', 'Bruto maandinkomen')).not.toBeNull()
   })
 
-  it('a calculator in a modal dialog of the page is heard there, and at the end of the page when it has closed', async () => {
+  it('a calculator in a dialog of the page announces there, and in the body after the dialog closes', async () => {
     const { bezoeker, site } = visit()
     await bezoeker.open(`${site}/dialoog`)
     await bezoeker.vulIn(INKOMEN, '60.000')
@@ -93,14 +93,14 @@ export const overlays = (visit: () => { readonly bezoeker: Bezoeker; readonly si
     await expect.poll(async () => (await bezoeker.inPagina(gehoord)).plek).toBe('body')
   })
 
-  describe.each([0.8, 1.25])('in a page zoomed by %d', (zoom) => {
-    it('an explanation is beside its button', async () => {
+  describe.each([0.8, 1.25])('a page zoomed by %d', (zoom) => {
+    it('an explanation in a zoomed page is 15 px from its button', async () => {
       const { bezoeker } = visit()
       await bezoeker.inPagina(openUitleg, zoom)
       await expect.poll(() => bezoeker.inPagina(meetUitleg)).toBe(15)
     })
 
-    it('a long dialog leaves the same room around it', async () => {
+    it('a long dialog in a zoomed page leaves 32 px of the window free', async () => {
       const { bezoeker } = visit()
       await bezoeker.vulIn(INKOMEN, '60.000')
       await leest('Je maximale hypotheek', 'Maximale hypotheek', '€ 270.716')

@@ -6,7 +6,7 @@ const PAKKETTEN = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const firefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox')
 
-/** Debian keeps WebKit's browser beside the library that it belongs to. */
+/** Returns the path of WebKit's MiniBrowser, which Debian installs in the folder of its library. */
 const miniBrowser = (): string | undefined =>
   readdirSync('/usr/lib')
     .flatMap((map) =>
@@ -33,7 +33,10 @@ export const vindWebKit = () => {
   return { driver: gevonden(driver), miniBrowser: gevonden(miniBrowser), xvfb: gevonden(xvfb) }
 }
 
-/** Installs a missing browser before the first test; when that is not allowed, ends the run and says how to get one. */
+/**
+ * Installs missing browsers before the first test. Where that is not allowed, the run fails and says how to install
+ * them.
+ */
 export const setup = (): void => {
   if (ontbreekt()) aptInstall(PAKKETTEN)
   vindFirefox()

@@ -6,18 +6,18 @@ import { createZiet, INKOMEN } from './ziet'
 
 const { Backspace, Begin, Einde, Rechts, Tab } = TOETSEN
 
-/** What a visitor may count on who types an amount, in every engine. */
+/** Tests of typing an amount, in every engine. */
 export const typen = (bezoeker: () => Bezoeker): void => {
   const { heeftWaarde } = createZiet(bezoeker)
 
-  describe('typing', () => {
-    it('can be corrected in the middle, and the amount is grouped when the field is left', async () => {
+  describe('an amount field', () => {
+    it('an amount can be corrected in the middle, and is grouped when the field is left', async () => {
       await bezoeker().druk('textbox', INKOMEN)
       await bezoeker().toets(`6500${Begin}${Rechts}0${Einde}${Backspace}${Tab}`)
       await heeftWaarde(INKOMEN, '6.050')
     })
 
-    it('replaces the whole amount of a field that Tab comes to', async () => {
+    it('typing after Tab replaces the whole amount', async () => {
       await bezoeker().vulIn(INKOMEN, '60.000')
       await bezoeker().druk('button', 'Stap 1 van 3 Maximale hypotheek')
       await bezoeker().tabNaar('textbox', INKOMEN)
@@ -25,7 +25,7 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '70.000')
     })
 
-    it('loses no key in an amount that stands grouped', async () => {
+    it('typing in a grouped amount loses no key', async () => {
       await bezoeker().vulIn(INKOMEN, '60.000')
       await bezoeker().druk('textbox', INKOMEN)
       await bezoeker().toets(`${Begin}${Rechts}5${Tab}`)
@@ -35,14 +35,14 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '65.000')
     })
 
-    it('takes a digit by Backspace behind a dot', async () => {
+    it('Backspace after a dot removes the digit before it', async () => {
       await bezoeker().vulIn(INKOMEN, '350.000')
       await bezoeker().druk('textbox', INKOMEN)
       await bezoeker().toets(`${Begin}${Rechts}${Rechts}${Rechts}${Rechts}${Backspace}${Tab}`)
       await heeftWaarde(INKOMEN, '35.000')
     })
 
-    it.each(['by keys', 'by a command'])('is undone and redone %s to texts that stood there', async (hoe) => {
+    it.each(['by keys', 'by a command'])('undo and redo %s give only texts that the field had before', async (hoe) => {
       const { druk, toets, toetsMetCtrl, tabTerug, inPagina } = bezoeker()
       const command = (opdracht: string) =>
         inPagina((wat) => Reflect.apply(Reflect.get(document, 'execCommand'), document, [wat]), opdracht)
@@ -65,7 +65,7 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '75.000')
     })
 
-    it('is undone by keys after the field grouped the amount', async () => {
+    it('keys undo and redo after the field grouped the amount', async () => {
       const { druk, toets, toetsMetCtrl, tabTerug } = bezoeker()
       await druk('textbox', INKOMEN)
       await toets(`4000${Tab}`)
@@ -77,7 +77,7 @@ export const typen = (bezoeker: () => Bezoeker): void => {
       await heeftWaarde(INKOMEN, '4.000')
     })
 
-    it('that is no amount stays, and says so', async () => {
+    it('a text that is not an amount stays, and the field is marked as invalid', async () => {
       await bezoeker().vulIn(INKOMEN, 'zestig mille')
       await heeftWaarde(INKOMEN, 'zestig mille')
       expect(

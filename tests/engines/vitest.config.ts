@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The calculator in Firefox and in WebKit, on the built files; the two engines run beside each other. */
+/** Runs the tests in Firefox and WebKit, against the built files; the two engines run in parallel. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -3,4 +3,4 @@ import { describe } from 'vitest'
 import { beweringen } from './beweringen'
 import { startWebKit } from './webkit'
 
-describe('in WebKit', () => beweringen(startWebKit))
+describe('the calculator in WebKit', () => beweringen(startWebKit))

@@ -6,7 +6,7 @@ import { freePort } from '../support/process'
 import { tot, type Browser } from './browser'
 import { vindWebKit } from './programmas'
 
-/** Without a graphics card there is nothing to compose with, and root has no sandbox. */
+/** Turns off compositing, which needs a graphics card, and the sandbox, which root cannot use. */
 const OMGEVING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
 
 const eindig = async (proces: ChildProcess): Promise<void> => {
@@ -15,7 +15,7 @@ const eindig = async (proces: ChildProcess): Promise<void> => {
   await einde
 }
 
-/** WebDriver over HTTP. */
+/** Returns a function that sends commands over WebDriver. */
 const opdrachtenNaar =
   (adres: string) =>
   async <T>(method: 'GET' | 'POST' | 'DELETE', pad: string, body?: object): Promise<T> => {
@@ -25,7 +25,7 @@ const opdrachtenNaar =
     return value
   }
 
-/** WebKitGTK's small browser, on a screen that exists in memory only. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export const startWebKit = async (): Promise<Browser> => {
   const { driver, miniBrowser, xvfb } = vindWebKit()
   const scherm = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {

@@ -4,7 +4,7 @@ import { type Bezoeker } from './bezoeker'
 
 export type Ziet = ReturnType<typeof createZiet>
 
-/** What a visitor comes to see, sooner or later. */
+/** Creates expectations that wait until the visitor sees the value. */
 export const createZiet = (bezoeker: () => Bezoeker) => {
   const leest = (blok: string, regel: string, bedrag: string) =>
     expect.poll(() => bezoeker().regel(blok, regel)).toBe(bedrag)
@@ -24,14 +24,14 @@ export const INKOMEN = 'Bruto jaarinkomen'
 export const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
 
 /**
- * What 60.000 a year allows for, and what a home of 300.000 with label C and 20.000 of one's own then asks (norms of
- * 2025).
+ * The maximum for 60.000 a year, and the shortage and mortgage for a home of 300.000 with label C and 20.000 of own
+ * money (norms of 2025).
  */
 export const UITKOMST = { maximaal: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
-/** The annuity of 275.716 over 30 years at 3,75%, in whole euros. */
+/** The monthly annuity of 275.716 over 30 years at 3,75%, in whole euros. */
 export const MAANDLAST = '€ 1.277'
 
-/** Answers the three steps with the mouse, and reads the figures of each. */
+/** Answers the three steps with the mouse and expects the figures of each. */
 export const doeMetMuis = async ({ druk, kies, kiesUit, vulIn }: Bezoeker, leest: Ziet['leest']): Promise<void> => {
   await kies('Koop je alleen of samen?', 'Samen')
   await kies('Koop je alleen of samen?', 'Alleen')

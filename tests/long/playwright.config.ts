@@ -7,12 +7,15 @@ import { ROOT } from '../support/root'
 
 process.env[IN_FULL] = 'yes'
 
-/** The browser tests with a matrix, of which each other run goes through a part, and files with tests left to this. */
+/**
+ * The browser tests with a matrix, of which a daily run tries only a part, and files with tests for the long suite
+ * only.
+ */
 const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('/support/matrix'))
 
-/** The browser tests that take minutes rather than moments. */
+/** The browser tests that take minutes rather than seconds. */
 export default defineConfig(gewoon, {
   outputDir: `${ROOT}/test-results/long`,
   timeout: 300_000,

@@ -5,9 +5,7 @@ const project = (name: string) => ({
   test: { name, include: [`tests/long/${name}/*.test.ts`] },
 })
 
-/**
- * What takes minutes rather than moments, against the built files; one file at a time, so that figures mean something.
- */
+/** The tests that take minutes, against the built files. One file runs at a time, so that measurements are reliable. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -9,23 +9,23 @@ import { ROOT } from '../support/root'
 
 const SESSIE = `${ROOT}/tests/orca/sessie.sh`
 
-/** How often Tab may be pressed before something has to be heard. */
+/** How often Tab may be pressed before the expected text must be heard. */
 const TABS = 40
 
-/** Somebody who presses keys and hears what Orca says, piece by piece. */
+/** A listener who presses keys and gets what Orca says, in pieces. */
 export interface Luisteraar {
-  /** What was said of the page on arrival. */
+  /** What Orca said about the page on arrival. */
   readonly aankomst: readonly string[]
   readonly toets: (naam: string) => Promise<readonly string[]>
   readonly typ: (tekst: string) => Promise<readonly string[]>
-  /** Presses Tab until this is heard, and gives everything that was heard until then. */
+  /** Presses Tab until this is heard. Returns everything heard until then. */
   readonly tabTot: (tekst: RegExp) => Promise<readonly string[]>
   readonly sluit: () => Promise<void>
 }
 
 /**
- * Opens this address in Firefox, on a screen that exists in memory only, and has Orca read it. One at a time: Orca ends
- * the Orca that already runs. With `HOOR` in the environment it prints what is said.
+ * Opens this address in Firefox on a virtual screen and lets Orca read it. Only one can run at a time, because Orca
+ * ends an Orca that already runs. With `HOOR` in the environment the speech is printed.
  */
 export const luisterNaar = async (adres: string): Promise<Luisteraar> => {
   const thuis = mkdtempSync(join(tmpdir(), 'orca-'))

@@ -8,7 +8,10 @@ const PAKKETTEN = [
 
 const ontbreekt = (): readonly string[] => PROGRAMMAS.filter((naam) => onPath(naam) === undefined)
 
-/** Installs Orca and what it needs before the first test; when that is not allowed, says how to get it. */
+/**
+ * Installs Orca and its dependencies before the first test. Where that is not allowed, the error says how to install
+ * them.
+ */
 export const setup = (): void => {
   if (ontbreekt().length > 0) aptInstall(PAKKETTEN)
   if (ontbreekt().length > 0)

@@ -41,7 +41,7 @@ type Gehoord = readonly string[]
 
 const keren = (gehoord: Gehoord, tekst: RegExp): number => gehoord.filter((deel) => tekst.test(deel)).length
 
-/** What was heard from the first part that matches. */
+/** Returns what was heard from the first piece that matches. */
 const naar = (gehoord: Gehoord, tekst: RegExp): Gehoord => gehoord.slice(gehoord.findIndex((deel) => tekst.test(deel)))
 
 /** Expects that the screen reader said `eerst`, and did not say `dan` before it. */
@@ -58,7 +58,7 @@ const expectEenmaal = (gehoord: Gehoord, ...teksten: readonly RegExp[]): void =>
   expect(plekken).toEqual(plekken.toSorted((een, ander) => een - ander))
 }
 
-/** Goes to step 3 for a home of 300.000, by keyboard alone, and gives what is heard on arriving there. */
+/** Goes to step 3 for a home of 300.000 by keyboard alone. Returns what is heard on arrival. */
 const naarStap3 = async ({ tabTot, toets, typ }: Luisteraar, eigenGeld: string): Promise<Gehoord> => {
   await tabTot(INKOMEN)
   await typ('60000')
@@ -72,7 +72,10 @@ const naarStap3 = async ({ tabTot, toets, typ }: Luisteraar, eigenGeld: string):
   return toets('Return')
 }
 
-/** Opens a dialog by the key, and closes it: gives what is heard on opening; its button is heard again afterwards. */
+/**
+ * Opens and closes a dialog by key. Returns what is heard on opening, and expects to hear the button again after
+ * closing.
+ */
 const open = async ({ tabTot, toets }: Luisteraar, knop: RegExp): Promise<Gehoord> => {
   await tabTot(knop)
   const gehoord = await toets('Return')
@@ -80,7 +83,7 @@ const open = async ({ tabTot, toets }: Luisteraar, knop: RegExp): Promise<Gehoor
   return gehoord
 }
 
-it('each question is heard once, before its explanation, and what an answer does', () =>
+it('Orca says each question once and before its explanation, and announces the effect of an answer', () =>
   opPagina('', async ({ aankomst, tabTot, typ, toets }) => {
     expectEenmaal(
       aankomst,
@@ -112,7 +115,7 @@ it('each question is heard once, before its explanation, and what an answer does
     expectEenmaal(await toets('Tab'), /^Uitleg bij Bruto jaarinkomen/, HERBEREKEND)
   }))
 
-it('who can borrow enough hears so on step 3, how an amount came about, and what another period changes', () =>
+it('Orca announces on step 3 that the loan is enough, how an amount is made up, and another period', () =>
   opPagina('', async (luisteraar) => {
     const netto = /^Je kan genoeg lenen voor deze woning\. Je betaalt netto € \d+ per maand\./
     expectEenmaal(await naarStap3(luisteraar, '100000'), /^Rentevaste periode heading level 2/, netto)
@@ -128,7 +131,7 @@ it('who can borrow enough hears so on step 3, how an amount came about, and what
     expectEenmaal(await toets('Return'), /^15 jaar\.$/, HERBEREKEND, netto)
   }))
 
-it('who comes short hears how much, and what must change', () =>
+it('Orca says on step 3 how large the shortage is, and which changes remove it', () =>
   opPagina('', async (luisteraar) => {
     expectEenmaal(
       await naarStap3(luisteraar, '20000'),
@@ -141,7 +144,7 @@ it('who comes short hears how much, and what must change', () =>
     )
   }))
 
-it('a shared calculation is offered on arrival, and opens on the last step that it answers', () => {
+it('Orca announces a shared calculation on arrival, and its last step when it is opened', () => {
   const gedeeld = formatGedeeld({
     labelCode: 'MY',
     normjaar: 2025,

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# A session in which Orca reads Firefox aloud, on a screen (DISPLAY) and a session bus of its own; HOME is a new folder.
-# It opens the address $1 and then takes keys from its input, one a line: a name of xdotool, or `typ:` and a text. For
-# the arrival and after each key it prints one line with what Orca said.
+# Runs Orca and Firefox on their own screen (DISPLAY) and session bus; HOME is a new folder. Opens the address $1 and
+# reads keys from standard input, one per line: a key name of xdotool, or `typ:` and a text. After the arrival and after
+# each key it prints one line with what Orca said.
 set -u
 export ACCESSIBILITY_ENABLED=1 GNOME_ACCESSIBILITY=1 NO_AT_BRIDGE=0 LC_ALL=C.UTF-8
 spoken=$HOME/spoken
@@ -9,14 +9,14 @@ profile=$HOME/profile
 mkdir -p "$profile" "$HOME/.config/speech-dispatcher" "$HOME/.local/share/orca"
 touch "$spoken"
 
-# A voice that makes no sound, so that no sound card is waited for.
+# A silent voice, so that no sound card is needed.
 cat >"$HOME/.config/speech-dispatcher/speechd.conf" <<'VOICE'
 LogLevel 1
 AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 VOICE
-# Orca's own debug file is written in blocks, and so lags behind; its log of what it says is written line by line. The
-# keys themselves are not said.
+# Orca writes its debug file in blocks, so it lags behind; its speech log is written line by line. Orca does not say the
+# pressed keys.
 cat >"$HOME/.local/share/orca/orca-customizations.py" <<CUSTOMIZATIONS
 import logging
 from orca import settings
@@ -49,13 +49,13 @@ firefox-esr --no-remote --new-instance --profile "$profile" --kiosk -url "$1" >/
 
 times() { wc -l <"$spoken"; }
 
-# Waits at most $1 seconds for a line that holds $3, from line $2 on.
+# Waits at most $1 seconds for a line that contains $3, starting at line $2.
 until_heard() {
   local deadline=$((SECONDS + $1))
   until tail -n "+$2" "$spoken" | grep -q "$3" || [ "$SECONDS" -ge "$deadline" ]; do sleep 0.2; done
 }
 
-# Waits until nothing more is said for as long as $1 seconds.
+# Waits until Orca says nothing for $1 seconds.
 until_silent() {
   local before=-1 now
   while now=$(times) && [ "$now" != "$before" ]; do
@@ -64,7 +64,7 @@ until_silent() {
   done
 }
 
-# What was said after the first $1 times, on one line.
+# Prints what Orca said after the first $1 lines, on one line.
 said_since() {
   tail -n "+$(($1 + 1))" "$spoken" |
     sed -E "s/^.*SPEECH OUTPUT: '//; s/' ?\{.*$//; s/'$//" | paste -sd '|' -

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The calculator as Orca, a real screen reader, says it in Firefox; on the built files. */
+/** Tests the calculator with the screen reader Orca in Firefox, against the built files. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -11,7 +11,7 @@ import { meet } from '../../browser/vormgeving/meetkunde'
 const VERHAAL = 'Hoe komen we aan dit bedrag?'
 const VERGELIJKING = 'Vergelijk rentevaste periodes'
 
-/** What who comes short can ask for on the last step, and what stands there once it has come. */
+/** The dialogs of the last step with a shortage, and a text that each shows once it has loaded. */
 const VOOR_IEDEREEN: readonly (readonly [knop: string, daar: RegExp])[] = [
   ['Wat betekenen deze woorden?', /^Andere moeilijke woorden/],
   [VERGELIJKING, /^Wat gebeurt er na/],
@@ -26,7 +26,9 @@ const VAN_TYPE = {
   Adviseur: ['Open een rekenbewijs', /^Of plak het rekenbewijs/],
 } as const
 
-/** Each brand in each mode, for each type, in a narrow and a wide window (px), here and at a service. */
+/**
+ * Each brand in each mode and for each audience, in narrow and wide windows (px), calculated locally and by a service.
+ */
 const WEERGAVEN = [
   { breedte: 320, 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht', berekening: 'lokaal' },
   { breedte: 1280, 'label-code': 'MY', type: 'Adviseur', kleurmodus: 'licht', berekening: 'server' },
@@ -38,10 +40,10 @@ const WEERGAVEN = [
   { breedte: 1280, 'label-code': 'FL', type: 'Klant', kleurmodus: 'donker', berekening: 'server' },
 ] as const
 
-/** What the comparison says when a service has answered for every period. */
+/** The status of the comparison when a service has answered for every period. */
 const ALLES_BEREKEND = /(\d+) van de \1 periodes berekend\./
 
-/** What is wrong with where things stand; a table in a dialog may be wider, in a box that scrolls. */
+/** Returns the layout faults. A table in a dialog may be wider, in a box that scrolls. */
 const meetAntwoord = async (page: Page, { element }: Rekenhulp): Promise<readonly string[]> => {
   const dialoog = element.getByRole('dialog')
   if ((await dialoog.getByRole('table').count()) === 0) return meet(page)
@@ -49,7 +51,7 @@ const meetAntwoord = async (page: Page, { element }: Rekenhulp): Promise<readonl
   return isBreder ? ['the dialog scrolls sideways'] : []
 }
 
-/** Has the open answer judged by two engines and measured, and keeps how it looks, in forced colours too. */
+/** Checks the open dialog with two engines and by its layout, and attaches pictures, also in forced colours. */
 const keur = async (page: Page, rekenhulp: Rekenhulp, naam: string): Promise<void> => {
   const hangAan = async (hoe: string): Promise<void> =>
     test.info().attach(`${naam}${hoe}`, { body: await page.screenshot(), contentType: 'image/png' })
@@ -64,7 +66,7 @@ const keur = async (page: Page, rekenhulp: Rekenhulp, naam: string): Promise<voi
 }
 
 for (const { breedte, ...attributen } of WEERGAVEN)
-  test(`every answer passes and fits: ${Object.values(attributen).join(', ')}, at ${breedte} px`, async ({ page }) => {
+  test(`every dialog passes and fits: ${Object.values(attributen).join(', ')}, at ${breedte} px`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 900 })
     await laadAxe(page)
     await laadIbm(page)

@@ -11,18 +11,18 @@ import { vulAllesIn } from './invullen'
 const BEZOEKERS_PER_PROEF = 10
 const PROEVEN_PER_MERK = 10
 
-/** What stands on the last step only where the page knows the rate of every period. */
+/** Texts of the last step that only a page which knows the rate of every period shows. */
 const VAN_BEKENDE_RENTES = [
   /\n *- button "(Kies een periode|Vul eigen geld in|Verhoog je eigen geld)"/g,
   /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 
-/** What stands about starters between the kind of home and its label: only the page itself asks about them. */
+/** The texts about starters between the kind of home and its label: only a local calculation asks about them. */
 const OVER_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
 
 /**
- * Everything a visitor reads on the three steps, form and summary, and what stands in the fields, but for what a
- * service leaves out.
+ * Returns everything that a visitor reads on the three steps, with the values of the fields, without what a service
+ * cannot know.
  */
 const schermen = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
   const gelezen: string[] = []
@@ -35,7 +35,7 @@ const schermen = async ({ element }: Rekenhulp): Promise<readonly string[]> => {
   return gelezen
 }
 
-/** Makes the calculator calculate elsewhere, and waits for the answer. */
+/** Changes where the calculator calculates, and waits for the answer. */
 const rekenOp = (page: Page, berekening: 'lokaal' | 'server'): Promise<void> =>
   page.locator('hypotheek-orientatie').evaluate(
     (host, waarde) =>
@@ -51,9 +51,7 @@ const beginBij = (page: Page, labelCode: LabelCode): Promise<Rekenhulp> =>
 
 for (const labelCode of ['MY', 'FL'] as const)
   for (let proef = 0; proef < PROEVEN_PER_MERK; proef += 1)
-    test(`the service gives visitors of ${labelCode} the very screens of the page itself (${proef + 1})`, async ({
-      page,
-    }) => {
+    test(`visitors of ${labelCode} see the same screens from the service (${proef + 1})`, async ({ page }) => {
       const steekproef = fc.sample(bezoekers(labelCode), { numRuns: BEZOEKERS_PER_PROEF, seed: 1000 + proef })
       for (const bezoeker of steekproef) {
         const rekenhulp = await beginBij(page, labelCode)

@@ -8,7 +8,7 @@ import { startServer } from '../../support/process'
 
 const TOKEN_VAN_DE_SITE = 'token-van-de-site-zelf'
 
-/** A page of another site than that of the service, with a token for its own forms. */
+/** Returns a page on another site than the service, with a token for its own forms. */
 const toPagina = (dienst: string): string =>
   `<!doctype html><html lang="nl"><title>Gast</title><link rel="icon" href="data:,">
   <script type="module" src="${dienst}/element/hypotheek-orientatie.js"></script>
@@ -29,7 +29,7 @@ const zetNeer = async (origins: string) => {
   return dienst
 }
 
-test('a page of a site that may call calculates, and keeps its own token to itself', async ({ page }) => {
+test('a page of an allowed site calculates without sending its token or cookies', async ({ page }) => {
   const dienst = await zetNeer(site.adres)
   const tokens: (string | null)[] = []
   const cookies: (string | null)[] = []
@@ -47,10 +47,10 @@ test('a page of a site that may call calculates, and keeps its own token to itse
   expect(await dienst.stop()).toBe(0)
 })
 
-test.describe('a page of a site that may not call', () => {
+test.describe('a page of a site that the service does not allow', () => {
   test.use({ verwachteKlachten: /blocked by CORS policy|^Failed to load resource/ })
 
-  test('is told that the calculation did not succeed', async ({ page }) => {
+  test('a page of a site that is not allowed shows that the calculation failed', async ({ page }) => {
     const dienst = await zetNeer('https://anders.example')
     await page.goto(site.adres)
     const rekenhulp = await staat(page)
@@ -60,10 +60,10 @@ test.describe('a page of a site that may not call', () => {
   })
 })
 
-/** What a part of the text on screen says of a year: its number, the starter limit, the amounts of the best labels. */
+/** Matches texts that belong to one norm year: its number, the starters limit, the amounts of the best labels. */
 const CIJFER_VAN_EEN_JAAR = /\b(?:20\d\d|5\d5\.000|[45]0\.000)\b/g
 
-/** Every figure of a year on screen: before the list of labels opens, which covers a part, and with it open. */
+/** Returns these texts on screen, with the list of labels closed and open, because the open list covers a part. */
 const jarenOp = async ({ element, lijst }: Rekenhulp): Promise<readonly string[]> => {
   const kader = element.locator('[part=kader]')
   const dicht = await kader.innerText()
@@ -79,7 +79,7 @@ for (const { dienst, attribuut, klok, jaren } of [
   test.describe(`a service of ${dienst} behind an element of ${attribuut}`, () => {
     test.use({ klok })
 
-    test('shows no figure of another year on step 2 and in the summary', async ({ page, geval }) => {
+    test(`an element of ${attribuut} shows only the figures of its service of ${dienst}`, async ({ page, geval }) => {
       const opzet = { maximaleHypotheekOpInkomen: 250_000, maximaleHypotheek: 250_000, normjaar: dienst }
       const json = { ...opzet, maandlastBruto: 1, maandlastNetto: 1 }
       await page.route('**/financieringsopzet', (route) => route.fulfill({ json }))

@@ -19,21 +19,21 @@ const WINDOWS = [
   { width: 1280, colorScheme: 'light' },
 ] as const
 
-/** How tall a page may be in the wide window: longer, and nobody looks through it. */
+/** The largest height of a page in the wide window, in pixels; readers do not look through a longer page. */
 const TALLEST = 15_000
 
-/** Axe asks for the style sheets once more, which a browser refuses on a disk. */
+/** Axe fetches the style sheets again, which a browser refuses for a file on disk. */
 const REFUSED_ON_DISK = /from origin 'null'|net::ERR_FAILED/
 
 let site: Site
 let server: Server
 let address: string
 
-/** The site, and in its folder `dist` what is built. */
+/** Returns the file of a path: of the site, or under `dist` of the build. */
 const fileOf = (path: string): string =>
   path.startsWith('/dist/') ? path.replace('/dist', DIST) : `${site.folder}${path}`
 
-/** Has the browser find a page with this in it beside what is built. */
+/** Serves a page with this body beside the built files. */
 const showPage = (page: Page, name: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
   page.route(`**/dist/${name}.html`, (route) =>
     route.fulfill({
@@ -71,10 +71,8 @@ for (const [where, home] of [
   ['from a server', () => address],
   ['from a disk', () => pathToFileURL(site.folder).href],
 ] as const)
-  test.describe(`${where}, the handbook`, () => {
-    test('writes what is chosen in the code of every framework and in the calculator, whose events it lists', async ({
-      page,
-    }) => {
+  test.describe(`the handbook ${where}`, () => {
+    test(`the handbook ${where} writes chosen attributes in all code, and lists events`, async ({ page }) => {
       await page.goto(`${home()}/integration.html`)
       const events = page.getByRole('log', { name: 'Events' })
       await page.locator('.live').scrollIntoViewIfNeeded()
@@ -93,7 +91,7 @@ for (const [where, home] of [
       }
     })
 
-    test('finds a heading, a name of the code by a part of it, and a word of the text', async ({ page }) => {
+    test(`the search of the handbook ${where} finds headings, parts of names, and words`, async ({ page }) => {
       await page.goto(`${home()}/index.html`)
       const field = page.getByRole('searchbox', { name: 'Search' })
       const status = page.getByRole('search').getByRole('status')
@@ -134,10 +132,10 @@ for (const [where, home] of [
     })
   })
 
-test.describe('without JavaScript, the handbook', () => {
+test.describe('the handbook without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows no search, no form and no calculator, which would do nothing', async ({ page }) => {
+  test('without JavaScript the handbook hides its search, form and calculator', async ({ page }) => {
     await page.goto(`${pathToFileURL(site.folder).href}/integration.html`)
     await expect(page.getByRole('search')).toBeHidden()
     await expect(page.getByLabel('label-code')).toBeHidden()
@@ -147,7 +145,7 @@ test.describe('without JavaScript, the handbook', () => {
   })
 })
 
-test('the HTML that it writes is a page with a calculator', async ({ page }) => {
+test('the HTML that the handbook writes shows a calculator', async ({ page }) => {
   await page.goto(`${address}/integration.html`)
   const html = await page.locator('[data-framework="html"] pre code').textContent()
   await showPage(page, 'example', html ?? '')
@@ -155,7 +153,7 @@ test('the HTML that it writes is a page with a calculator', async ({ page }) => 
   await expect(page.locator('hypotheek-orientatie').getByRole('heading').first()).toBeVisible()
 })
 
-test('the frame and the policy that it shows work as it says', async ({ page }) => {
+test('the frame and the Content-Security-Policy in the handbook work', async ({ page }) => {
   const text = site.pages.get('surroundings.html') ?? ''
   const blocks = [...text.matchAll(/<pre><code[^>]*>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
     code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"'),
@@ -207,12 +205,12 @@ test('each example skin of the theming page passes axe', async ({ page, geval })
     })
 })
 
-/** Each page opens from the disk, in each window: axe finds nothing, nothing is wider, and none goes on and on. */
-test.describe('every page of the handbook', () => {
+/** Each page opens from disk in each window, passes axe, fits in width and is not too long. */
+test.describe('a page of the handbook', () => {
   test.use({ verwachteKlachten: REFUSED_ON_DISK })
 
   for (const { width, colorScheme } of WINDOWS)
-    test(`reads from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
+    test(`all pages pass axe and fit from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
       await laadAxe(page)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildSite, type Site } from '../../handboek/site'
 import { expect, test } from '../../browser/test'
 
-/** No https and no localhost, so that the browser refuses the clipboard. */
+/** Neither https nor localhost, so that the browser refuses the clipboard. */
 const INSECURE = 'http://handboek.test'
 
 let site: Site
@@ -19,7 +19,7 @@ for (const [where, home] of [
   ['on a site with a policy and without https', () => INSECURE],
   ['from a disk', () => pathToFileURL(site.folder).href],
 ] as const)
-  test.describe(`${where}, the maker`, () => {
+  test.describe(`the maker ${where}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.route(`${INSECURE}/**`, (route) =>
         route.fulfill({
@@ -30,9 +30,7 @@ for (const [where, home] of [
       await page.goto(`${home()}/integration.html`)
     })
 
-    test('updates the code while a field is typed in, and leaves out rates that the element cannot read', async ({
-      page,
-    }) => {
+    test(`the maker ${where} updates the code while typing, and leaves out unreadable rates`, async ({ page }) => {
       const code = page.locator('main > section pre code:visible')
       await page.getByLabel('api-base').pressSequentially('/rekenen')
       await expect(code).toContainText('api-base="/rekenen"')
@@ -50,7 +48,7 @@ for (const [where, home] of [
       await expect(code).toContainText('4.1')
     })
 
-    test('copies the code of the open tab with a button, and announces it', async ({ page }) => {
+    test(`the maker ${where} copies the code of the open tab, and announces it`, async ({ page }) => {
       await page.locator('input[value="vue"]').check()
       const section = page.locator('[data-framework="vue"]')
       await section.getByRole('button', { name: 'Copy' }).click()

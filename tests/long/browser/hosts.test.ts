@@ -37,7 +37,10 @@ const write = (file: string, text: string): void => {
   writeFileSync(file, text)
 }
 
-/** Waits until the listener of the handbook logs the maximum mortgage; `terugknop` as its code has it. */
+/**
+ * Waits until the listener of the handbook logs the maximum mortgage; `terugknop` is whether the code sets that
+ * attribute.
+ */
 const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
   const heard = page.waitForEvent('console', (said) => said.text() === MAXIMUM)
   const calculator = await staat(page)
@@ -58,7 +61,7 @@ test.describe('the code that the handbook writes', () => {
   })
 
   for (const [host, [file, folder]] of Object.entries(BUILT) as [keyof typeof BUILT, readonly [string, string]][])
-    test(`shows the calculator and receives its event in a production build of ${host}`, async ({ page, klachten }) => {
+    test(`the handbook's code for ${host} shows the calculator and receives its event`, async ({ page, klachten }) => {
       test.setTimeout(900_000)
       const project = maakProject(`hosts/${host}`)
       write(`${project}/${file}`, TO_CODE[host](CHOSEN))
@@ -69,7 +72,7 @@ test.describe('the code that the handbook writes', () => {
       expect(klachten).toEqual([])
     })
 
-  /** Where the packed files of a package stand in the project of this test. */
+  /** Returns the folder of an installed package in the project. */
   const packed = (project: string, name: string): string => `${project}/node_modules/${name}`
 
   const projectWith = async (host: 'htmx' | 'turbo'): Promise<string> => {
@@ -79,7 +82,7 @@ test.describe('the code that the handbook writes', () => {
     return project
   }
 
-  test('shows the calculator and receives its event where htmx inserts the tag', async ({ page, klachten }) => {
+  test("the handbook's code for htmx shows the calculator and receives its event", async ({ page, klachten }) => {
     const project = await projectWith('htmx')
     const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- What \/rekenhulp answers -->\n/)
     cpSync(packed(project, 'htmx.org/dist/htmx.min.js'), `${project}/site/htmx.min.js`)
@@ -92,7 +95,7 @@ test.describe('the code that the handbook writes', () => {
     expect(klachten).toEqual([])
   })
 
-  test('keeps the calculator and its answers from page to page with Turbo', async ({ page, klachten }) => {
+  test("the handbook's code for Turbo keeps the answers from page to page", async ({ page, klachten }) => {
     const project = await projectWith('turbo')
     const html = TO_CODE.turbo(CHOSEN)
     cpSync(packed(project, '@hotwired/turbo/dist/turbo.es2017-esm.js'), `${project}/site/turbo.js`)

@@ -10,14 +10,17 @@ const ONLEESBAAR = 'We herkennen de invoer niet als een bedrag.'
 
 type Rand = 'boven' | 'onder'
 
-/** Just inside an edge of what is pressed: what moves down a line leaves the upper edge, what moves up the lower. */
+/**
+ * Returns a point just inside an edge of the target. An element that moves down leaves the upper edge, one that moves
+ * up the lower.
+ */
 const bijRand = async (doel: Locator, rand: Rand): Promise<readonly [number, number]> => {
   const { midden, y, height, onder } = await plekVan(doel)
   const afstand = Math.min(4, height / 2)
   return [midden, rand === 'boven' ? y + afstand : onder - afstand]
 }
 
-/** Presses the place of an element, and releases there after the browser drew the effect of the press. */
+/** Presses at the place of an element, and releases there after the browser drew the effect of the press. */
 const metMuis = async (page: Page, doel: Locator, rand: Rand): Promise<void> => {
   await page.mouse.move(...(await bijRand(doel, rand)))
   await page.mouse.down()
@@ -48,14 +51,14 @@ const doelen: readonly {
   { naam: 'the button that confirms', doel: ({ knop }) => knop('Bevestig inkomen'), gevolg: gesloten },
 ]
 
-test.describe('the first press in the income dialog counts', () => {
+test.describe('the first press in the income dialog', () => {
   test.use({ hasTouch: true })
 
   for (const [middel, druk] of [
     ['a mouse', metMuis],
     ['a finger', metVinger],
   ] as const)
-    test(`with ${middel}`, async ({ page, geval }) => {
+    test(`the first press in the income dialog with ${middel} counts`, async ({ page, geval }) => {
       for (const [stand, getypt, melding, rand] of [
         ['an empty amount', '', LEEG, 'boven'],
         ['an amount that cannot be read', 'veel', ONLEESBAAR, 'boven'],
@@ -77,7 +80,7 @@ test.describe('the first press in the income dialog counts', () => {
 const SLUITTIJD = 5000
 
 for (const width of [320, 1280])
-  test(`a message that closes by itself leaves everything where it is, ${width} px wide`, async ({ page }) => {
+  test(`a message that closes by itself leaves everything in its place, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.clock.install()
     const { element, klik, vraag, vulIn } = await openRekenhulp(page)

@@ -47,7 +47,7 @@ const vulWoningIn = async ({ kies, kiesUit, vulIn }: Rekenhulp, bezoeker: Bezoek
   await vulIn(overigeVragen.eigenGeld.label, String(bezoeker.eigenGeld))
 }
 
-/** Fills in the three steps as this visitor would, and ends at the last. */
+/** Fills in the three steps as this visitor would, and ends on the last step. */
 export const vulAllesIn = async (rekenhulp: Rekenhulp, bezoeker: Bezoeker): Promise<void> => {
   const { kies, kiesUit, klik } = rekenhulp
   const kopers: readonly Wie[] = bezoeker.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']

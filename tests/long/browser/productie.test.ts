@@ -32,7 +32,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
 /** Further checks of an example. */
 const ALSO: Readonly<Record<string, (page: Page) => Promise<void>>> = { react18: isWrittenAsByReact19 }
 
-test.describe('a page that has the packed package', () => {
+test.describe('a page with the packed package', () => {
   // One worker installs once for all of these.
   test.describe.configure({ mode: 'default' })
   let tarball = ''
@@ -40,7 +40,7 @@ test.describe('a page that has the packed package', () => {
     tarball = installeer()
   })
 
-  test('stands and calculates without a bundler', async ({ page }) => {
+  test('a page without a bundler shows the calculator and calculates', async ({ page }) => {
     await serveer(page, maakProject('gewoon'))
     await page.goto(`${SITE}/`)
     await doorloopMetPagina(page)
@@ -61,7 +61,7 @@ test.describe('a page that has the packed package', () => {
       expect(klachten).toEqual([])
     })
 
-  test('calculates in a form of its own', async ({ page, klachten }) => {
+  test('a page with its own form calculates with the library', async ({ page, klachten }) => {
     const map = maakProject('formulier')
     expect(await metVite(map)).toEqual([])
     await serveer(page, `${map}/dist`)
@@ -84,7 +84,7 @@ test.describe('a page that has the packed package', () => {
     expect(klachten).toEqual([])
   })
 
-  test('is taken over from the HTML of a server', async ({ page, klachten }) => {
+  test('React takes over the calculator from HTML that a server rendered', async ({ page, klachten }) => {
     const project = maakProject('react', 'server')
     expect(await metVite(project)).toEqual([])
     renameSync(`${project}/dist`, `${project}/site`)

@@ -19,7 +19,7 @@ const weergaven = MERKEN.flatMap((merk) =>
 )
 
 for (const { merk, kleuren, breedte, type } of weergaven)
-  test(`${merk} for ${type}, ${kleuren}, ${breedte} px: nothing is violated, and everything fits`, async ({ page }) => {
+  test(`every state of ${merk} for ${type}, ${kleuren}, ${breedte} px violates nothing and fits`, async ({ page }) => {
     await page.setViewportSize({ width: breedte, height: 740 })
     if (kleuren === 'contrast') await page.emulateMedia({ forcedColors: 'active' })
     await laadAxe(page)

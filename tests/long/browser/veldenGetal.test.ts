@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { openVelden, plekVan, staat } from '../../browser/pagina/velden'
 import { expect, test } from '../../browser/test'
 
-/** What stands in a field of 12 while its button is held, after so many milliseconds more. */
+/** The value of a field of 12 while its button is held, each after this many more milliseconds. */
 const STANDEN = [
   [0, '13'],
   [499, '13'],
@@ -11,7 +11,7 @@ const STANDEN = [
   [3 * 40, '17'],
 ] as const
 
-/** Opens the page with its clock stopped, so that time goes by only when a test says so. */
+/** Opens the page with a stopped clock, so that time passes only when a test says so. */
 const openGetal = async (page: Page) => {
   await page.clock.install()
   await openVelden(page)
@@ -22,10 +22,10 @@ const openGetal = async (page: Page) => {
   return { invoer: veld.getByRole('spinbutton'), meer }
 }
 
-test.describe('with a finger', () => {
+test.describe('a spin button with touch', () => {
   test.use({ hasTouch: true })
 
-  test('a spin button held goes on after 500 ms, every 40 ms, until it is let go', async ({ page }) => {
+  test('a held spin button repeats after 500 ms, every 40 ms, until it is released', async ({ page }) => {
     const { invoer, meer } = await openGetal(page)
     const browser = await page.context().newCDPSession(page)
     const { midden: x, y, height } = await plekVan(meer)
@@ -39,7 +39,7 @@ test.describe('with a finger', () => {
     await expect(invoer).toHaveValue('17')
   })
 
-  test('a tap counts once', async ({ page }) => {
+  test('a tap on a spin button counts once', async ({ page }) => {
     const { invoer, meer } = await openGetal(page)
     await meer.tap()
     await expect(invoer).toHaveValue('13')
@@ -48,7 +48,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a minus sign is refused where no number is below zero, and taken where there is', async ({ page }) => {
+test('only a number field that allows negative numbers accepts a minus sign', async ({ page }) => {
   await openVelden(page)
   const zonder = staat(page, 'getal', 'Leeg').getByRole('spinbutton')
   await zonder.pressSequentially('-5')

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { machineTextIn } from '../../support/forbiddenText'
 import { buildSite, type Site } from '../../handboek/site'
 
-/** The sites that the handbook names; nothing fetches them here. */
+/** The sites that the handbook links to; the tests fetch none of them. */
 const NAMED_SITES = [
   'fast-check.dev',
   'modelcontextprotocol.io',
@@ -24,7 +24,7 @@ const linksOf = (html: string): readonly string[] => [...valuesOf(html, 'href'),
 const isOut = (link: string): boolean => /^https?:/.test(link)
 const isData = (link: string): boolean => link.startsWith('data:')
 
-/** Why this link on a page leads nowhere, if so. */
+/** Returns why this link on a page is broken; undefined when it is not. */
 const brokenBecause = (page: string, link: string): string | undefined => {
   const [path = '', anchor] = link.split('#', 2)
   const target = path === '' ? page : posix.join(posix.dirname(page), path)
@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 
 describe('the handbook', () => {
-  it('has no link to a page, file or heading that is not there', () => {
+  it('the handbook has no link to a missing page, file or heading', () => {
     const broken = [...site.pages].flatMap(([page, html]) =>
       linksOf(html)
         .filter((link) => !isOut(link) && !isData(link))
@@ -48,7 +48,7 @@ describe('the handbook', () => {
     expect(broken).toEqual([])
   })
 
-  it('leads to these other sites', () => {
+  it('the handbook links only to these other sites', () => {
     const hosts = [...site.pages.values()]
       .flatMap(linksOf)
       .filter(isOut)
@@ -56,7 +56,7 @@ describe('the handbook', () => {
     expect([...new Set(hosts)].toSorted()).toEqual(NAMED_SITES)
   })
 
-  it('gives no two places on a page the same id', () => {
+  it('no page of the handbook uses an id twice', () => {
     const twice = [...site.pages].flatMap(([page, html]) =>
       valuesOf(html, 'id')
         .filter((id, index, ids) => ids.indexOf(id) !== index)
@@ -65,7 +65,7 @@ describe('the handbook', () => {
     expect(twice).toEqual([])
   })
 
-  it('has every page in the contents of every page, once', () => {
+  it('every page of the handbook lists every page once in its contents', () => {
     const pages = [...site.pages.keys()].toSorted()
     for (const html of site.pages.values()) {
       const contents = /<nav class="contents".*?<\/nav>/s.exec(html)?.[0] ?? ''
@@ -73,7 +73,7 @@ describe('the handbook', () => {
     }
   })
 
-  it('names no folder of a machine and no package registry', () => {
+  it('the handbook mentions no folder of one machine and no package registry', () => {
     expect([...site.pages.values()].map(machineTextIn).filter((text) => text !== undefined)).toEqual([])
   })
 })

@@ -16,10 +16,10 @@ import { emptyProject, install, installedIn, pack, type Tarball } from '../../ch
 
 const MAIN = 'hypotheek-orientatie'
 
-/** What the main package brings, itself included. */
+/** The main package and the packages that it installs. */
 const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
-/** A bill of materials, as far as it is read here. */
+/** The fields of a bill of materials that are read here. */
 interface Bill {
   readonly bomFormat: string
   readonly metadata: { readonly component: { readonly 'bom-ref': string; readonly name: string } }
@@ -40,7 +40,7 @@ const projectWith = (...names: readonly string[]): string => {
 const command = (folder: string, words: readonly string[], input = '') =>
   spawnSync(join(folder, 'node_modules/.bin', MAIN), words, { cwd: folder, input, encoding: 'utf8' })
 
-/** Starts a server that prints its address first, on a port of its own. */
+/** Starts a server on a free port and waits for the address that it prints. */
 const startServerIn = async (project: string, program: string, words: readonly string[] = []) => {
   const server = spawn(program, words, { cwd: project, env: { ...process.env, PORT: '0' } })
   onTestFinished(() => void server.kill('SIGKILL'))
@@ -52,13 +52,13 @@ beforeAll(() => {
   tarballs = pack(mkdtempSync(join(tmpdir(), 'tarballs-')))
 })
 
-describe('who shows the element, in a clean project', () => {
-  it('gets six packages, and no server', () => {
+describe('the main package in a clean project', () => {
+  it('the main package installs six packages, and no server', () => {
     const project = projectWith(MAIN)
     expect(installedIn(project).toSorted()).toEqual(BROUGHT)
   })
 
-  it('reads from the command which package asks in a terminal', () => {
+  it('the command names the missing package for the subcommand vraag', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     expect(command(projectWith(MAIN), ['vraag'])).toMatchObject({
       status: 2,
@@ -68,7 +68,7 @@ describe('who shows the element, in a clean project', () => {
     })
   })
 
-  it('can have the command calculate a file at once', () => {
+  it('the installed command calculates a file', () => {
     const { status, stdout } = command(
       projectWith(MAIN),
       ['bereken', '--normjaar', '2026'],
@@ -81,8 +81,8 @@ describe('who shows the element, in a clean project', () => {
   })
 })
 
-describe('who runs the server, in a clean project', () => {
-  it('gets one copy of what the rules are made of, and a server that serves the element', async () => {
+describe('the server package in a clean project', () => {
+  it('the server package installs one copy of the rules, and serves the element', async () => {
     const project = projectWith(MAIN, `${MAIN}-server`)
     const installed = installedIn(project)
     console.log(`${installed.length} packages for the server`)
@@ -94,7 +94,7 @@ describe('who runs the server, in a clean project', () => {
       expect((await fetch(address + path)).status).toBe(200)
   })
 
-  it('can have it in a process of its own, as the README writes that', async () => {
+  it("the code of the server's README runs the server in another process", async () => {
     const project = projectWith(MAIN, `${MAIN}-server`)
     const readme = readFileSync(join(project, `node_modules/${MAIN}-server/README.md`), 'utf8')
     const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(readme) ?? []
@@ -108,8 +108,8 @@ describe('who runs the server, in a clean project', () => {
   })
 })
 
-describe('who has an assistant calculate, in a clean project', () => {
-  it('gets one copy of what the rules are made of, and a server that an assistant can ask', async () => {
+describe('the MCP package in a clean project', () => {
+  it('the MCP package installs one copy of the rules, and answers a call of its tool', async () => {
     const project = projectWith(MAIN, `${MAIN}-mcp`)
     const installed = installedIn(project)
     console.log(`${installed.length} packages for an assistant`)
@@ -125,7 +125,7 @@ describe('who has an assistant calculate, in a clean project', () => {
   })
 })
 
-/** A property with generators of the package, which passes. */
+/** A property that uses generators of the package, and passes. */
 const PROPERTY = `import fc from 'fast-check'
 import { metKader, verzoek } from '${MAIN}/testing'
 fc.assert(
@@ -133,8 +133,8 @@ fc.assert(
 )
 `
 
-describe('who tests with the generators, in a clean project', () => {
-  it.each(['3.23.2', '4.0.0'])('runs and compiles a property with fast-check %s', (version) => {
+describe('the generators in a clean project', () => {
+  it.each(['3.23.2', '4.0.0'])('a property with the generators compiles and runs with fast-check %s', (version) => {
     const project = projectWith(MAIN)
     const options = ['--prefer-offline', '--no-audit', '--no-fund', '--silent']
     execFileSync('npm', ['install', `fast-check@${version}`, ...options], { cwd: project })
@@ -155,7 +155,7 @@ describe('who tests with the generators, in a clean project', () => {
 })
 
 describe('the bills of materials of a release', () => {
-  it('list installed and bundled packages, each once', () => {
+  it('the bills of materials list installed and bundled packages, each once', () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly version: string }
     const folder = mkdtempSync(join(tmpdir(), 'release-'))
     execFileSync(process.execPath, ['adapters/build/release/sbom.mjs', folder], { cwd: ROOT })
@@ -181,8 +181,8 @@ describe('the bills of materials of a release', () => {
   })
 })
 
-describe('who asks in a terminal, in a clean project', () => {
-  it('gets a few packages more, and a command that asks for a terminal', () => {
+describe('the vraag package in a clean project', () => {
+  it('the vraag package installs seven packages, and its command requires a terminal', () => {
     const project = projectWith(MAIN, `${MAIN}-vraag`)
     const installed = installedIn(project)
     expect(installed.filter((name) => !BROUGHT.includes(name)).toSorted()).toEqual([

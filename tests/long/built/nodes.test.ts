@@ -10,7 +10,7 @@ import { ROOT } from '../../support/root'
 /** Newer supported Node versions, installed from the npm package `node`. */
 const NEWER = ['22', '24']
 
-/** How long one of these may take, in milliseconds: the unit tests are the longest. */
+/** The time limit of one version in milliseconds; the unit tests take longest. */
 const PATIENCE = 3_600_000
 
 /** Clones the last commit, with an environment in which `node` is this version. */
@@ -45,7 +45,7 @@ const addressIn = async (lines: Interface): Promise<string> => {
 }
 
 describe.each(NEWER)('Node %s', (version) => {
-  it('installs, builds, starts, and passes the unit tests', { timeout: PATIENCE }, async () => {
+  it('Node %s installs, builds, starts, and passes the unit tests', { timeout: PATIENCE }, async () => {
     const { copy, env, run } = copyFor(version)
     expect(run('node', '--version')).toMatch(new RegExp(`^v${version}\\.`))
     run('npm', 'ci', '--no-audit', '--no-fund', '--silent')

@@ -30,7 +30,7 @@ const VORMEN = [
 ] as const
 
 it.each(VORMEN)(
-  '$aantal $vorm become as many results, and memory does not grow',
+  '$aantal $vorm give as many results, and memory does not grow',
   async ({ aantal, woorden, kop, blok }) => {
     const proces = startProcess(COMMAND, ['bereken', '--normjaar', '2026', ...woorden])
     const begonnen = performance.now()

@@ -36,7 +36,7 @@ it('no call fails while a copy is killed, drained or restarted, or while Redis s
 })
 
 it.each(['/metrics', '/%6detrics', '//metrics', '/metrics/'])(
-  'the metrics are not there through the balancer: %s',
+  'the balancer answers 404 for the metrics: %s',
   async (path) => {
     expect((await fetch(copies.address + path)).status).toBe(404)
   },

@@ -41,7 +41,7 @@ const installServer = (): string => {
 interface RunningRedis {
   readonly start: () => Promise<void>
   readonly kill: () => void
-  /** Sends it a command and returns what it answers. */
+  /** Sends a command and returns the answer. */
   readonly ask: (...words: readonly string[]) => string
   readonly url: string
 }
@@ -142,7 +142,7 @@ export const startCopies = async (settings: (place: Place) => Readonly<Record<st
   }
 }
 
-/** How many calls were made, and how many of them were lost: without an answer, or with one that is no success. */
+/** The number of calls, and of lost calls: without an answer, or with a status other than success. */
 export interface Load {
   readonly calls: number
   readonly lost: number
@@ -167,5 +167,5 @@ export const callFor = async (address: string, seconds: number, perSecond?: numb
   return { calls: requests.total, lost: errors + timeouts + non2xx, errors, timeouts, statuses: statuses.join(', ') }
 }
 
-/** Waits while a load runs. */
+/** Waits this many seconds, while a load runs. */
 export const seconds = (number: number): Promise<void> => new Promise((done) => setTimeout(done, number * 1000))

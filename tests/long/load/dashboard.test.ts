@@ -11,7 +11,7 @@ import { callFor, headers, requirePrograms, seconds, startCopies, type Copies, t
 
 requirePrograms('haproxy', 'prometheus', 'redis-server')
 
-/** The length of the load, and its calls a second. */
+/** The length of the load, and its calls per second. */
 const MINUTES = 5
 const PER_SECOND = 200
 
@@ -99,7 +99,7 @@ describe(`${PER_SECOND} calls a second for ${MINUTES} minutes, while copies and 
     console.table({ load })
   })
 
-  it('no call is lost', () => {
+  it('no call is lost while copies and Redis are killed', () => {
     expect(load.calls).toBeGreaterThan(0.9 * PER_SECOND * MINUTES * 60)
     expect(load.lost).toBe(0)
   })

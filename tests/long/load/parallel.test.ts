@@ -10,7 +10,7 @@ const AANTAL = 20_000
 if (spawnSync('which', ['parallel']).status !== 0)
   throw new Error('This test needs GNU parallel: apt-get install parallel')
 
-it('several processes side by side give what one gives, byte for byte and in the same order', () => {
+it('parallel processes give the same bytes in the same order as one process', () => {
   const invoer = fc
     .sample(verzoeken(), { numRuns: AANTAL, seed: 11 })
     .map((verzoek, nummer) => `${JSON.stringify({ klant: `k${nummer}`, ...verzoek })}\n`)

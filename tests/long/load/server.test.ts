@@ -17,13 +17,13 @@ beforeAll(async () => {
   paspoort = await passportFrom(server.adres)
 })
 
-it('stops at a signal with code 0', async () => {
+it('the server stops at a signal with exit code 0', async () => {
   const ander = await startServer()
   expect(await ander.stop()).toBe(0)
 })
 afterAll(() => server.stop())
 
-/** A valid request as text, with a piece of it cut out or replaced by something else. */
+/** A valid request as text, with a part removed or replaced. */
 const beschadigd = fc
   .tuple(verzoeken(), fc.nat(), fc.nat({ max: 40 }), fc.string({ unit: 'binary', maxLength: 10 }))
   .map(([verzoek, plek, lengte, inzet]) => {
@@ -48,7 +48,7 @@ const types = fc.oneof(
 )
 
 describe(`${BODIES} random and malformed bodies`, () => {
-  it('are all answered, none with a fault of the server, none with a stack in the log, and leave no memory behind', async () => {
+  it('the server answers random and malformed bodies without a server fault, a stack in the log or a memory leak', async () => {
     const proeven = fc.sample(fc.tuple(bodies, types), { numRuns: BODIES, seed: 2026 })
     const statussen = new Map<number, number>()
     let geheugenHalverwege = 0
@@ -78,8 +78,8 @@ describe(`${BODIES} random and malformed bodies`, () => {
   })
 })
 
-describe('under load', () => {
-  it('every call of 200 connections at once is answered well', async () => {
+describe('the server under load', () => {
+  it('the server answers every call of 200 simultaneous connections with success', async () => {
     const [verzoek] = fc.sample(verzoeken(), { numRuns: 1, seed: 1 })
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
       url: server.adres + CALCULATION_PATH,

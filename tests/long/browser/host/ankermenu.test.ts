@@ -28,7 +28,7 @@ for (const [waar, attributen, afstand] of gevallen)
       .toBe(afstand)
   })
 
-test('a next step begins at the top anchor that the page points at', async ({ page }) => {
+test('a next step begins at the element that ref-bovenkant points at', async ({ page }) => {
   const rekenhulp = await opGastpagina(page, { body: pagina('ref-ankermenu="menu" ref-bovenkant="#kop"') })
   await vulInkomenIn(rekenhulp)
   await rekenhulp.klik('Ga verder')
@@ -50,7 +50,7 @@ const openPagina = async (page: Page, menu: boolean, css = ''): Promise<Rekenhul
   return staat(page)
 }
 
-/** What of the question around a control cannot be seen, in pixels above and below; nothing when all of it can. */
+/** Returns how many pixels of the question around a control are covered above and below; undefined when none are. */
 const bedekt = (control: Locator, menu: number): Promise<string | undefined> =>
   control.evaluate((doel, bovenkant) => {
     const vraag = (doel.closest('[data-veld]') ?? doel.closest('label, .bediening') ?? doel).getBoundingClientRect()
@@ -61,7 +61,7 @@ const bedekt = (control: Locator, menu: number): Promise<string | undefined> =>
     return boven > 0 || onder > 0 ? `above ${boven}, below ${onder}: ${vraag.top} to ${vraag.bottom}` : undefined
   }, menu)
 
-/** Scrolls until the upper edge of this stands so many pixels under that of the window. */
+/** Scrolls until the upper edge of the element is this many pixels below that of the window. */
 const scrolNaar = (element: Locator, hoogte: number): Promise<void> =>
   element.evaluate((doel, plek) => scrollBy(0, doel.getBoundingClientRect().top - plek), hoogte)
 
@@ -72,7 +72,7 @@ const verder = {
   keyboard: (rekenhulp: Rekenhulp) => rekenhulp.knop('Ga verder').press('Enter'),
 }
 
-/** Two widths, a menu or none, mouse or keyboard: each two of them meet in one of these. */
+/** Two widths, with and without a menu, mouse and keyboard: every pair of these occurs once. */
 const vensters = [
   { waar: 'wide, under a fixed menu', width: 1280, menu: true, middel: 'mouse' },
   { waar: 'wide, without a menu', width: 1280, menu: false, middel: 'keyboard' },
@@ -80,7 +80,7 @@ const vensters = [
   { waar: 'narrow, without a menu', width: 360, menu: false, middel: 'mouse' },
 ] as const
 
-test('a refusal shows the whole question that is asked for', async ({ page, geval }) => {
+test('a refused step shows the whole question that needs an answer', async ({ page, geval }) => {
   for (const { waar, width, menu, middel } of vensters)
     await geval(`${waar}, by ${middel}`, async () => {
       await page.setViewportSize({ width, height: 1100 })
@@ -95,7 +95,7 @@ test('a refusal shows the whole question that is asked for', async ({ page, geva
     })
 })
 
-test('a line in the list of errors shows the whole question it leads to', async ({ page, geval }) => {
+test('a line of the error list shows the whole question that it leads to', async ({ page, geval }) => {
   for (const { waar, width, menu } of vensters)
     await geval(waar, async () => {
       await page.setViewportSize({ width, height: 560 })
@@ -127,7 +127,7 @@ for (const width of [1280, 360])
     }
   })
 
-test('a refusal with a list of errors above the questions shows the whole question', async ({ page, geval }) => {
+test('a refused step with an error list above the questions shows the whole question', async ({ page, geval }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [waar, menu, houvast, middel] of [
     ['under a fixed menu, on a page that keeps its place', true, true, 'mouse'],
@@ -149,7 +149,7 @@ test('a refusal with a list of errors above the questions shows the whole questi
     })
 })
 
-test('a press in a field that is partly under the menu moves nothing', async ({ page }) => {
+test('a press in a field that is partly under the menu scrolls nothing', async ({ page }) => {
   const { veld } = await openPagina(page, true)
   const inkomen = veld('Bruto jaarinkomen')
   await scrolNaar(inkomen, 80)

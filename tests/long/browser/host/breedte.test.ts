@@ -8,19 +8,17 @@ import { openGastpagina, opGastpagina, REKENHULP, staat } from '../../../browser
 import { meet } from '../../../browser/vormgeving/meetkunde'
 import { ROOT } from '../../../support/root'
 
-/**
- * The room the element asks where nothing gives it any, in pixels: form, summary and what is around and between them.
- */
+/** The natural width of the element in pixels: form, summary, and the space around and between them. */
 const NATUURLIJK = 1156
 
-/** Containers with a width that does not depend on their content. */
+/** Containers whose width does not depend on their content. */
 const RUIM = {
   block: `<div>${REKENHULP}</div>`,
   'flex column': `<div style="display: flex; flex-direction: column">${REKENHULP}</div>`,
   grid: `<div style="display: grid">${REKENHULP}</div>`,
 }
 
-/** Containers as wide as their content, and at most as wide as the space they have. */
+/** Containers as wide as their content, at most as wide as the available space. */
 const KRIMPEND = {
   flex: `<div style="display: flex">${REKENHULP}</div>`,
   'centred flex column': `<div style="display: flex; flex-direction: column; align-items: center">${REKENHULP}</div>`,
@@ -56,7 +54,7 @@ for (const [houders, breedst] of [
   [RUIM, Infinity],
   [KRIMPEND, NATUURLIJK],
 ] as const)
-  test(`it takes the room there is${breedst < Infinity ? ', up to its natural width' : ''}`, async ({
+  test(`the element takes the available width${breedst < Infinity ? ', up to its natural width' : ''}`, async ({
     page,
     geval,
   }) => {
@@ -71,7 +69,7 @@ for (const [houders, breedst] of [
       })
   })
 
-test('beside a column of text in a row it leaves room for both', async ({ page }) => {
+test('the element leaves room for a column of text beside it in a row', async ({ page }) => {
   const tekst = 'Een lange tekst naast de rekenhulp. '.repeat(40)
   const rij = `<div style="display: flex"><p>${tekst}</p>${REKENHULP}</div>`
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -83,22 +81,22 @@ for (const [wat, stijl] of [
   ['a column narrower than itself', 'width: 240px; float: left'],
   ['a parent that asks for the least', 'width: min-content'],
 ] as const)
-  test(`in ${wat} it is not narrower than 240 px`, async ({ page }) => {
+  test(`the element is at least 240 px wide in ${wat}`, async ({ page }) => {
     expect(await breedteVan(page, `<div style="${stijl}">${REKENHULP}</div>`)).toBe(240)
   })
 
 const BREEDTES = [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 900, 1156]
 
-/** The lines that the element asks of a page, as its README gives them. */
+/** The lines of CSS that the README of the element asks a page to add. */
 const LIJNEN = /<style>[^]*?<\/style>/.exec(readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8'))?.[0] ?? ''
 
-test('the demo page writes the lines of the README where nothing is kept', async ({ page }) => {
+test('the demo page writes the CSS of the README when it stores nothing', async ({ page }) => {
   await page.goto('/?bewaren=')
   const html = await page.locator('.insluiten code').textContent()
   expect(/<style>[^]*?<\/style>/.exec(html ?? '')?.[0]).toBe(LIJNEN)
 })
 
-test('in a column nothing jumps, however wide the window is', async ({ page, geval }) => {
+test('nothing in a column shifts while the application loads, at any width', async ({ page, geval }) => {
   await meetVerschuivingen(page)
   await page.setViewportSize({ width: 1280, height: 2800 })
   for (const breedte of BREEDTES)

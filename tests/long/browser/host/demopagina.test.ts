@@ -7,7 +7,7 @@ import { expect, test } from '../../../browser/test'
 import { serveerElders } from '../../../browser/host/otherSite'
 import { staat, uitgerekend } from '../../../browser/host/hostPage'
 
-/** The text that the visitor can paste after copying. */
+/** Pastes into a text field and returns its text. */
 const plak = async (page: Page): Promise<string> => {
   await page.evaluate(() => {
     const editor = document.body.appendChild(document.createElement('textarea'))
@@ -18,7 +18,7 @@ const plak = async (page: Page): Promise<string> => {
   return page.getByRole('textbox', { name: 'Editor' }).inputValue()
 }
 
-test('the demo page writes the HTML for a page of your own, from what was chosen', async ({ page, context }) => {
+test('the demo page writes the chosen settings in its HTML', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto('/')
   const { element, knop, antwoord } = await staat(page)
@@ -60,7 +60,7 @@ for (const [breedte, hoogte] of [
   [768, 2400],
   [360, 2800],
 ] as const)
-  test(`that HTML works on another site, and nothing jumps at ${breedte} pixels wide`, async ({ page }) => {
+  test(`the HTML of the demo page works on another site without shifts, ${breedte} px wide`, async ({ page }) => {
     await meetVerschuivingen(page)
     await page.setViewportSize({ width: breedte, height: hoogte })
     await page.goto('/')
@@ -81,7 +81,7 @@ const LINKS = ['adviseur-zoeken-url', 'hypotheek-aanvragen-url'] as const
 
 const ELDERS = ['https://elders.example/', '//elders.example/', '/\\elders.example/', 'javascript:alert(1)']
 
-/** Each of these, and one behind a name in capitals, which an element takes for the same name. */
+/** The links, each under its own name, and one under a name in capitals, which an element reads as the same name. */
 const WEGEN: readonly (readonly [string, (naam: string) => string])[] = [
   ...ELDERS.map((link) => [link, (naam: string) => naam] as const),
   ['https://elders.example/', (naam: string) => naam.toUpperCase()],
@@ -93,7 +93,7 @@ const adresVan = (pagina: string, link: string, schrijfwijze = (naam: string) =>
 }
 
 for (const pagina of ['proef.html', 'index.html']) {
-  test(`${pagina} takes no link from its address that leads elsewhere`, async ({ page, adres, geval }) => {
+  test(`${pagina} takes no link to another site from its address`, async ({ page, adres, geval }) => {
     for (const [link, schrijfwijze] of WEGEN)
       await geval(`${schrijfwijze('…-url')}=${link}`, async () => {
         await page.goto(adresVan(pagina, link, schrijfwijze))
@@ -106,14 +106,14 @@ for (const pagina of ['proef.html', 'index.html']) {
       })
   })
 
-  test(`${pagina} takes one that leads to a page beside it`, async ({ page }) => {
+  test(`${pagina} takes a link to a page of the same site from its address`, async ({ page }) => {
     await page.goto(adresVan(pagina, '/doorklik.html?van=hier'))
     const { element } = await staat(page)
     for (const naam of LINKS) await expect(element).toHaveAttribute(naam, '/doorklik.html?van=hier')
   })
 }
 
-test('the demo page writes a link elsewhere in that HTML, and does not follow it', async ({ page }) => {
+test('the demo page writes a link to another site in its HTML, and does not follow it', async ({ page }) => {
   await page.goto('/')
   const { element } = await staat(page)
   await page.getByText('Zet deze rekenhulp op je eigen website').click()

@@ -14,7 +14,7 @@ import {
 const ACCENT = 'rgb(0, 107, 110)'
 const KADER = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
 
-/** Moves the calculator to the document of the frame, and gives both. */
+/** Moves the calculator to the document of the frame. Returns the frame with the calculator. */
 const naarKader = async (page: Page) => {
   await page.evaluate(() => {
     const host = document.querySelector('hypotheek-orientatie')
@@ -24,7 +24,7 @@ const naarKader = async (page: Page) => {
   return { kader, ...rekenhulpIn(kader.locator('hypotheek-orientatie')) }
 }
 
-test('moved to the document of a frame it is dressed and heard there, and goes on where it was', async ({ page }) => {
+test('moved to a frame, the calculator keeps its state, styles and announcements', async ({ page }) => {
   await naarOnleesbaar(await opGastpagina(page, { body: KADER + REKENHULP }))
   const { kader, ...daar } = await naarKader(page)
   await expect(daar.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
@@ -33,7 +33,7 @@ test('moved to the document of a frame it is dressed and heard there, and goes o
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
 })
 
-test('it works in the document of a narrow frame it was moved to', async ({ page, geval }) => {
+test('moved to a narrow frame, the calculator works there', async ({ page, geval }) => {
   const verhuisd = async () => {
     await opGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
     const daar = await naarKader(page)
@@ -81,7 +81,7 @@ test('it works in the document of a narrow frame it was moved to', async ({ page
   })
 })
 
-test('kept for a while in a document that nobody sees, it rests there and works when it is back', async ({ page }) => {
+test('moved to a hidden document and back, the calculator keeps its answers and works', async ({ page }) => {
   const rekenhulp = await opGastpagina(page)
   await vulInkomenIn(rekenhulp)
   const weg = await rekenhulp.element.evaluateHandle((host) => {
@@ -95,7 +95,7 @@ test('kept for a while in a document that nobody sees, it rests there and works 
   await doorloop(rekenhulp)
 })
 
-test('a page that moves the element elsewhere', async ({ page, geval }) => {
+test('moving the element within the page', async ({ page, geval }) => {
   const open = () => opGastpagina(page, { body: `<section>${REKENHULP}</section><section id="twee"></section>` })
   const verplaats = () =>
     page.evaluate(() => {
@@ -103,7 +103,7 @@ test('a page that moves the element elsewhere', async ({ page, geval }) => {
       if (rekenhulp) document.querySelector('#twee')?.append(rekenhulp)
     })
 
-  await geval('closes a list that was open, which then opens again', async () => {
+  await geval('closes an open list, which can be opened again', async () => {
     const { element, vulIn, klik, lijst } = await open()
     await vulIn('Bruto jaarinkomen', '60.000')
     await klik('Ga verder')
@@ -115,7 +115,7 @@ test('a page that moves the element elsewhere', async ({ page, geval }) => {
     await expect(element.getByRole('listbox')).toBeVisible()
   })
 
-  await geval('closes an explanation that was open', async () => {
+  await geval('closes an open explanation', async () => {
     const { element } = await open()
     const uitleg = element.getByRole('button', { name: 'Uitleg' }).first()
     await uitleg.click()
@@ -124,7 +124,7 @@ test('a page that moves the element elsewhere', async ({ page, geval }) => {
     await expect(uitleg).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await geval('leaves a dialog that was open modal, with what was typed in it', async () => {
+  await geval('keeps an open dialog modal, with its typed text', async () => {
     const { element, klik, knop, veld } = await open()
     await klik('Bereken jaarinkomen')
     await veld('Bruto maandinkomen').fill('4000')

@@ -9,7 +9,7 @@ for (const [hoe, sandbox] of [
   ['of another origin', ''],
   ['with the strictest sandbox that runs scripts', 'sandbox="allow-scripts"'],
 ] as const)
-  test(`in an iframe ${hoe} the three steps work`, async ({ page, adres }) => {
+  test(`the three steps work in an iframe ${hoe}`, async ({ page, adres }) => {
     const head = `<base href="${adres}">`
     const gast = await serveerElders({ '/gast.html': toHtml({ head, body: REKENHULP }) })
     const kader = `<iframe title="Rekenhulp" width="1000" height="900" ${sandbox} src="${gast.adres}/gast.html"></iframe>`
@@ -25,17 +25,17 @@ for (const [hoe, sandbox] of [
     gastheer.sluit()
   })
 
-test('in an iframe with a page of its own a service is called on the host around it', async ({ page }) => {
+test('a srcdoc frame calls the service on the host of the page around it', async ({ page }) => {
   const binnen = toHtml({ body: AAN_DIENST })
   const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
   await openGastpagina(page, { body: `<iframe title="Rekenhulp" srcdoc='${binnen}'></iframe>` })
   expect(new URL((await aanroep).url()).pathname).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
 })
 
-test.describe('in a frame with a sandbox', () => {
+test.describe('a service called from a sandboxed frame', () => {
   test.use({ verwachteKlachten: /blocked by CORS policy|^Failed to load resource/ })
 
-  test('a service is called at the base as it was given', async ({ page, adres }) => {
+  test('a sandboxed frame calls the service at the given api-base', async ({ page, adres }) => {
     const site = await serveerElders({
       '/': `<!doctype html><link rel="icon" href="data:,">
         <iframe title="Gast" sandbox="allow-scripts" src="/gast.html">`,

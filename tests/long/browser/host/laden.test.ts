@@ -16,7 +16,7 @@ import { firstLoad, LOADER, readManifest } from '../../../support/bundle'
 
 const eersteLading = (normjaar: number): readonly string[] => [...firstLoad(readManifest(), normjaar)].toSorted()
 
-/** Holds back every answer of these files of the element until all of them have been requested. */
+/** Holds back the answers for these files of the element until all of them have been requested. */
 const wachtOpAlle = async (page: Page, bestanden: readonly string[]): Promise<void> => {
   const gevraagd = new Set<string>()
   let laatDoor = (): void => undefined
@@ -34,7 +34,7 @@ const wachtOpAlle = async (page: Page, bestanden: readonly string[]): Promise<vo
   })
 }
 
-test('the demo page requests all that the first step needs before any has come', async ({ page, waarschuwingen }) => {
+test('the demo page requests all files of the first step before any has loaded', async ({ page, waarschuwingen }) => {
   await wachtOpAlle(page, eersteLading(Math.max(...NORMJAREN)))
   await page.goto('/')
   await staat(page)
@@ -42,7 +42,7 @@ test('the demo page requests all that the first step needs before any has come',
 })
 
 for (const normjaar of NORMJAREN)
-  test(`the loader requests everything else together, with the norms of ${normjaar}`, async ({ page }) => {
+  test(`the loader requests all other files in parallel, with the norms of ${normjaar}`, async ({ page }) => {
     const chunks = eersteLading(normjaar).filter((bestand) => bestand !== LOADER)
     expect(chunks.length).toBeGreaterThan(1)
     await wachtOpAlle(page, chunks)
@@ -58,7 +58,7 @@ const DELEN = ['mount', 'react', '2025']
 test.describe('a load that fails', () => {
   test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('by coming empty is said, and asked for under another address', async ({ page }) => {
+  test('an empty chunk is reported, and a retry requests it under another URL', async ({ page }) => {
     let isLeeg = true
     await page.route('**/chunks/2025-*', (route) =>
       isLeeg ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
@@ -72,7 +72,7 @@ test.describe('a load that fails', () => {
     await expect(melding(page)).toBeHidden()
   })
 
-  test('is loaded by itself when the connection is back', async ({ page, context, geval }) => {
+  test('a failed load is repeated when the connection returns', async ({ page, context, geval }) => {
     for (const deel of DELEN)
       await geval(deel, async () => {
         let isWeg = true
@@ -89,13 +89,13 @@ test.describe('a load that fails', () => {
   })
 })
 
-test.describe('a page that comes back from where the browser kept it', () => {
+test.describe('a page restored from the back/forward cache', () => {
   test.use({ verwachteKlachten: /Failed to load resource|net::ERR/ })
 
   const kom = (page: Page, persisted: boolean) =>
     page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
 
-  test('calculates again what had failed, and not when it was only shown', async ({ page }) => {
+  test('a failed calculation is repeated only when the page is restored', async ({ page }) => {
     let aanroepen = 0
     await page.route('**/financieringsopzet', (route) => {
       aanroepen += 1
@@ -111,7 +111,7 @@ test.describe('a page that comes back from where the browser kept it', () => {
     await expect.poll(() => aanroepen).toBe(2)
   })
 
-  test('does not calculate again what had been calculated', async ({ page }) => {
+  test('a completed calculation is not repeated when the page is restored', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:resultaat', () => {
         const { dataset } = document.documentElement

@@ -4,7 +4,7 @@ import { openGastpagina, opGastpagina, REKENHULP, staat } from '../../../browser
 const TAGS = 200
 const NA_ELKAAR = Array.from({ length: TAGS }, (_, nummer) => `<gast-${nummer}></gast-${nummer}>`).join('')
 
-test('a page that defines many tags of its own at once is not searched again for each of them', async ({ page }) => {
+test('defining many tags at once does not search the whole page for each', async ({ page }) => {
   const body = `${REKENHULP}<div>${NA_ELKAAR}</div><main>${'<p></p>'.repeat(2_000)}</main>`
   await opGastpagina(page, { body })
   const bekeken = await page.evaluate(async (aantal) => {
@@ -26,7 +26,7 @@ test('a page that defines many tags of its own at once is not searched again for
   expect(bekeken).toBe(TAGS)
 })
 
-test('a button of the page that waits for a definition of its own is none of its business', async ({ page }) => {
+test('a customized built-in of the page without a definition causes no error', async ({ page }) => {
   await opGastpagina(page, { body: `<button is="gast-knop">Gast</button>${REKENHULP}` })
 })
 
@@ -37,13 +37,13 @@ const gastheer = `<script>
   })
 </script>`
 
-test('a tag with the prefix becomes a calculator also in a shadow root', async ({ page, geval }) => {
-  await geval('that was there before', async () => {
+test('a tag with the prefix becomes a calculator inside a shadow root', async ({ page, geval }) => {
+  await geval('that exists before', async () => {
     await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
     await staat(page, 'hypotheek-orientatie-campagne')
   })
 
-  await geval('that is defined only later', async () => {
+  await geval('that is defined later', async () => {
     await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
     await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
     await page.evaluate((campagne) => {
@@ -57,7 +57,7 @@ test('a tag with the prefix becomes a calculator also in a shadow root', async (
     await staat(page, 'hypotheek-orientatie-campagne')
   })
 
-  await geval('whose shadow root gets it later', async () => {
+  await geval('whose content is added later', async () => {
     await openGastpagina(page, { body: '<p></p>' })
     await page.evaluate(async (campagne) => {
       const gastheer = document.createElement('div')
@@ -70,7 +70,7 @@ test('a tag with the prefix becomes a calculator also in a shadow root', async (
   })
 })
 
-test('a tag that is defined later is found also inside a shadow root', async ({ page }) => {
+test('a tag defined later in a nested shadow root becomes a calculator', async ({ page }) => {
   await openGastpagina(page, { body: '<gast-buiten></gast-buiten>' })
   await page.evaluate(() => {
     const buiten = document.querySelector('gast-buiten')?.attachShadow({ mode: 'open' })

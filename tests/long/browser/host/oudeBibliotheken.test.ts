@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test'
 import { opStap3 } from '../../../browser/pagina/opStap'
 import { expect, test } from '../../../browser/test'
 
-/** What a calculation leaves outside the page: sent, kept in the tab, shared and downloaded. */
+/** The data of a calculation that leave the page: sent, stored in the tab, shared and downloaded. */
 interface Buiten {
   readonly verzoek: string
   readonly bewaard: string
@@ -12,7 +12,7 @@ interface Buiten {
   readonly bewijs: string
 }
 
-/** What Prototype.js 1.6 and Datejs change of built-ins, as far as a calculator runs beside it. */
+/** Changes built-ins as Prototype.js 1.6 and Datejs do, as far as a calculator can run beside them. */
 const voegToe = () => {
   const namen = (van: object) => {
     const alle: string[] = []
@@ -53,7 +53,7 @@ const meet = async (page: Page): Promise<Buiten> => {
   return { verzoek, bewaard, link, bewijs }
 }
 
-/** The same, whenever it is made. */
+/** Replaces moments and seals, so that two calculations can be compared. */
 const zonderMoment = (buiten: Buiten): unknown =>
   JSON.parse(
     JSON.stringify(buiten)
@@ -61,7 +61,7 @@ const zonderMoment = (buiten: Buiten): unknown =>
       .replaceAll(/[\da-f]{64}/g, 'zegel'),
   )
 
-test('old libraries on the page change nothing that is sent, kept, shared or downloaded', async ({ page, context }) => {
+test('old libraries on the page change no data that is sent, stored, shared or saved', async ({ page, context }) => {
   const eigen = await meet(page)
   const ander = await context.newPage()
   await ander.addInitScript(voegToe)

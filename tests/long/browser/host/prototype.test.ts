@@ -10,7 +10,7 @@ import {
 
 const WERKT_NIET = 'De rekenhulp werkt niet op deze pagina.'
 
-test.describe('a page that the calculator cannot run on is named as the cause, and not the connection', () => {
+test.describe('a page that breaks the calculator', () => {
   test.use({ verwachteKlachten: /./ })
 
   for (const { script, oorzaak } of [
@@ -20,7 +20,7 @@ test.describe('a page that the calculator cannot run on is named as the cause, a
     })),
     { script: 'Object.freeze(Error.prototype)', oorzaak: 'Deze pagina bevriest Error.prototype. Haal dat weg.' },
   ])
-    test(script, async ({ page, waarschuwingen }) => {
+    test(`a page with ${script} is reported as the cause of the failure`, async ({ page, waarschuwingen }) => {
       await openGastpagina(page, {
         head: `<script>
           ${script}
@@ -39,7 +39,7 @@ test.describe('a page that the calculator cannot run on is named as the cause, a
       await expect.poll(() => waarschuwingen.filter((tekst) => tekst.includes(oorzaak))).toHaveLength(1)
     })
 
-  test('that breaks without an error is named when the calculator is not there after 20 seconds', async ({ page }) => {
+  test('a page that breaks the calculator without an error is reported after 20 seconds', async ({ page }) => {
     await openGastpagina(page, {
       head: '<script>Object.prototype.return = () => 1</script>',
       body: REKENHULP,
@@ -47,17 +47,17 @@ test.describe('a page that the calculator cannot run on is named as the cause, a
     await expect(page.getByRole('alert')).toHaveText(WERKT_NIET)
   })
 
-  test('because an element is named as a property of the document', async ({ page, waarschuwingen }) => {
+  test('an element that hides document.createElement is reported', async ({ page, waarschuwingen }) => {
     await openGastpagina(page, { body: `<img name="createElement" alt="">${REKENHULP}` })
     await expect(page.getByRole('alert')).toHaveText(WERKT_NIET)
     expect(waarschuwingen.join()).toContain('document: createElement. Geef het een andere naam.')
   })
 })
 
-/** What a browser reads of options that leave it out, and of records of the calculator's own. */
+/** Names that a browser reads from option objects that omit them, and names in records of the calculator. */
 const GELEZEN = ['root', 'delay', 'signal', 'threshold', 'labelCode', 'MY']
 
-/** What a page adds to the prototypes, and how it hardens itself against changes of them. */
+/** What pages add to prototypes, and how they protect them against changes. */
 const VERANDERINGEN = {
   'added to the prototypes of arrays and strings': () => {
     const uitbreiding = { laatste: () => undefined, each: () => undefined }
@@ -81,7 +81,7 @@ const VERANDERINGEN = {
 }
 
 for (const [wat, verander] of Object.entries(VERANDERINGEN))
-  test(`on a page that ${wat}, the three steps and the dialog work`, async ({ page }) => {
+  test(`the three steps and the dialog work on a page that ${wat}`, async ({ page }) => {
     await page.addInitScript(verander)
     const rekenhulp = await opGastpagina(page)
     await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(0, 107, 110)')
@@ -89,7 +89,7 @@ for (const [wat, verander] of Object.entries(VERANDERINGEN))
     await doorloop(rekenhulp)
   })
 
-test('on a page that added what a browser reads of every object, the three steps work', async ({ page, geval }) => {
+test('the three steps work on a page that adds names such as root to every object', async ({ page, geval }) => {
   for (const naam of GELEZEN)
     await geval(naam, async () => {
       await openGastpagina(page, {

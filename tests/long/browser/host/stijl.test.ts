@@ -2,7 +2,7 @@ import { doorloop, openGastpagina, opGastpagina, REKENHULP, uitgerekend } from '
 import type { Rekenhulp } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
 
-/** How a few parts look once the summary stands: what a style from outside would change. */
+/** Returns the style of some parts once the summary is ready, which a style of the page could change. */
 const uiterlijk = async (rekenhulp: Rekenhulp) => {
   await uitgerekend(rekenhulp)
   return rekenhulp.element.evaluate((host) => {
@@ -40,8 +40,8 @@ const vijandig: Readonly<Record<string, { readonly css: string; readonly html?: 
   'reads from right to left': { css: '', html: 'lang="ar" dir="rtl"' },
 }
 
-test.describe('a host page that', () => {
-  test('has a style of its own changes nothing of how the calculator looks or works', async ({ page, geval }) => {
+test.describe('the styles of the host page', () => {
+  test('styles of the host page do not change how the calculator looks or works', async ({ page, geval }) => {
     const gewoon = await uiterlijk(await opGastpagina(page))
     await page.unrouteAll()
 
@@ -57,7 +57,7 @@ test.describe('a host page that', () => {
       })
   })
 
-  test('zooms in leaves the calculator whole: nothing sticks out of it', async ({ page }) => {
+  test('in a host page with zoom the calculator does not stick out', async ({ page }) => {
     const rekenhulp = await opGastpagina(page, { head: '<style>html { zoom: 1.3 }</style>', body: REKENHULP })
     await doorloop(rekenhulp)
     const steektUit = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -65,7 +65,7 @@ test.describe('a host page that', () => {
   })
 })
 
-test('the calculator changes nothing of how the host page looks', async ({ page }) => {
+test('the calculator does not change how the host page looks', async ({ page }) => {
   const head = `<style>button, label, h2, p, dialog, .kader, .bediening { color: rgb(1, 2, 3); font: 13px monospace }</style>`
   const gast = `<div class="kader"><h2>Kop</h2><p class="bediening">Tekst</p><label>Vraag</label><button>Knop</button></div>`
   const kijk = () =>
@@ -83,7 +83,7 @@ test('the calculator changes nothing of how the host page looks', async ({ page 
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(1)
 })
 
-test('custom properties of the page dress it in colours, type and corners of its own', async ({ page }) => {
+test('custom properties of the page set the colours, font and corners of the calculator', async ({ page }) => {
   const css = `hypotheek-orientatie {
     --hypotheek-accent: rgb(90, 20, 120); --hypotheek-accent-tekst: rgb(255, 250, 240);
     --hypotheek-lettertype: Georgia, serif; --hypotheek-radius: 2px }
@@ -96,7 +96,7 @@ test('custom properties of the page dress it in colours, type and corners of its
   await expect(element.locator('[part=formulier]')).toHaveCSS('outline-color', 'rgb(9, 8, 7)')
 })
 
-test('an address in the place of a colour fetches nothing', async ({ page, gevraagd }) => {
+test('a URL in a custom property for a colour fetches nothing', async ({ page, gevraagd }) => {
   const css = ['accent', 'accent-sterk', 'accent-tint', 'accent-tekst', 'lettertype', 'radius']
     .map((naam) => `--hypotheek-${naam}: url("/spion-${naam}.png")`)
     .join(';')

@@ -35,8 +35,8 @@ const LINKS = [
   'blob:x',
 ]
 
-test.describe('the element is not fooled by', () => {
-  test('a link to code: it is refused, reported, and there is no button', async ({ page, geval, waarschuwingen }) => {
+test.describe('malicious input for the element', () => {
+  test('a link with a script URL is reported and shows no button', async ({ page, geval, waarschuwingen }) => {
     for (const url of LINKS)
       await geval(JSON.stringify(url), async () => {
         waarschuwingen.length = 0
@@ -50,7 +50,7 @@ test.describe('the element is not fooled by', () => {
       })
   })
 
-  test('HTML in every property: nothing is executed, and each is reported', async ({ page, waarschuwingen }) => {
+  test('HTML in an attribute is not executed, and is reported', async ({ page, waarschuwingen }) => {
     await openGastpagina(page, { body: '<main></main>' })
     const kwaad = Object.fromEntries(NAMEN.split(' ').map((naam) => [naam, KWAAD]))
     await voegToe(page, { ...kwaad, 'label-code': 'MY', laden: 'direct' })
@@ -65,7 +65,7 @@ test.describe('the element is not fooled by', () => {
   test.describe('HTML as the brand', () => {
     test.use({ verwachteKlachten: /label-code ontbreekt of is onbekend/ })
 
-    test('which it shows as the text it is', async ({ page }) => {
+    test('HTML as label-code is shown as text', async ({ page }) => {
       await openGastpagina(page, { body: '<main></main>' })
       await voegToe(page, { 'label-code': KWAAD, laden: 'direct' })
       await expect(page.locator('hypotheek-orientatie').getByRole('alert')).toContainText('<img src=x')
@@ -73,7 +73,7 @@ test.describe('the element is not fooled by', () => {
     })
   })
 
-  test('JSON with __proto__, giant values and unknown keys: the good part counts', async ({ page, waarschuwingen }) => {
+  test('JSON with __proto__, giant and unknown values counts where it is valid', async ({ page, waarschuwingen }) => {
     const reus = 'x'.repeat(1_000_000)
     const json = `{
       "__proto__": {"labelCode": "FL", "vervuild": true},
@@ -101,7 +101,7 @@ test.describe('the element is not fooled by', () => {
     expect(Math.max(...meldingen().map(({ length }) => length))).toBeLessThan(400)
   })
 
-  test('messages from elsewhere and events without a detail: they are ignored', async ({ page, waarschuwingen }) => {
+  test('messages from elsewhere and events without a valid detail are ignored', async ({ page, waarschuwingen }) => {
     const rekenhulp = await opGastpagina(page, { body: `<section><div>${REKENHULP}</div></section>` })
     await page.evaluate(() => {
       postMessage({ type: 'dynamic-props', labelCode: 'FL' }, '*')

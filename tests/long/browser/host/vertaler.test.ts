@@ -1,7 +1,7 @@
 import { doorloop, opGastpagina } from '../../../browser/host/hostPage'
 import { expect, test } from '../../../browser/test'
 
-/** Does to a tree what page translators do: wraps every text in font elements, now and whenever texts are added. */
+/** Wraps every text in font elements, now and whenever texts are added, as page translators do. */
 const vertaal = (host: Element) => {
   const HTML = 'http://www.w3.org/1999/xhtml'
   const root = host.shadowRoot
@@ -27,7 +27,7 @@ const vertaal = (host: Element) => {
 
 test.use({ verwachteKlachten: /het scherm kon niet worden getekend|NotFoundError|Failed to execute/ })
 
-test('on a page that a translator rewrites, the three steps work', async ({ page }) => {
+test('the three steps work on a page that a translator rewrites', async ({ page }) => {
   const rekenhulp = await opGastpagina(page)
   await rekenhulp.element.evaluate(vertaal)
   await rekenhulp.kies('Koop je alleen of samen?', 'Samen')

@@ -6,7 +6,7 @@ import { keurMetAxe, laadAxe } from '../../../browser/toegankelijkheid/axe'
 
 const kleur = (element: Locator): Promise<string> => element.evaluate((deel) => getComputedStyle(deel).color)
 
-/** Shows the figures of one answer while the calculation of the next one is on its way, and stays so. */
+/** Shows the figures of one answer while the next calculation is pending, and keeps it pending. */
 const openBezig = async (page: Page, attributen: Readonly<Record<string, string>>) => {
   const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', berekening: 'server', ...attributen })
   const maximum = rekenhulp.regel('Je maximale hypotheek', 'Maximale hypotheek')
@@ -21,7 +21,7 @@ const openBezig = async (page: Page, attributen: Readonly<Record<string, string>
   return { ...rekenhulp, maximum, bruto, gewoon }
 }
 
-/** Gives the summary a ground of one colour, since axe judges no text on a gradient, and a style of the test's own. */
+/** Gives the summary a plain background, because axe judges no text on a gradient, and adds the style of the test. */
 const legOver = (page: Page, css = ''): Promise<void> =>
   page.evaluate((regels) => {
     const blad = new CSSStyleSheet()
@@ -34,9 +34,7 @@ const WEERGAVEN = ['MY', 'FL'].flatMap((merk) =>
 )
 
 for (const weergave of WEERGAVEN)
-  test(`figures of earlier answers pale while the next ones are on their way, and stay readable: ${Object.values(weergave).join(' ')}`, async ({
-    page,
-  }) => {
+  test(`outdated figures are pale but readable: ${Object.values(weergave).join(' ')}`, async ({ page }) => {
     await laadAxe(page)
     const { element, maximum, bruto, gewoon } = await openBezig(page, weergave)
     await legOver(page)
@@ -46,7 +44,7 @@ for (const weergave of WEERGAVEN)
     expect(await keurMetAxe(page)).toEqual([])
   })
 
-test('figures that pale to 60% are seen to be too faint', async ({ page }) => {
+test('axe reports figures at 60% opacity as too faint', async ({ page }) => {
   await laadAxe(page)
   const { maximum, gewoon } = await openBezig(page, { kleurmodus: 'licht' })
   await legOver(page, '[part=samenvatting] dl { opacity: 0.6 }')

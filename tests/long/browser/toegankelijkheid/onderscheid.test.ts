@@ -20,10 +20,10 @@ const rand = (element: Locator): Promise<string> =>
 const kaart = ({ antwoord }: Rekenhulp, tekst: string): Locator =>
   antwoord('Koop je alleen of samen?', tekst).locator('xpath=..')
 
-test.describe('in forced colours', () => {
+test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('a chosen answer has a ring that the others have not, and another with the focus', async ({ page }) => {
+  test('in forced colours a chosen answer has a ring, and a wider one with the focus', async ({ page }) => {
     const rekenhulp = await openRekenhulp(page)
     expect(await ring(kaart(rekenhulp, 'Alleen'))).toBe('solid 2px')
     expect(await ring(kaart(rekenhulp, 'Samen'))).toMatch(/^none/)
@@ -32,7 +32,7 @@ test.describe('in forced colours', () => {
     expect(await ring(kaart(rekenhulp, 'Alleen'))).toBe('solid 3px')
   })
 
-  test('a dialog and an explanation have an edge where there is no shade', async ({ page }) => {
+  test('in forced colours a dialog and an explanation have a border instead of a shadow', async ({ page }) => {
     const { element, klik } = await openRekenhulp(page)
     await element.getByRole('button', { name: 'Uitleg' }).first().click()
     expect(await rand(element.getByRole('note'))).toBe('solid 1px')
@@ -45,7 +45,7 @@ const nummers = ({ element }: Rekenhulp): Locator => element.locator('nav .numme
 const achtergrond = (element: Locator): Promise<string> =>
   element.evaluate((deel) => getComputedStyle(deel).backgroundColor)
 
-/** The open step is told from the others: in the tree of a screen reader, on screen, and in forced colours. */
+/** Expects that the open step differs from the others in the accessibility tree, on screen, and in forced colours. */
 const verwachtHuidig = async (page: Page, rekenhulp: Rekenhulp, huidig: number): Promise<void> => {
   await expect(rekenhulp.element.locator('[aria-current]')).toHaveCount(1)
   const knop = rekenhulp.element.getByRole('navigation', { name: 'Stappen' }).getByRole('button').nth(huidig)
@@ -58,7 +58,7 @@ const verwachtHuidig = async (page: Page, rekenhulp: Rekenhulp, huidig: number):
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-test('the open step is marked, and no other', async ({ page }) => {
+test('only the open step is marked as current', async ({ page }) => {
   const rekenhulp = await openRekenhulp(page)
   await verwachtHuidig(page, rekenhulp, 0)
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
@@ -67,7 +67,7 @@ test('the open step is marked, and no other', async ({ page }) => {
   await verwachtHuidig(page, rekenhulp, 1)
 })
 
-/** Shows the bar of how it is paid, changes its parts, and tells whether they moved. */
+/** Shows the bar of the payment, changes its parts, and returns whether they moved. */
 const beweegtBalk = async (page: Page): Promise<boolean> => {
   const { element, regel, vulIn } = await opStap2(page)
   await vulIn('Vraagprijs van de woning', '200.000')
@@ -84,11 +84,11 @@ const beweegtBalk = async (page: Page): Promise<boolean> => {
   return (await page.title()) === 'De balk beweegt'
 }
 
-test('the bar of how it is paid moves to its new parts', async ({ page }) => {
+test('the bar of the payment animates to its new parts', async ({ page }) => {
   expect(await beweegtBalk(page)).toBe(true)
 })
 
-test('under reduced motion the bar has its new parts at once', async ({ page }) => {
+test('the bar of the payment changes at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await beweegtBalk(page)).toBe(false)
 })

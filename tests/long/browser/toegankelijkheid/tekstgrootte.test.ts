@@ -20,9 +20,7 @@ test.use({
 const pixels = (element: Locator): Promise<number> =>
   element.evaluate((deel) => Number.parseFloat(getComputedStyle(deel).fontSize))
 
-/**
- * The sizes of a line of text, of the title of a step, of small text, and of the key figure and what stands above it.
- */
+/** Returns the text sizes of a button, the title of a step, small text, the key figure and its label. */
 const groottes = async ({ element, knop, regel }: Rekenhulp): Promise<readonly number[]> => {
   const maximum = regel('Je maximale hypotheek', 'Maximale hypotheek')
   return Promise.all(
@@ -36,7 +34,7 @@ const groottes = async ({ element, knop, regel }: Rekenhulp): Promise<readonly n
   )
 }
 
-test('all text is as large as the visitor wants it', async ({ page, geval }) => {
+test('all text has twice its size when the visitor doubles the text size of the browser', async ({ page, geval }) => {
   await page.setViewportSize({ width: 2400, height: 1024 })
   for (const css of ['', 'html { font-size: 62.5% }', 'html { font-size: 40px } body { font-size: 9px }'])
     await geval(`on a page with ${css || 'no style'}`, async () => {
@@ -46,7 +44,7 @@ test('all text is as large as the visitor wants it', async ({ page, geval }) => 
     })
 })
 
-test('every state fits at twice the size of text', async ({ page }) => {
+test('every state fits at twice the text size', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 1024 })
   await langsToestanden(page, { 'label-code': 'FL' }, async (toestand) => {
@@ -58,11 +56,11 @@ test('every state fits at twice the size of text', async ({ page }) => {
   })
 })
 
-/** The figures that run out of the circle they stand in, each with what of the circle's radius they reach. */
+/** Returns the texts that stick out of their circle, with how far they reach and the radius, in pixels. */
 const buitenCirkel = ({ element }: Rekenhulp): Promise<readonly string[]> =>
   element.locator('.nummer, button[aria-expanded] > span:not([class])').evaluateAll((cirkels) =>
     cirkels.flatMap((cirkel) => {
-      // Generated content has no box to measure, so the same figure is put there as text.
+      // Generated content has no box to measure, so its text is put in the element.
       cirkel.textContent ||= cirkel.getAttribute('data-nummer')
       const bereik = document.createRange()
       bereik.selectNodeContents(cirkel)
@@ -74,7 +72,7 @@ const buitenCirkel = ({ element }: Rekenhulp): Promise<readonly string[]> =>
     }),
   )
 
-test('every figure lies within its circle', async ({ page, geval }) => {
+test('every number and question mark is within its circle at twice the text size', async ({ page, geval }) => {
   for (const width of [1280, 360])
     await geval(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 1024 })
@@ -85,10 +83,10 @@ test('every figure lies within its circle', async ({ page, geval }) => {
     })
 })
 
-test.describe('where there is no calculator', () => {
+test.describe('an element without label-code', () => {
   test.use({ verwachteKlachten: /label-code ontbreekt/ })
 
-  test('the message in its place is as large too', async ({ page }) => {
+  test('the error of an element without label-code has twice the text size', async ({ page }) => {
     await openGastpagina(page, { body: REKENHULP.replace('label-code="MY"', '') })
     expect(await pixels(page.getByText('label-code ontbreekt'))).toBe(32)
   })
@@ -103,10 +101,10 @@ const openWatAls = async (page: Page, height: number): Promise<Locator> => {
   return element.getByRole('dialog', { name: WAT_ALS })
 }
 
-/** The figure that the answers in the dialog come to. */
+/** Returns the outcome of the answers in the dialog. */
 const balkIn = (dialoog: Locator): Locator => dialoog.locator('[data-uitkomst]')
 
-/** How much of a control lies under what stays in view or outside the window, in pixels; 0 when all can be seen. */
+/** Returns how many pixels of a control are under sticky parts or outside the window; 0 when all of it is visible. */
 const bedekt = (control: Locator): Promise<number> =>
   control.evaluate((doel) => {
     const vak = (doel.closest('.bediening') ?? doel).getBoundingClientRect()
@@ -119,7 +117,7 @@ const bedekt = (control: Locator): Promise<number> =>
   })
 
 for (const width of [320, 360])
-  test(`at ${width} by 640 px the button that confirms an income can be seen whole`, async ({ page }) => {
+  test(`at ${width} by 640 px the button that confirms an income fits twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const { knop } = await opGastpagina(page)
     await knop('Bereken jaarinkomen').click()
@@ -127,7 +125,7 @@ for (const width of [320, 360])
   })
 
 for (const height of [740, 568])
-  test(`at 320 by ${height} px the outcome is in view while a slider is dragged`, async ({ page }) => {
+  test(`at 320 by ${height} px dragging a slider keeps the outcome in view`, async ({ page }) => {
     const dialoog = await openWatAls(page, height)
     for (const naam of ['Schuif de vraagprijs', 'Schuif je eigen geld']) {
       const schuif = dialoog.getByRole('slider', { name: naam })
@@ -148,7 +146,7 @@ for (const height of [740, 568])
       expect(await deel.evaluate((vak) => vak.getBoundingClientRect().right <= innerWidth)).toBe(true)
   })
 
-test('at 320 px wide Tab leaves no control under what stays in view', async ({ page }) => {
+test('at 320 px wide and twice the text size Tab leaves no control under a sticky part', async ({ page }) => {
   const dialoog = await openWatAls(page, 568)
   for (let keer = 0; keer < 6; keer += 1) {
     // A table may be higher than the window.

@@ -2,7 +2,7 @@ import { openRekenhulp } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
 import { meet } from '../../../browser/vormgeving/meetkunde'
 
-test.describe('the measuring itself', () => {
+test.describe('meet', () => {
   const gebreken = [
     [
       'text that is cut off',
@@ -16,7 +16,7 @@ test.describe('the measuring itself', () => {
   ] as const
 
   for (const [naam, css, gebrek] of gebreken)
-    test(`sees ${naam}`, async ({ page }) => {
+    test(`meet reports ${naam}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const { vulIn } = await openRekenhulp(page)
       await vulIn('Bruto jaarinkomen', '99.999.999')

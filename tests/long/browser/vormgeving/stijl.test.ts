@@ -26,7 +26,7 @@ const media = {
   'in forced colours': { forcedColors: 'active' },
 } as const
 
-test.describe('every part, with each combination of its variants, drawn by Chakra and as the build makes it', () => {
+test.describe('every styled part with each combination of its variants', () => {
   // One worker, so that the galleries are built once.
   test.describe.configure({ mode: 'default' })
   let chakra = ''
@@ -34,7 +34,7 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
   /** As in the element: one sheet for the painted first step, one for the rest. */
   let inTwoSheets = ''
 
-  /** Only what is done in the page has the time limit of a test, not its build. */
+  /** Builds the galleries here, so that the build does not count for the time limit of a test. */
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     const first = firstStep()
@@ -61,13 +61,13 @@ test.describe('every part, with each combination of its variants, drawn by Chakr
       [merk, kleurmodus] as const,
     )
 
-  test('has the same rules, in the same order', async ({ page }) => {
+  test('compiled parts have the same rules in the same order as with Chakra', async ({ page }) => {
     await open(page, chakra, inOneSheet)
     expect(await toon(page, 'MY', 'licht')).toBeGreaterThan(100)
     expect(await page.evaluate(verschillendeRegels)).toEqual([])
   })
 
-  test('looks the same', async ({ page, geval }) => {
+  test('compiled parts look the same as with Chakra', async ({ page, geval }) => {
     await open(page, chakra, inTwoSheets)
     for (const [medium, nagebootst] of Object.entries(media))
       await geval(medium, async () => {
