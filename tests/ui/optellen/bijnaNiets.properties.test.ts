@@ -9,10 +9,10 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns } from '../../support/numberOfRuns'
 import { huishoudenVan, vertelgrondVan, type Huishouden } from './huishoudens'
 
-/** Enough to need no mortgage, so that what is needed has no fee for NHG in it. */
+/** Own money (euro) that makes a mortgage unnecessary, so that the needed amount has no NHG fee in it. */
 const VEEL_EIGEN_GELD = 10_000_000
 
-/** Amounts of which much that is calculated comes to cents, or to the edge of a tax bracket. */
+/** Small amounts, with which many outcomes are a few cents or at the threshold of a tax bracket. */
 const klein = fc.oneof(
   fc.integer({ min: 0, max: 400 }),
   fc.integer({ min: 0, max: 30_000 }),
@@ -37,7 +37,9 @@ const kleineHuishoudens = fc
     return met(Math.max(0, Math.ceil(nodig) - mist))
   })
 
-/** Steps whose sentence is a sum or names an answer, of which a part may be € 0: an income of 0 less alimony. */
+/**
+ * Ids of steps whose sentence is a sum or names an answer. One amount in it may be € 0: an income of 0 minus alimony.
+ */
 const OPTELLINGEN = new RegExp(
   [
     /^(?:verkoop\.saldo|waarde)$/,
@@ -48,12 +50,12 @@ const OPTELLINGEN = new RegExp(
     .join('|'),
 )
 
-/** Closer to 0 than this, an outcome is binary noise. */
+/** An outcome closer to 0 than this is floating-point noise. */
 const RUIS = 1e-6
 
 const NUL = /€\s0(?![.,]?\d)/
 
-/** Each sentence of the stories of a household, with what its step comes to; NaN for an answer. */
+/** Returns each sentence of the explanations of a household, with the outcome of its step; NaN for an answer. */
 const zinnenVan = (huishouden: Huishouden, uitvoerigheid: 'kort' | 'volledig') =>
   (['maandlastNetto', 'extraBenodigdeEigenInleg'] as const).flatMap((veld) => {
     const grond = vertelgrondVan(huishouden, veld)
@@ -63,8 +65,8 @@ const zinnenVan = (huishouden: Huishouden, uitvoerigheid: 'kort' | 'volledig') =
       .flatMap(({ id, zinnen }) => zinnen.map((zin) => ({ id, zin, uitkomst: uitkomsten.get(id) ?? NaN })))
   })
 
-describe.each(['kort', 'volledig'] as const)('a story told %s', (uitvoerigheid) => {
-  it('has no € 0 for what is more than that', () => {
+describe.each(['kort', 'volledig'] as const)('an explanation that is %s', (uitvoerigheid) => {
+  it(`the explanation (${uitvoerigheid}) shows no € 0 for an outcome that is more or less than 0`, () => {
     everyTimes(numberOfRuns(50), kleineHuishoudens, (huishouden) => {
       const opNul = zinnenVan(huishouden, uitvoerigheid).filter(
         ({ id, zin, uitkomst }) => NUL.test(zin) && Math.abs(uitkomst) > RUIS && !OPTELLINGEN.test(id),
@@ -73,7 +75,7 @@ describe.each(['kort', 'volledig'] as const)('a story told %s', (uitvoerigheid) 
     })
   })
 
-  it('lends nobody € 0, and counts no € 0 of interest', () => {
+  it(`the explanation (${uitvoerigheid}) has no sentence that lends € 0 or counts € 0 of interest`, () => {
     everyTimes(numberOfRuns(50), kleineHuishoudens, (huishouden) => {
       const zinnen = zinnenVan(huishouden, uitvoerigheid).map(({ zin }) => zin)
       const leeg = [
@@ -85,12 +87,12 @@ describe.each(['kort', 'volledig'] as const)('a story told %s', (uitvoerigheid) 
   })
 })
 
-describe('alone with 60.000, a home of 300.000 and all but 55 euros of what it takes', () => {
+describe('an income of 60.000 and a home of 300.000, 55 euros short of paying everything with own money', () => {
   const met = (eigenGeld: number) => huishoudenVan({ ...koper, vraagprijsWoning: 300_000, eigenGeld }, 2026)
   const nodig = met(VEEL_EIGEN_GELD).momentopname.financieringsOpzet.benodigdeFinanciering ?? NaN
   const huishouden = met(Math.floor(nodig) - 55)
 
-  it('is told of a fee for NHG below a euro, and to the cent in the full story', () => {
+  it('the short explanation calls a small NHG fee less than a euro, and the full explanation gives its cents', () => {
     const [kort, volledig] = (['kort', 'volledig'] as const).map((uitvoerigheid) =>
       zinnenVan(huishouden, uitvoerigheid).flatMap(({ id, zin }) => (id === 'behoefte.nhgKosten' ? [zin] : [])),
     )

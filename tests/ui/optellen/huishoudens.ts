@@ -21,17 +21,17 @@ import { stoppedKlok } from '../../support/fakes/klok'
 import { everyTimes } from '../../support/every'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 
-/** A household with its calculation, as the screens have them. */
+/** A household with its calculation, as the screens use it. */
 export interface Huishouden {
   readonly momentopname: Momentopname
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
 }
 
-/** Amounts of a size that homes have. */
+/** Amounts in euro of the size of a home. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })
 
-/** The calculation of answers, at the example rates of the brand. */
+/** Returns a household with the calculation of its answers, at the example rates of the brand. */
 export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[number]): Huishouden => {
   const kader = toKader(orientatie, normenVan(jaar), voorbeeldRentes[orientatie.labelCode])
   const verzoek = toVerzoek(orientatie, stoppedKlok.nu())
@@ -43,7 +43,7 @@ export const huishoudenVan = (orientatie: Orientatie, jaar: (typeof NORMJAREN)[n
   }
 }
 
-/** The input of the explanation of a figure of a household. */
+/** Returns the input of the explanation of a figure of a household; throws when there is no such explanation. */
 export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof FinancieringsOpzet): Vertelgrond => {
   const uitkomst = toUitkomstgrond(momentopname, kader)
   const grond = uitkomst && toVertelgrond(uitkomst, veld)
@@ -51,7 +51,7 @@ export const vertelgrondVan = ({ momentopname, kader }: Huishouden, veld: keyof 
   return grond
 }
 
-/** Households with a home in view, who own one or not; amounts in whole euros, as they are asked. */
+/** Households that want to buy a home, with or without a home of their own; amounts in whole euros, as in the form. */
 export const huishoudens: fc.Arbitrary<Huishouden> = fc
   .record({
     orientatie: orientaties(),
@@ -76,7 +76,7 @@ export const huishoudens: fc.Arbitrary<Huishouden> = fc
     ),
   )
 
-/** Tries a claim with this many households a day, and with very many in the long suite. */
+/** Checks a claim for this many households in a daily run, and for very many in the long suite. */
 export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {
   everyTimes(numberOfRuns(keer, VEEL), welke, claim)
 }

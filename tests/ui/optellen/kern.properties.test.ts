@@ -7,7 +7,7 @@ import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-/** The figures that a visitor can ask about. */
+/** The figures that a visitor can ask an explanation of. */
 const VELDEN = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -23,27 +23,30 @@ type Veld = (typeof VELDEN)[number]
 const kernVan = (huishouden: Huishouden, veld: Veld): string =>
   toVerhaal(vertelgrondVan(huishouden, veld), 'kort').kern.join(' ').replaceAll('\u00A0', ' ')
 
-/** The amounts of the sentence that has these words; none where no sentence has them. */
+/** Returns the amounts in the sentence that matches these words; empty when there is no such sentence. */
 const bedragenBij = (kern: string, woorden: RegExp): readonly number[] =>
   bedragenIn(kern.split(/(?<=[.;]) /).find((zin) => woorden.test(zin)) ?? '')
 
 const wet = (veld: Veld, claim: (kern: string, huishouden: Huishouden) => void) =>
   tryHuishoudens(25, (huishouden) => claim(kernVan(huishouden, veld), huishouden))
 
-describe('what a story comes down to', () => {
-  it.each(VELDEN)('names the figure that it is about, in a few sentences in the words of the screens: %s', (veld) => {
-    wet(veld, (kern, { momentopname }) => {
-      const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
-      const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
-      if (isNiets) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
-      else expect(bedragenIn(kern)).toContain(bedrag)
-      expect(kern).toMatch(/^[A-Z€].*\.$/)
-      expect(kern).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s/)
-      expect(kern.split(/(?<=\.) /).length).toBeLessThanOrEqual(6)
-    })
-  })
+describe('the opening sentences of an explanation', () => {
+  it.each(VELDEN)(
+    'the opening sentences name their figure, in at most six sentences in the words of the screens: %s',
+    (veld) => {
+      wet(veld, (kern, { momentopname }) => {
+        const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
+        const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
+        if (isNiets) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
+        else expect(bedragenIn(kern)).toContain(bedrag)
+        expect(kern).toMatch(/^[A-Z€].*\.$/)
+        expect(kern).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s/)
+        expect(kern.split(/(?<=\.) /).length).toBeLessThanOrEqual(6)
+      })
+    },
+  )
 
-  it('leaves of a month what the debts leave, and adds what may be borrowed extra', () => {
+  it('the opening sentences subtract the debts from the monthly cost, and add the extra loan to the maximum', () => {
     wet('maximaleHypotheekOpInkomen', (kern) => {
       const [toegestaan = NaN] = bedragenBij(kern, /naar je hypotheek/)
       const [schulden, over] = bedragenBij(kern, /tellen mee als/)
@@ -53,7 +56,7 @@ describe('what a story comes down to', () => {
     })
   })
 
-  it('adds the costs, and comes to what is needed', () => {
+  it('the opening sentences add up the costs, and take overwaarde off or add restschuld', () => {
     wet('benodigdeFinanciering', (kern) => {
       const [koop = NaN, hypotheek = NaN] = bedragenBij(kern, /de hypotheek kost/)
       const [totaal = NaN] = bedragenBij(kern, /^Samen is dat/)
@@ -65,7 +68,7 @@ describe('what a story comes down to', () => {
     })
   })
 
-  it('divides what is needed over own money and the mortgage', () => {
+  it('the opening sentences divide what is needed over own money and the mortgage', () => {
     wet('hypotheekbedrag', (kern) => {
       const [nodig = NaN, eigen] = bedragenBij(kern, /met eigen geld/)
       const [rest] = bedragenBij(kern, /^De rest leen je/)
@@ -75,7 +78,7 @@ describe('what a story comes down to', () => {
     })
   })
 
-  it('takes the maximum and own money off what is needed', () => {
+  it('the opening sentences take the maximum off what is needed, and divide the rest over own money and shortage', () => {
     wet('extraBenodigdeEigenInleg', (kern) => {
       const [nodig = NaN, maximum = NaN, zelf] = bedragenBij(kern, /betaal je zelf/)
       if (zelf === undefined) return
@@ -85,7 +88,7 @@ describe('what a story comes down to', () => {
     })
   })
 
-  it('takes what the tax gives back off the gross cost', () => {
+  it('the opening sentences take the tax advantage off the gross cost', () => {
     wet('maandlastNetto', (kern) => {
       const [bruto = NaN] = bedragenBij(kern, /aan rente en aflossing/)
       const [verschil, netto] = bedragenBij(kern, /in het eerste jaar/)
@@ -97,31 +100,31 @@ describe('what a story comes down to', () => {
 
 const zonderWoning = { ...koper, vraagprijsWoning: undefined }
 
-/** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
+/** Norms of 2026 and example rates of Moneyou. The tests of the calculation check the amounts themselves. */
 it.each([
   [
-    'more than a month allows, for who may borrow extra',
+    'a monthly cost above the allowed one, because of the extra loan',
     zonderWoning,
     'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand. ' +
       'Daarmee kan je € 242.511 lenen, en je mag € 17.000 extra lenen: samen € 259.511. ' +
       'Je betaalt € 1.209 per maand: meer dan € 1.130, door het bedrag dat je extra mag lenen.',
   ],
   [
-    'what is paid, when that is not the rate of the test',
+    'the real monthly cost, when the test rate is higher',
     { ...zonderWoning, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
       '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%.',
   ],
   [
-    'the home that does not decide',
+    'a home whose value does not limit the loan',
     { ...koper, renteperiode: 60 },
     'Van je inkomen mag 24,6% naar je hypotheek: € 1.230 per maand. ' +
       'Daarmee kan je € 229.126 lenen, en je mag € 17.000 extra lenen: samen € 246.126. ' +
       '€ 1.119 per maand is wat je echt betaalt, bij 3,6%; gerekend is met 5%. ' +
       'De woning is € 300.000 waard, dus je inkomen bepaalt de grens.',
   ],
-] as const)('tells of %s', (_, orientatie, kern) => {
+] as const)('the opening sentences explain %s', (_, orientatie, kern) => {
   expect(kernVan(huishoudenVan(orientatie, 2026), 'maximaleHypotheek')).toBe(kern)
 })
 
@@ -134,8 +137,11 @@ it.each([
     { ...zonderWoning, alleenSamen: 'samen' },
     'Als jij met pensioen bent, mag 21,5% van jullie inkomen naar je hypotheek: € 538 per maand. ',
   ],
-] as const)('tells of the moment that allows the least: %s', (_, orientatie, begin) => {
-  const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
-  expect(kern.slice(0, begin.length)).toBe(begin)
-  expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')
-})
+] as const)(
+  'the opening sentences begin with retirement when that allows less than the income of today: %s',
+  (_, orientatie, begin) => {
+    const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
+    expect(kern.slice(0, begin.length)).toBe(begin)
+    expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')
+  },
+)

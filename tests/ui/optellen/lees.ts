@@ -2,13 +2,13 @@ const BEDRAG = /(?:(−|min)\s)?€\s(\d{1,3}(?:\.\d{3})*)(?![.,]?\d)/g
 
 const BIJNA_NIETS = 'minder dan een euro'
 
-/** The amounts in whole euros that stand in a text, in order; less than one counts as 0. */
+/** Returns the amounts in whole euros in a text, in order; `minder dan een euro` counts as 0. */
 export const bedragenIn = (tekst: string): readonly number[] =>
   [...tekst.replaceAll(BIJNA_NIETS, '€ 0').matchAll(BEDRAG)].map(
     ([, min, cijfers = '']) => (min ? -1 : 1) * Number(cijfers.replaceAll('.', '')),
   )
 
-/** The amount behind a label: `Taxatie: € 750` or `Taxatie      € 750`; undefined when none stands there. */
+/** Returns the amount after a label, as in `Taxatie: € 750` or `Taxatie      € 750`; undefined when there is none. */
 export const bedragBij = (tekst: string, label: string): number | undefined => {
   const na = tekst.indexOf(label)
   if (na < 0) return undefined

@@ -27,7 +27,7 @@ const DETAILS = [
 
 const BETALING = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg'] as const
 
-/** The summary as it is read aloud, with its details. */
+/** Returns the summary as it is announced, with its details. */
 const bonnetjeVan = ({ momentopname }: Huishouden) =>
   toBonnetje(toSamenvatting(momentopname, LAATSTE_STAP), {
     verouderd: false,
@@ -36,7 +36,7 @@ const bonnetjeVan = ({ momentopname }: Huishouden) =>
     herkomst: '',
   })
 
-/** The summary as it is read aloud, and as the terminal prints it: the parts under their titles. */
+/** Returns the part of the announced summary about the needed mortgage, and the details in that part. */
 const voorgelezen = (huishouden: Huishouden) => {
   const tekst = bonnetjeVan(huishouden)
   const [, nodig = ''] = tekst.split(`${samenvattingTekst.benodigdeHypotheek}.`)
@@ -56,19 +56,19 @@ const geprint = ({ momentopname }: Huishouden) => {
 describe.each([
   ['read aloud', voorgelezen],
   ['in a terminal', geprint],
-] as const)('the summary %s', (_waar, lees) => {
+] as const)('the summary %s', (waar, lees) => {
   const wet = (claim: (gelezen: ReturnType<typeof lees>, huishouden: Huishouden) => void) =>
     tryHuishoudens(50, (huishouden) => claim(lees(huishouden), huishouden))
   const nodigIn = (tekst: string) => bedragBij(tekst, samenvattingLabels.benodigdeFinanciering)
 
-  it('has details that add up to the new home and its costs', () => {
+  it(`the details of the summary ${waar} add up to 'Nieuwe woning en kosten'`, () => {
     wet(({ tekst, details }) => {
       const delen = DETAILS.map((key) => bedragBij(details, samenvattingLabels[key]) ?? 0)
       expect(som(delen)).toBe(nodigIn(tekst))
     })
   })
 
-  it('has ways to pay that add up to the new home and its costs, once they are known', () => {
+  it(`the payments in the summary ${waar} add up to 'Nieuwe woning en kosten' once the loan is known`, () => {
     wet(({ tekst }, { momentopname }) => {
       if (isLeningOnbekend(momentopname)) return
       const delen = BETALING.map((key) => bedragBij(tekst, samenvattingLabels[key]) ?? 0)
@@ -76,7 +76,7 @@ describe.each([
     })
   })
 
-  it('never shows a shortage lower than it is, nor a euro more', () => {
+  it(`the summary ${waar} never shows a shortage below the exact one, nor a euro or more above it`, () => {
     wet(({ tekst }, { momentopname }) => {
       if (isLeningOnbekend(momentopname)) return
       const getoond = bedragBij(tekst, samenvattingLabels.extraBenodigdeEigenInleg) ?? NaN
@@ -86,7 +86,7 @@ describe.each([
     })
   })
 
-  it('has no figure that is a euro or more from what it is to the cent', () => {
+  it(`the summary ${waar} shows no figure that is a euro or more off its exact amount`, () => {
     wet(({ details }, { momentopname: { financieringsOpzet } }) => {
       for (const key of ['overdrachtsbelasting', 'nhgKosten', 'restschuld'] as const) {
         const getoond = bedragBij(details, samenvattingLabels[key]) ?? 0
@@ -99,7 +99,7 @@ describe.each([
     })
   })
 
-  it('has the price and own money as they were typed', () => {
+  it(`the summary ${waar} shows the price and own money as they were typed`, () => {
     wet(({ tekst, details }, { momentopname: { vraagprijsWoning, eigenGeld } }) => {
       expect(bedragBij(details, samenvattingLabels.koopprijs)).toBe(vraagprijsWoning)
       const ervan = /Je hebt genoeg: (€\s[\d.]+)/.exec(tekst)?.[1]
@@ -109,8 +109,8 @@ describe.each([
   })
 })
 
-describe('the transfer tax that starters read of under their question', () => {
-  it('is that of the details', () => {
+describe('the transfer tax below the starters question', () => {
+  it('the transfer tax below the starters question is that of the details', () => {
     const gevraagd = huishoudens.filter(
       ({ momentopname, kader }) => startersvragen(momentopname, kader.normen).length > 0,
     )
@@ -123,7 +123,7 @@ describe('the transfer tax that starters read of under their question', () => {
     tryHuishoudens(300, claim, gevraagd)
   })
 
-  it('is the same beside the result of other answers as without a result', () => {
+  it('the text below the starters question is the same with a result of other answers as without a result', () => {
     const samen = { ...koper, alleenSamen: 'samen' } as const
     const van = (vraagprijsWoning: number, vrij: 'ja' | 'nee', partnerVrij: 'ja' | 'nee') =>
       huishoudenVan(
@@ -147,7 +147,7 @@ describe('the transfer tax that starters read of under their question', () => {
     }
   })
 
-  it('is that of the answers themselves while the result on screen is of another price', () => {
+  it('the tax below the starters question is that of the answers while the result on screen has another price', () => {
     // 2% of 215.094 is 4.301,88.
     const { momentopname } = huishoudenVan({ ...koper, vraagprijsWoning: 200_000 }, 2026)
     const antwoorden = { ...momentopname, vraagprijsWoning: 215_094 }

@@ -16,7 +16,7 @@ import { koper } from '../../application/samenvatting/kopers'
 
 const tekortVan = ({ momentopname }: Huishouden) => momentopname.financieringsOpzet.extraBenodigdeEigenInleg ?? 0
 
-/** Whether as much own money as is needed can be filled in. */
+/** Whether the form accepts the own money that would cover the shortage. */
 const isInTeVullen = (huishouden: Huishouden) =>
   isBedrag((huishouden.verzoek.eigenInleg ?? 0) + roundTekort(tekortVan(huishouden)))
 
@@ -24,17 +24,17 @@ const metTekort = huishoudens.filter(
   (huishouden) => tekortVan(huishouden) > 0 && !isLeningOnbekend(huishouden.momentopname) && isInTeVullen(huishouden),
 )
 
-/** The household when this much (euro) is added to its own money. */
+/** Returns the result of a household with this much (euro) more own money. */
 const metErbij = ({ verzoek, kader }: Huishouden, erbij: number) =>
   opzetBij({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader)
 
-/** What step 3 says of this household. */
+/** Returns the announced answer of step 3 for a household. */
 const antwoordAan = ({ momentopname }: Huishouden) => zegUitkomst(uitkomstVan(momentopname))
 
 const periodeVoor = ({ verzoek, kader }: Huishouden, tekort: number) =>
   periodeZonderTekort(rightOf(vergelijkRenteperiodes(verzoek, kader)), tekort)
 
-/** The story of what is missing when this much (euro) is added to own money. */
+/** Returns the explanation of the shortage of a household with this much (euro) more own money. */
 const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoerigheid: 'kort' | 'volledig') => {
   const { graaf } = rightOf(writeOut({ ...verzoek, eigenInleg: (verzoek.eigenInleg ?? 0) + erbij }, kader))
   const grond = { graaf, veld: 'extraBenodigdeEigenInleg', aanbieder: 'ons', isVoorbeeldrente: false } as const
@@ -45,8 +45,8 @@ const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoeri
 
 const wet = (keer: number, claim: (huishouden: Huishouden) => void) => tryHuishoudens(keer, claim, metTekort)
 
-describe('who comes short', () => {
-  it('has enough by adding what is shown, and not by adding a euro less', () => {
+describe('a household with a shortage', () => {
+  it('adding the shortage as shown to own money leaves none, and adding a euro less leaves one', () => {
     wet(100, (huishouden) => {
       const [getoond = NaN] = bedragenIn(antwoordAan(huishouden))
       expect(metErbij(huishouden, getoond).extraBenodigdeEigenInleg).toBe(0)
@@ -55,7 +55,7 @@ describe('who comes short', () => {
   })
 
   it.each(['kort', 'volledig'] as const)(
-    'is told %s of nothing missing after adding what is shown',
+    'the explanation (%s) names no shortage after the shortage as shown is added to own money',
     (uitvoerigheid) => {
       wet(20, (huishouden) => {
         const getoond = roundTekort(tekortVan(huishouden))
@@ -65,7 +65,7 @@ describe('who comes short', () => {
     },
   )
 
-  it('reads that no period solves it only where each leaves something to add, and else which does', () => {
+  it('step 3 says that no period solves the shortage only when each leaves one, and otherwise names a period that does', () => {
     wet(40, (huishouden) => {
       const periodes = rightOf(vergelijkRenteperiodes(huishouden.verzoek, huishouden.kader))
       const rest = Math.min(
@@ -79,7 +79,7 @@ describe('who comes short', () => {
     })
   })
 
-  it('reads the same shortage in the dialog, and the own money that mends it', () => {
+  it("the dialog 'Wat moet er veranderen?' shows the same shortage as step 3, and the own money that covers it", () => {
     wet(20, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
       const benodigd = rightOf(benodigdVoor(verzoek, kader))
       const { inleiding, genoeg } = toVerandertekst({ benodigd, verzoek, financieringsOpzet })
@@ -90,7 +90,7 @@ describe('who comes short', () => {
     })
   })
 
-  it('reads of another period a monthly cost, and its difference with the cost on screen', () => {
+  it('the texts on another period give its monthly cost, and the difference with the monthly cost on screen', () => {
     wet(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
       const ander = { ...verzoek, rentevastperiode: verzoek.rentevastperiode === 120 ? 240 : 120 } as const
       const uitweg = {
@@ -111,7 +111,7 @@ describe('who comes short', () => {
   })
 })
 
-describe('what helps', () => {
+describe('changes that help', () => {
   const { verzoek, momentopname } = huishoudenVan(koper, 2025)
   const { financieringsOpzet } = momentopname
   const verandering = { soort: 'anderePeriode', rentevastperiode: 240 } as const
@@ -127,16 +127,16 @@ describe('what helps', () => {
     }).beetje.length
 
   it.each([
-    ['a change that leaves as much missing as is shown is not listed', 10.9, 10.2, 0],
-    ['a change that leaves a euro less missing is listed', 10.9, 10, 1],
-    ['a change that closes a hundredth of what is missing is listed', 10_000, 9900, 1],
-    ['a change that closes less than a hundredth of what is missing is not listed', 10_000, 9900.01, 0],
+    ['a change that leaves the same shortage in whole euros is not listed', 10.9, 10.2, 0],
+    ['a change that makes the shortage a euro smaller is listed', 10.9, 10, 1],
+    ['a change that makes the shortage a hundredth smaller is listed', 10_000, 9900, 1],
+    ['a change that makes the shortage less than a hundredth smaller is not listed', 10_000, 9900.01, 0],
   ])('%s', (_, was, wordt, aantal) => {
     expect(verteld(was, wordt)).toBe(aantal)
   })
 })
 
-it('with 48.000, label C, a home of 290.000 and 82.805, one is told of the period that solves the last cents', () => {
+it('step 3 names the period that solves a shortage of a few cents', () => {
   const eigen = { ...koper.eigen, inkomen: 48_000 }
   const antwoorden = { ...koper, eigen, vraagprijsWoning: 290_000, energielabelType: 'C', eigenGeld: 82_805 } as const
   const huishouden = huishoudenVan(antwoorden, 2026)
@@ -148,7 +148,7 @@ it('with 48.000, label C, a home of 290.000 and 82.805, one is told of the perio
 })
 
 it.each(['kort', 'volledig'] as const)(
-  'alone with 50.101, a home of 300.000 and 89.527, one is told %s of no part of a cent as missing',
+  'the explanation (%s) calls own money enough when less than a cent is missing',
   (uitvoerigheid) => {
     const eigen = { ...koper.eigen, inkomen: 50_101 }
     const verhaal = verhaalMetErbij(huishoudenVan({ ...koper, eigen, eigenGeld: 89_527 }, 2026), 0, uitvoerigheid)

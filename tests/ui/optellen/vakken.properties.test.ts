@@ -8,7 +8,7 @@ import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { huishoudens, vertelgrondVan } from './huishoudens'
 import { bedragenIn } from './lees'
 
-/** The figures that have boxes. */
+/** The figures whose explanation has boxes. */
 const VELDEN = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -27,7 +27,7 @@ interface Getekend extends ReturnType<typeof toVerhaal> {
   readonly cijfer: number
 }
 
-/** Tries a claim of these figures, one of them for each household. */
+/** Checks a claim about these figures, for one of them with each household. */
 const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
   everyTimes(numberOfRuns(40, VEEL), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
     const grond = vertelgrondVan(huishouden, veld)
@@ -35,7 +35,7 @@ const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
     claim({ ...toVerhaal(grond, 'kort'), grond, cijfer })
   })
 
-/** The outcome of a step of the trail, or the value of a leaf. */
+/** Returns the outcome of a calculation step, or the value of an input. */
 const exact = ({ graaf }: Vertelgrond, id: string): number => {
   const stap = graaf.stappen.find((een) => een.id === id)
   return Number(stap?.uitkomst ?? graaf.gegevens.find((een) => een.id === id)?.waarde)
@@ -47,21 +47,21 @@ const eenheidVan = ({ graaf }: Vertelgrond, id: string): string | undefined =>
 const bedragIn = ({ waarde }: Verhaalvak): number => bedragenIn(waarde)[0] ?? NaN
 const procentIn = (tekst: string): number => Number(tekst.replace('%', '').replace(',', '.'))
 
-/** The loan (euro) that an amount a month repays in 30 years, at a rate in percent. */
+/** Returns the loan (euro) that a monthly amount repays in 30 years, at a rate in percent. */
 const leningBij = (perMaand: number, rente: number): number => {
   const perMaandRente = rente / 1200
   return rente === 0 ? 360 * perMaand : (perMaand * (1 - (1 + perMaandRente) ** -360)) / perMaandRente
 }
 
-/** What the boxes before an `=` come to: `+` adds and `−` subtracts; an arrow begins anew. */
+/** Returns the outcome of the boxes before an `=`: `+` adds, `−` subtracts, and an arrow starts from its own box. */
 const uitgerekend = (vakken: readonly Verhaalvak[]): number =>
   vakken.reduce((som, vak) => {
     if (vak.teken === '+') return som + bedragIn(vak)
     return vak.teken === '−' ? som - bedragIn(vak) : bedragIn(vak)
   }, 0)
 
-describe('the boxes of a figure', () => {
-  it.each(VELDEN)('the boxes end with the figure of the summary: %s', (veld) => {
+describe('the boxes of an explanation', () => {
+  it.each(VELDEN)('the boxes of an explanation end with the figure of the summary: %s', (veld) => {
     wet([veld], ({ vakken, naast, cijfer }) => {
       const slot = vakken.at(-1)
       if (slot === undefined) {
@@ -71,7 +71,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes of a figure are two to four, each with an id of its own, and a sign before each but the first', () => {
+  it('the boxes of a figure are none or two to four, each with its own id, and with a sign before each but the first', () => {
     wet(VELDEN, ({ vakken }) => {
       expect([0, 2, 3, 4]).toContain(vakken.length)
       expect(new Set(vakken.map(({ id }) => id)).size).toBe(vakken.length)
@@ -79,7 +79,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes have the figures of the trail', () => {
+  it('the boxes of an explanation show the outcomes of the calculation steps', () => {
     wet(VELDEN, ({ vakken, grond }) => {
       for (const vak of vakken) {
         const { id, waarde } = vak
@@ -93,7 +93,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes before the equals sign add up to the one after it', () => {
+  it('the boxes before the equals sign add up to the box after it', () => {
     wet(VELDEN, ({ vakken }) => {
       const uitkomst = vakken.find(({ teken }) => teken === '=')
       if (uitkomst) expect(bedragIn(uitkomst)).toBe(uitgerekend(vakken.slice(0, vakken.indexOf(uitkomst))))
@@ -101,14 +101,14 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes are a sum where something is needed, borrowed below the maximum, or missing', () => {
+  it('the boxes of the needed amount, the shortage and a mortgage below the maximum are a sum', () => {
     wet(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'], ({ vakken, cijfer, grond }) => {
       const isGrens = grond.veld === 'hypotheekbedrag' && cijfer >= exact(grond, 'maximaleHypotheek')
       if (cijfer > 0 && !isGrens) expect(vakken.at(-1)?.teken).toBe('=')
     })
   })
 
-  it('the boxes lead from an income to a month, and from a month to the loan', () => {
+  it('the boxes of the maximum on income lead from the income to the monthly cost, and from there to the loan', () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen, deel, maand, lening], grond }) => {
       if (inkomen === undefined || deel === undefined || maand === undefined || lening === undefined) return
       if (!deel.waarde.endsWith('%')) return
@@ -122,7 +122,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('every amount of the sentences is in a box', () => {
+  it('every amount in the opening sentences is in a box, or is the sum or difference of two boxes', () => {
     wet(VELDEN, ({ kern, naast, vakken }) => {
       expect(kern.slice(kern.length - naast.length)).toEqual(naast)
       const getekend = bedragenIn(vakken.map(({ waarde, bij = '' }) => `${waarde} ${bij}`).join(' '))
@@ -134,7 +134,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes read as sentences in the words of the screens', () => {
+  it('the boxes of an explanation read as short sentences in the words of the screens', () => {
     wet(VELDEN, ({ vakken }) => {
       for (const { naam, waarde, bij = '' } of vakken) {
         const zin = `${naam} ${waarde} ${bij}`
@@ -145,7 +145,7 @@ describe('the boxes of a figure', () => {
     })
   })
 
-  it('the boxes call an income whole only when nothing of it is left out', () => {
+  it("the boxes name an income without 'meetelt' only when all of it counts", () => {
     wet(['maximaleHypotheekOpInkomen'], ({ vakken: [inkomen], grond }) => {
       if (inkomen === undefined || inkomen.naam.endsWith('meetelt')) return
       const { gegevens } = grond.graaf

@@ -8,19 +8,19 @@ import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-/** The figures of the summary that have a story. */
+/** The figures of the summary that have an explanation. */
 const VELDEN = ['maandlastNetto', 'hypotheekbedrag', 'benodigdeFinanciering', 'extraBenodigdeEigenInleg'] as const
 
 type Veld = (typeof VELDEN)[number] | 'aankoopkosten'
 
-/** What a short story says, sentence by sentence: the amounts, by the id of the step. */
+/** A short explanation, with the amounts in its sentences by the id of the step. */
 interface Verteld {
-  /** The amounts in the sentences of a step; none when it is not told of. */
+  /** Returns the amounts in the sentences of a step; empty when the explanation leaves the step out. */
   readonly bij: (id: string) => readonly number[]
-  /** The last amount, which a sentence comes to; 0 where it is not told. */
+  /** Returns the last amount of a step, which is its outcome; 0 when the explanation leaves the step out. */
   readonly slot: (id: string) => number
   readonly verteldVan: (id: string) => boolean
-  /** What a step comes to, told or not; 0 without it. */
+  /** Returns the outcome of a step, also when the explanation leaves it out; 0 when there is no such step. */
   readonly exact: (id: string) => number
   readonly tekst: string
 }
@@ -44,11 +44,13 @@ const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => vo
 
 const PADEN = ['toets', 'pensioentoets.eerste', 'pensioentoets.tweede', 'pensioentoets.beiden'] as const
 
-/** Where a step of a moment after retirement is told: with those of today where it is as today. */
+/**
+ * Returns the id of a step after retirement, or of the same step today when the explanation leaves the first one out.
+ */
 const plek = ({ verteldVan }: Verteld, pad: string, stap: string): string =>
   verteldVan(`${pad}.${stap}`) ? `${pad}.${stap}` : `toets.${stap}`
 
-/** What debts count for a month. */
+/** Returns what the debts count for a month, in euro. */
 const schuldenIn = (verteld: Verteld, pad: string): number => {
   const samen = plek(verteld, pad, 'verplichtingen')
   return verteld.verteldVan(samen)
@@ -56,8 +58,8 @@ const schuldenIn = (verteld: Verteld, pad: string): number => {
     : som([1, 2].map((wie) => verteld.slot(plek(verteld, pad, `${wie}.verplichtingen`))))
 }
 
-describe('the short story', () => {
-  it('leaves of a month what the debts leave, and names that again', () => {
+describe('the short explanation', () => {
+  it('the short explanation subtracts the debts from the allowed monthly cost, and repeats the remainder for the loan', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot, verteldVan } = verteld
       for (const pad of PADEN) {
@@ -69,14 +71,14 @@ describe('the short story', () => {
     })
   })
 
-  it('adds the debts of two', () => {
+  it('the short explanation adds the debts of two home buyers', () => {
     wet('maandlastNetto', ({ slot, verteldVan }) => {
       const delen = [1, 2].map((wie) => slot(`toets.${wie}.verplichtingen`))
       if (verteldVan('toets.verplichtingen') && som(delen) > 0) expect(slot('toets.verplichtingen')).toBe(som(delen))
     })
   })
 
-  it('adds what the month repays and the extra amounts to the mortgage that fits', () => {
+  it('the short explanation adds the extra amounts to the loan that the monthly cost repays', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot } = verteld
       for (const pad of PADEN) {
@@ -91,7 +93,7 @@ describe('the short story', () => {
     })
   })
 
-  it('adds the price and the costs', () => {
+  it('the short explanation adds the costs to the price', () => {
     wet('aankoopkosten', ({ bij, slot, tekst }, { momentopname: { vraagprijsWoning = 0 } }) => {
       const isVrij = tekst.includes('geen overdrachtsbelasting')
       const belasting = isVrij ? 0 : slot('aankoop.overdrachtsbelasting')
@@ -101,7 +103,7 @@ describe('the short story', () => {
     })
   })
 
-  it('takes costs and the old mortgage off the sale', () => {
+  it('the short explanation takes the costs and the old mortgage off the sale price', () => {
     wet('benodigdeFinanciering', ({ bij, tekst }) => {
       const [prijs = NaN, ...af] = bij('verkoop.saldo')
       const saldo = af.pop() ?? NaN
@@ -113,7 +115,7 @@ describe('the short story', () => {
     })
   })
 
-  it('adds the costs to what is needed', () => {
+  it('the short explanation adds up the costs, and takes overwaarde off or adds restschuld', () => {
     wet('benodigdeFinanciering', ({ bij, slot }) => {
       const koop = slot('aankoop.aankoopkosten')
       const hypotheek = slot('behoefte.financieringskosten')
@@ -129,7 +131,7 @@ describe('the short story', () => {
     })
   })
 
-  it('divides what is needed over the mortgage, own money and what is missing', () => {
+  it('the short explanation divides what is needed over mortgage, own money and shortage', () => {
     wet('extraBenodigdeEigenInleg', ({ slot, tekst }) => {
       const nodig = slot('behoefte.benodigdeFinanciering')
       const [zelf, eigen] = [slot('behoefte.benodigdeEigenInleg'), slot('behoefte.eigenInleg')]
@@ -142,7 +144,7 @@ describe('the short story', () => {
     })
   })
 
-  it('takes what the tax gives back off the gross cost', () => {
+  it('the short explanation takes the tax advantage off the gross cost', () => {
     wet('maandlastNetto', ({ bij, tekst }) => {
       const [bruto = NaN] = bij('maandlast.bruto')
       const [scheelt, netto = NaN] = bij('maandlast.netto')
@@ -151,7 +153,7 @@ describe('the short story', () => {
     })
   })
 
-  it('takes the tax with the home, and what is held back, off that without it', () => {
+  it('the short explanation takes the tax with a home, and the tariefsaanpassing, off the tax without a home', () => {
     wet('maandlastNetto', ({ bij, slot, verteldVan, tekst }) => {
       const voordelen = [1, 2].map((wie) => {
         const [zonder, met] = [1, 2].map((deel) =>
@@ -168,7 +170,7 @@ describe('the short story', () => {
     })
   })
 
-  it.each(VELDEN)('ends with the figure of the summary: %s', (veld) => {
+  it.each(VELDEN)('the short explanation ends with the figure of the summary: %s', (veld) => {
     wet(veld, ({ bij }, { momentopname }) => {
       const { benodigdeHypotheek: blok } = toSamenvatting(momentopname, LAATSTE_STAP)
       const lines: readonly SamenvattingLine[] = [
@@ -184,17 +186,24 @@ describe('the short story', () => {
   })
 })
 
-/** A sale for 300.003 or 300.047, which costs 6.000,06 or 6.000,94. */
+/** The cost of a sale for 300.003 or 300.047 euro is 6.000,06 or 6.000,94. */
 it.each([
   [300_003, 294_003],
   [300_047, 294_046],
-])('tells of a sale for %d with a debt of %d, which leaves or lacks cents, that it comes to € 0', (prijs, schuld) => {
-  const verkoper = { woonJeNuInEenKoopwoning: 'ja', verkoopPrijsWoning: prijs, huidigeHypotheekBedrag: schuld } as const
-  const huishouden = huishoudenVan({ ...koper, ...verkoper, eigenGeld: 90_000 }, 2026)
-  const { bij, tekst, verteldVan } = vertel(huishouden, 'benodigdeFinanciering')
-  expect(bij('verkoop.saldo').at(-1)).toBe(0)
-  expect(tekst).toMatch(/dus er blijft €\s0 over/)
-  expect(tekst).toMatch(/In totaal heb je €\s/)
-  expect(tekst).not.toMatch(/je restschuld|je overwaarde/i)
-  expect(['verkoop.overwaarde', 'verkoop.restschuld'].filter(verteldVan)).toEqual([])
-})
+])(
+  'the short explanation of a sale for %d with a debt of %d gives € 0 for the few cents that are left or missing',
+  (prijs, schuld) => {
+    const verkoper = {
+      woonJeNuInEenKoopwoning: 'ja',
+      verkoopPrijsWoning: prijs,
+      huidigeHypotheekBedrag: schuld,
+    } as const
+    const huishouden = huishoudenVan({ ...koper, ...verkoper, eigenGeld: 90_000 }, 2026)
+    const { bij, tekst, verteldVan } = vertel(huishouden, 'benodigdeFinanciering')
+    expect(bij('verkoop.saldo').at(-1)).toBe(0)
+    expect(tekst).toMatch(/dus er blijft €\s0 over/)
+    expect(tekst).toMatch(/In totaal heb je €\s/)
+    expect(tekst).not.toMatch(/je restschuld|je overwaarde/i)
+    expect(['verkoop.overwaarde', 'verkoop.restschuld'].filter(verteldVan)).toEqual([])
+  },
+)

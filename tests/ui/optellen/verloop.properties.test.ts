@@ -17,7 +17,7 @@ import { bedragenIn, som } from './lees'
 
 type Post = 'rente' | 'aflossing' | 'bruto' | 'netto' | 'restant'
 
-/** A post as its cell in the table shows it. */
+/** Returns an item of a year or month as its table cell shows it, in whole euros. */
 const getoond = (van: Aflossingsjaar | Aflossingsmaand, post: Post): number =>
   bedragenIn(formatEuro(van[post]))[0] ?? NaN
 
@@ -27,7 +27,7 @@ const wet = (claim: (verloop: Aflossingsverloop, exact: Aflossingsverloop) => vo
     claim(roundVerloop(exact), exact)
   })
 
-it('interest and repayment are the gross cost, and what is left goes down by the repayment', () => {
+it('interest and repayment in the table add up to the gross cost, and the debt goes down by the repayment', () => {
   wet(({ lening, jaren }) => {
     for (const rijen of [jaren, jaren.flatMap(({ maanden }) => maanden)]) {
       let rest = bedragenIn(formatEuro(lening))[0] ?? NaN
@@ -40,7 +40,7 @@ it('interest and repayment are the gross cost, and what is left goes down by the
   })
 })
 
-it('twelve months are their year, and the repayments of thirty years the loan', () => {
+it('twelve months in the table add up to their year, and the repayments of thirty years to the loan', () => {
   wet(({ lening, jaren }) => {
     for (const jaar of jaren)
       for (const post of ['rente', 'aflossing', 'bruto', 'netto'] as const)
@@ -49,7 +49,7 @@ it('twelve months are their year, and the repayments of thirty years the loan', 
   })
 })
 
-it('the sentences have a twelfth of the years of the table, and the net cost of the summary', () => {
+it('the sentences at the chart give a twelfth of the years in the table, and the net cost of the summary', () => {
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
@@ -74,7 +74,7 @@ it('the sentences have a twelfth of the years of the table, and the net cost of 
   })
 })
 
-it('interest and repayment of a month in a chart are its gross cost, and none is below 0', () => {
+it('interest and repayment of a month at the chart add up to its gross cost, and neither is below 0', () => {
   wet((_, exact) => {
     const [, lasten] = toChartData(exact, 120, 0)
     for (const nummer of exact.jaren.keys()) {
@@ -87,7 +87,7 @@ it('interest and repayment of a month in a chart are its gross cost, and none is
   })
 })
 
-/** Each year and month as shown, beside what it is to the cent. */
+/** Returns each year and month as shown, with the same year or month to the cent. */
 const rijenIn = (verloop: Aflossingsverloop, exact: Aflossingsverloop) =>
   verloop.jaren.flatMap((jaar, plaats) => {
     const zo = exact.jaren[plaats]
@@ -96,14 +96,14 @@ const rijenIn = (verloop: Aflossingsverloop, exact: Aflossingsverloop) =>
   })
 
 /**
- * How far (euro) a figure as shown may be from what it is to the cent. Interest, repayment and advantage are a floor or
- * a ceiling; gross is the sum of two of these, and net of all three.
+ * How far (euro) a figure as shown may be from the exact one. Interest, repayment and advantage are rounded down or up;
+ * gross is the sum of two of these, and net of all three.
  */
 const MARGES = { rente: 1, aflossing: 1, voordeel: 1, bruto: 2, netto: 3 } as const
 
 const POSTEN = ['rente', 'aflossing', 'voordeel', 'bruto', 'netto'] as const
 
-it('a figure is its floor or its ceiling, or the sum of such, and what is left is rounded by itself', () => {
+it('a figure of the table is less than its margin from the exact one, and the remaining debt is rounded by itself', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     for (const post of POSTEN)
@@ -112,7 +112,7 @@ it('a figure is its floor or its ceiling, or the sum of such, and what is left i
   })
 })
 
-it('thirty years have the interest and the advantage of the loan, rounded once', () => {
+it('thirty years in the table add up to the interest and the tax advantage of the loan, rounded once', () => {
   wet(({ jaren }, exact) => {
     for (const post of ['rente', 'voordeel'] as const) {
       const totaal = som(exact.jaren.map((jaar) => Math.round(100 * jaar[post]))) / 100
@@ -121,7 +121,7 @@ it('thirty years have the interest and the advantage of the loan, rounded once',
   })
 })
 
-it('an advantage stays one, none stays none, and the net cost is the gross cost less the advantage', () => {
+it('a tax advantage never changes sign by rounding, and the net cost is the gross cost minus the advantage', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     expect(rijen.filter(({ rij }) => rij.bruto - rij.voordeel !== rij.netto)).toEqual([])
@@ -130,7 +130,7 @@ it('an advantage stays one, none stays none, and the net cost is the gross cost 
   })
 })
 
-it('interest of half a euro or more is shown as none only where the whole has no euro more for it', () => {
+it('interest of half a euro or more is shown as 0 only when no other row was rounded up that could do without', () => {
   wet(({ jaren }, exact) => {
     for (const [rijen, zo] of [
       [jaren, exact.jaren] as const,
@@ -144,7 +144,7 @@ it('interest of half a euro or more is shown as none only where the whole has no
   })
 })
 
-it('a month without an advantage costs the same net and gross', () => {
+it('a month without a tax advantage has the same gross and net cost', () => {
   // Alone with 100.000, a home of 221.500 and 30.000 of own money: 926,67 gross and net in month 7 of year 28.
   const eigen = { ...koper.eigen, inkomen: 100_000 }
   const { verzoek, kader } = huishoudenVan({ ...koper, eigen, vraagprijsWoning: 221_500, eigenGeld: 30_000 }, 2026)

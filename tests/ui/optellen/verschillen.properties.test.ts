@@ -21,7 +21,7 @@ import { bedragenIn } from './lees'
 
 type Cijfer = keyof typeof bewijsTekst.cijfers
 
-/** The figures of one day, as the explanation of the difference has them; what did not change as the summary has it. */
+/** The figures of one day from the explanation of the difference; unchanged figures come from the summary. */
 type Dag = Readonly<Record<Cijfer, number>>
 
 const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: FinancieringsOpzet): readonly [Dag, Dag] => {
@@ -35,16 +35,16 @@ const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: Financie
   return [lees(toen, 0), lees(nu, 1)]
 }
 
-/** The record of a request, as the summary shows it. */
+/** Returns the result of a request, rounded as in the summary. */
 const rondeOpzet = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => roundOpzet(opzetBij(verzoek, kader))
 
-/** That of a household under the norms of this year. */
+/** Returns the result of a household under the norms of this year, with those norms. */
 const opzetIn = (jaar: 2025 | 2026, { verzoek, kader }: Huishouden) => {
   const dan = { ...kader, normen: normenVan(jaar) }
   return { kader: dan, opzet: rondeOpzet(verzoek, dan) }
 }
 
-it('the explanation of a difference has sums that add up, of then and of now', () => {
+it('the figures in the explanation of a difference add up, both then and now', () => {
   tryHuishoudens(60, (huishouden) => {
     const { verzoek } = huishouden
     const [toen, nu] = [opzetIn(2025, huishouden), opzetIn(2026, huishouden)]
@@ -63,7 +63,7 @@ it('the explanation of a difference has sums that add up, of then and of now', (
   })
 })
 
-/** What can be borrowed, what is missing and the net cost, as the summary shows them. */
+/** Returns the maximum, the shortage and the net cost, as the summary shows them. */
 const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly number[] => {
   const opzet = rondeOpzet(verzoek, kader)
   return [opzet.maximaleHypotheek, metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0, opzet.maandlastNetto]
@@ -83,13 +83,16 @@ const expectVerteld = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): v
   expect(gesorteerd(getoond)).toEqual(gesorteerd(verschillen))
 }
 
-describe('what something else comes to', () => {
-  it('is told as the difference of the figures that the summary shows of both', () => {
+describe('toGevoeligeRijen', () => {
+  it('toGevoeligeRijen gives the differences between the figures that the summary shows', () => {
     tryHuishoudens(60, ({ verzoek, kader }) => expectVerteld(verzoek, kader))
   })
 
-  it('is so where a figure becomes just half a euro', () => {
-    /** A thousand less makes the net cost go from 268,21 to 255,50, which 268.21 - 12.71 falls just short of. */
+  it('toGevoeligeRijen gives those differences also when a figure is exactly half a euro', () => {
+    /**
+     * With 1.000 euro less income the net cost falls from 268,21 to 255,50. In floating point 268.21 - 12.71 is just
+     * less.
+     */
     const onderpand = bestaandeWoning(460_240, { energielabelType: 'Onbekend' })
     const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'nee' } as const
     expectVerteld(verzoekVan([{ inkomen: 17_321 }], { eigenInleg: 0, onderpand }), kader)

@@ -11,7 +11,7 @@ import { rightOf } from '../../domain/rekenkern/rightOf'
 import { huishoudens, huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn } from './lees'
 
-/** The amounts that the short explanation of the net cost has in the sentences of a step; none where it tells none. */
+/** Returns the amounts of a step in the short explanation of the net cost; empty when it leaves the step out. */
 const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
   const stappen = toVerhaal(vertelgrondVan(huishouden, 'maandlastNetto'), 'kort').hoofdstukken.flatMap(
     (hoofdstuk) => hoofdstuk.stappen,
@@ -21,10 +21,10 @@ const uitgelegd = (huishouden: Huishouden, id: string): readonly number[] => {
 
 const verloopVan = ({ verzoek, kader }: Huishouden) => roundVerloop(rightOf(aflossingsverloop(verzoek, kader)))
 
-/** The rows of the comparison. */
+/** Returns the rows of the comparison. */
 const rijenVan = ({ verzoek, kader }: Huishouden) => rightOf(vergelijkRenteperiodes(verzoek, kader)).map(toRow)
 
-/** The period of the result as its row in the comparison shows it. */
+/** Returns the row of the chosen period in the comparison. */
 const gekozenRij = (huishouden: Huishouden) => {
   const rij = rijenVan(huishouden).find(({ periode }) => periode === huishouden.momentopname.renteperiode)
   if (rij === undefined) throw new Error('no row of the chosen period')
@@ -38,7 +38,7 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
   const inSamenvatting = (gezocht: string) =>
     lines.flatMap(({ key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : []))
   const rij = gekozenRij(huishouden)
-  /** Neither shows what can be borrowed while an income is still to be filled in. */
+  /** Neither shows the maximum while an income is missing. */
   if (isZonderInkomen(huishouden.momentopname)) {
     expect(inSamenvatting('maximaleHypotheek')).toEqual([])
     expect(splitColumns(rijenVan(huishouden), ['maximum']).shown).toEqual([])
@@ -48,8 +48,8 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
   expect([kolomTekst('netto', rij)]).toEqual(inSamenvatting('maandlastNetto'))
 }
 
-describe('a figure that is shown at several places is one amount:', () => {
-  it('the interest and the tax advantage of the first year, in the course and in the explanation', () => {
+describe('a figure that is shown in several places', () => {
+  it('the loan course and the explanation show the same interest and tax advantage of the first year', () => {
     tryHuishoudens(40, (huishouden) => {
       const [eerste] = verloopVan(huishouden).jaren
       if (eerste === undefined) return
@@ -59,14 +59,14 @@ describe('a figure that is shown at several places is one amount:', () => {
     })
   })
 
-  it('what is left after the period, in the comparison and in the course', () => {
+  it('the comparison and the loan course show the same debt after the fixed-rate period', () => {
     tryHuishoudens(25, (huishouden) => {
       const na = verloopVan(huishouden).jaren.find(({ jaar }) => 12 * jaar === huishouden.momentopname.renteperiode)
       if (na !== undefined) expect(kolomTekst('restant', gekozenRij(huishouden))).toBe(formatEuro(na.restant))
     })
   })
 
-  it('the chosen period, in the comparison and in the summary of a home that is not out of reach', () => {
+  it('the comparison and the summary show the same figures of the chosen period for a home within reach', () => {
     const bereikbaar = huishoudens.filter(
       ({ momentopname }) => !isLeningOnbekend(momentopname) && !isBuitenBereik(momentopname),
     )
@@ -74,7 +74,7 @@ describe('a figure that is shown at several places is one amount:', () => {
   })
 })
 
-it('a loan whose first year asks half a euro of interest shows that year alike in the course and the explanation', () => {
+it('the loan course and the explanation show the same interest of the first year when that is about half a euro', () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
     const huishouden = huishoudenVan(
       { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },
@@ -84,7 +84,7 @@ it('a loan whose first year asks half a euro of interest shows that year alike i
   }
 })
 
-it('the course and the explanation both calculate the interest on the unrounded loan', () => {
+it('the loan course and the explanation both calculate the interest on the unrounded loan', () => {
   const eigen = { ...koper.eigen, inkomen: 40_987 }
   const kopen = {
     ...koper,
@@ -98,7 +98,7 @@ it('the course and the explanation both calculate the interest on the unrounded 
   expect(uitgelegd(huishouden, 'maandlast.renteEersteJaar')[0]).toBe(verloopVan(huishouden).jaren[0]?.rente)
 })
 
-it('own money that pays all leaves what can be borrowed unsaid, in the comparison and in the summary', () => {
+it('the comparison and the summary both leave out the maximum without an income, when own money pays everything', () => {
   const eigen = { ...koper.eigen, inkomen: 0 }
   expectGekozenAlike(huishoudenVan({ ...koper, alleenSamen: 'samen', eigenGeld: 350_000, eigen }, 2026))
 })
