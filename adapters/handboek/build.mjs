@@ -5,10 +5,10 @@ import { rollup } from 'rollup'
 
 const headingsIn = (html, level) => [...html.matchAll(new RegExp(`<h${level} id="([^"]+)">(.*?)</h${level}>`, 'gs'))]
 
-/** Without the links that stand in a heading: it becomes one itself. */
+/** Returns a list item for a heading, without the links inside it, because the item itself is a link. */
 const toItem = ([, id, text]) => `<li><a href="#${id}">${text.replaceAll(/<\/?a\b[^>]*>/g, '')}</a></li>`
 
-/** Puts the contents of a page under its title: its headings of this level, when there are three or more. */
+/** Adds a list of links to the headings of this level below the title, when there are three or more. */
 export const withHeadings = (html, level = 2) => {
   const items = headingsIn(html, level).map(toItem)
   if (items.length < 3) return html
@@ -20,7 +20,7 @@ const SECTION = /(?=<h[1-3] id=")/
 const HEADING = /^<h[1-3] id="([^"]+)">(.*?)<\/h[1-3]>/s
 const NAMED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What a person reads of HTML. */
+/** Returns the visible text of HTML. */
 const toText = (html) =>
   html
     .replaceAll(/<(?:nav|script|form)\b.*?<\/(?:nav|script|form)>/gs, ' ')
@@ -34,7 +34,7 @@ const toSection = (to, page) => (html, index) => {
   return { to: index === 0 ? to : `${to}#${id}`, page, title: toText(title), text: toText(html.slice(heading.length)) }
 }
 
-/** The parts of a page that a search can find, each with its address: its title, and what stands under each heading. */
+/** Returns the searchable sections of a page with their addresses: one for each heading, with its text. */
 const sectionsOf = ({ to, title, html }) => {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
   return main
@@ -43,14 +43,14 @@ const sectionsOf = ({ to, title, html }) => {
     .map(toSection(to, title))
 }
 
-/** The scripts of the site by where they stand in it: the search, the maker, and the calculator that it shows. */
+/** The scripts of the site by output path: the search, the code generator, and the calculator in its live example. */
 const SCRIPTS = {
   'search/search.js': 'layout/search/search.js',
   'maker/maker.js': 'layout/maker/maker.js',
   'maker/calculator.js': '../../dist/hypotheek-orientatie.js',
 }
 
-/** Makes one script of a module and all that it imports: a page on a disk may run that, and may load no module. */
+/** Bundles a module and its imports into one classic script, because a page opened from disk cannot load modules. */
 const writeScript = async (input, file) => {
   const bundle = await rollup({ input, plugins: [nodeResolve({ browser: true })] })
   await bundle.write({ file, format: 'iife', name: 'exported', inlineDynamicImports: true })
@@ -59,6 +59,6 @@ const writeScript = async (input, file) => {
 export const writeScripts = (home, folder) =>
   Promise.all(Object.entries(SCRIPTS).map(([script, source]) => writeScript(join(home, source), join(folder, script))))
 
-/** Lays what the search goes through beside it, as a script too. */
+/** Writes the search data, as a script next to the search script. */
 export const writeSections = (pages, folder) =>
   writeFileSync(join(folder, 'search/sections.js'), `window.SECTIONS = ${JSON.stringify(pages.flatMap(sectionsOf))}\n`)

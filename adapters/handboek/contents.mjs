@@ -9,18 +9,18 @@ import { norms } from './generated/norms.mjs'
 import { service } from './generated/service.mjs'
 import { words } from './generated/words.mjs'
 
-/** A page that stands in this folder as Markdown. */
+/** A Markdown page in the folder `pages`. */
 const own = (name) => ({ source: `adapters/handboek/pages/${name}.md`, to: `${name}.html` })
-/** A page that is the Markdown beside the code that it is about. */
+/** A page made from the Markdown next to the code that it describes. */
 const beside = (source, name) => ({ source, to: `${name}.html` })
-/** A page that is made of the code when the site is built: a function that gives its Markdown. */
+/** A page that a function generates as Markdown when the site is built. */
 const made = (name, toMarkdown) => ({
   source: `adapters/handboek/generated/${name}.mjs`,
   to: `${name}.html`,
   toMarkdown,
 })
 
-/** The chapters of the handbook with their pages, in the order in which they are read. */
+/** The chapters of the handbook with their pages, in reading order. */
 const toChapters = () => [
   { name: 'Start', pages: [own('index'), own('start')] },
   {
@@ -90,9 +90,9 @@ const read = async ({ toMarkdown, ...page }) => {
 }
 
 /**
- * The chapters with their pages read: `source` in the repository, `to` in the site, `title` and `markdown`; a page with
- * a shorter title has that as `inContents`, and one whose contents are its headings of another level than 2 has that as
- * `headings`.
+ * Reads the pages of all chapters. A page has `source` in the repository, `to` in the site, `title` and `markdown`.
+ * Optional are `inContents`, a shorter title for the contents, and `headings`, the level of headings in its own
+ * contents (default 2).
  */
 export const readChapters = () =>
   Promise.all(

@@ -6,7 +6,7 @@ import { toSiteLinks, dressMarkdown } from './markdown.mjs'
 const HOME = 'adapters/handboek'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** The site: a page for each one in the contents, which needs neither a server nor JavaScript to be read. */
+/** Configures the site: a page for each entry of the contents, readable without a server and without JavaScript. */
 export default async (config) => {
   const chapters = await readChapters()
   const pages = chapters.flatMap(({ pages }) => pages)

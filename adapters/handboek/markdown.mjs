@@ -3,10 +3,10 @@ import { posix } from 'node:path'
 import { slug } from 'github-slugger'
 import anchor from 'markdown-it-anchor'
 
-/** What can be wider than a small screen scrolls by itself, also by keyboard. */
+/** Opens a container that scrolls, also by keyboard, for content that can be wider than a small screen. */
 const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`
 
-/** Has Markdown of the site give headings an id, and tables and code that scroll by themselves. */
+/** Makes Markdown render headings with an id, and tables and code in scrolling containers. */
 export const dressMarkdown = (md) => {
   md.use(anchor, { slugify: slug, tabIndex: false })
   const fence = md.renderer.rules.fence
@@ -15,23 +15,23 @@ export const dressMarkdown = (md) => {
   md.renderer.rules.fence = (...words) => `${scrolls('Code')}${fence(...words)}</div>`
 }
 
-/** A name of the code, in Markdown. */
+/** Formats a code name in Markdown. */
 export const code = (text) => `\`${text}\``
 
 const cell = (text) => String(text).replaceAll('\n', ' ').replaceAll('|', '\\|')
 const row = (cells) => `| ${cells.map(cell).join(' | ')} |`
 
-/** A table in Markdown, as lines. */
+/** Returns the lines of a Markdown table. */
 export const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)]
 
 const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
-/** A folder stands for its README. */
+/** A link to a folder leads to its README. */
 const README = /\/README\.md$/
 const LEADS_OUT = /^(?:[a-z]+:|#)/
 
 /**
- * Turns links between files of the repository into links between pages of the site. A file that is no page is named
- * without a link; a file that does not exist stops the build.
+ * Turns links between files of the repository into links between pages of the site. A link to a file that is no page
+ * becomes plain text; a missing file stops the build.
  */
 export const toSiteLinks =
   (pages) =>

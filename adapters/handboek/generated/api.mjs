@@ -5,7 +5,7 @@ import { Application, OptionDefaults } from 'typedoc'
 import { toApiPages } from './apiParts.mjs'
 import { code } from '../markdown.mjs'
 
-/** The doors that are no folder of their own name. */
+/** The folders of entry points that are not in a folder of the same name. */
 const ELSEWHERE = {
   testing: 'adapters/testing',
   react: 'adapters/element/react',
@@ -14,17 +14,17 @@ const ELSEWHERE = {
   conformance: 'adapters/conformance',
 }
 
-/** What other pages tell: the element, what it is to Vue, the audit that it loads, and the figures of each year. */
+/** The entry points that other pages document: the element, its Vue types, the audit, and the norms of each year. */
 const TOLD = ['.', './vue', './audit', './domain/normen/*']
 
-/** The folders and files that a door only hands on, if that is all it does. */
+/** Returns the folders and files that an entry point only re-exports; otherwise its own folder. */
 const handedOn = (folder) => {
   const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
   const folders = lines.map((line) => /^export \* from '\.\/([\w/]+)'$/.exec(line)?.[1])
   return folders.includes(undefined) ? [folder] : folders.map((name) => `${folder}/${name}`)
 }
 
-/** The doors of the package, each with the folders of the source that it is made of. */
+/** Returns the entry points of the package, each with its source folders. */
 const readDoors = () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   const doors = Object.keys(exports).filter((door) => !TOLD.includes(door) && exports[door].types)
@@ -34,7 +34,7 @@ const readDoors = () => {
   })
 }
 
-/** What comments say to the analyzer of the manifest. */
+/** The comment tags for the analyzer of `custom-elements.json`. */
 const OF_THE_MANIFEST = ['@attr', '@csspart', '@cssprop', '@fires', '@slot', '@tag', '@tagname']
 
 const OPTIONS = {
@@ -62,7 +62,7 @@ const RULER = /^\*\*\*\n/gm
 
 const entryOf = (folder) => [`${folder}/index.ts`, `${folder}.ts`].find((file) => existsSync(file))
 
-/** What TypeDoc makes of the comments in these folders. */
+/** Returns the Markdown that TypeDoc generates for these folders. */
 const readModules = async (folders) => {
   const place = mkdtempSync(join(tmpdir(), 'api-'))
   const application = await Application.bootstrapWithPlugins({
@@ -88,7 +88,7 @@ const toList = ({ file, title, exported }) => [
   '',
 ]
 
-/** Everything that the doors export, by name. */
+/** Lists all exports of the entry points, by name. */
 const toOverview = (doors) => [
   '# All exports by name',
   '',
@@ -97,7 +97,7 @@ const toOverview = (doors) => [
   ...doors.flatMap(({ name, pages }) => [`## ${code(`hypotheek-orientatie/${name}`)}`, '', ...pages.flatMap(toList)]),
 ]
 
-/** Pages of what each door exports, in the words of its comments, and one of all names. */
+/** Returns the pages with the exports of each entry point, and an overview of all names. */
 export const api = async () => {
   const doors = readDoors()
   const made = toApiPages(await readModules(doors.flatMap(({ folders }) => folders)))

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
 
-/** How many lines of Markdown a page has room for, about. */
+/** The approximate maximum number of Markdown lines on a page. */
 const ROOM = 480
 
 const LINK = /\]\(([^)#\s]*)#([^)\s]+)\)/g
@@ -11,7 +11,7 @@ const AND = new Intl.ListFormat('en-GB')
 
 const linesOf = (entries) => entries.reduce((sum, { text }) => sum + text.split('\n').length, 0)
 
-/** A group of entries, cut into as many parts of about one length as it needs. */
+/** Splits a group of entries into parts of about the same length. */
 const cut = (name, entries) => {
   const count = Math.ceil(linesOf(entries) / ROOM)
   const parts = Array.from({ length: count }, (_, index) => ({
@@ -29,7 +29,7 @@ const cut = (name, entries) => {
 
 const canShare = (one, other) => one?.isWhole && other.isWhole && linesOf([...one.entries, ...other.entries]) <= ROOM
 
-/** Small groups that follow each other share a page. */
+/** Merges consecutive small groups into one page. */
 const together = (parts) =>
   parts.reduce((pages, part) => {
     const last = pages.at(-1)
@@ -38,7 +38,7 @@ const together = (parts) =>
     return [...pages.slice(0, -1), both]
   }, [])
 
-/** The entries of a module by group, in pages; a module that fits on one page has one without a name. */
+/** Divides the entries of a module into pages, by group. A module that fits on one page has one page without a name. */
 const toParts = (markdown) => {
   const groups = markdown.split(/^(?=## )/m).slice(1)
   const parts = groups.flatMap((text) => {
@@ -55,7 +55,7 @@ const toParts = (markdown) => {
 
 const headingOf = ({ text }) => text.slice(4, text.indexOf('\n')).replaceAll('\\', '')
 
-/** The pages of a module, with where each id of the module stands. */
+/** Returns the pages of a module, and for each id of the module its place in those pages. */
 const toPages = ({ folder, markdown }) => {
   const inModule = new GithubSlugger()
   const homes = new Map()
@@ -81,8 +81,8 @@ const toPages = ({ folder, markdown }) => {
 }
 
 /**
- * The pages of modules, none too long to look through: of each its folder, its name within that, the name of its file,
- * what it exports and its text, in which links lead to where a thing stands now.
+ * Returns the pages of modules, none above the maximum length. Each has its folder, its name, the name of its file, its
+ * exports and its text, with links that lead to the new places.
  */
 export const toApiPages = (modules) => {
   const made = modules.map(toPages)
@@ -93,7 +93,7 @@ export const toApiPages = (modules) => {
       const toHome = (_link, path, id) => {
         const folder = path === '' ? page.folder : posix.join(posix.dirname(page.folder), path.replace(/\.md$/, ''))
         const home = homes.get(`${folder}#${id}`)
-        if (home === undefined) throw new Error(`${page.folder} leads to ${folder}#${id}, which is nowhere.`)
+        if (home === undefined) throw new Error(`${page.folder} links to ${folder}#${id}, which does not exist.`)
         return `](${home})`
       }
       return { ...page, text: text.replaceAll(LINK, toHome) }

@@ -3,7 +3,7 @@ import { code, table } from '../markdown.mjs'
 
 const MANIFEST = 'dist/custom-elements.json'
 
-/** What the manifest says of the element. */
+/** Returns the declaration of the element in the manifest. */
 export const readElement = () => {
   const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8'))
   return modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'hypotheek-orientatie')
@@ -17,7 +17,7 @@ const attributeRow = ({ name, fieldName, type, default: standard, description })
   fieldName ? code(fieldName) : '',
 ]
 
-/** Every attribute, event, custom property and part of the element, as its manifest has them. */
+/** Generates the page with every attribute, event, custom property and part of the element in the manifest. */
 export const attributes = () => {
   const { attributes, events, cssProperties, cssParts } = readElement()
   return [
@@ -47,7 +47,7 @@ export const attributes = () => {
       cssProperties.map(({ name, default: standard, description }) => [
         code(name),
         description,
-        standard ? code(standard) : 'of the brand',
+        standard ? code(standard) : 'value of the brand',
       ]),
     ),
     '',

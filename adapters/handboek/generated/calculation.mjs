@@ -3,7 +3,7 @@ import { normenVan } from 'hypotheek-orientatie/domain'
 import { herleid, inWoorden, verantwoord } from 'hypotheek-orientatie/domain/uitleg'
 import { code, table } from '../markdown.mjs'
 
-/** Someone alone with a permanent job, who wants an existing home. */
+/** One buyer with a permanent job, who wants an existing home. */
 const VERZOEK = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -21,15 +21,15 @@ const VERZOEK = {
   timestamp: '2026-03-02T12:00:00.000Z',
 }
 
-/** The figures of the record in the order in which they are worked out, each with what it is. */
+/** The figures of the result in the order of calculation, each with a heading. */
 const FIGURES = [
-  ['maximaleHypotheekOpInkomen', 'What the income allows'],
-  ['maximaleHypotheek', 'What can be borrowed for this home'],
-  ['benodigdeFinanciering', 'What is needed'],
-  ['hypotheekbedrag', 'The mortgage'],
-  ['extraBenodigdeEigenInleg', 'What is missing'],
-  ['maandlastBruto', 'Gross cost a month'],
-  ['maandlastNetto', 'Net cost a month'],
+  ['maximaleHypotheekOpInkomen', 'Maximum on income'],
+  ['maximaleHypotheek', 'Maximum for this home'],
+  ['benodigdeFinanciering', 'Amount needed'],
+  ['hypotheekbedrag', 'Mortgage'],
+  ['extraBenodigdeEigenInleg', 'Missing own money'],
+  ['maandlastBruto', 'Gross monthly cost'],
+  ['maandlastNetto', 'Net monthly cost'],
 ]
 
 const sourceOf = ({ herkomst }) =>
@@ -39,7 +39,7 @@ const sourceOf = ({ herkomst }) =>
 
 const toRow = (stap) => [stap.omschrijving, stap.formule, inWoorden(stap), sourceOf(stap)]
 
-/** The steps of each figure; a step that an earlier figure took stands there. */
+/** Returns the steps of each figure; a step of an earlier figure is not repeated. */
 const toSections = (verantwoording) => {
   const told = new Set()
   return FIGURES.flatMap(([naam, title]) => {
@@ -56,35 +56,35 @@ const toSections = (verantwoording) => {
   })
 }
 
-/** What no norm says and no question asks, in the words of the screen. */
+/** Lists the assumptions of the calculation, in the texts of the screen. */
 const toAssumptions = ({ aannames }) => aannames.map(({ toelichting }) => `- ${toelichting}`)
 
-/** What was checked against figures of others, as the page on the norms has it; the list of examples stays there. */
+/** Returns the checks against published figures from the page on the norms, without its list of examples. */
 const readChecks = () => {
   const checks = /\n## What was checked\n([\s\S]*)$/.exec(readFileSync('domain/normen/README.md', 'utf8'))?.[1]
-  if (checks === undefined) throw new Error('domain/normen/README.md does not say what was checked.')
+  if (checks === undefined) throw new Error('domain/normen/README.md has no section “What was checked”.')
   return checks.replace(/```text\n[\s\S]*?```\n\n/, '')
 }
 
-/** How each figure is calculated: the trail of one calculation, and what figures were checked against. */
+/** Generates the page about how each figure is calculated: the trail of one calculation, and the checks. */
 export const calculation = () => {
   const uitkomst = verantwoord(VERZOEK, { normen: normenVan(2026), rentetarieven: { 120: 3.75 } })
-  if (uitkomst._tag === 'Left') throw new Error(`The example does not calculate: ${uitkomst.left._tag}`)
+  if (uitkomst._tag === 'Left') throw new Error(`The example cannot be calculated: ${uitkomst.left._tag}`)
   return [
     '# How each figure is calculated',
     '',
-    'This page shows every step of one calculation, which is its trail. The library gives a trail for each calculation.',
+    'This page shows the trail of one calculation: all its steps. The library returns a trail for each calculation.',
     'The example: one buyer with a permanent job and 60.000 euros a year, an existing home of 300.000 euros with energy',
     'label C, 20.000 euros of own money, 3,75% fixed for ten years, norms of 2026. The texts are those of the screen.',
     '',
-    '[Recipes](../pages/recipes.md#explain-a-figure) has the code. A list of checks against published figures is',
-    '[below](#checks-against-published-figures).',
+    '[Recipes](../pages/recipes.md#explain-a-figure) has the code. The',
+    '[checks against published figures](#checks-against-published-figures) are below.',
     '',
     ...toSections(uitkomst.right),
     '## Assumptions',
     '',
-    'Where no norm and no answer decides, the calculation makes an assumption. Each one is named in the trail and under',
-    '“Waar we van uitgaan”:',
+    'Where no norm and no answer decides, the calculation makes an assumption. The trail lists each one, and so does',
+    '“Waar we van uitgaan” on the screen:',
     '',
     ...toAssumptions(uitkomst.right),
     '',
@@ -97,15 +97,15 @@ export const calculation = () => {
     ...table(
       ['what', 'how it is tested'],
       [
-        ['eighteen households at the desk of an adviser', 'the maximum calculated by hand from the norm table'],
-        ['every step of every trail', 'calculated again from its own inputs, it gives the same outcome'],
+        ['eighteen example households of an adviser', 'the maximum calculated by hand from the norm table'],
+        ['every step of every trail', 'calculated again from its own inputs, it gives the same result'],
         [
           'more income does not lower the maximum',
           'random requests, within one table and one rate band; one cell of a norm table is a known exception',
         ],
         ['more debt does not raise the maximum', 'random requests'],
         ['the annuity', 'month by month, compared with the formula'],
-        ['what is needed', 'mortgage, own money and missing amount together equal what is needed, to the cent'],
+        ['the amount needed', 'mortgage, own money and missing money together equal the amount needed, to the cent'],
         ['the norms', 'the checks of [each norm](../../../domain/normen/README.md#on-the-day-of-publication)'],
       ],
     ),

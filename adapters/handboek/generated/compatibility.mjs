@@ -4,7 +4,7 @@ import { code, table } from '../markdown.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** The versions of Node, with the day on which their own security fixes end and how they are tested. */
+/** The supported versions of Node: the last day of Node's own security fixes, and how each is tested. */
 export const NODE = [
   { version: '20.19', fixesUntil: '30 April 2026', tested: 'all tests, at every change' },
   { version: '22', fixesUntil: '30 April 2027', tested: 'install, build, start and unit tests, before each release' },
@@ -13,7 +13,7 @@ export const NODE = [
 
 const EXAMPLES = 'tests/channels/voorbeelden'
 
-/** The frameworks that the tests build, by their package and the folder of their example. */
+/** The frameworks that the tests build: the name, the package and the folder of the example. */
 const FRAMEWORKS = [
   ['React', 'react', ''],
   ['React', 'react', 'hosts/react18'],
@@ -30,7 +30,7 @@ const FRAMEWORKS = [
   ['Turbo', '@hotwired/turbo', 'hosts/turbo'],
 ]
 
-/** The bundlers that the tests build with for production. */
+/** The bundlers that the tests use for production builds. */
 const BUNDLERS = [
   ['Vite', 'vite', ''],
   ['Rollup', 'rollup', ''],

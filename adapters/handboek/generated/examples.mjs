@@ -4,10 +4,10 @@ import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 
-/** Projects for the tests only; most get the code that the page by framework shows. */
+/** Projects for the tests only; the code of most of them is on the page by framework. */
 const OF_TESTS = 'hosts'
 
-/** What each example is, by its folder, in the order in which they are read. */
+/** The title and description of each example by its folder, in reading order. */
 const EXAMPLES = {
   gewoon: ['A plain page', 'Only HTML. The folder `dist` is next to it under the name `hypotheek-orientatie`.'],
   javascript: ['JavaScript with a bundler', 'Built with Rollup and with webpack, for production.'],
@@ -48,10 +48,10 @@ const toSection = ([folder, [title, note]]) => [
     .flatMap((file) => toFile(folder, file)),
 ]
 
-/** The projects that the tests install the package in, build and run: as they stand there. */
+/** Generates the page with the example projects, which the tests install, build and run. */
 export const examples = () => {
   const unnamed = readdirSync(HOME).filter((folder) => folder !== OF_TESTS && !(folder in EXAMPLES))
-  if (unnamed.length > 0) throw new Error(`Nobody says what these examples are: ${unnamed.join(', ')}`)
+  if (unnamed.length > 0) throw new Error(`These examples have no description: ${unnamed.join(', ')}`)
   return [
     '# Example projects',
     '',

@@ -2,7 +2,7 @@ import { TO_CODE } from '../layout/maker/toCode.js'
 import { inHtml } from '../layout/maker/toTag.js'
 import { readElement } from './attributes.mjs'
 
-/** What the maker begins with; the norm year is named, so that a page keeps the norms it was made with. */
+/** The attributes that are chosen at first. The norm year is set, so that a page keeps its norms. */
 const CHOSEN = { 'label-code': 'MY', normjaar: '2026', bewaren: true, terugknop: true }
 
 const FRAMEWORKS = {
@@ -108,7 +108,7 @@ const FRAMEWORKS = {
 
 const option = (value, chosen) => `<option${value === chosen ? ' selected' : ''}>${value}</option>`
 
-/** A control for an attribute: a list of its values, a box to tick, or a field. */
+/** Returns a form control for an attribute: a list of its values, a checkbox or a text field. */
 const toControl = ({ name, type, default: standard }) => {
   const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value)
   const chosen = CHOSEN[name] ?? ''
@@ -130,7 +130,7 @@ const toControl = ({ name, type, default: standard }) => {
 const radio = ([framework, { name }], index) =>
   `<label><input type="radio" name="framework" value="${framework}"${index === 0 ? ' checked' : ''}> ${name}</label>`
 
-/** Shows the panel of the chosen framework alone. */
+/** Returns the CSS rule that hides the panels of other frameworks. */
 const toRule = (framework) =>
   `main:has([value='${framework}']:checked) [data-framework]:not([data-framework='${framework}']) { display: none }`
 
@@ -149,7 +149,7 @@ const toPanel = ([framework, { name, language, note }]) => [
   '',
 ]
 
-/** Integration by framework, with a form that writes the code and an element that shows it. */
+/** Generates the page with the code for each framework, a form that changes the code, and a live element. */
 export const integration = () =>
   [
     '# Integration by framework',

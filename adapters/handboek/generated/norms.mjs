@@ -1,10 +1,10 @@
 import { NORMJAREN, normenVan } from 'hypotheek-orientatie/domain'
 import { code, table } from '../markdown.mjs'
 
-/** Every norm year, the newest first. */
+/** The norms of every year, the newest first. */
 const YEARS = NORMJAREN.toReversed().map(normenVan)
 
-/** One figure stands in the row; a table is too large for it. */
+/** Returns the figure of a norm; a large table is not shown. */
 const toFigure = (waarde) => (typeof waarde === 'object' ? code(shortOf(waarde)) : code(waarde))
 const shortOf = (waarde) => {
   const text = JSON.stringify(waarde).replaceAll('"', '')
@@ -33,7 +33,7 @@ const toYear = (normen) => [
   '',
 ]
 
-/** The figures of each norm year with their sources. */
+/** Generates the page with the norms of each year and their sources. */
 export const norms = () =>
   [
     '# Norms by year',

@@ -10,16 +10,16 @@ const toCall = (path, method, { summary, description, requestBody, responses }) 
   `## ${method.toUpperCase()} ${path}`,
   '',
   ...[summary, description].filter(Boolean).flatMap((text) => [text, '']),
-  ...(requestBody ? toExample('A body', bodyOf(requestBody)) : []),
+  ...(requestBody ? toExample('Example request', bodyOf(requestBody)) : []),
   ...table(
     ['status', 'when'],
     Object.entries(responses).map(([status, { description }]) => [code(status), description]),
   ),
   '',
-  ...toExample('An answer', bodyOf(responses[200] ?? {})),
+  ...toExample('Example response', bodyOf(responses[200] ?? {})),
 ]
 
-/** The calls of the server, as its OpenAPI description has them. */
+/** Generates the page with the API calls of the server, from its OpenAPI description. */
 export const service = async () => {
   const { description } = await runModule('adapters/server/openapi/description.ts')
   return [

@@ -1,10 +1,10 @@
 import { runModule } from '../../build/tools.mjs'
 import { table } from '../markdown.mjs'
 
-/** A word whose explanation names figures gets their names in place of them. */
+/** Returns the explanation of a word, with `{figure}` for each figure in it. */
 const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '{figure}', '{figure}') : uitleg)
 
-/** The hard words of the screens, in the words that explain them there. */
+/** Generates the page with the difficult words of the screens and their explanations. */
 export const words = async () => {
   const { woordenlijst } = await runModule('ui/tekst/woordenlijst.ts')
   const rows = Object.values(woordenlijst).map(({ woord, uitleg }) => [woord, explain(uitleg)])

@@ -84,7 +84,7 @@ test.describe('the code that the handbook writes', () => {
 
   test("the handbook's code for htmx shows the calculator and receives its event", async ({ page, klachten }) => {
     const project = await projectWith('htmx')
-    const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- What \/rekenhulp answers -->\n/)
+    const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- The response of \/rekenhulp -->\n/)
     cpSync(packed(project, 'htmx.org/dist/htmx.min.js'), `${project}/site/htmx.min.js`)
     write(`${project}/site/index.html`, `<!doctype html><html lang="nl"><title>htmx</title>${html}</html>`)
     write(`${project}/site/rekenhulp`, answer)

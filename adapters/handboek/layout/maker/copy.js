@@ -1,4 +1,4 @@
-/** Copies where the browser refuses the clipboard, such as on a page without https. */
+/** Copies where the browser refuses access to the clipboard, such as on a page without https. */
 const copySelection = (code) => {
   getSelection().selectAllChildren(code)
   return document.execCommand('copy')
@@ -13,7 +13,7 @@ const copy = async (code) => {
   }
 }
 
-/** Puts a copy button above a block of code. Its status announces every copy, because it is emptied before each. */
+/** Adds a copy button above a code block. Its status is emptied before each copy, so that every copy is announced. */
 export const addCopyButton = (block) => {
   const bar = document.createElement('div')
   const button = document.createElement('button')
@@ -27,9 +27,6 @@ export const addCopyButton = (block) => {
   button.addEventListener('click', async () => {
     status.textContent = ''
     const isCopied = await copy(block.querySelector('code'))
-    setTimeout(
-      () => (status.textContent = isCopied ? 'Copied' : 'The browser refused: select the code and copy it'),
-      50,
-    )
+    setTimeout(() => (status.textContent = isCopied ? 'Copied' : 'Copying failed: select the code and copy it'), 50)
   })
 }

@@ -1,7 +1,7 @@
 const isMonths = (key) => /^[1-9]\d{0,2}$/.test(key)
 const isPercentage = (value) => typeof value === 'number' && value >= 0 && value <= 100
 
-/** Whether a text is what the element takes for rates: percentages by period in months, as a JSON object. */
+/** Whether a text is valid for `rentetarieven`: a JSON object of percentages by period in months. */
 export const isRates = (text) => {
   try {
     const rates = JSON.parse(text)

@@ -7,7 +7,7 @@ const form = main.querySelector('.maker form')
 const live = main.querySelector('.live')
 const log = main.querySelector('.events ol')
 
-/** What was chosen, by the name of the attribute. */
+/** Returns the values in the form, by attribute name. */
 const readChosen = () =>
   Object.fromEntries(
     [...form.elements]
@@ -18,14 +18,14 @@ const readChosen = () =>
 const rates = form.elements.rentetarieven
 const ratesStatus = form.querySelector(`#${rates.getAttribute('aria-describedby')}`)
 
-/** Shows at the field that the rates are wrong. Writes only a change, which a screen reader announces once. */
+/** Shows a message at invalid rates. Writes it only when it changes, so that a screen reader announces it once. */
 const showRates = (isWrong) => {
   const text = isWrong ? 'Left out of the code: write percentages by months as JSON, such as {"120": 3.75}.' : ''
   rates.setAttribute('aria-invalid', String(isWrong))
   if (ratesStatus.textContent !== text) ratesStatus.textContent = text
 }
 
-/** What was chosen, without rates that the element cannot read. */
+/** Returns the values in the form, without invalid rates. */
 const readUsable = () => {
   const chosen = readChosen()
   const isWrong = chosen.rentetarieven !== '' && !isRates(chosen.rentetarieven)
@@ -39,7 +39,7 @@ const showCode = () => {
     document.querySelector(`[data-framework="${framework}"] pre code`).textContent = toCode(chosen)
 }
 
-/** Follows a field once it is left, so that the element gets no address that is typed in part. */
+/** Updates the live element when a field is left, so that it never gets a half-typed URL. */
 const showLive = () => {
   const chosen = readUsable()
   const element = live.querySelector('hypotheek-orientatie')

@@ -27,7 +27,7 @@ const LISTENER = `document.addEventListener('hypotheek-orientatie:resultaat', ({
 
 const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 
-/** Whether a value has characters of a template literal, into which Astro compiles attributes. */
+/** Whether a value has special characters of template literals, to which Astro compiles attributes. */
 const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
 
 /** Returns the tag for Astro, with such values as expressions. */
@@ -48,7 +48,7 @@ ${indented(LISTENER, '  ')}
 </script>
 `
 
-/** Htmx and Turbo draw the page anew at every `popstate`, which the back button of the calculator dispatches. */
+/** Htmx and Turbo redraw the page at every `popstate`, which the back button of the calculator triggers. */
 const withoutBackButton = ({ terugknop: _terugknop, ...chosen }) => chosen
 
 /** The page that loads the script, and the HTML that the server returns later. */
@@ -64,7 +64,7 @@ export const htmx = (chosen) => `<head>
 ${indented(LISTENER, '  ')}
 </script>
 
-<!-- What /rekenhulp answers -->
+<!-- The response of /rekenhulp -->
 ${toTag(withoutBackButton(chosen), '')}
 `
 

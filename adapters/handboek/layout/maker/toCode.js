@@ -4,7 +4,7 @@ import { inBraces, inHtml, isSet, toAttribute, toTag } from './toTag.js'
 
 const toCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** Years and rates are values of JavaScript; a text with a quote in it is written as one. */
+/** Returns the value of a JSX prop: years and rates as JavaScript, a text with special characters as a string. */
 const toValue = (name, value) => {
   if (name === 'normjaar' || (name === 'rentetarieven' && isRates(value))) return `{${value}}`
   return /["&\\]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`
@@ -42,10 +42,10 @@ ${toTag(chosen, '  ', { own: ['@resultaat="opResultaat"'] })}
 </template>
 `
 
-/** In the template literal of a decorator. */
+/** Escapes a text for the template literal in a decorator. */
 const inLiteral = (text) => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)
 
-/** Angular reads `ref-x` as a variable of the template, so a reference is a binding to a text. */
+/** Returns an attribute for Angular. Angular reads `ref-x` as a template variable, so a reference becomes a binding. */
 const toAngular = ([name, value]) => {
   if (!name.startsWith('ref-')) return toAttribute([name, value])
   const text = value.replaceAll(/[\\']/g, (sign) => `\\${sign}`)
@@ -126,7 +126,7 @@ ${toTag(chosen, '      ', { own: ['@resultaat=${this.opResultaat}'], escape: (te
 customElements.define('mijn-rekenhulp', Rekenhulp)
 `
 
-/** The code that puts the element on a page, for each framework, with the attributes that were chosen by name. */
+/** Functions that return the code for each framework, from the chosen attributes by name. */
 export const TO_CODE = {
   html,
   react,

@@ -1,11 +1,11 @@
 export const isSet = ([, value]) => value !== '' && value !== false
 export const inHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-/** An attribute; `escape` escapes its value for the framework. */
+/** Returns an attribute; `escape` escapes its value for the framework. */
 export const toAttribute = ([name, value], escape = inHtml) => (value === true ? name : `${name}="${escape(value)}"`)
 
 /**
- * The tag with what was chosen and with attributes of the framework, indented by this much. `write` writes an attribute
- * where the framework wants a form of its own.
+ * Returns the tag with the chosen attributes and the framework's own attributes, indented. `write` formats an attribute
+ * for frameworks that need another form.
  */
 export const toTag = (chosen, indent, { content = '', own = [], escape = inHtml, write = toAttribute } = {}) =>
   [
@@ -21,5 +21,5 @@ export const toTag = (chosen, indent, { content = '', own = [], escape = inHtml,
     .map((line) => indent + line)
     .join('\n')
 
-/** Svelte evaluates `{…}` and Twig `{{…}}`, so braces are escaped. */
+/** Escapes braces, because Svelte evaluates `{…}` and Twig evaluates `{{…}}`. */
 export const inBraces = (text) => inHtml(text).replaceAll('{', '&#123;')

@@ -5,10 +5,10 @@ const field = form.querySelector('input')
 const status = form.querySelector('[role="status"]')
 const list = form.querySelector('ol')
 
-/** More than a reader looks through; further words narrow it down. */
+/** The maximum number of results shown; more words narrow the search. */
 const MOST = 20
 
-/** What there is to find. A page on a disk may run a script, while it may not fetch a file. */
+/** Loads the search data as a script, because a page opened from disk cannot fetch files. */
 const loadSections = () =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -16,7 +16,7 @@ const loadSections = () =>
     document.head.append(script)
   })
 
-/** A name of the code is found by each of its words too. */
+/** Returns the search terms of a word: the word itself, and the parts of a camelCase name. */
 const toTerms = (word) => [word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)].map((term) => term.toLowerCase())
 
 /** Synonyms, by the word that the pages use. */
@@ -58,7 +58,7 @@ const load = async () => {
 
 let index
 
-/** The text around the first word that was found, of whole words. */
+/** Returns the text around the first match, in whole words. */
 const around = ({ text, terms }) => {
   const found = terms.map((term) => text.toLowerCase().indexOf(term)).filter((at) => at >= 0)
   const at = found.length === 0 ? 0 : Math.min(...found)
