@@ -16,36 +16,36 @@ import { createRekenbewijs, type Rekenbewijs } from '../../domain/bewijs'
 import { verantwoord, type Verantwoording } from '../../domain/uitleg'
 import { refusalOf } from './assistentTekst'
 
-/** What the answers are made with, beside what an assistant sends. */
+/** The data of the server that a calculation uses, besides the input of the assistant. */
 export interface ToolContext {
   /** Percent a year, per brand and period in months. */
   readonly tarieven: TarievenPerLabel
-  /** Are those rates examples, which nobody offers? */
+  /** Whether those rates are examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean
   readonly nu: () => Date
 }
 
-/** What an assistant sends with every call. */
+/** The input that all tools share. */
 export interface ToolInput {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly normjaar?: Normjaar | undefined
   readonly rentetarieven?: Rentetarieven | undefined
-  /** Are rates meant that are mostly slips? */
+  /** Whether rates that look like typing errors are confirmed. */
   readonly ongewoneRentes?: boolean | undefined
-  /** Are incomes of a year meant that look like those of a month? */
+  /** Whether yearly incomes that look like monthly ones are confirmed. */
   readonly inkomenPerJaar?: boolean | undefined
   readonly startersvrijstelling?: Startersvrijstelling | undefined
-  /** Is the answer to say what it assumes or leaves out? */
+  /** Whether the answer must list its assumptions. */
   readonly aannames?: boolean | undefined
 }
 
-/** A calculation with all that an answer says of it. */
+/** A calculation with everything that an answer reports about it. */
 export interface Calculation extends Uitkomstgrond {
   readonly verantwoording: Verantwoording
   readonly rekenbewijs: Rekenbewijs
 }
 
-/** The frame of a question: its own year and rates, or else the newest that has begun and the rates of the brand. */
+/** Returns the frame of a question. Defaults: the newest norm year that has begun, and the rates of the brand. */
 export const kaderVan = (
   { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: ToolInput,
   { tarieven, nu }: ToolContext,
@@ -55,7 +55,7 @@ export const kaderVan = (
   startersvrijstelling,
 })
 
-/** Calculates a question, with the trail and the receipt; or says in Dutch why there is no outcome. */
+/** Calculates a question, with its trail and rekenbewijs; or returns a Dutch sentence about why it cannot. */
 export const calculate = (
   input: ToolInput,
   context: ToolContext,

@@ -6,22 +6,22 @@ import type { Calculation } from './calculate'
 
 const OPZET = toSchema(financieringsOpzetShape) as { readonly properties: Readonly<Record<string, unknown>> }
 
-/** The fields of a record that are no figures, and the figures that the calculation never gives. */
+/** The fields of a record that are no figures, and the figures that the calculation never returns. */
 const GEEN_CIJFER: readonly string[] = ['timestamp', 'normjaar', 'advieskosten', 'afhandelingskosten']
 
-/** The figures of the record, by name. */
+/** The names of the figures in a record. */
 export const CIJFERS = Object.keys(OPZET.properties).filter(
   (veld): veld is BenoemdCijfer => !GEEN_CIJFER.includes(veld),
 )
 
-/** A figure of the record as a screen shows it, in whole euros that add up, with the step that gives it. */
+/** A figure of the record as a screen shows it: rounded to whole euros that add up, with its calculation step. */
 export interface GetoondCijfer {
   readonly veld: BenoemdCijfer
   readonly getoond: Stapwaarde
   readonly stap: Rekenstap
 }
 
-/** The figures that this record has. */
+/** Returns the figures that this record has. */
 export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation): readonly GetoondCijfer[] => {
   const getoond: FinancieringsOpzet = roundOpzet(financieringsOpzet)
   return CIJFERS.filter((veld) => veld in financieringsOpzet).flatMap((veld) => {
@@ -30,6 +30,6 @@ export const cijfersVan = ({ financieringsOpzet, verantwoording }: Calculation):
   })
 }
 
-/** A figure as a line: `Hypotheekbedrag: € 259.511`. */
+/** Formats a figure as a line: `Hypotheekbedrag: € 259.511`. */
 export const cijferLine = ({ veld, getoond, stap: { eenheid } }: GetoondCijfer): string =>
   `${cijferTekst(veld)}: ${inWoorden({ waarde: getoond, eenheid })}`

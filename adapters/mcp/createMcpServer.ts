@@ -23,7 +23,7 @@ import { vergelijkNormjarenTool } from './tools/vergelijkNormjarenTool'
 import { vergelijkPeriodesTool } from './tools/vergelijkPeriodesTool'
 import { watMoetVeranderenTool } from './tools/watMoetVeranderenTool'
 
-/** Everything that an assistant can ask. */
+/** All tools of the server. */
 const tools: readonly Tool[] = [
   berekenTool,
   legUitTool,
@@ -32,11 +32,11 @@ const tools: readonly Tool[] = [
   watMoetVeranderenTool,
 ]
 
-/** What the server is made with. */
+/** The configuration of the server. */
 export interface McpConfig extends ToolContext {
-  /** The version of this package, which an assistant may show. */
+  /** The version of this package; an assistant may show it. */
   readonly versie: string
-  /** Are rates meant that are mostly slips? */
+  /** Whether rates that look like typing errors are confirmed. */
   readonly ongewoneRentes?: boolean
 }
 
@@ -70,7 +70,7 @@ type Params = Readonly<Record<string, unknown>>
 
 const invalidParams = (reason: string): McpError => new McpError(ErrorCode.InvalidParams, reason)
 
-/** A text that a call cannot do without; `wat` says in Dutch what it is. */
+/** Returns a required text parameter. Throws when it is missing; `wat` is its Dutch description in the message. */
 const textIn = (params: Params, field: string, wat: string): string => {
   const text = params[field]
   if (typeof text !== 'string') throw invalidParams(`params.${field}: verwacht ${wat}`)
@@ -94,9 +94,9 @@ const readResource = (params: Params): ServerResult => {
 }
 
 /**
- * The calculator for assistants, in the Model Context Protocol. A question that cannot be answered gives a result that
- * says so in Dutch, and what to do; only a call that names no tool or resource that is there, or no object of
- * arguments, is an error of the protocol. Throws for rates that are mostly slips, unless they are said to be meant.
+ * Creates the calculator for assistants, a Model Context Protocol server. A question that cannot be answered gets a
+ * result that says in Dutch what is wrong and what to do. Only an unknown tool or resource, or arguments that are no
+ * object, is a protocol error. Throws for rates that look like typing errors, unless they are confirmed.
  */
 export const createMcpServer = (config: McpConfig): McpServer => {
   const { versie, ongewoneRentes: isZeker = false, ...context } = config
@@ -126,7 +126,7 @@ export const createMcpServer = (config: McpConfig): McpServer => {
       mimeType,
     })),
   }))
-  // A handler of the library checks the params first, and calls one that is missing a fault of the server, in English.
+  // The handlers of the library check the params themselves, and report a missing one as a server error in English.
   for (const method of ['tools/call', 'resources/read']) server.removeRequestHandler(method)
   server.fallbackRequestHandler = async ({ method, params = {} }): Promise<ServerResult> => {
     if (method === 'tools/call') return Promise.resolve(callTool(params, context))

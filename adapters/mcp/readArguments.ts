@@ -3,7 +3,7 @@ import { either, function as fp } from 'fp-ts'
 
 import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command = { readonly soort: 'uitleg' } | (Tariefkeuze & { readonly soort: 'mcp' })
 
 export const HELP = `Gebruik: hypotheek-orientatie mcp [opties], of hypotheek-orientatie-mcp [opties]
@@ -17,7 +17,7 @@ ${TARIEF_OPTIONS_HELP}
   -h, --help                 deze uitleg
 `
 
-/** Reads the words after the name of the command, or says what is wrong with them. */
+/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(

@@ -9,7 +9,7 @@ import { refusals } from './assistentTekst'
 
 type Velden = Readonly<Record<string, unknown>>
 
-/** Is this an object of fields? */
+/** Whether this value is an object with fields. */
 export const isVelden = (waarde: unknown): waarde is Velden =>
   typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde)
 
@@ -20,7 +20,7 @@ const metIngangsdatum =
       ? { ...gever, inkomsten: { ingangsdatum, ...gever['inkomsten'] } }
       : gever
 
-/** A request with the dates that no figure depends on, where they were left out. */
+/** Returns a request with default dates where they are missing; no figure depends on them. */
 const metDatums = (verzoek: unknown, nu: Date): unknown => {
   if (!isVelden(verzoek)) return verzoek
   const ingangsdatum = toEenJaarEerder(nu)
@@ -34,8 +34,8 @@ const metDatums = (verzoek: unknown, nu: Date): unknown => {
 }
 
 /**
- * Reads what an assistant sends with a codec, or says what is wrong, a sentence for each field. Dates may be left out.
- * A field that the codec does not know is refused: misspelled, it would count for nothing without a word.
+ * Reads the input of an assistant with a codec, or returns a Dutch sentence for each invalid field. Dates are optional.
+ * Unknown fields are refused, because a misspelled field would otherwise be ignored silently.
  */
 export const readInput = <A>(
   codec: t.Decoder<unknown, A>,
@@ -49,7 +49,7 @@ export const readInput = <A>(
 const gevers = ({ verzoek }: ToolInput) =>
   verzoek.hypotheekgevers.map((gever, index) => ({ gever, veld: `verzoek.hypotheekgevers[${index}]` }))
 
-/** Incomes that may be of a month, unless the question says that they are of a year. */
+/** Returns sentences about incomes that look monthly, unless the input confirms that they are yearly. */
 const maandinkomens = (input: ToolInput): readonly string[] =>
   input.inkomenPerJaar === true
     ? []
@@ -59,7 +59,7 @@ const maandinkomens = (input: ToolInput): readonly string[] =>
           : [],
       )
 
-/** Who retires within ten years borrows on the pension too: left out, it would count as 0. */
+/** Returns sentences about missing pension incomes of buyers who retire within ten years; these would count as 0. */
 const ontbrekendPensioen = (input: ToolInput): readonly string[] =>
   gevers(input).flatMap(({ gever: { volgnummer, binnen10JaarMetPensioen, pensioeninkomen }, veld }) => {
     const vraag = volgnummer === 1 ? 'eigen.inkomenPensioenVerwacht' : 'partner.inkomenPensioenVerwacht'
@@ -68,13 +68,13 @@ const ontbrekendPensioen = (input: ToolInput): readonly string[] =>
       : []
   })
 
-/** Rates that are mostly slips, unless the question says that they are meant. */
+/** Returns a sentence about rates that look like typing errors, unless the input confirms them. */
 const ongewoneRentes = ({ rentetarieven = {}, ongewoneRentes = false }: ToolInput): readonly string[] => {
   const rentes = ongewoneRentes ? [] : ongewoneRentesIn(rentetarieven)
   return rentes.length === 0 ? [] : [`rentetarieven: ${meldingVanOngewone(rentes, 'ongewoneRentes: true')}`]
 }
 
-/** What an assistant has to ask a person before its question is calculated, a sentence for each thing. */
+/** Returns everything that an assistant must ask a person before the calculation, one Dutch sentence each. */
 export const doubtsOf = (input: ToolInput): readonly string[] => [
   ...maandinkomens(input),
   ...ontbrekendPensioen(input),

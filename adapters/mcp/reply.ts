@@ -4,7 +4,7 @@ import { assistentTekst as tekst } from './assistentTekst'
 import type { Schema } from '../schema'
 import type { Calculation } from './calculate'
 
-/** The answer of a tool: in words, and the same as data; with the receipts of what was calculated. */
+/** The answer of a tool, as text and as data, with the rekenbewijzen of its calculations. */
 export interface Reply {
   readonly tekst: string
   readonly gegevens: Readonly<Record<string, unknown>>
@@ -19,23 +19,23 @@ const objectOf = (properties: Schema, required = Object.keys(properties)): Schem
 })
 const STRING_SCHEMA: Schema = { type: 'string' }
 
-/** A record, a request or a receipt: an assistant reads all schemas in every conversation, so that they say no more. */
+/** The schema of a record, a request or a rekenbewijs; short, as an assistant reads it in every conversation. */
 const RECORD_SCHEMA: Schema = { type: 'object' }
 
-/** A record of figures in which amounts are counted as everywhere, and these otherwise. */
+/** Returns the schema of a record of figures: the usual units of amounts, and the units in `anders`. */
 const metEenheden = (anders: string): Schema => ({
   ...RECORD_SCHEMA,
   description: `Bedragen in euro, maandlasten in euro per maand, ${anders}.`,
 })
 
-/** What every answer holds, whatever was asked. */
+/** The schemas of the data in every answer. */
 const overal = {
   normjaar: { type: 'integer' },
   voorstellen: listOf(STRING_SCHEMA),
   isVoorbeeldrente: { type: 'boolean' },
 } as const
 
-/** The schema of an answer with these data of its own, and with what is there when it is asked for. */
+/** Returns the schema of an answer with its own data, and with the optional assumptions and rekenbewijs. */
 export const replySchema = (eigen: Schema): Schema =>
   objectOf({ ...eigen, ...overal, aannames: listOf(RECORD_SCHEMA), rekenbewijs: RECORD_SCHEMA }, [
     ...Object.keys(eigen),
@@ -50,7 +50,7 @@ const gegevensVan = ({ kader, isVoorbeeldrente, rekenbewijs }: Calculation) => (
   isVoorbeeldrente,
 })
 
-/** Which norms and rate were calculated with, in sentences. */
+/** Returns Dutch sentences about the norms and the rate of a calculation. */
 export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpzet }: Calculation): string => {
   const { labelCode, rentevastperiode } = verzoek
   const renteperiode = periodesVan(labelCode).find((periode) => periode === rentevastperiode)
@@ -58,17 +58,17 @@ export const herkomstVan = ({ verzoek, kader, isVoorbeeldrente, financieringsOpz
   return herkomstZin({ labelCode, isVoorbeeldrente, renteperiode, financieringsOpzet }, kader.normen, EERSTE_STAP)
 }
 
-/** What an answer can leave out. */
+/** The optional parts of an answer. */
 interface Parts {
-  /** What is assumed or left out. */
+  /** The assumptions of the calculation. */
   readonly aannames?: boolean | undefined
-  /** The receipt. */
+  /** The rekenbewijs of the calculation. */
   readonly rekenbewijs?: boolean | undefined
 }
 
 /**
- * An answer of its own words and data. First it says which norms and rate all its amounts are of; the assumptions and
- * the receipt come last, where they are part of it.
+ * Creates an answer with its own texts and data. It begins with the norms and the rate of its amounts. The assumptions
+ * and the rekenbewijs come last, if included.
  */
 export const replyWith = (
   calculation: Calculation,

@@ -1,7 +1,7 @@
 import { NORMJAREN, normenVan, voorstellenIn, type Normen } from '../../domain'
 import { woordenlijst, toBetekenis, type Woordnaam } from '../../ui/tekst/voorKanalen'
 
-/** Something that an assistant can read. */
+/** An MCP resource, which an assistant can read. */
 export interface Resource {
   readonly uri: string
   readonly name: string
@@ -13,10 +13,10 @@ export interface Resource {
 
 const SCHEMA = 'hypotheek-orientatie:/'
 
-/** The address of something to read. */
+/** Returns the URI of a resource. */
 export const toUri = (weg: string): string => `${SCHEMA}/${weg}`
 
-/** Every norm of a year with its figures, the date that decides on it, its status and its source. */
+/** Creates the resource of a year: every norm with its figures, its date (`peildatum`), its status and its source. */
 const normenBron = (normen: Normen): Resource => ({
   uri: toUri(`normen/${normen.jaar}`),
   name: `normen-${normen.jaar}`,
@@ -45,5 +45,5 @@ const woorden: Resource = {
       .replaceAll('\u00A0', ' '),
 }
 
-/** Everything that an assistant can read: the norms with their sources, and the word list. */
+/** All resources: the norms with their sources, and the word list. */
 export const resources: readonly Resource[] = [...NORMJAREN.map((jaar) => normenBron(normenVan(jaar))), woorden]

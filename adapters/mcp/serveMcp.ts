@@ -16,19 +16,19 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** Where an error message of the SDK begins to repeat the line, which can contain personal data. */
+/** The first character after which an error message of the SDK may repeat the input, which can be personal data. */
 const REPEATED = /[:[{"']/
 
-/** Returns the reason of an error, without any text of the line. */
+/** Returns the message of an error, without any text of the input line. */
 const toMelding = (error: Error): string => {
   const [begin = ''] = error instanceof SyntaxError ? [] : error.message.split(REPEATED, 1)
   return begin === '' ? 'een regel is geen bericht van JSON-RPC' : begin.trim()
 }
 
 /**
- * Answers an assistant over stdin and stdout until stdin ends or breaks, and returns the exit code. The transport of
- * the SDK closes when a line is above its limit, 10 MB. Only the protocol goes to stdout; what a person should know,
- * such as a line that is no message, goes to stderr.
+ * Answers an assistant over stdin and stdout until stdin ends or fails, and returns the exit code. The transport of the
+ * SDK closes at a line above its limit, 10 MB. Only the protocol goes to stdout; messages for a person, such as about
+ * an invalid line, go to stderr.
  */
 export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Promise<number> => {
   const refuse = (reason: string): number => {
@@ -53,7 +53,7 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     nu: () => new Date(),
   })
   server.server.onerror = (error) => stderr.write(`hypotheek-orientatie: ${toMelding(error)}\n`)
-  // The transport adds a listener for each answer that waits for a full stdout; Node warns of more than ten.
+  // The transport adds a listener for each answer that waits for a full stdout; Node warns above ten listeners.
   stdout.setMaxListeners(0)
   const code = await new Promise<number>((resolve) => {
     server.server.onclose = () => resolve(BROKEN_OFF)
@@ -62,10 +62,10 @@ export const serveMcp = async ({ argv, stdin, stdout, stderr }: McpProcess): Pro
     stdout.on('error', () => resolve(DONE))
     void server.connect(new StdioServerTransport(stdin, stdout))
   })
-  // No answer waits for anything, so that the last of them is written before the next turn of the event loop.
+  // No answer is asynchronous, so the last one is written before the next turn of the event loop.
   await setImmediate()
   await server.close()
-  // An assistant may keep its end open: the process would then wait for more.
+  // An assistant may keep its end of the pipe open; without this the process would wait for more input.
   stdin.destroy()
   return code
 }

@@ -8,26 +8,26 @@ import { replySchema, type Reply } from './reply'
 import { calculate, type Calculation, type ToolContext, type ToolInput } from './calculate'
 import { doubtsOf, readInput } from './readInput'
 
-/** One thing that an assistant can ask. */
+/** An MCP tool. */
 export interface Tool {
   readonly naam: string
   readonly titel: string
   readonly beschrijving: string
   readonly invoer: Schema
   readonly uitvoer: Schema
-  /** Answers a call, or says in Dutch what is wrong with it, a sentence for each thing. */
+  /** Answers a call, or returns a Dutch sentence for each error in it. */
   readonly reply: (
     invoer: Readonly<Record<string, unknown>>,
     context: ToolContext,
   ) => either.Either<readonly string[], Reply>
 }
 
-/** What makes one tool other than the next. */
+/** The parts in which tools differ. */
 interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'naam' | 'titel' | 'beschrijving'> {
-  /** What is asked beside the request. */
+  /** The inputs of this tool besides the request. */
   readonly verplicht: V
   readonly optioneel: S
-  /** What each of those is, for the assistant. */
+  /** The description of each of those inputs, for the assistant. */
   readonly uitleg: Readonly<Record<keyof (V & S), string>>
   readonly gegevens: Schema
   readonly reply: (
@@ -61,7 +61,7 @@ const UITLEG: Readonly<Record<keyof (typeof VRAAG & typeof ANDERS), string>> = {
   aannames: 'true: zeg ook waar de berekening van uitgaat, en wat zij weglaat.',
 }
 
-/** No figure depends on the dates of a request, so the schema for an assistant leaves them out. */
+/** The dates of a request. No figure depends on them, so the schema for an assistant omits them. */
 const DATUMS = ['ingangsdatumHypotheek', 'timestamp', 'ingangsdatum']
 
 const zonderDatums = (schema: unknown): unknown => {
@@ -72,10 +72,10 @@ const zonderDatums = (schema: unknown): unknown => {
   )
 }
 
-/** The tool that tells in full what all of them take. */
+/** The name of the tool that describes the shared inputs in full. */
 export const VOLUIT = 'bereken'
 
-/** An input that every tool shares: only its type and choices, with a reference to the tool `VOLUIT`. */
+/** Returns the short schema of a shared input: its type and choices, with a reference to the tool `VOLUIT`. */
 const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
   type,
   ...(keuzes !== undefined && { enum: keuzes }),
@@ -83,8 +83,8 @@ const zoalsVoluit = ({ type, enum: keuzes }: Schema): Schema => ({
 })
 
 /**
- * An assistant reads the schemas of all tools in every conversation, so only one tool describes the inputs that all
- * share.
+ * Returns the input schema of a tool. An assistant reads the schemas of all tools in every conversation, so only one
+ * tool describes the shared inputs in full.
  */
 const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<string, string>>): Schema => {
   const { properties, required } = zonderDatums(toSchema(codec)) as {
@@ -98,13 +98,13 @@ const invoerSchema = (naam: string, codec: t.Mixed, uitleg: Readonly<Record<stri
   return { type: 'object', properties: Object.fromEntries(metUitleg) as Schema, required, additionalProperties: false }
 }
 
-/** Asks about a value that is usually a slip, and about one that was left out, before calculating. */
+/** Returns the input, or questions about values that are probably errors or missing, before the calculation. */
 const withoutDoubts = <Input extends ToolInput>(input: Input): either.Either<readonly string[], Input> => {
   const doubts = doubtsOf(input)
   return doubts.length === 0 ? either.right(input) : either.left(doubts)
 }
 
-/** Makes a tool: reads the question with the codecs of the domain, calculates it, and answers. */
+/** Creates a tool, which reads its input with the codecs of the domain, calculates it, and answers. */
 export const createTool = <V extends t.Props, S extends t.Props>(soort: Toolsoort<V, S>): Tool => {
   const { naam, titel, beschrijving, verplicht, optioneel, uitleg, gegevens, reply } = soort
   const codec = t.exact(t.intersection([t.type({ ...VRAAG, ...verplicht }), t.partial({ ...ANDERS, ...optioneel })]))

@@ -39,14 +39,14 @@ const toPrompt = (veld: Veld, { orientatie }: TerminalCalculator): Prompt => {
 
 const jaNee = (['ja', 'nee'] as const).map((waarde) => ({ waarde, tekst: jaNeeTekst[waarde] }))
 
-/** A question that is answered with an amount. */
+/** A question whose answer is an amount. */
 type Bedragvraag = Veld | InkomensberekeningVeld | keyof Krediet
 
-/** Nobody has to fill in credit. */
+/** Returns the message for a missing answer; undefined for credit, which is optional. */
 const meldingBij = (veld: Bedragvraag): string | undefined =>
   veld === 'limieten' || veld === 'koopOpAfbetaling' ? undefined : verplichtMelding(veld)
 
-/** The message about a text that is no amount, or about one that is not there; by the rules of the domain. */
+/** Returns a function that checks a typed amount by the rules of the domain, and returns a message if it is invalid. */
 const foutIn =
   (veld: Bedragvraag) =>
   (getypt: string): string | undefined => {
@@ -60,7 +60,7 @@ const foutIn =
 const gelezen = (getypt: string): Bedrag | undefined =>
   either.getOrElse((): Bedrag | undefined => undefined)(parseBedrag(getypt))
 
-/** Asks for an amount, and says what was understood when that is other than what was typed. */
+/** Asks for an amount, and shows how it was read when that differs from the typed text. */
 const askBedrag = async (
   prompter: Prompter,
   vraag: Prompt,
@@ -73,7 +73,7 @@ const askBedrag = async (
   return bedrag
 }
 
-/** Works out a yearly income from a monthly one. */
+/** Asks for a monthly income, and calculates the yearly income. */
 const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | undefined> => {
   const woorden = maandinkomenTekst[wie]
   const { brutomaandinkomenHulp, vakantiegeldHulp } = maandinkomenTekst
@@ -86,7 +86,7 @@ const askMaandinkomen = async (prompter: Prompter, wie: Wie): Promise<Bedrag | u
   return jaarinkomen
 }
 
-/** Asks whether an income that looks like one of a month is meant as one of a year. */
+/** Asks whether an income that looks monthly is yearly. */
 const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promise<Bedrag | undefined> => {
   const isPerJaar = await prompter.choose({ vraag: jaarinkomenTekst.perJaar }, [
     { waarde: true, tekst: tekst.perJaar },
@@ -95,7 +95,7 @@ const askPerJaar = async (prompter: Prompter, wie: Wie, inkomen: Bedrag): Promis
   return isPerJaar ? inkomen : await askMaandinkomen(prompter, wie)
 }
 
-/** Works out what credit counts for, and adds it to what is paid on other loans. */
+/** Asks for credit, and adds its monthly burden to the payments on other loans. */
 const askKrediet = async (prompter: Prompter, wie: Wie, label: string, leningen: Bedrag | undefined) => {
   const heeftKrediet = await prompter.choose({ vraag: tekst.krediet[wie] }, jaNee, 'nee')
   if (heeftKrediet === 'nee') return leningen
@@ -131,7 +131,7 @@ const bedragVan = async (
   return isMaand && bedrag !== undefined ? askPerJaar(prompter, wie, bedrag) : bedrag
 }
 
-/** Asks one question and passes the answer on; says of a choice what there is to say of it. */
+/** Asks one question, stores the answer, and shows the remark about the chosen option if it has one. */
 export const askVeld = async (prompter: Prompter, veld: Veld, calculator: TerminalCalculator): Promise<void> => {
   const { orientatie, rentetarieven } = calculator
   if (!isKeuzeveld(veld)) {

@@ -20,10 +20,10 @@ import { askVeld } from './askVeld'
 import { aannameLines, veranderLines, verhaalLines } from './explanationLines'
 import { vragenVan } from './vragen'
 
-/** The figures that there is a story of, the key figures first. */
+/** The figures that the terminal can explain, the key figures first. */
 const VERTELD = ['hypotheekbedrag', 'maximaleHypotheekOpInkomen', 'maandlastNetto', 'benodigdeFinanciering'] as const
 
-/** One conversation: the prompter, the calculator, and the questions that have been asked. */
+/** The state of a conversation; `gesteld` has the questions that were asked. */
 interface Conversation {
   readonly prompter: Prompter
   readonly calculator: TerminalCalculator
@@ -42,7 +42,7 @@ const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
   for (const een of gesteld) if (!nu.has(een)) gesteld.delete(een)
 }
 
-/** Asks the questions of a step that were not asked yet; which those are, the answers decide. */
+/** Asks the questions of a step that were not asked yet; the answers decide which questions there are. */
 const askStap = async (conversation: Conversation, stap: Stapnummer): Promise<void> => {
   const { prompter, calculator, gesteld } = conversation
   const volgende = () => vragenNu(calculator, stap).find((veld) => !gesteld.has(veld))
@@ -63,7 +63,7 @@ const showBlocks = (prompter: Prompter, momentopname: Momentopname, stap: Stapnu
   }
 }
 
-/** Shows what the answers come to so far. */
+/** Shows the results of the answers so far. */
 const showUitkomst = async (
   { prompter, calculator }: Conversation,
   stap: Stapnummer,
@@ -85,7 +85,7 @@ const showUitkomst = async (
   return momentopname
 }
 
-/** Asks which answer has to change, asks it again, and then what follows from it. */
+/** Asks which answer must change, asks that question again, and then the questions that follow from it. */
 const verander = async (conversation: Conversation, momentopname: Momentopname): Promise<void> => {
   const { prompter, calculator } = conversation
   const velden = STAPNUMMERS.flatMap((stap) => vragenNu(calculator, stap))
@@ -111,7 +111,7 @@ const tell = async ({ prompter, calculator }: Conversation, momentopname: Moment
   prompter.say(...verhaalLines(momentopname, calculator, veld))
 }
 
-/** Lets somebody change answers and look behind the figures, until it is enough. */
+/** Offers a menu to change answers and to see explanations, until the visitor stops. */
 const followUp = async (conversation: Conversation): Promise<void> => {
   const { prompter, calculator } = conversation
   const { klaar, wijzig, verhaal, aannames } = tekst.keuzes
@@ -132,7 +132,7 @@ const followUp = async (conversation: Conversation): Promise<void> => {
   }
 }
 
-/** Asks the questions of the calculator, step by step, shows what they come to, and lets somebody go on from there. */
+/** Runs the conversation: asks the questions step by step, shows the results, and then offers the menu. */
 export const converse = async (prompter: Prompter, calculator: TerminalCalculator): Promise<void> => {
   const { orientatie, stappen, labelCode } = calculator
   const conversation: Conversation = { prompter, calculator, gesteld: new Set() }

@@ -4,28 +4,28 @@ import { isCancel, S_BAR, select, settings, text } from '@clack/prompts'
 
 import { wrap } from './wrap'
 
-/** One of the answers to choose from. */
+/** An option of a choice question. */
 export interface Choice<Waarde> {
   readonly waarde: Waarde
   readonly tekst: string
 }
 
-/** A question as it stands in the terminal. */
+/** A question in the terminal. */
 export interface Prompt {
   readonly vraag: string
-  /** What to count in the answer. */
+  /** A hint, such as what to include in an amount. */
   readonly hulp?: string | undefined
 }
 
-/** A terminal to ask and say things in. Asking rejects with {@link Stopped} when somebody presses Ctrl+C. */
+/** Asks questions and prints texts in a terminal. A question rejects with {@link Stopped} after Ctrl+C. */
 export interface Prompter {
   readonly choose: <Waarde>(vraag: Prompt, keuzes: readonly Choice<Waarde>[], begin?: Waarde) => Promise<Waarde>
-  /** Gives the text that was typed; asks on while `fout` has a message for it. */
+  /** Returns the typed text; repeats the question while `fout` returns a message about it. */
   readonly type: (vraag: Prompt, begin: string, fout: (tekst: string) => string | undefined) => Promise<string>
   readonly say: (...lines: readonly string[]) => void
-  /** A title above what follows. */
+  /** Prints a title above what follows. */
   readonly title: (tekst: string) => void
-  /** The room for a line, in characters. */
+  /** Returns the maximum length of a line, in characters. */
   readonly width: () => number
 }
 
@@ -35,21 +35,21 @@ export interface Terminal {
   readonly output: Writable & { readonly columns?: number }
 }
 
-/** Somebody pressed Ctrl+C, or the terminal has gone. */
+/** The error when the visitor pressed Ctrl+C, or when the terminal was closed. */
 export class Stopped extends Error {}
 
-/** Lines longer than this are hard to read. */
+/** The maximum width of text, in characters; longer lines are hard to read. */
 const WIDEST = 76
-/** The room of what the prompts put before a line. */
+/** The space that the prompts take before a line. */
 const INDENT = '   '
 
-/** Escape would throw away all that was answered; Ctrl+D closes the input, as Ctrl+C does. */
+/** Escape must not cancel, because that would discard all answers. Ctrl+D cancels, as Ctrl+C does. */
 const keepKeys = (): void => {
   settings.aliases.delete('escape')
   settings.aliases.set('\u0004', 'cancel')
 }
 
-/** A terminal, with the prompts of Clack. */
+/** Creates a prompter for a terminal, with the prompts of Clack. */
 export const createPrompter = ({ input, output }: Terminal): Prompter => {
   keepKeys()
   let isGone = false
@@ -67,7 +67,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
     ...wrapped(vraag),
     ...(hulp === undefined ? [] : wrapped(hulp).map((line) => styleText('dim', line))),
   ]
-  /** Asks with a prompt of Clack. */
+  /** Shows a prompt of Clack and returns its answer. */
   const ask = async <A>(prompt: (terminal: Terminal & { signal: AbortSignal }) => Promise<A | symbol>): Promise<A> => {
     if (isGone) throw new Stopped()
     open = new AbortController()
@@ -96,7 +96,7 @@ export const createPrompter = ({ input, output }: Terminal): Prompter => {
       return keuze.waarde
     },
     type: async (vraag, begin, fout) => {
-      /** This prompt leaves the lines of its texts as they are. */
+      /** This prompt does not indent the lines of its message. */
       const message = linesOf(vraag).join(`\n${styleText('gray', S_BAR)}  `)
       const validate = (getypt = '') => {
         const melding = fout(getypt)

@@ -8,25 +8,25 @@ import { nieuweOrientatie, type Normen, type Rentetarieven } from '../../domain'
 import type { LabelCode } from '../../domain/orientatie'
 import { createLokaleBerekening } from '../lokaal'
 
-/** What a calculator in a terminal calculates with. */
+/** The configuration of a calculator in the terminal. */
 export interface TerminalCalculatorConfig {
   readonly labelCode: LabelCode
   readonly normen: Normen
-  /** Percent a year, by period in months. */
+  /** The rates, percent a year, by period in months. */
   readonly rentetarieven: Rentetarieven
-  /** Are those rates examples, which nobody offers? */
+  /** Whether those rates are examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean
   readonly nu: () => Date
 }
 
-/** A calculator: the services that a screen has too, over the embedded calculation. */
+/** A calculator: the same services that a screen uses, with the embedded calculation. */
 export interface TerminalCalculator extends TerminalCalculatorConfig {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
   readonly dispose: () => void
 }
 
-/** Puts a calculator together. */
+/** Creates a calculator for the terminal. */
 export const createTerminalCalculator = (config: TerminalCalculatorConfig): TerminalCalculator => {
   const { labelCode, normen, rentetarieven, isVoorbeeldrente, nu } = config
   const orientatie = createOrientatieService({

@@ -4,7 +4,7 @@ import { toVerandergrond } from '../../application/vergelijking'
 import type { FinancieringsOpzet } from '../../domain'
 import { groupAannames, toVeranderLines, toVerandertekst, veranderenTekst } from '../../ui/tekst/voorKanalen'
 
-/** How a figure came about, in lines. */
+/** Returns how a figure is calculated, in lines. */
 export const verhaalLines = (
   momentopname: Momentopname,
   middelen: Rekenmiddelen,
@@ -15,13 +15,13 @@ export const verhaalLines = (
   return verhaal === undefined ? [] : toHoofdlijn(verhaal)
 }
 
-/** What has to change to pay for the home, in lines. */
+/** Returns what must change to pay for the home, in lines. */
 export const veranderLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] => {
   const grond = toVerandergrond(momentopname, middelen)
   return grond === undefined ? [veranderenTekst.nietBekend] : toVeranderLines(toVerandertekst(grond))
 }
 
-/** What the figures assume or leave out, in lines. */
+/** Returns the assumptions of the figures, in lines. */
 export const aannameLines = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly string[] =>
   groupAannames(toAannames(momentopname, middelen), momentopname.financieringsOpzet, undefined).flatMap(
     ({ titel, zinnen }) => [titel, ...zinnen.map((zin) => `- ${zin}`), ''],

@@ -5,7 +5,7 @@ import { NORMJAREN, type Normjaar } from '../../domain'
 import { LABEL_CODES, type LabelCode } from '../../domain/orientatie'
 import { TARIEF_OPTIONS, TARIEF_OPTIONS_HELP, type Tariefkeuze } from '../files'
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | (Tariefkeuze & {
@@ -26,7 +26,7 @@ ${TARIEF_OPTIONS_HELP}
 Met NO_COLOR=1 in de omgeving blijven de kleuren weg.
 `
 
-/** Reads the words after the name of the command, or says what is wrong with them. */
+/** Reads the words after the name of the command, or returns a Dutch sentence about the error. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(

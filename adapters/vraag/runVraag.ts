@@ -17,10 +17,10 @@ export interface VraagProcess {
 
 const DONE = 0
 const WRONG_COMMAND = 2
-/** As a shell counts an end by Ctrl+C. */
+/** The exit code that shells use after Ctrl+C. */
 const STOPPED = 130
 
-/** Asks the questions of the calculator in a terminal, and gives the exit code. */
+/** Asks the questions of the calculator in a terminal, and returns the exit code. */
 export const runVraag = async (
   { argv, stdin, stdout, stderr }: VraagProcess,
   nu: () => Date = () => new Date(),

@@ -13,7 +13,7 @@ import { regelTekst, titelTekst } from '../../ui/tekst'
 import { paneelTekst, samenvattingTekst as tekst } from '../../ui/tekst/voorKanalen'
 import { wrap } from './wrap'
 
-/** A part of the summary as it is printed. */
+/** A titled part of the summary, in lines of text. */
 export interface TextBlock {
   readonly titel: string
   readonly lines: readonly string[]
@@ -21,10 +21,10 @@ export interface TextBlock {
 
 const INSPRINGING = '  '
 
-/** The most columns from the left edge to an amount: further away the eye loses the words it belongs to. */
+/** The maximum distance of an amount from the left edge, in characters: a longer line is hard to follow. */
 const BREEDST = 56
 
-/** What it is on the left and the amount on the right; on a line of its own where there is no room beside it. */
+/** Puts a label left and its amount right; the amount gets its own line when both do not fit. */
 const paar = (wat: string, bedrag: string, breedte: number): readonly string[] =>
   wat.length + 2 + bedrag.length <= breedte
     ? [wat + bedrag.padStart(breedte - wat.length)]
@@ -79,7 +79,7 @@ const toBenodigd = (blok: BenodigdeHypotheekBlok, breedte: number): TextBlock =>
   ],
 })
 
-/** What the summary says after a step, in lines of at most `room`; after the last step all of it. */
+/** Returns the summary after a step, in lines of at most `room` characters; the whole summary after the last step. */
 export const toTextBlocks = (momentopname: Momentopname, stap: Stapnummer, room: number): readonly TextBlock[] => {
   const breedte = Math.min(room, BREEDST)
   const { maximaleHypotheek, benodigdeHypotheek } = toSamenvatting(momentopname, stap)

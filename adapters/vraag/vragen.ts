@@ -4,15 +4,15 @@ import { keuzesVan, zichtbareVelden, type BedragVeld, type Stapnummer, type Veld
 import { vraagTekst, type Keuzewaarde } from '../../ui/tekst'
 import type { Choice } from './createPrompter'
 
-/** A question that is answered by choosing. */
+/** A question whose answer is one of its options. */
 type Keuzeveld = Exclude<Veld, BedragVeld>
 
-/** Is this question answered by choosing? */
+/** Whether the answer to this question is one of its options. */
 export const isKeuzeveld = (veld: Veld): veld is Keuzeveld => keuzesVan(veld).length > 0
 
 /**
- * The answers to choose from. A period shows its rate; a period without a rate is left out, since nothing can be
- * calculated with it.
+ * Returns the options of a question. A period shows its rate; a period without a rate is omitted, because it cannot be
+ * calculated.
  */
 export const keuzesMetRente = (
   veld: Keuzeveld,
@@ -25,13 +25,13 @@ export const keuzesMetRente = (
     return rente === undefined ? [] : [{ waarde, tekst: `${tekst}: ${formatPercentage(rente)}` }]
   })
 
-/** What decides which questions there are beside the answers. */
+/** The norms and rates, which also decide which questions there are. */
 interface NormenAndRentes {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven
 }
 
-/** The questions of a step with these answers, in the order of the screen; none that has nothing to choose from. */
+/** Returns the questions of a step with these answers, in the order of the screen, except those without options. */
 export const vragenVan = (
   orientatie: Orientatie,
   stap: Stapnummer,

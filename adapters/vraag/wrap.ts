@@ -1,9 +1,9 @@
-/** A space between words; an amount and its signs, as in `− € 1.000`, are one word. */
+/** Matches a space between words; an amount and its signs, as in `− € 1.000`, are one word. */
 const BETWEEN_WORDS = /(?<![€−]) /
 
 /**
- * Cuts a text into lines of at most `width` characters, between words; a word that is longer is cut itself. What
- * follows a dash at the start of a line stands under its words.
+ * Wraps a text to lines of at most `width` characters, between words; a longer word is cut. The next lines of a list
+ * item (`- `) are indented to its text.
  */
 export const wrap = (tekst: string, width: number): readonly string[] => {
   const room = Math.max(width, 1)

@@ -4,7 +4,7 @@ import { metEenheden, replyWith } from '../reply'
 import { cijferLine, cijfersVan } from '../cijfers'
 import { createTool, VOLUIT } from '../tool'
 
-/** What can be borrowed, what is needed, and what it costs a month. */
+/** Calculates what can be borrowed, what is needed, and what it costs a month. */
 export const berekenTool = createTool({
   naam: VOLUIT,
   titel: 'Bereken een hypotheek',

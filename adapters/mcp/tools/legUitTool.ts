@@ -8,12 +8,12 @@ import { CIJFERS, cijferLine, cijfersVan } from '../cijfers'
 import { refusals } from '../assistentTekst'
 import { createTool } from '../tool'
 
-/** The regulations that these steps stand in, each article once. */
+/** Returns the regulations of these steps, each article once. */
 const regelingenVan = (stappen: readonly Verhaalstap[]): readonly string[] => [
   ...new Set(stappen.flatMap(({ vindplaats: { zinnen, link } }) => (link === undefined ? [] : zinnen.slice(0, 1)))),
 ]
 
-/** A story in short: what it comes down to, then each part with its steps in sentences, then where all those stand. */
+/** Formats an explanation in short: its summary, each part with its steps in sentences, and the regulations. */
 const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
   [
     kern,
@@ -27,7 +27,7 @@ const toKorteUitleg = ({ kern, hoofdstukken }: Verhaal): string =>
 const keuzeUit = <Naam extends string>(namen: readonly Naam[], naam: string) =>
   t.keyof(Object.fromEntries(namen.map((een) => [een, null])) as Record<Naam, null>, naam)
 
-/** How a figure came about: the trail in words, with the articles. */
+/** Explains how a figure is calculated: the trail in words, with the articles. */
 export const legUitTool = createTool({
   naam: 'leg_uit',
   titel: 'Leg een bedrag uit',

@@ -12,7 +12,7 @@ import { createTool } from '../tool'
 
 const JAAR = objectOf({ normjaar: { type: 'integer' }, financieringsOpzet: RECORD_SCHEMA })
 
-/** The same request under the norms of two years. */
+/** Calculates the same request with the norms of two years. */
 export const vergelijkNormjarenTool = createTool({
   naam: 'vergelijk_normjaren',
   titel: 'Vergelijk de leennormen van twee jaren',

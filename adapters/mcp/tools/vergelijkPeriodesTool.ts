@@ -21,13 +21,13 @@ const periodeRegel = (van: Renteperiode): string => {
   ].join(' ')
 }
 
-/** The periods below each other, and how they compare: never the monthly costs of two loans. */
+/** Returns a line for each period and a comparison. It never compares the monthly costs of two different loans. */
 const toRegels = ({ periodes, rangorde }: Periodevergelijking): readonly string[] => [
   ...periodes.map(periodeRegel),
   ...(rangorde ? [rangordeZin(rangorde)] : []),
 ]
 
-/** The same request for every fixed-rate period of the brand. */
+/** Calculates the same request for every fixed-rate period of the brand. */
 export const vergelijkPeriodesTool = createTool({
   naam: 'vergelijk_periodes',
   titel: 'Vergelijk rentevaste periodes',

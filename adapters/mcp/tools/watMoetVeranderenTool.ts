@@ -9,7 +9,7 @@ import { assistentTekst as tekst, refusals, refusalOf } from '../assistentTekst'
 import { replyWith, listOf, RECORD_SCHEMA } from '../reply'
 import { createTool } from '../tool'
 
-/** What has to change so that the home can be paid for, or an amount borrowed. */
+/** Finds what must change to pay for the home, or to borrow an amount. */
 export const watMoetVeranderenTool = createTool({
   naam: 'wat_moet_veranderen',
   titel: 'Wat moet er veranderen?',

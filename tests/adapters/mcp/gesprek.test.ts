@@ -33,7 +33,7 @@ const verzoekVanTwee = {
 }
 const rentetarieven = { 12: 0.09, 72: 3.4, 120: 3.7, 360: 4.4 }
 
-/** A question with slips: an income of a month, a retirement without a pension, and fields that nobody knows. */
+/** A question with errors: a monthly income, a retirement without a pension, and unknown fields. */
 const { eigenInleg, ...zonderEigenGeld } = zonderWoning
 const metMaandinkomen = {
   ...zonderWoning,
@@ -46,9 +46,9 @@ const metMaandinkomen = {
 
 /**
  * The conversation of an assistant that uses every tool with every option.
- * After a change on purpose: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
+ * After an intended change: `npm run unit -- tests/adapters/mcp/gesprek.test.ts --update`, and read it.
  */
-it('an assistant calculates, asks why, compares, and asks what must change', async () => {
+it('the answers to an assistant that calculates, asks why and compares match gesprek.txt', async () => {
   const gesprek: string[] = []
   const verzoeken: string[] = []
   const zeg = async (name: string, invoer: Readonly<Record<string, unknown>>) => {

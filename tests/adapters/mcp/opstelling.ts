@@ -7,15 +7,15 @@ import { voorbeeldRentes, type FinancieringsOpzetVerzoek } from '../../../domain
 
 export const NU = new Date('2026-03-14T12:00:00.000Z')
 
-/** The name of each tool. */
+/** The names of all tools. */
 export const TOOLS = ['bereken', 'leg_uit', 'vergelijk_periodes', 'vergelijk_normjaren', 'wat_moet_veranderen']
-/** What each tool asks beside the request. */
+/** The required inputs of each tool besides the request. */
 export const MEER: Readonly<Record<string, object>> = {
   leg_uit: { veld: 'maandlastNetto' },
   vergelijk_normjaren: { anderNormjaar: 2025 },
 }
 
-/** A request without a home, as an assistant makes it: without the dates, which no figure depends on. */
+/** A request without a home and without dates, as an assistant sends it; no figure depends on the dates. */
 export const zonderWoning = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -30,13 +30,13 @@ export const zonderWoning = {
   rentevastperiode: 120,
 }
 
-/** The same with a home, for which own money is missing. */
+/** The same request with a home for which own money is missing. */
 export const verzoek = {
   ...zonderWoning,
   onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'C' },
 }
 
-/** The same of which every home buyer who retires soon says what pension is expected. */
+/** Returns the request with a pension income for every buyer who retires within ten years. */
 export const metPensioen = (anders: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek => ({
   ...anders,
   hypotheekgevers: anders.hypotheekgevers.map((gever) =>
@@ -59,20 +59,20 @@ const verbindMet = async (meer: Partial<McpConfig>): Promise<Client> => {
   return client
 }
 
-/** Made once: a client compiles the schemas of all answers, which takes longer than the answers do. */
+/** Created once: a client compiles the schemas of all answers, which takes longer than the answers do. */
 let gewoon: Promise<Client> | undefined
 
-/** A client that knows the tools, and checks each answer by its schema; connected to a server in memory. */
+/** Returns a client that knows the tools and validates each answer by its schema, connected to a server in memory. */
 export const verbind = (meer?: Partial<McpConfig>): Promise<Client> =>
   meer === undefined ? (gewoon ??= verbindMet({})) : verbindMet(meer)
 
-/** What a tool answers: its words, its data, and whether it refused. */
+/** The answer of a tool: its text, its data, and whether it is a refusal. */
 export interface Gezegd {
   readonly tekst: string
   readonly gegevens: Readonly<Record<string, unknown>>
   readonly isError: boolean
   readonly bewijzen: readonly string[]
-  /** The address of each receipt. */
+  /** The URI of each rekenbewijs. */
   readonly adressen: readonly string[]
 }
 
@@ -94,6 +94,6 @@ export const vraag = async (
   }
 }
 
-/** What a refusal or a list names, a line for each. */
+/** Returns the items of the list in a text. */
 export const lijstIn = (tekst: string): readonly string[] =>
   tekst.split('\n').flatMap((regel) => (regel.startsWith('- ') ? [regel.slice(2)] : []))

@@ -39,20 +39,20 @@ const antwoordenIn = (uit: string): readonly { readonly id: number | null; reado
     .filter(Boolean)
     .map((regel) => JSON.parse(regel) as { id: number | null; result?: unknown })
 
-it('answers everything that was asked before the input ended, and ends with 0', async () => {
+it('the mcp command answers every message that arrived before the input ended, and exits with 0', async () => {
   const vragen = [2, 3, 4].map((id) => bericht(id, 'tools/call', { name: 'bereken', arguments: { verzoek } }))
   const { code, uit, fout } = await draai(['mcp'], BEGIN + vragen.join(''))
   expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2, 3, 4])
   expect([code, fout]).toEqual([0, ''])
 })
 
-it('writes nothing but the protocol to stdout, also about what is no message', async () => {
+it('the mcp command writes only the protocol to stdout, also after a line that is no message', async () => {
   const { uit, fout } = await draai(['mcp'], `${BEGIN}dit is geen bericht\n${bericht(2, 'tools/list', {})}`)
   expect(antwoordenIn(uit).flatMap(({ id }) => id ?? [])).toEqual([1, 2])
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
 })
 
-it('reads a letter of two bytes that come apart', async () => {
+it('the mcp command decodes a UTF-8 character split over two chunks', async () => {
   const bytes = [...Buffer.from(`${BEGIN}{"jsonrpc":"2.0","id":"één","method":"ping"}\n`)]
   const { uit } = await draai(
     ['mcp'],
@@ -62,7 +62,7 @@ it('reads a letter of two bytes that come apart', async () => {
 })
 
 it.each(['dit is geen bericht', '', '{"jsonrpc":"2.0"', '[]', '{"jsonrpc":"2.0","id":{},"method":"ping"}'])(
-  'reports the line %j on stderr, and answers the next one',
+  'the mcp command reports the line %j on stderr, and answers the next line',
   async (regel) => {
     const { code, uit, fout } = await draai(['mcp'], `${BEGIN}${regel}\n${bericht(2, 'ping', {})}`)
     expect([code, antwoordenIn(uit).map(({ id }) => id)]).toEqual([0, [1, 2]])
@@ -75,25 +75,25 @@ it.each([
   '{"bedrag":61234',
   '[{"bedrag":61234}]',
   '{"jsonrpc":"2.0","id":9,"result":{"bedrag":61234}}',
-])('reports the line %s on stderr without its content', async (regel) => {
+])('the mcp command reports the line %s on stderr without its content', async (regel) => {
   const { fout } = await draai(['mcp'], `${BEGIN}${regel}\n`)
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
   expect(fout).not.toMatch(/61234|bedrag|oops/)
 })
 
-it('takes blanks after the last line for no line', async () => {
+it('the mcp command ignores blanks after the last line', async () => {
   const { uit, fout } = await draai(['mcp'], `${BEGIN}${bericht(2, 'ping', {})} \r`)
   expect(antwoordenIn(uit).map(({ id }) => id)).toEqual([1, 2])
   expect(fout).toBe('')
 })
 
-it('ends with 3 at a line above the limit of the transport, and reports it on stderr', async () => {
+it('the mcp command exits with 3 at a line above the limit of the transport, and reports it on stderr', async () => {
   const { code, uit, fout } = await draai(['mcp'], 'x'.repeat(10 * 1024 * 1024 + 1))
   expect([code, uit]).toEqual([3, ''])
   expect(fout).toMatch(/^hypotheek-orientatie: [^\n]+\n$/)
 })
 
-it('causes no warning of Node when more than ten answers wait for a full stdout', async () => {
+it('more than ten answers that wait for a full stdout cause no warning of Node', async () => {
   const gewaarschuwd = vi.fn<(waarschuwing: Error) => void>()
   process.on('warning', gewaarschuwd)
   onTestFinished(() => void process.off('warning', gewaarschuwd))
@@ -103,7 +103,7 @@ it('causes no warning of Node when more than ten answers wait for a full stdout'
   expect(gewaarschuwd).not.toHaveBeenCalled()
 })
 
-it('says little of an answer that nobody asked for', async () => {
+it('the mcp command reports an unexpected response without repeating its long id', async () => {
   const { fout } = await draai(
     ['mcp'],
     `${BEGIN}${JSON.stringify({ jsonrpc: '2.0', id: '\u202E'.repeat(5000), result: {} })}\n`,
@@ -114,7 +114,7 @@ it('says little of an answer that nobody asked for', async () => {
 it.each([
   [4.2, []],
   [25, ['--ongewone-rentes']],
-])('calculates with the rates of a file, which are no examples: %d %j', async (rente, opties) => {
+])('the mcp command uses the rates of a file, which are no example rates: %d %j', async (rente, opties) => {
   const bestand = tarievenFile(`{ "MY": { "120": ${rente} }, "FL": {} }`)
   const vraag = bericht(2, 'tools/call', { name: 'bereken', arguments: { verzoek } })
   const { uit } = await draai(['mcp', '--rentetarieven', bestand, ...opties], BEGIN + vraag)
@@ -126,11 +126,11 @@ it.each([
 it.each([
   ['stdin', 3],
   ['stdout', 0],
-] as const)('ends when %s breaks, with %d', async (kapot, verwacht) => {
+] as const)('when %s fails, the mcp command exits with %d', async (kapot, verwacht) => {
   expect((await draai(['mcp'], BEGIN, false, kapot)).code).toBe(verwacht)
 })
 
-it('tells a person who starts it in a terminal what it waits for', async () => {
+it('the mcp command says what it waits for when a person starts it in a terminal', async () => {
   const { code, uit, fout } = await draai(['mcp'], '', true)
   expect([code, uit]).toEqual([0, ''])
   expect(fout).toBe('hypotheek-orientatie: wacht op een assistent; lees --help, of stop met Ctrl+C\n')
@@ -140,13 +140,13 @@ it.each([
   [['mcp', '--poort', '80'], 'onbekende opdracht of optie'],
   [['mcp', 'mcp'], 'onbekende opdracht of optie'],
   [['mcp', '--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
-])('refuses %j and says why', async (woorden, reden) => {
+])('the mcp command refuses %j and says why', async (woorden, reden) => {
   const { code, uit, fout } = await draai(woorden)
   expect([code, uit, fout.split('\n', 1)]).toEqual([2, '', [`hypotheek-orientatie: ${reden}`]])
   expect(fout).toContain('\n\nGebruik: hypotheek-orientatie mcp')
 })
 
-it('explains itself', async () => {
+it('mcp --help prints the usage text and exits with 0', async () => {
   const { code, uit } = await draai(['mcp', '--help'])
   expect([code, uit.split('\n', 1)]).toEqual([
     0,

@@ -8,12 +8,12 @@ import { lijstIn, verbind, verzoek, vraag, zonderWoning } from './opstelling'
 interface Stap {
   readonly link?: string
   readonly vindplaats: string
-  /** What it is worked out of, with where that stands unless the step stands there too. */
+  /** The data of the step, each with its source unless that is the source of the step. */
   readonly invoer: readonly { readonly vindplaats?: string }[]
 }
 
 describe('leg_uit', () => {
-  it('tells the main steps to a figure, each article once, and no more', async () => {
+  it('leg_uit returns the main steps to a figure with each article once, and no rekenbewijs', async () => {
     const { tekst, gegevens, bewijzen } = await vraag('leg_uit', { verzoek, veld: 'maximaleHypotheek' })
     const artikelen = tekst.split('\n').filter((regel) => regel.startsWith('Dit staat in '))
     expect(artikelen.length).toBeGreaterThan(1)
@@ -21,7 +21,7 @@ describe('leg_uit', () => {
     expect([bewijzen, 'hoofdstukken' in gegevens, 'rekenbewijs' in gegevens]).toEqual([[], false, false])
   })
 
-  it('tells every step when that is asked, each with where it stands', async () => {
+  it('leg_uit returns every step with its source when the whole explanation is asked', async () => {
     const { tekst, gegevens } = await vraag('leg_uit', {
       verzoek,
       veld: 'maximaleHypotheek',
@@ -48,7 +48,7 @@ describe('leg_uit', () => {
     expect(elders).not.toContain(false)
   })
 
-  it('says which figures there are when the record lacks this one', async () => {
+  it('leg_uit lists the available figures when the record lacks this one', async () => {
     const { isError, tekst } = await vraag('leg_uit', { verzoek: zonderWoning, veld: 'hypotheekbedrag' })
     expect(isError).toBe(true)
     expect(tekst).toContain(
@@ -57,14 +57,14 @@ describe('leg_uit', () => {
   })
 })
 
-describe('the comparisons', () => {
-  it('go through every period of the brand', async () => {
+describe('the comparison tools', () => {
+  it('vergelijk_periodes returns every period of the brand', async () => {
     const { gegevens } = await vraag('vergelijk_periodes')
     const periodes = gegevens['periodes'] as readonly { readonly rentevastperiode: number }[]
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([1, 12, 60, 120, 180, 240, 360])
   })
 
-  it('give what another norm year comes to, with a receipt of each', async () => {
+  it('vergelijk_normjaren returns the results of both years and their differences, with a rekenbewijs for each', async () => {
     const { gegevens, bewijzen } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2025 })
     const jaren = ['eerste', 'tweede'].map((welke) => Reflect.get(gegevens[welke] as object, 'normjaar') as unknown)
     expect(jaren).toEqual([2026, 2025])
@@ -72,14 +72,14 @@ describe('the comparisons', () => {
     expect(bewijzen.map((een) => (JSON.parse(een) as Rekenbewijs).kader.normjaar)).toEqual([2026, 2025])
   })
 
-  it('want two years that differ', async () => {
+  it('vergelijk_normjaren refuses two equal years', async () => {
     const { isError, tekst } = await vraag('vergelijk_normjaren', { verzoek, anderNormjaar: 2026 })
     expect([isError, lijstIn(tekst)]).toEqual([true, ['anderNormjaar: kies een ander jaar dan normjaar']])
   })
 })
 
 describe('wat_moet_veranderen', () => {
-  it('gives requests that calculate to nothing missing', async () => {
+  it('wat_moet_veranderen returns requests after which no own money is missing', async () => {
     const { gegevens } = await vraag('wat_moet_veranderen')
     const genoeg = gegevens['genoeg'] as readonly { readonly verzoek: unknown }[]
     expect(genoeg.length).toBeGreaterThan(2)
@@ -89,21 +89,21 @@ describe('wat_moet_veranderen', () => {
     }
   })
 
-  it('finds what makes an amount possible to borrow', async () => {
+  it('wat_moet_veranderen finds what makes an amount possible to borrow', async () => {
     const { gegevens } = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
     expect(gegevens['tekort']).toBeGreaterThan(0)
     const kan = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 100_000 })
     expect(kan.tekst).toContain('Er hoeft niets te veranderen: je kan dit bedrag al lenen.')
   })
 
-  it('says of a home that is paid for already that there is money enough', async () => {
+  it('wat_moet_veranderen says that there is enough money when the home can already be paid for', async () => {
     const { tekst } = await vraag('wat_moet_veranderen', {
       verzoek: { ...verzoek, eigenInleg: 1_000_000 },
     })
     expect(tekst).toContain('Er hoeft niets te veranderen: je hebt genoeg eigen geld.')
   })
 
-  it('wants a home to pay for, or an amount', async () => {
+  it('wat_moet_veranderen refuses a request without a home and without an amount', async () => {
     const { isError, tekst } = await vraag('wat_moet_veranderen', { verzoek: zonderWoning })
     expect([isError, lijstIn(tekst)]).toEqual([
       true,
@@ -111,7 +111,7 @@ describe('wat_moet_veranderen', () => {
     ])
   })
 
-  it('names the exemption that one buyer cannot have', async () => {
+  it('wat_moet_veranderen names the exemptions that a single buyer can have', async () => {
     const invoer = { verzoek, mogelijkeVrijstelling: 'eenVanTwee' }
     const { isError, tekst } = await vraag('wat_moet_veranderen', invoer)
     expect([isError, lijstIn(tekst)]).toEqual([
@@ -121,8 +121,8 @@ describe('wat_moet_veranderen', () => {
   })
 })
 
-describe('what there is to read', () => {
-  it('is the norms of each year, with a source for every one', async () => {
+describe('MCP resources', () => {
+  it('the resources have the norms of each year, and the word list', async () => {
     const client = await verbind()
     const { resources } = await client.listResources()
     expect(resources).toMatchObject([
@@ -137,7 +137,7 @@ describe('what there is to read', () => {
     }
   })
 
-  it('is the word list, every word with what it means', async () => {
+  it('the word list resource has the meaning of every word', async () => {
     const { contents } = await (await verbind()).readResource({ uri: 'hypotheek-orientatie://woordenlijst' })
     const tekst = String(contents.map((deel) => Reflect.get(deel, 'text') as unknown)[0])
     expect(tekst.match(/^## /gm)).toHaveLength(Object.keys(woordenlijst).length)
@@ -146,7 +146,7 @@ describe('what there is to read', () => {
     expect(tekst).toMatch(/## Toetsrente\n\n[A-Z][^\n]*5%[^\n]*\.\n/)
   })
 
-  it('is nothing else', async () => {
+  it('an unknown resource is refused', async () => {
     const lezen = (await verbind()).readResource({ uri: 'hypotheek-orientatie://geheim' })
     await expect(lezen).rejects.toThrow('geen bron hypotheek-orientatie://geheim')
   })

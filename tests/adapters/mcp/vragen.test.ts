@@ -13,7 +13,7 @@ interface Gever {
   readonly binnen10JaarMetPensioen?: boolean
 }
 
-/** A home buyer that says what is needed and no more, or is otherwise. */
+/** Creates a home buyer with the required fields only, and with these differences. */
 const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'DienstbetrekkingVast', ...anders }: Gever) => ({
   volgnummer: 1,
   inkomsten: { dienstbetrekkingsoort, bedrag },
@@ -30,14 +30,14 @@ const PER_JAAR =
   'Is het per jaar? Geef dan inkomenPerJaar: true mee.'
 const ONBEKEND = 'dit veld bestaat niet; controleer de naam of laat het weg'
 
-/** Two home buyers with slips in the names of their fields. */
+/** Two home buyers with typing errors in the names of their fields. */
 const misspeld = [
   { ...gever({}), inkomsten: { soort: 'Pensioen', bedrag: 60_000 } },
   { ...gever({ volgnummer: 2 }), pensioen: 20_000 },
 ]
 
-describe('a question', () => {
-  it('may leave the dates out', async () => {
+describe('the input of a tool', () => {
+  it('a request without dates gets default dates, and keeps the dates that it has', async () => {
     const { gegevens } = await vraag('bereken')
     const { verzoek: gelezen } = gegevens['rekenbewijs'] as Rekenbewijs
     expect(verzoekCodec.is(gelezen)).toBe(true)
@@ -47,7 +47,7 @@ describe('a question', () => {
     expect(weer['rekenbewijs'], 'the dates that it names stay').toEqual(gegevens['rekenbewijs'])
   })
 
-  it('may name its norms, its rates and who is a starter', async () => {
+  it('a question may set its norm year, its rates and the starter exemption', async () => {
     const { gegevens, tekst } = await vraag('bereken', {
       verzoek,
       normjaar: 2025,
@@ -59,7 +59,7 @@ describe('a question', () => {
     expect(tekst).not.toContain('Voorbeeldrente.')
   })
 
-  it('is answered with the rates of the server and the norms of the year when it names none', async () => {
+  it('a question without rates and norm year uses the rates of the server and the norms of the current year', async () => {
     const nu = () => new Date('2025-12-14T12:00:00.000Z')
     const server = verbind({ tarieven: { MY: { 120: 4 }, FL: {} }, isVoorbeeldrente: false, nu })
     const { gegevens } = await vraag('bereken', { verzoek }, server)
@@ -69,16 +69,16 @@ describe('a question', () => {
   })
 
   it.each([
-    ['without a request', {}, ['verzoek: ontbreekt']],
-    ['of another brand', { verzoek: { ...verzoek, labelCode: 'XX' } }, ['verzoek.labelCode: verwacht een van MY, FL']],
+    ['no request', {}, ['verzoek: ontbreekt']],
+    ['an unknown brand', { verzoek: { ...verzoek, labelCode: 'XX' } }, ['verzoek.labelCode: verwacht een van MY, FL']],
     [
-      'with an amount in words',
+      'an amount in words',
       { verzoek: { ...verzoek, eigenInleg: 'veel' } },
       ['verzoek.eigenInleg: verwacht een bedrag van 0 tot en met 99999999'],
     ],
-    ['of a year that is not there', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
+    ['an unknown norm year', { verzoek, normjaar: 1999 }, ['normjaar: verwacht een van 2025, 2026']],
     [
-      'with a misspelled field',
+      'a misspelled field',
       {
         verzoek: {
           ...verzoek,
@@ -94,7 +94,7 @@ describe('a question', () => {
       ],
     ],
     [
-      'of two buyers, with fields misspelled beside each other',
+      'several misspelled fields of two buyers',
       { verzoek: { ...verzoek, labelcode: 'MY', labelCode: undefined, hypotheekgevers: misspeld } },
       [
         'verzoek.labelCode: ontbreekt',
@@ -105,7 +105,7 @@ describe('a question', () => {
       ],
     ],
     [
-      'of two buyers with an income that looks like one of a month',
+      'monthly incomes of two buyers',
       {
         verzoek: {
           ...verzoek,
@@ -115,7 +115,7 @@ describe('a question', () => {
       [0, 1].map((plek) => `verzoek.hypotheekgevers[${plek}].inkomsten.bedrag: ${PER_JAAR}`),
     ],
     [
-      'of who retires soon and says no pension, with another slip',
+      'no pension for a buyer who retires soon, and an unusual rate',
       {
         verzoek: { ...verzoek, hypotheekgevers: [gever({ binnen10JaarMetPensioen: true })] },
         rentetarieven: { 120: 0.0375 },
@@ -127,7 +127,7 @@ describe('a question', () => {
       ],
     ],
     [
-      'of whose partner retires soon and says no pension',
+      'no pension for a partner who retires soon',
       {
         verzoek: {
           ...verzoek,
@@ -140,7 +140,7 @@ describe('a question', () => {
       ],
     ],
     [
-      'for a period that the brand has not',
+      'a period that the brand does not have',
       { verzoek: { ...verzoek, rentevastperiode: 77 } },
       [
         'verzoek.rentevastperiode: Moneyou heeft geen periode van 77 maanden; ' +
@@ -148,58 +148,58 @@ describe('a question', () => {
       ],
     ],
     [
-      'for a period without a rate',
+      'a period without a rate',
       { verzoek, rentetarieven: { 60: 3, 240: 4 } },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee, of kies een van 60, 240'],
     ],
     [
-      'without any rate',
+      'no rates at all',
       { verzoek, rentetarieven: {} },
       ['verzoek.rentevastperiode: er is geen rente voor 120 maanden; geef rentetarieven mee'],
     ],
     [
-      'for one of two starters where one buys',
+      'an exemption for one of two starters when one person buys',
       { verzoek, startersvrijstelling: 'eenVanTwee' },
       ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
     ],
-  ])('%s is refused with what to do', async (_wat, invoer, meldingen) => {
+  ])('a question with %s is refused with what to do', async (_wat, invoer, meldingen) => {
     const { isError, tekst } = await vraag('bereken', invoer)
     expect(isError).toBe(true)
     expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])
     expect(lijstIn(tekst).toSorted()).toEqual(meldingen.toSorted())
   })
 
-  it.each(TOOLS)('to %s with a fraction for a percentage is refused, and answered where it is meant', async (naam) => {
+  it.each(TOOLS)('%s refuses a rate that looks like a fraction, and accepts it when it is confirmed', async (naam) => {
     const invoer = { verzoek, rentetarieven: { 120: 0.0375 }, ...MEER[naam] }
     const { isError, tekst } = await vraag(naam, invoer)
     expect([isError, lijstIn(tekst)]).toEqual([true, [`rentetarieven: ${VERGISSING}`]])
     expect((await vraag(naam, { ...invoer, ongewoneRentes: true })).isError).toBe(false)
   })
 
-  it.each(TOOLS)('to %s with a low income is asked back, and answered where it is of a year', async (naam) => {
+  it.each(TOOLS)('%s asks about an income that looks monthly, and accepts it as yearly on request', async (naam) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever({ inkomen: 9_999 })] }, ...MEER[naam] }
     expect((await vraag(naam, invoer)).tekst).toContain('Is dit per jaar?')
     expect((await vraag(naam, { ...invoer, inkomenPerJaar: true })).isError).toBe(false)
   })
 
   it.each([
-    ['of ten thousand', { inkomen: 10_000 }],
-    ['of an enterprise', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
-    ['of a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
-    ['of nothing', { inkomen: 0 }],
-    ['and soon a pension of nothing', { binnen10JaarMetPensioen: true, pensioeninkomen: 0 }],
-  ])('with an income %s is answered: the terminal asks nothing more either', async (_wat, anders) => {
+    ['an income of ten thousand', { inkomen: 10_000 }],
+    ['an income from a business', { inkomen: 4_500, dienstbetrekkingsoort: 'Onderneming' }],
+    ['an income from a pension', { inkomen: 4_500, dienstbetrekkingsoort: 'Pensioen' }],
+    ['no income', { inkomen: 0 }],
+    ['an expected pension of zero', { binnen10JaarMetPensioen: true, pensioeninkomen: 0 }],
+  ])('a question with %s is answered without asking back, as in the terminal', async (_wat, anders) => {
     const invoer = { verzoek: { ...verzoek, hypotheekgevers: [gever(anders)] } }
     expect((await vraag('bereken', invoer)).isError).toBe(false)
   })
 
-  it('finds no server with rates that look like a slip, unless they are meant', async () => {
+  it('createMcpServer refuses rates that look like typing errors, unless they are confirmed', async () => {
     const tarieven = { MY: { '120': 0.0375 }, FL: {} }
     await expect(verbind({ tarieven })).rejects.toThrow(`tarieven: ${VERGISSING.replace('(', '(MY, ')}`)
     expect((await vraag('bereken', { verzoek }, verbind({ tarieven, ongewoneRentes: true }))).isError).toBe(false)
   })
 
-  it('with many unknown fields is told of twenty, each with sixty visible signs', async () => {
+  it('a question with many unknown fields names twenty of them, each in at most sixty visible characters', async () => {
     const namen = Array.from({ length: 5000 }, (_, nummer) => `\u3164\n- ${nummer}${'x'.repeat(100)}`)
     const { tekst } = await vraag('bereken', {
       verzoek,
@@ -211,7 +211,7 @@ describe('a question', () => {
     expect(Math.max(...regels.map((regel) => regel.split(':', 1)[0]?.length ?? 0))).toBe(60)
   })
 
-  it.each(['tool', 'bron'])('for a %s with a name without end is told little of it', async (wat) => {
+  it.each(['tool', 'bron'])('the error about an unknown %s shortens a very long name', async (wat) => {
     const client = await verbind()
     const naam = '\u202E'.repeat(5000)
     const gevraagd = wat === 'tool' ? client.callTool({ name: naam }) : client.readResource({ uri: naam })
@@ -224,7 +224,7 @@ describe('a question', () => {
     ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
     ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
     ['raad', {}, -32_601, 'geen methode raad'],
-  ])('of %s with %j is an error of the protocol in Dutch', async (method, params, code, reden) => {
+  ])('%s with %j is a protocol error in Dutch', async (method, params, code, reden) => {
     const client: Protocol<Request, Notification, Result> = await verbind()
     const gevraagd = client.request(params ? { method, params } : { method }, ResultSchema)
     await expect(gevraagd).rejects.toMatchObject({ code, message: expect.stringMatching(`: ${reden}$`) as string })

@@ -13,7 +13,7 @@ import { metPensioen, NU, verbind } from './opstelling'
 
 const context = { tarieven: voorbeeldRentes, isVoorbeeldrente: true, nu: () => NU }
 
-/** The amounts in whole euros of a part of an answer, by what they are of. */
+/** Returns the amounts in whole euros in a part of an answer, by label. */
 const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
   new Map(
     [...deel.matchAll(/^- (.*?): (.*)$/gm)].flatMap(([, naam = '', waarde = '']) =>
@@ -21,7 +21,7 @@ const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
     ),
   )
 
-it('the years are told apart by the differences of the figures that are told of each', () => {
+it('the differences that vergelijk_normjaren shows equal the shown amounts of one year minus the other', () => {
   everyTimes(numberOfRuns(30, VEEL), huishoudens, ({ verzoek: gekozen }) => {
     const verzoek = metPensioen(gekozen)
     const invoer = { verzoek, normjaar: 2025, anderNormjaar: 2026, inkomenPerJaar: true }
@@ -38,10 +38,10 @@ it('the years are told apart by the differences of the figures that are told of 
   })
 })
 
-/** The most that an explanation takes of what an assistant can hold, in bytes, unless more is asked. */
+/** The maximum size of a short explanation, in bytes, so that it takes little of an assistant's context. */
 const LONGEST = 11_000
 
-it('an explanation of any figure of any household is short, words and data together', async () => {
+it('the short explanation of any figure of any household is below 11 kB, text and data together', async () => {
   const client = await verbind()
   await fc.assert(
     fc.asyncProperty(huishoudens, fc.constantFrom(...CIJFERS), async ({ verzoek }, veld) => {

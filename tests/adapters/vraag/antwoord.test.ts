@@ -18,7 +18,7 @@ import {
 
 const KREDIET = terminalTekst.krediet.eigen
 
-describe('an amount', () => {
+describe('an amount in the terminal', () => {
   const totBedrag = async (): Promise<ProefTerminal> => {
     const terminal = start()
     await doorloop(terminal, {}, 'Bruto jaarinkomen')
@@ -30,7 +30,7 @@ describe('an amount', () => {
     ['-5', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
     ['6.00.00', 'Vul het bedrag in zonder punten of spaties, bijvoorbeeld 42000 of 42000,50.'],
     ['', 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'],
-  ])('%j is refused in the words of the domain, and what was typed stays', async (getypt, melding) => {
+  ])('the amount %j is refused with the message of the domain, and the typed text stays', async (getypt, melding) => {
     const terminal = await totBedrag()
     terminal.typ(getypt)
     await vi.waitFor(() => expect(tekstVan(terminal)).toContain(melding))
@@ -43,14 +43,14 @@ describe('an amount', () => {
     ['€ 60.000,-', '€ 60.000'],
     ['60000,50', '€ 60.001'],
     ['999999999', '€ 99.999.999'],
-  ])('%j is read as the screen reads it, and said as it was understood', async (getypt, bedrag) => {
+  ])('the amount %j is read as on the screen, and the terminal shows how it was read', async (getypt, bedrag) => {
     const terminal = await totBedrag()
     terminal.typ(getypt)
     await doorloop(terminal, {}, 'Ga je binnen 10 jaar met pensioen?')
     expect(tekstVan(terminal)).toContain(`We rekenen met ${bedrag}.`)
   })
 
-  it('that looks like one of a month can be worked out for a year', async () => {
+  it('an income that looks monthly can be converted to a yearly one', async () => {
     const terminal = await totBedrag()
     terminal.typ('3500')
     await doorloop(terminal, { 'Is dit per jaar?': 'Bereken jaarinkomen' }, 'Bruto maandinkomen')
@@ -69,7 +69,7 @@ describe('an amount', () => {
   })
 })
 
-describe('loans', () => {
+describe('loans in the terminal', () => {
   const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
   const metKrediet: Antwoorden = {
     ...ALLEEN,
@@ -80,7 +80,7 @@ describe('loans', () => {
     'Kopen op afbetaling': '1000',
   }
 
-  it('get what credit counts for added to them, as on a screen', async () => {
+  it('the burden of credit is added to the loans, as on a screen', async () => {
     const terminal = await bezoek(metKrediet)
     expect(tekstVan(terminal)).toContain('Telt mee per maand (2%): € 120. Bij Leningen staat nu € 220 per maand.')
     for (const hulp of [limietenTekst.limietenHulp, limietenTekst.koopOpAfbetalingHulp])
@@ -90,12 +90,12 @@ describe('loans', () => {
     expect(bedragBij(zonder, 'Maximale hypotheek')).toBe(metHulp)
   })
 
-  it('stay with credit added to them an amount that can be answered', async () => {
+  it('loans with credit stay below the maximum amount', async () => {
     const terminal = await bezoek({ ...metKrediet, Leningen: '99999999' })
     expect(tekstVan(terminal)).toContain('Bij Leningen staat nu € 99.999.999 per maand.')
   })
 
-  it('of a partner are asked of in the words for a partner', async () => {
+  it('the loans of a partner are asked in the texts for a partner', async () => {
     const terminal = start()
     const { limieten, koopOpAfbetaling } = limietenTekst
     const gesteld = await doorloop(terminal, {
@@ -123,18 +123,18 @@ describe('loans', () => {
   it.each([
     ['je', {}, 'Wat voor inkomen heb je?'],
     ['je partner', { 'Koop je alleen of samen?': 'Samen' }, 'Wat voor inkomen heeft je partner?'],
-  ])('says whose AOW is assumed: that of %s', async (wie, anders, vraag) => {
+  ])('the terminal says whose AOW is assumed: %s', async (wie, anders, vraag) => {
     const terminal = await bezoek({ ...ALLEEN, ...anders, [vraag]: 'Pensioen', 'Jaarinkomen uit pensioen': '30000' })
     expect(tekstVan(terminal)).toContain(`We gaan ervan uit dat ${wie} al AOW krijgt.`)
   })
 
-  it('stay as they are when nothing is filled in of credit', async () => {
+  it('loans stay unchanged when the credit questions are left empty', async () => {
     const terminal = await bezoek({ ...ALLEEN, [schulden]: 'Ja', Leningen: '100', [KREDIET]: 'Ja' })
     expect(tekstVan(terminal)).not.toContain('Telt mee per maand')
   })
 })
 
-describe('an answer that is changed', () => {
+describe('changing an answer', () => {
   const verander = async (terminal: ProefTerminal, welk: string): Promise<void> => {
     expect(await terminal.vraag()).toContain(MENU)
     terminal.kies('Een antwoord veranderen')
@@ -142,7 +142,7 @@ describe('an answer that is changed', () => {
     terminal.kies(welk)
   }
 
-  it('clears what it makes void, which is asked again when it comes back', async () => {
+  it('changing an answer clears the answers that depend on it, and asks their questions again when they return', async () => {
     const terminal = start()
     const schulden = overigeVragen.schulden.label({ alleenSamen: 'alleen' })
     await doorloop(terminal, { ...ALLEEN, [schulden]: 'Ja', Leningen: '300', Studieschuld: '100' })
@@ -161,7 +161,7 @@ describe('an answer that is changed', () => {
     expect(bedragBij(terminal, 'Maximale hypotheek')).toBe('€ 264.511')
   })
 
-  it('can be left as it is, and begins as it was when it is asked again', async () => {
+  it('a changed question starts with the current answer, which can be kept', async () => {
     const terminal = await bezoek({ ...ALLEEN, 'Wat voor woning wil je kopen?': 'Nieuwbouw' })
     const woning = 'Wat voor woning wil je kopen?'
     for (const welk of [woning, `${woning}: Nieuwbouw`, 'Eigen geld', 'Eigen geld: € 20.000']) {

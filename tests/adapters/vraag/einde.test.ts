@@ -4,16 +4,16 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tarievenFile } from '../../support/tarievenFile'
 import { ALLEEN, bezoek, CTRL_C, CTRL_D, doorloop, MENU, start, stop, tekstVan, type ProefTerminal } from './terminal'
 
-/** Shows and hides the cursor. */
+/** Escape codes that show and hide the cursor. */
 const [TOON, VERBERG] = ['\u001B[?25h', '\u001B[?25l'] as const
 
-describe('the end', () => {
+describe('stopping the vraag command', () => {
   it.each([
     ['Ctrl+C', (terminal: ProefTerminal) => terminal.toets(CTRL_C)],
     ['Ctrl+D', (terminal: ProefTerminal) => terminal.toets(CTRL_D)],
-    ['a terminal that goes away', (terminal: ProefTerminal) => terminal.sluit()],
+    ['a terminal that closes', (terminal: ProefTerminal) => terminal.sluit()],
     ['an output that fails', (terminal: ProefTerminal) => terminal.storing()],
-  ])('by %s is quiet, with the cursor back, in any question', async (_hoe, einde) => {
+  ])('%s stops vraag quietly at any question, with the cursor visible', async (_hoe, einde) => {
     for (const tot of ['Koop je alleen of samen?', 'Bruto jaarinkomen', MENU]) {
       const terminal = start()
       await doorloop(terminal, ALLEEN, tot)
@@ -25,7 +25,7 @@ describe('the end', () => {
     }
   })
 
-  it('does not come by Escape, which would throw all answers away', async () => {
+  it('Escape does not stop vraag, because that would discard all answers', async () => {
     const terminal = start()
     expect(await terminal.vraag()).toContain('Koop je alleen of samen?')
     await terminal.escape()
@@ -34,11 +34,11 @@ describe('the end', () => {
   })
 })
 
-describe('the command', () => {
+describe('the vraag command', () => {
   it.each([
     ['the input', { stdin: false }],
     ['the output', { stdout: false }],
-  ])('says in one line what to do when %s is no terminal', async (_wat, terminals) => {
+  ])('vraag says in one line what to do when %s is no terminal', async (_wat, terminals) => {
     const terminal = start([], 80, terminals)
     expect(await terminal.code).toBe(2)
     expect(terminal.fout()).toBe(
@@ -53,32 +53,32 @@ describe('the command', () => {
     [['--rente', '3'], 'onbekende opdracht of optie'],
     [['nog'], 'onbekende opdracht of optie'],
     [['--rentetarieven', 'weg.json'], '--rentetarieven: weg.json is niet te lezen (ENOENT)'],
-  ])('refuses %j and says why', async (woorden, reden) => {
+  ])('vraag refuses %j and says why', async (woorden, reden) => {
     const terminal = start(woorden)
     expect(await terminal.code).toBe(2)
     expect(terminal.fout().split('\n', 1)).toEqual([`hypotheek-orientatie: ${reden}`])
   })
 
-  it('calculates with the rates that it is given, which are no examples', async () => {
+  it('vraag uses the given rates, which are no example rates', async () => {
     const terminal = await bezoek(ALLEEN, ['--rentetarieven', tarievenFile('{ "MY": { "120": 4.1 }, "FL": {} }')])
     expect(tekstVan(terminal)).toContain('Rente: 4,10%, 10 jaar vast.')
     expect(tekstVan(terminal)).not.toContain('Voorbeeldrente')
   })
 
-  it('asks for no period without a rate, says what is wrong, and ends', async () => {
+  it('vraag without any rate does not ask for a period, says what is wrong, and ends', async () => {
     const terminal = start(['--rentetarieven', tarievenFile('{ "MY": {}, "FL": { "120": 4 } }')])
     expect(await Promise.race([terminal.code, doorloop(terminal, ALLEEN)])).toBe(0)
     await vi.waitFor(() => expect(tekstVan(terminal)).toContain('periode Voor deze rentevaste periode is geen rente'))
   })
 
-  it('refuses a rate that looks like a slip, and shows how to say that it is meant', async () => {
+  it('vraag refuses a rate that looks like a typing error, and names the option that confirms it', async () => {
     const terminal = start(['--rentetarieven', tarievenFile('{ "MY": { "120": 0.0375 }, "FL": {} }')])
     expect(await terminal.code).toBe(2)
     expect(terminal.fout()).toContain('MY, 120 maanden: 0.0375')
     expect(terminal.fout()).toContain('geef dan --ongewone-rentes mee')
   })
 
-  it('explains itself', async () => {
+  it('vraag --help prints the usage text and exits with 0', async () => {
     const terminal = start(['--help'])
     expect(await terminal.code).toBe(0)
     expect(terminal.ruw()).toContain('Gebruik: hypotheek-orientatie vraag')
@@ -87,16 +87,16 @@ describe('the command', () => {
   it.each([
     [['--normjaar', '2025'], {}],
     [[], { nu: '2025-12-14T12:00:00.000Z' }],
-  ])('calculates with the norms of the year that it is told, or of the year it is: %j', async (woorden, anders) => {
+  ])('vraag uses the norms of the given year, or of the current year: %j', async (woorden, anders) => {
     const terminal = start(woorden, 80, anders)
     await doorloop(terminal, ALLEEN)
     expect(tekstVan(terminal)).toContain('Berekend met de leennormen van 2025.')
   })
 })
 
-describe('colours', () => {
+describe('colours in the terminal', () => {
   const KLEUR = /\u001B\[3\d/
-  /** A process whose own output is a terminal with colours, for as long as a test takes. */
+  /** Makes stdout of this process a terminal with colours until the test ends. */
   const opKleurscherm = (omgeving: Readonly<Record<string, string | undefined>>): void => {
     const eigen = Object.getOwnPropertyDescriptors(process.stdout)
     const getColorDepth: unknown = Reflect.get(WriteStream.prototype, 'getColorDepth')
@@ -112,9 +112,9 @@ describe('colours', () => {
   }
 
   it.each([
-    ['are there on a terminal that has them', {}, true],
-    ['stay away with NO_COLOR', { NO_COLOR: '1' }, false],
-  ])('%s', async (_wat, omgeving, verwacht) => {
+    ['shows colours on a terminal that has them', {}, true],
+    ['shows no colours with NO_COLOR', { NO_COLOR: '1' }, false],
+  ])('vraag %s', async (_wat, omgeving, verwacht) => {
     opKleurscherm(omgeving)
     const terminal = start()
     await doorloop(terminal, {}, 'Bruto jaarinkomen')

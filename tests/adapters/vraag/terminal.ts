@@ -7,36 +7,36 @@ import { runVraag, type VraagProcess } from '../../../adapters/vraag/runVraag'
 
 const DOWN = '\u001B[B'
 const UP = '\u001B[A'
-/** Empties the line that is typed in. */
+/** Clears the typed line. */
 const CTRL_U = '\u0015'
 export const ENTER = '\r'
 export const CTRL_C = '\u0003'
 export const CTRL_D = '\u0004'
 const ESCAPE = '\u001B'
 
-/** A terminal that nobody sees: the command runs in it, until the test ends, and its screen can be read. */
+/** A terminal without a window. The command runs in it until the test ends, and the test can read its screen. */
 export interface ProefTerminal {
-  /** Everything on the screen and above it, a line for each; without what stands at the end of a line. */
+  /** Returns all lines on the screen and in the scrollback, without trailing spaces. */
   readonly regels: () => readonly string[]
-  /** What was written, with every sign that moves the cursor or changes a colour. */
+  /** Returns the raw output, with all escape codes. */
   readonly ruw: () => string
   readonly toets: (tekens: string) => void
-  /** Presses Escape, and waits until that is known to be all: other keys begin with the same sign. */
+  /** Presses Escape, and waits until it is clear that no longer escape sequence follows. */
   readonly escape: () => Promise<void>
-  /** Waits until a question is asked, and gives it as one text. */
+  /** Waits for the next question, and returns its text. */
   readonly vraag: () => Promise<string>
-  /** Chooses the option with these words. */
+  /** Chooses the option with this text. */
   readonly kies: (tekst: string) => void
-  /** Types a text in the place of what stands there. */
+  /** Replaces the typed text by this one, and presses Enter. */
   readonly typ: (tekst: string) => void
-  /** Closes the input, as a terminal does that goes away. */
+  /** Closes the input, as a closed terminal does. */
   readonly sluit: () => void
-  /** The lines that were too long for the screen. */
+  /** Returns the lines that were too long for the screen. */
   readonly afgebroken: () => readonly string[]
   readonly fout: () => string
-  /** Reports that the output failed. */
+  /** Emits an error on the output. */
   readonly storing: () => void
-  /** Does the command still hold the input open? The process would then wait for more. */
+  /** Whether the command still keeps the input open. The process would then wait for more input. */
   readonly isOpen: () => boolean
   readonly code: Promise<number>
 }
@@ -83,9 +83,9 @@ export const start = (
       (buffer.active.getLine(plaats)?.translateToString(true) ?? '').trimEnd(),
     )
   }
-  /** The place of the open question on the screen. */
+  /** Returns the line number of the open question on the screen. */
   const plek = (): number => regels().findLastIndex((regel) => ACTIEF.test(regel))
-  /** The lines from the open question on; none while it is still being drawn. */
+  /** Returns the lines from the open question on; none while it is still being drawn. */
   const open = (): readonly string[] => {
     const getekend = plek() === -1 ? [] : regels().slice(plek())
     return getekend.some((regel) => regel.startsWith('└')) ? getekend : []
@@ -96,10 +96,10 @@ export const start = (
       .replace(ACTIEF, '')
       .replaceAll(/[│└\s]+/g, ' ')
       .trim()
-  /** Is everything on the screen that was written? Between two keys a question looks otherwise for a moment. */
+  /** Whether all output is on the screen. Between two keys a question may look different for a moment. */
   const isGetekend = (): boolean => stdout.writableLength === 0
   let beantwoord = ''
-  /** Presses keys; the question that stood there then counts as answered, until it stands there otherwise. */
+  /** Presses keys. The open question then counts as answered, until it changes. */
   const toets = (tekens: string): void => {
     beantwoord = `${plek()} ${gevraagd()}`
     stdin.write(tekens)
@@ -141,15 +141,15 @@ export const start = (
   }
 }
 
-/** What is asked when all questions are answered. */
+/** The question of the menu, after all other questions. */
 export const MENU = 'Wat wil je nu doen?'
 
-/** How a question is answered: the words of a choice, or a text to type. */
+/** The answer by question: the text of an option, or a text to type. */
 export type Antwoorden = Readonly<Record<string, string>>
 
 /**
- * Answers every question that is asked, until the question `tot`; one that has no answer here is left as it is. Gives
- * the questions in the order in which they were asked.
+ * Answers every question until the question `tot`; presses Enter for a question without an answer here. Returns the
+ * questions in the order in which they were asked.
  */
 export const doorloop = async (
   terminal: ProefTerminal,
@@ -170,7 +170,7 @@ export const doorloop = async (
   }
 }
 
-/** What somebody answers who buys alone and has enough; the rest stays as it is. */
+/** The answers of a visitor who buys alone and has enough money; other questions keep their first answer. */
 export const ALLEEN: Antwoorden = {
   'Bruto jaarinkomen': '60000',
   'Vraagprijs van de woning': '250000',
@@ -178,7 +178,7 @@ export const ALLEEN: Antwoorden = {
   'Eigen geld': '20000',
 }
 
-/** The amount behind the last line that begins with these words. */
+/** Returns the amount in the last line that begins with this text. */
 export const bedragBij = (terminal: ProefTerminal, wat: string): string | undefined =>
   terminal
     .regels()
@@ -186,17 +186,17 @@ export const bedragBij = (terminal: ProefTerminal, wat: string): string | undefi
     ?.slice(wat.length)
     .trim()
 
-/** Everything on the screen as one text. */
+/** Returns everything on the screen as one text. */
 export const tekstVan = (terminal: ProefTerminal): string => terminal.regels().join(' ').replaceAll(/\s+/g, ' ')
 
-/** Ends a conversation that has come to its menu. */
+/** Stops a conversation that is at its menu. */
 export const stop = async (terminal: ProefTerminal): Promise<void> => {
   expect(await terminal.vraag()).toContain(MENU)
   terminal.kies('Stoppen')
   expect([await terminal.code, terminal.fout(), terminal.isOpen()]).toEqual([0, '', false])
 }
 
-/** A conversation in which these questions are answered, and nothing else is chosen yet. */
+/** Starts a conversation, gives these answers, and stops at the menu. */
 export const bezoek = async (antwoorden: Antwoorden, woorden: readonly string[] = []): Promise<ProefTerminal> => {
   const terminal = start(woorden)
   await doorloop(terminal, antwoorden)

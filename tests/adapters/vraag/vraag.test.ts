@@ -48,10 +48,10 @@ const SAMEN: Antwoorden = {
 }
 const TEKORT: Antwoorden = { ...ALLEEN, 'Vraagprijs van de woning': '300000' }
 
-/** Is it a question that only helps to answer another? */
+/** Whether this question only helps to answer another one. */
 const isHulp = (vraag: string): boolean => Object.values<string>(terminalTekst.krediet).includes(vraag)
 
-/** Asks what the answer rests on, and how the net monthly cost came about. */
+/** Opens the assumptions, and the explanation of the net monthly cost. */
 const vraagWaarom = async (terminal: ProefTerminal): Promise<void> => {
   terminal.kies('Zien waar we van uitgaan')
   await doorloop(terminal, {})
@@ -71,8 +71,8 @@ const opzetVan = (orientatie: Orientatie) => {
   return berekening.right.financieringsOpzet
 }
 
-describe('the questions in a terminal', () => {
-  it('are for who buys alone those of the screen, in its order, and end with the summary', async () => {
+describe('a conversation with vraag', () => {
+  it('vraag asks one buyer the questions of the screen in their order, and ends with the summary', async () => {
     const terminal = start()
     expect(await doorloop(terminal, ALLEEN)).toEqual([
       'Koop je alleen of samen?',
@@ -99,7 +99,7 @@ describe('the questions in a terminal', () => {
     await stop(terminal)
   })
 
-  it('say to who comes short what has to change; after the change nothing is missing', async () => {
+  it('vraag shows what must change when money is missing, and nothing is missing after that change', async () => {
     const terminal = await bezoek(TEKORT)
     expect(bedragBij(terminal, 'Extra eigen inleg nodig')).toBe('€ 24.698')
     expect(tekstVan(terminal)).toContain('Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet')
@@ -112,7 +112,7 @@ describe('the questions in a terminal', () => {
     await stop(terminal)
   })
 
-  it('come to the summary of the same answers on a screen, for any visitor', async () => {
+  it('vraag shows the same amounts as the calculation of the same answers, for any visitor', async () => {
     const bezoek = fc.constantFrom<LabelCode>('MY', 'FL').chain(bezoekers)
     await fc.assert(
       fc.asyncProperty(bezoek, fc.constantFrom(40, 80), async (bezoeker, kolommen) => {
@@ -139,8 +139,8 @@ describe('the questions in a terminal', () => {
     )
   })
 
-  /** After a change on purpose: run it with `--update`, and read what it has become. */
-  it('read as one visit: of two who sell their home, ask why, and then sell it for more', async () => {
+  /** After an intended change: run this test with `--update`, and read the new text. */
+  it('the conversation of two buyers who sell their home, ask why and change the price matches bezoek.txt', async () => {
     const terminal = await bezoek({ ...SAMEN, 'Kosten van de verbouwing': '10000' }, ['--label-code', 'FL'])
     await vraagWaarom(terminal)
     terminal.kies('Een antwoord veranderen')
@@ -151,7 +151,7 @@ describe('the questions in a terminal', () => {
     await expect(terminal.regels().join('\n').trimEnd()).toMatchFileSnapshot('bezoek.txt')
   })
 
-  it('fit in 40 columns, without a line that the terminal has to break', async () => {
+  it('vraag fits in 40 columns, without a line that the terminal must break', async () => {
     const terminal = start([], 40)
     await doorloop(terminal, { ...SAMEN, 'Vraagprijs van de woning': '900000' })
     await vraagWaarom(terminal)

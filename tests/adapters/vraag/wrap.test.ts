@@ -16,7 +16,7 @@ const woorden = fc.array(
   { minLength: 1 },
 )
 
-it('breaks a text between words, never between an amount and its signs', () => {
+it('wrap breaks a text between words, never between an amount and its signs', () => {
   everyTimes(numberOfRuns(100), woorden, (delen) => {
     const tekst = delen.join(' ')
     const lines = wrap(tekst, ROOM)
@@ -29,6 +29,6 @@ it('breaks a text between words, never between an amount and its signs', () => {
   })
 })
 
-it('cuts a word that is longer than a line', () => {
+it('wrap cuts a word that is longer than a line', () => {
   expect(wrap(`${'x'.repeat(2 * ROOM + 5)} ja`, ROOM)).toEqual(['x'.repeat(ROOM), 'x'.repeat(ROOM), 'xxxxx ja'])
 })
