@@ -9,7 +9,7 @@ import {
   type TarievenPerLabel,
 } from '../../domain'
 
-/** Returns the result of a request, or a Dutch sentence that says why there is none. */
+/** Returns the result of a request, or a Dutch sentence with the reason why it cannot be calculated. */
 export type BatchCalculator = (verzoek: FinancieringsOpzetVerzoek) => either.Either<string, FinancieringsOpzet>
 
 /** Creates a calculator for a norm year and rates (percent a year, by brand). */

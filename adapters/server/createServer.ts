@@ -43,7 +43,7 @@ export interface ServerConfig extends Config {
   readonly tokenLifetime?: number
   /** How long a caller may take to send a request, in milliseconds; ten seconds when absent. */
   readonly longestCall?: number
-  /** Where the log is written; stderr when absent. */
+  /** The stream for the log; stderr when absent. */
   readonly log?: Writable
 }
 
@@ -62,7 +62,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     http: {
       headersTimeout: longestCall,
       connectionsCheckingInterval: longestCall / ROUNDS,
-      // Without this, Node itself answers a request without Host, with an empty body.
+      // Without this option, Node itself answers a request without a Host header, with an empty body.
       requireHostHeader: false,
     },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,

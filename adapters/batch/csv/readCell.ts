@@ -54,5 +54,5 @@ const READERS: Readonly<Record<CellKind, (tekst: string) => either.Either<string
   tekst: either.right,
 }
 
-/** Reads a filled cell, or returns a Dutch sentence that says what is expected. Never repeats the text of the cell. */
+/** Reads a filled cell, or returns a Dutch sentence with the expected notation. Never repeats the text of the cell. */
 export const readCell = (kind: CellKind, tekst: string): either.Either<string, unknown> => READERS[kind](tekst)

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 import { codecWith } from '../../../domain'
 
-/** One setting: how its text is read, what it must be, and its default. */
+/** One setting: how to read its text, its valid values, and its default. */
 interface Setting<T> {
   readonly name: string
   readonly expected: string
