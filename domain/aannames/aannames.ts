@@ -8,21 +8,23 @@ import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 
-/** What an assumption is about: who buys, the home, or every calculation. */
+/** The subject of an assumption: who buys, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
 
-/** The name of something that a calculation assumes, or leaves out. */
+/** The name of something that a calculation assumes or leaves out. */
 export type Aannamenaam = { [G in Aannamegroep]: keyof (typeof AANNAMES)[G] }[Aannamegroep]
 
-/** Something that a calculation assumes or leaves out, and what it would come to otherwise where that is calculated. */
+/** Something that a calculation assumes or leaves out, with the alternative outcome where that is calculated. */
 export interface Aanname {
-  /** Its name. */
+  /** The name, unique within a list of assumptions. */
   readonly naam: Aannamenaam
-  /** What it is about. */
+  /** The subject of the assumption. */
   readonly groep: Aannamegroep
-  /** What the calculation would come to otherwise; absent where that is not calculated. */
+  /** The outcome without this assumption; absent where that is not calculated. */
   readonly anders?: Anders
-  /** The figure that its sentence names, from the norms or our own: an amount in euro, a percentage or a year. */
+  /**
+   * A figure in its sentence, from the norms or chosen by this calculator: an amount in euro, a percentage or a year.
+   */
   readonly getal?: number
 }
 
@@ -32,9 +34,9 @@ const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> =
 }
 
 /**
- * What an outcome assumes or leaves out, what applies to its question first (calculation rules, section 9a). `kader` is
- * what this engine calculated the outcome with. Without it, or when the outcome is another, only what the question and
- * the outcome make certain. Pure and total.
+ * Returns what an outcome assumes or leaves out; what is about this request comes first (calculation rules, section
+ * 9a). `kader` is the rekenkader that this engine calculated the outcome with. Without it, or when the outcome differs,
+ * returns only what the request and the outcome make certain. Pure and total.
  */
 export const aannamesVan = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -54,8 +56,8 @@ export const aannamesVan = (
 }
 
 /**
- * An assumption about a record (euro) as a screen shows it (calculation rules, section 9): what a restschuld makes less
- * missing is the difference of what is shown as missing, in whole euros.
+ * Rounds an assumption about a record as a screen shows it (calculation rules, section 9). The difference of
+ * `restschuld` becomes that of the shown shortfalls, in whole euros; other assumptions stay as they are.
  */
 export const roundAanname = (aanname: Aanname, { extraBenodigdeEigenInleg: mist = 0 }: FinancieringsOpzet): Aanname => {
   const { naam, anders } = aanname

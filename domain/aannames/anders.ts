@@ -8,20 +8,20 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { AndereTabelpen } from './andereTabelpen'
 
-/** What a calculation comes to when one thing is otherwise. */
+/** The outcome of a calculation with one assumption changed. */
 export interface Anders {
   /**
-   * How much more or less can be borrowed on income, of `renteOverRestschuld` for the home; of `restschuld`, how much
-   * less is missing. Euro, above 0.
+   * The size of the difference. Euro, above 0: of the maximum on income, for `renteOverRestschuld` of the mortgage for
+   * the home, for `restschuld` of the missing own money.
    */
   readonly verschil: number
-  /** What could be borrowed on the income alone. Euro, 0 or more. */
+  /** The mortgage that the income alone would allow. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
-  /** What could be borrowed on income and home together. Euro, 0 or more. */
+  /** The mortgage that income and home together would allow. Euro, 0 or more. */
   readonly maximaleHypotheek: number
 }
 
-/** A question, what this engine answered, and the frame that it calculated in. */
+/** A request, the record that this engine calculated for it, and its rekenkader. */
 export interface EigenAannamegrond {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly opzet: FinancieringsOpzet
@@ -48,7 +48,7 @@ const vergelijk = (
 const andersVan = ({ verzoek, opzet, kader }: EigenAannamegrond, maat: Maat, wijziging: Partial<EigenAannamegrond>) =>
   vergelijk(opzet, recordOf(wijziging.verzoek ?? verzoek, wijziging.kader ?? kader), maat)
 
-/** Without the amount for who lives alone: the norm is 0. */
+/** Calculates without the extra amount for a single buyer: sets that norm to 0. */
 export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | undefined => {
   const { normen } = grond.kader
   const { alleenstaande } = normen
@@ -56,7 +56,7 @@ export const zonderBedragAlleenstaande = (grond: EigenAannamegrond): Anders | un
   return andersVan(grond, opInkomen, { kader: { ...grond.kader, normen: zonder } })
 }
 
-/** With the label that nearly every new home has. */
+/** Calculates with label A+++, which nearly every new home has. */
 export const metLabelA3 = (grond: EigenAannamegrond): Anders | undefined => {
   const { verzoek } = grond
   return verzoek.onderpand === undefined
@@ -66,7 +66,7 @@ export const metLabelA3 = (grond: EigenAannamegrond): Anders | undefined => {
       })
 }
 
-/** With a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
+/** Calculates with a restschuld (euro) lent above the value (euro) of the home. Source: Trhk art. 5 lid 2. */
 export const metRestschuldBovenWaarde = (
   grond: EigenAannamegrond,
   waarde: number,
@@ -80,7 +80,7 @@ export const metRestschuldBovenWaarde = (
   return andersVan(grond, watErMist, { kader: { ...grond.kader, normen: ruimer } })
 }
 
-/** With a restschuld tested as if its interest were deductible, as in a year without tables for it. */
+/** Calculates with a restschuld tested as if its interest were deductible, as in a year without tables for it. */
 export const metAftrekbareRestschuld = (grond: EigenAannamegrond): Anders | undefined => {
   const { normen } = grond.kader
   const { financieringslast } = normen
@@ -89,7 +89,7 @@ export const metAftrekbareRestschuld = (grond: EigenAannamegrond): Anders | unde
   return andersVan(grond, voorDeWoning, { kader: { ...grond.kader, normen: zonder } })
 }
 
-/** By the other table wherever one of two has reached AOW age. */
+/** Calculates with the other table wherever one of two buyers has reached AOW age. */
 export const metAndereTabel = ({ verzoek, opzet, kader }: EigenAannamegrond): Anders | undefined =>
   fp.pipe(
     boekVan(new AndereTabelpen(kader.normen), verzoek, kader),

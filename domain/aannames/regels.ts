@@ -29,19 +29,19 @@ export interface Aannamegrond {
 }
 
 /**
- * What is said of an assumption that applies: only that it does (`true`), the outcome without it, or a figure that its
- * sentence names.
+ * The details of an assumption that applies: none (`true`), the outcome without it, or a figure that its sentence
+ * names.
  */
 export type Uitwerking = true | Anders | number
 
 type Uitkomst = false | Uitwerking
 
-/** Judges one assumption: false when it does not apply, otherwise what is said of it. */
+/** Judges one assumption: false when it does not apply, otherwise its details. */
 export type Aannameregel = (grond: Aannamegrond) => Uitkomst
 
 const altijd: Aannameregel = () => true
 
-/** Applies to a calculation of this engine only. */
+/** Makes a rule that applies only to a calculation of this engine. */
 const hier =
   (oordeel: (grond: EigenAannamegrond) => Uitkomst = () => true): Aannameregel =>
   ({ kader, ...grond }) =>
@@ -60,7 +60,9 @@ const metUitgave = (post: keyof Hypotheekgever['uitgaven']): Aannameregel =>
 
 const isMetTwee = ({ verzoek }: Aannamegrond): boolean => verzoek.hypotheekgevers.length === 2
 
-/** The test incomes of one buyer, today and with a pension within ten years, each with whether it is a pension. */
+/**
+ * Returns the test incomes of one buyer, today and with a pension within ten years, each with whether it is a pension.
+ */
 const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => {
   const alimentatie = euroPerMaand(uitgaven.brutoMaandlastAlimentatie ?? 0)
   const bij = (soort: DienstBetrekking, inkomen = 0) => ({
@@ -72,8 +74,8 @@ const toetsinkomensVan = ({ inkomsten, uitgaven, ...gever }: Hypotheekgever) => 
 }
 
 /**
- * Can the two buyers have equal test incomes of which one is a pension? Then their incomes do not decide which table
- * applies.
+ * Whether the two buyers can have equal test incomes of which one is a pension. Their incomes then do not decide which
+ * table applies.
  */
 const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean => {
   const [eerste = [], tweede = []] = hypotheekgevers.map(toetsinkomensVan)
@@ -82,7 +84,10 @@ const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean 
   )
 }
 
-/** Whether of two buyers today one has AOW and the other has not, and who of them has the highest test income. */
+/**
+ * Returns who of two buyers has the highest test income today, and whether that buyer has AOW; undefined unless exactly
+ * one of them has AOW.
+ */
 const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
   const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])
   if (!eerste || !tweede || eerste.isPensioen === tweede.isPensioen) return undefined
@@ -91,11 +96,14 @@ const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
   return `${wie}${hoogste.isPensioen ? 'MetAow' : 'ZonderAow'}` as const
 }
 
-/** Applies to two of whom one has AOW, when this is whose income decides the table; with the maximum by the other. */
+/**
+ * Applies to two buyers of whom one has AOW, when `hoogste` is whose income decides the table. Gives the maximum by the
+ * other table.
+ */
 const metTabelVan = (hoogste: ReturnType<typeof hoogsteVanTwee>): Aannameregel =>
   hier((grond) => hoogsteVanTwee(grond) === hoogste && (metAndereTabel(grond) ?? true))
 
-/** Applies to a home that is bought. */
+/** Makes a rule that applies only to a request with a home. */
 const metWoning =
   <G extends Aannamegrond>(oordeel: (woning: Onderpand, grond: G) => Uitkomst = () => true) =>
   (grond: G): Uitkomst =>
@@ -127,7 +135,7 @@ const heeftVerkoop = ({ verkoopprijs }: Onderpand): boolean => verkoopprijs !== 
 
 const heeftRestschuld = ({ opzet: { restschuld = 0 } }: Pick<Aannamegrond, 'opzet'>): boolean => restschuld > 0
 
-/** About who buys, and the maximum on income. */
+/** Assumptions about the buyers and the maximum on income. */
 const bijJou = {
   bedragAlleenstaande: hier((grond) => zonderBedragAlleenstaande(grond) ?? false),
   pensioenBinnen10Jaar: iemand(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
@@ -158,7 +166,7 @@ const bijJou = {
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** Applies to a home that starters can buy without transfer tax, when this is who is exempt. */
+/** Applies to a home that starters can buy without transfer tax, when `wie` is who is exempt. */
 const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
   hier(
     metWoning(
@@ -169,7 +177,7 @@ const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
     ),
   )
 
-/** About the home, what it costs and the sale of the current one. */
+/** Assumptions about the home, its costs and the sale of the current home. */
 const bijDeWoning = {
   labelOnbekend: metLabelOnbekend(isBestaand),
   labelOnbekendNieuwbouw: metLabelOnbekend((woning) => !isBestaand(woning)),
@@ -223,7 +231,7 @@ const bijDeWoning = {
   wozWaarde: hier(metWoning()),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** About every calculation. */
+/** Assumptions about every calculation. */
 const bijIedereen = {
   leennormen: altijd,
   annuiteit: hier(),
@@ -235,5 +243,5 @@ const bijIedereen = {
   eenNormjaar: hier(({ kader }) => kader.normen.jaar),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** For every assumption, by what it is about, whether it applies. */
+/** The rules that decide which assumptions apply, by group. */
 export const AANNAMES = { bijJou, bijDeWoning, bijIedereen }

@@ -2,10 +2,10 @@ import { formatEuro } from '../geld/parseBedrag'
 import type { Aanname, Aannamenaam } from './aannames'
 import type { Anders } from './anders'
 
-/** A sentence; some say what the maximum would be otherwise, or name a figure, where that is known. */
+/** A sentence, or a function that adds the alternative maximum or a figure when that is known. */
 type Zin = string | ((anders: Anders | undefined, getal: number | undefined) => string)
 
-/** The maximum on income that a sentence names, and what can be borrowed for the home where its value allows less. */
+/** Writes the maximum on income, and the mortgage for this home when its value allows less. */
 const maximumVan = ({ maximaleHypotheekOpInkomen, maximaleHypotheek }: Anders): string =>
   maximaleHypotheek < maximaleHypotheekOpInkomen
     ? `${formatEuro(maximaleHypotheekOpInkomen)}. Voor deze woning kan je dan ${formatEuro(maximaleHypotheek)} lenen.`
@@ -19,19 +19,19 @@ const metLabel =
       : `Je weet het energielabel nog niet, dus we rekenen niets extra.${zin} ` +
         `Met label A+++ is je maximum ${maximumVan(anders)}`
 
-/** Whose income decides the table, and the maximum if that were other. */
+/** Writes whose income decides the table, and the maximum by the other table when that is known. */
 const tabelVan = (wie: string) => (anders: Anders | undefined) =>
   `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie}` +
   (anders === undefined ? '' : ` Was dat niet zo, dan was je maximale hypotheek ${maximumVan(anders)}`)
 
-/** A percentage with no more decimals than it has. */
+/** Formats a percentage with as many decimals as it has. */
 const procent = (getal: number): string => `${String(getal).replace('.', ',')}%`
 
-/** A sentence, and one that names a figure where that is known. */
+/** Creates a sentence that adds a figure when that is known. */
 const metGetal = (zin: string, vervolg: (getal: number) => string) => (_: unknown, getal: number | undefined) =>
   getal === undefined ? zin : `${zin} ${vervolg(getal)}`
 
-/** What each assumption says, in plain Dutch: on the screens, in a trail and in every channel. */
+/** The Dutch sentence of each assumption, for the screens, the trail and every other channel. */
 export const zinnen = {
   bedragAlleenstaande: (anders) =>
     (anders === undefined
@@ -141,7 +141,7 @@ export const zinnen = {
   ),
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
-/** What an assumption says, a Dutch sentence, with what the calculation would come to otherwise where that is known. */
+/** Returns the Dutch text of an assumption, with the alternative outcome where that is calculated. */
 export const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = zinnen[naam]
   return typeof zin === 'string' ? zin : zin(anders, getal)

@@ -10,36 +10,36 @@ import { Rekenpen, toWaarde } from '../rekenkern/pen'
 import { annuiteit, restantVan, LOOPTIJD, renteInJaar, type Annuiteitenlening } from '../rekenkern/rente/annuiteit'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
-/** One month of a year, in euro to the cent: `bruto` is interest and repayment, `netto` that less the tax advantage. */
+/** One month of a year of a loan. Amounts in euro, to the cent. */
 export interface Aflossingsmaand {
   /** The month of the year: 1 to 12. */
   readonly maand: number
-  /** Interest of it. Euro, 0 or more, to the cent. */
+  /** The interest. Euro, 0 or more, to the cent. */
   readonly rente: number
-  /** Repayment of it. Euro, 0 or more, to the cent. */
+  /** The repayment. Euro, 0 or more, to the cent. */
   readonly aflossing: number
-  /** What is left of the loan after it. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
+  /** The loan that remains after this month. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
   readonly restant: number
-  /** Interest and repayment together. Euro, to the cent. */
+  /** Interest plus repayment. Euro, to the cent. */
   readonly bruto: number
-  /** The tax advantage in it. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
+  /** The tax advantage. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
   readonly voordeel: number
-  /** `bruto` less `voordeel`. Euro, to the cent. */
+  /** `bruto` minus `voordeel`. Euro, to the cent. */
   readonly netto: number
 }
 
 const MAANDEN = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * The growth of a running total in one month, to the cent: rounding the running total makes the months add up to the
- * year.
+ * Returns the growth of a running total in one month, to the cent. Rounding the running total makes the months add up
+ * to the year.
  */
 const groei = (totaalNa: (maand: number) => number, maand: number): number =>
   toHeleCenten(toHeleCenten(totaalNa(maand)) - toHeleCenten(totaalNa(maand - 1)))
 
 /**
- * The twelve months of year `jaar` (1 is the first) of a loan. Each post adds up to that of the year, to the cent; the
- * tax advantage of the year (euro) is spread evenly, as a provisional refund is.
+ * Returns the twelve months of year `jaar` (1 is the first) of a loan. Each item adds up to that of the year, to the
+ * cent. The tax advantage of the year (euro) is spread evenly, as a provisional refund is.
  */
 const aflossingsmaanden = (
   lening: Annuiteitenlening,
@@ -60,35 +60,35 @@ const aflossingsmaanden = (
 }
 
 /**
- * One year of a loan, in euro to the cent: `bruto` is interest and repayment, `netto` is that less the tax advantage.
- * Its `maanden` add up to it, post by post.
+ * One year of a loan. Amounts in euro, to the cent. Its `maanden` add up to the interest, repayment, `bruto`,
+ * `voordeel` and `netto` of the year.
  */
 export interface Aflossingsjaar {
   /** The year of the loan: 1 to 30. */
   readonly jaar: number
-  /** Interest of it. Euro, 0 or more, to the cent. */
+  /** The interest. Euro, 0 or more, to the cent. */
   readonly rente: number
-  /** Repayment of it. Euro, 0 or more, to the cent. */
+  /** The repayment. Euro, 0 or more, to the cent. */
   readonly aflossing: number
-  /** What is left of the loan after it. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
+  /** The loan that remains after this year. Euro, 0 or more, to the cent; 0 at the end of the thirty years. */
   readonly restant: number
-  /** Interest and repayment together. Euro, to the cent. */
+  /** Interest plus repayment. Euro, to the cent. */
   readonly bruto: number
-  /** The tax advantage in it. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
+  /** The tax advantage. Euro, to the cent; below 0 when the home costs more tax than the interest saves. */
   readonly voordeel: number
-  /** `bruto` less `voordeel`. Euro, to the cent. */
+  /** `bruto` minus `voordeel`. Euro, to the cent. */
   readonly netto: number
   /** The twelve months of the year. */
   readonly maanden: readonly Aflossingsmaand[]
 }
 
-/** The course of a loan (euro) over thirty years; `toelichting` says what is held as it is in the norm year. */
+/** The repayment of a loan over thirty years. */
 export interface Aflossingsverloop {
   /** The loan at the start. Euro, 0 or more: the mortgage sum with a home, else the highest mortgage. */
   readonly lening: number
-  /** Thirty years, the first one first; none without a loan. */
+  /** The thirty years, in order; empty without a loan. */
   readonly jaren: readonly Aflossingsjaar[]
-  /** What the course takes for granted, in a Dutch sentence. */
+  /** What the calculation keeps as in the norm year, in a Dutch sentence. */
   readonly toelichting: string
 }
 
@@ -119,8 +119,9 @@ const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverlo
 }
 
 /**
- * The repayment of the loan of a request, year by year at the offered rate: the mortgage sum with a home, else the
- * highest mortgage. Repayments add up to the loan to the cent. Without a loan there are no years.
+ * Returns the repayment of the loan of a request, year by year at the offered rate. The loan is the mortgage sum with a
+ * home, else the highest mortgage. Repayments add up to it, to the cent; without a loan there are no years. A Left has
+ * the reason when the request has no outcome.
  */
 export const aflossingsverloop = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -4,14 +4,14 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzo
 import { periodesVan } from '../orientatie/rentevastePeriode'
 import type { Ander } from './verandering'
 
-/** From worst to best; no label is none of them. */
+/** From worst to best, without `Onbekend`. */
 const LABELS_OPLOPEND: readonly EnergielabelType[] = ENERGIELABELS.filter((label) => label !== 'Onbekend').toReversed()
 
-/** The energy labels better than one, from the one next to it on; every label is better than none. */
+/** Returns the energy labels better than this one, nearest first; every label is better than `Onbekend`. */
 const labelsBeterDan = (energielabelType: EnergielabelType): readonly EnergielabelType[] =>
   LABELS_OPLOPEND.slice(LABELS_OPLOPEND.indexOf(energielabelType) + 1)
 
-/** The request with something else of one applicant. */
+/** Returns the request with one applicant replaced. */
 export const metHypotheekgever = (
   verzoek: FinancieringsOpzetVerzoek,
   ander: Hypotheekgever,
@@ -20,7 +20,7 @@ export const metHypotheekgever = (
   hypotheekgevers: verzoek.hypotheekgevers.map((gever) => (gever.volgnummer === ander.volgnummer ? ander : gever)),
 })
 
-/** An applicant with another yearly income, in euro. */
+/** Returns the applicant with another yearly income, in euro. */
 export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgever => ({
   ...gever,
   inkomsten: { ...gever.inkomsten, bedrag },
@@ -28,11 +28,11 @@ export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgeve
 
 const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
 
-/** What loans and student loans cost the applicants together, in euro a month. */
+/** Returns the monthly cost of loans and student loans of all applicants together, in euro. */
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
   optelsom(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
 
-/** The debts of the applicants with that much less a month: of student loans first, which count most. */
+/** Returns the request with `minder` euro a month less debt: student loans first, which count most. */
 export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: number): FinancieringsOpzetVerzoek => {
   let over = minder
   const uitgaven = verzoek.hypotheekgevers.map((gever) => ({ ...gever.uitgaven }))
@@ -51,7 +51,7 @@ export const metMinderSchulden = (verzoek: FinancieringsOpzetVerzoek, minder: nu
   return { ...verzoek, hypotheekgevers }
 }
 
-/** Every other period of the brand, shortest first. */
+/** Returns a change for every other period of the brand, shortest first. */
 export const anderePeriodes = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] =>
   periodesVan(verzoek.labelCode)
     .filter((periode) => periode !== verzoek.rentevastperiode)
@@ -60,7 +60,7 @@ export const anderePeriodes = (verzoek: FinancieringsOpzetVerzoek): readonly And
       verzoek: { ...verzoek, rentevastperiode },
     }))
 
-/** Every better energy label, the nearest first; a home whose label was not asked has none. */
+/** Returns a change for every better energy label, nearest first; none for a home whose label was not asked. */
 export const betereEnergielabels = (verzoek: FinancieringsOpzetVerzoek): readonly Ander[] => {
   const { onderpand } = verzoek
   return onderpand?.energielabelType === undefined

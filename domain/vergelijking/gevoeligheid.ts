@@ -18,25 +18,22 @@ import {
 } from './anderVerzoek'
 import type { Ander, Verandering } from './verandering'
 
-/** The norms of another year. */
+/** A calculation with the norms of another year. */
 interface AnderNormjaar {
   readonly soort: 'normjaar'
-  /** The year of the norms that count then. */
+  /** The year of those norms. */
   readonly normjaar: number
 }
 
-/**
- * What a change brings about, in euro (the monthly cost a month): more is positive. What is missing is absent without a
- * home.
- */
+/** The effect of one change on the outcome of a request; positive is more. */
 export interface Gevoeligheid {
-  /** What is otherwise. */
+  /** The change. */
   readonly verandering: Verandering | AnderNormjaar
-  /** How much more can be borrowed. Euro, to the cent; below 0 for less. */
+  /** The change of the highest mortgage. Euro, to the cent; below 0 for less. */
   readonly maximaleHypotheek: number
-  /** How much more own money is missing. Euro, to the cent; below 0 for less, absent without a home. */
+  /** The change of the missing own money. Euro, to the cent; below 0 for less, absent without a home. */
   readonly extraBenodigdeEigenInleg?: number
-  /** How much more the first year costs after tax. Euro a month, to the cent; below 0 for less. */
+  /** The change of the net monthly cost in the first year. Euro a month, to the cent; below 0 for less. */
   readonly maandlastNetto: number
 }
 
@@ -55,7 +52,7 @@ const toGevoeligheid = (
   }
 }
 
-/** The size of an effect: the greatest shift in what can be borrowed or what is missing, in euro. */
+/** Returns the size of an effect: the larger shift of the highest mortgage and the missing own money, in euro. */
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
 
@@ -64,11 +61,11 @@ const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
 
 type Maker = (verzoek: FinancieringsOpzetVerzoek) => readonly Ander[]
 
-/** Of a home without a label no label is known to be one better. */
+/** An unknown energy label has no next better label. */
 const eenLabelBeter: Maker = (verzoek) =>
   verzoek.onderpand?.energielabelType === 'Onbekend' ? [] : betereEnergielabels(verzoek).slice(0, 1)
 
-/** An income of the kind Overig does not count, so it cannot move anything. */
+/** An income of the kind Overig does not count, so changing it has no effect. */
 const anderInkomen: Maker = (verzoek) =>
   verzoek.hypotheekgevers.flatMap((gever) =>
     [1000, -1000].flatMap((verschil) => {
@@ -98,15 +95,15 @@ const zonderSchulden: Maker = (verzoek) => {
     : [{ verandering: { soort: 'minderSchulden', verschil }, verzoek: metMinderSchulden(verzoek, verschil) }]
 }
 
-/** Every change a request can take whole, within the bounds of its amounts. */
+/** Returns every change that a request allows in full, within the bounds of its amounts. */
 export const anderenVan: Maker = (verzoek) =>
   [anderePeriodes, eenLabelBeter, anderInkomen, meerEigenGeld, zonderSchulden].flatMap((maker) => maker(verzoek))
 
 /**
- * What moves the outcome of a request: the effect of every other period of the brand, a better energy label, 1.000
- * more or less income, 10.000 more own money, no loans and student loans, and the norm years given. The greatest
- * effect first, by shift in maximum or in what is missing, then by net monthly cost. A change without an outcome is
- * left out; a request without one gives the reason.
+ * Calculates how much each change of a request moves its outcome. The changes are every other period of the brand, a
+ * better energy label, 1.000 more or less income, 10.000 more own money, no loans and student loans, and the norm years
+ * of `normsets`. Sorted by the shift of the maximum or of the missing own money, largest first, then by net monthly
+ * cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
  */
 export const gevoeligheid = (
   verzoek: FinancieringsOpzetVerzoek,

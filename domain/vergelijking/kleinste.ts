@@ -1,9 +1,9 @@
-/** Is this so for a whole number? */
+/** A test of a whole number. */
 export type NumberPredicate = (getal: number) => boolean
 
 /**
- * The first whole number from `van` up to and including `tot` that passes the test, by halving; undefined when none
- * does. From the first number that passes on, every number must pass.
+ * Returns the first whole number from `van` up to and including `tot` that passes the test, by binary search. Undefined
+ * when none passes. Every number after the first that passes must pass too.
  */
 export const eersteIn = (toets: NumberPredicate, van: number, tot: number): number | undefined => {
   if (van > tot || !toets(tot)) return undefined
@@ -18,9 +18,9 @@ export const eersteIn = (toets: NumberPredicate, van: number, tot: number): numb
 }
 
 /**
- * The smallest whole number from 1 up to and including `hoogstens` that passes the test; undefined when none does. Only
- * at a number of `drempels` may the test begin to fail again, so each stretch between two of them is searched by
- * halving.
+ * Returns the smallest whole number from 1 up to and including `hoogstens` that passes the test; undefined when none
+ * passes. The test may start to fail again only at a number of `drempels`, so each stretch between two of them gets its
+ * own binary search.
  */
 export const kleinste = (
   toets: NumberPredicate,
@@ -36,7 +36,7 @@ export const kleinste = (
   return undefined
 }
 
-/** Given that `van` passes such a test, does every number from `van` up to and including `hoogstens` pass it? */
+/** Whether every number from `van` up to and including `hoogstens` passes such a test, given that `van` does. */
 export const geldtVanaf = (
   toets: NumberPredicate,
   van: number,

@@ -4,11 +4,16 @@ interface Leningen {
   readonly maximaleHypotheek: number
 }
 
-/** The loan that the monthly costs of a period belong to, in euro: the mortgage sum, or without a home the maximum. */
+/**
+ * Returns the loan that the monthly costs of a period are for, in euro: the mortgage sum, or the maximum without a
+ * home.
+ */
 export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): number =>
   hypotheekbedrag ?? maximaleHypotheek
 
-/** The smallest loan (euro) of these periods, of those that lend something; undefined when none does. */
+/**
+ * Returns the smallest loan (euro) of these periods, without the periods that lend nothing; undefined when none lends.
+ */
 export const gelijkeLening = (periodes: readonly Leningen[]): number | undefined =>
   periodes
     .map(leningVan)

@@ -4,15 +4,15 @@ import { roundBedrag } from '../geld/roundBedrag'
 import { euro, maanden, procent } from '../rekenkern/eenheden'
 import { annuiteit, LOOPTIJD, renteInJaar } from '../rekenkern/rente/annuiteit'
 
-/** What a month of the first year goes to, in whole euros as the summary shows its cost. */
+/** The split of the monthly cost in the first year, in whole euros that add up to the costs in the summary. */
 export interface Maandverdeling {
-  /** The interest, less what comes back through tax or with what tax adds; euro a month, 0 or more. */
+  /** The interest, minus the tax refund or plus the extra tax; euro a month, 0 or more. */
   readonly rente: number
-  /** What is repaid; euro a month. With the interest it is the net cost. */
+  /** The repayment; euro a month. Together with `rente` it is the net cost. */
   readonly aflossing: number
   /**
-   * What comes back through tax; euro a month, 0 where nothing does. With the other two it is the gross cost, or the
-   * net cost where tax makes that the higher one.
+   * The tax refund; euro a month, 0 when there is none. All three add up to the gross cost, or to the net cost when
+   * extra tax makes that higher.
    */
   readonly terug: number
 }
@@ -20,8 +20,8 @@ export interface Maandverdeling {
 const CENT = 0.01
 
 /**
- * What a month of the first year goes to: the average of its twelve months. Undefined without a loan or its rate, and
- * where the gross cost is not that of an annuity of 30 years, as a service may have it.
+ * Splits the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or a rate, and
+ * when the gross cost is not that of a 30-year annuity, as with a service it may be.
  */
 export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | undefined => {
   const { rentepercentage, maximaleHypotheek, hypotheekbedrag = maximaleHypotheek, maandlastBruto } = opzet

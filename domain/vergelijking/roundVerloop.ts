@@ -3,20 +3,20 @@ import { roundBedrag } from '../geld/roundBedrag'
 import { toHeleCenten } from '../rekenkern/afronding'
 import type { Aflossingsmaand, Aflossingsjaar, Aflossingsverloop } from './aflossingsverloop'
 
-/** What a year and a month both have. */
+/** The amounts that a year and a month both have. */
 type Bedragen = Omit<Aflossingsmaand, 'maand'>
 
-/** What is rounded together: the years of a loan, or the months of one year. */
+/** The rows that are rounded together: the years of a loan, or the months of one year. */
 type Rijen = 'jaren' | 'maanden'
 
-/** A year or month as shown, without what is left. */
+/** A year or month as shown, without the remaining loan. */
 type Getoond = Omit<Bedragen, 'restant'>
 
 /**
- * Splits a total in whole euros over amounts, each of which gets its floor or its ceiling. The ceilings go first to an
- * amount of half a euro or more that would show as 0, then where the row as a whole would show too little; `naast` is
- * how much (euro) the rest of each row already shows too much. Of years the first is half up, because the explanation
- * of the net cost shows it too; the others always have room for what that leaves.
+ * Splits a total in whole euros over amounts, each rounded up or down. Rounded up first are amounts of half a euro or
+ * more that would show as 0, then rows that would show too little. `naast` is how much (euro) the other amounts of each
+ * row already show too much. The first year is rounded half up, because the explanation of the net cost shows it too;
+ * the other years can always absorb the difference.
  */
 const verdeel = (
   totaal: number,
@@ -96,9 +96,9 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
 }
 
 /**
- * The course of a loan as a screen shows it, in whole euros that add up: months to their year, repayments to the loan,
- * interest and repayment to the gross cost, that less the advantage to the net cost, and what is left is what was left
- * before, less the repayment.
+ * Rounds the repayment of a loan for the screen, in whole euros that add up. Months add up to their year, and
+ * repayments to the loan. Gross is interest plus repayment; net is gross minus the advantage. The remaining loan is the
+ * previous one minus the repayment.
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
   const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(optelsom(jaren.map((jaar) => jaar[post]))))

@@ -4,24 +4,26 @@ import type { RentevastePeriode } from '../orientatie/rentevastePeriodes'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
-/** By how much an amount of a request changes. */
+/** A change of an amount of a request. */
 interface Bedragverschil<Soort extends string> {
   readonly soort: Soort
-  /** How much more or less of it. Whole euros: of income a year, of debts a month. */
+  /** The size of the change. Whole euros: of income a year, of debts a month. */
   readonly verschil: number
 }
 
 interface MeerInkomen extends Bedragverschil<'meerInkomen'> {
-  /** The home buyer who earns it: 1, or 2 for a partner; less when the difference is below 0. */
+  /**
+   * The home buyer whose income changes: 1, or 2 for a partner. The income becomes lower when `verschil` is below 0.
+   */
   readonly volgnummer: 1 | 2
 }
 
 interface LagerePrijs extends Bedragverschil<'lagerePrijs'> {
-  /** Is every price below it enough too? Not where NHG, and so its fee, begins at a lower one. */
+  /** Whether every lower price is enough too. It is not when NHG, with its fee, starts at a lower price. */
   readonly isLagerOokGenoeg: boolean
 }
 
-/** An amount of the request that is made higher or lower. */
+/** A higher or lower amount in the request. */
 export type Bedragverandering =
   | Bedragverschil<'meerEigenGeld'>
   | MeerInkomen
@@ -29,42 +31,39 @@ export type Bedragverandering =
   | Bedragverschil<'minderWerk'>
   | Bedragverschil<'minderSchulden'>
 
-/** A choice of the request or of the visitor that is made otherwise. */
+/** A different choice: the period, the energy label or the startersvrijstelling. */
 export type Keuzeverandering =
   | {
       readonly soort: 'anderePeriode'
-      /** How long the rate is fixed then. Months. */
+      /** The new fixed-rate period. Months. */
       readonly rentevastperiode: RentevastePeriode
     }
   | {
       readonly soort: 'beterEnergielabel'
-      /** The energy label that the home has then. */
+      /** The new energy label of the home. */
       readonly energielabelType: EnergielabelType
     }
   | {
       readonly soort: 'startersvrijstelling'
-      /** Who pays no transfer tax as a starter then. */
+      /** Which home buyers then pay no transfer tax as a starter. */
       readonly startersvrijstelling: Startersvrijstelling
     }
 
-/** One thing of a request that is otherwise. */
+/** One change of a request. */
 export type Verandering = Bedragverandering | Keuzeverandering
 
-/** A change with the request it makes. */
+/** A change, with the changed request. */
 export interface Ander<V extends Verandering = Verandering> {
-  /** What is otherwise. */
+  /** The change. */
   readonly verandering: V
   /** The request with that change. */
   readonly verzoek: FinancieringsOpzetVerzoek
 }
 
-/**
- * A change with the request it makes and the record of that request. `tekort` (euro) is what then still stays below the
- * aim: 0 when the change is enough.
- */
+/** A change, with the changed request, its record and its shortfall against the goal. */
 export interface Uitweg<V extends Verandering = Verandering> extends Ander<V> {
-  /** The record of that request. */
+  /** The record of the changed request. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** What then still stays below the aim. Euro, 0 or more; 0 when the change is enough. */
+  /** The shortfall that remains against the goal. Euro, 0 or more; 0 when the change is enough. */
   readonly tekort: number
 }

@@ -7,7 +7,7 @@ import type { RekenFout } from '../rekenkader/rekenFout'
 import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 
-/** A figure of the record that is a number; a year is none. */
+/** A figure of the record that is a number, except `normjaar`. */
 export type Cijfer = Exclude<
   {
     [Veld in keyof FinancieringsOpzet]-?: FinancieringsOpzet[Veld] extends number | undefined ? Veld : never
@@ -15,28 +15,27 @@ export type Cijfer = Exclude<
   'normjaar'
 >
 
-/** What a request comes to under the norms of one year. */
+/** The result of a request under the norms of one year. */
 interface Normjaaruitkomst {
   /** The year of the norms. */
   readonly normjaar: number
-  /** The record under those norms. */
+  /** The record calculated with those norms. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/**
- * One request under the norms of two years; a difference is the second year less the first, to the cent; of a rate in
- * full.
- */
+/** One request calculated with the norms of two years, and the differences between the records. */
 export interface Normjaarvergelijking {
-  /** The outcome under the first norms. */
+  /** The result with the first norms. */
   readonly eerste: Normjaaruitkomst
-  /** The outcome under the second norms. */
+  /** The result with the second norms. */
   readonly tweede: Normjaaruitkomst
-  /** By figure, the second less the first. Euro to the cent; of `rentepercentage` percent. */
+  /**
+   * By figure, the second minus the first. Euro, to the cent; for `rentepercentage` percent, not rounded to the cent.
+   */
   readonly verschillen: Readonly<Partial<Record<Cijfer, number>>>
 }
 
-/** The difference of two rates in percent, without the binary noise of subtracting. Never -0. */
+/** Returns the difference of two rates in percent, without floating-point noise. Never -0. */
 const renteverschil = (was: number, wordt: number): number => Number((wordt - was).toFixed(9)) + 0
 
 const verschilVan = (veld: string, was: number, wordt: number): number =>
@@ -61,8 +60,8 @@ const berekenOnder = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
   )
 
 /**
- * Calculates one request under two norm years, and the difference per figure that is a number. Without an outcome under
- * one of them it gives the reason, of the first such year.
+ * Calculates one request under two norm years and subtracts each figure that is a number. A Left has the reason of the
+ * first year without an outcome.
  */
 export const vergelijkNormjaren = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -15,22 +15,22 @@ import { annuiteit, renteInJaar, restantVan, LOOPTIJD, type Annuiteitenlening } 
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { gelijkeLening, leningVan } from './lening'
 
-/** The rates, in percent, at which the cost after a fixed-rate period is shown: low, middling and high. */
+/** The rates (percent) at which the cost after a fixed-rate period is shown: low, medium and high. */
 export const RENTES_DAARNA = Object.freeze([2, 5, 7] as const)
 
-/** What a loan costs a month, in euro, in the first year after its fixed-rate period, if the rate (percent) is this. */
+/** The monthly cost of a loan in the first year after its fixed-rate period, at an assumed rate. */
 export interface LastDaarna {
-  /** The rate that is assumed then. Percent a year. */
+  /** The assumed rate. Percent a year. */
   readonly rente: (typeof RENTES_DAARNA)[number]
-  /** Interest and repayment. Euro a month, to the cent. */
+  /** Interest plus repayment. Euro a month, to the cent. */
   readonly bruto: number
-  /** `bruto` less the tax advantage. Euro a month, to the cent. */
+  /** `bruto` minus the tax advantage. Euro a month, to the cent. */
   readonly netto: number
 }
 
 /**
- * What is left of a loan after `verstreken` (months) is repaid over the months that remain, at another rate. The tax is
- * that of the norm year, with the interest of the first twelve of those months.
+ * Calculates the cost when the loan that remains after `verstreken` months is repaid in the remaining months at another
+ * rate. The tax is that of the norm year, with the interest of the first twelve of those months.
  */
 const lastDaarna = (
   pen: Rekenpen,
@@ -49,17 +49,17 @@ const lastDaarna = (
   return { rente, bruto: toHeleCenten(bruto), netto: toHeleCenten(bruto - voordeel / 12) }
 }
 
-/** What one loan costs a month at the rate of a period, so that periods can be ranked. */
+/** The cost of one equal loan at the rate of a period, so that periods can be compared. */
 export interface OpGelijkeLening {
-  /** The loan: the smallest that any period of the comparison lends, so that each of them lends it. Euro, above 0. */
+  /** The loan: by default the smallest that any compared period lends, so that every period lends it. Euro, above 0. */
   readonly lening: number
-  /** What it costs after the tax advantage of the first year. Euro a month, to the cent. */
+  /** The net cost in the first year, after the tax advantage. Euro a month, to the cent. */
   readonly maandlastNetto: number
-  /** What it costs from the end of the period on at other rates; empty when nothing is left. */
+  /** The monthly costs after the period at other rates; empty when the loan is repaid by then. */
   readonly daarna: readonly LastDaarna[]
 }
 
-/** What a loan (euro) costs at the rate of a calculation, and after its period (months). */
+/** Calculates what a loan (euro) costs at the rate of a calculation, and after its period (months). */
 const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag: number): OpGelijkeLening => {
   const lening: Annuiteitenlening = { lening: euro(bedrag), rente: pen.read(boek.rente), maanden: maanden(LOOPTIJD) }
   const rente = toWaarde(renteInJaar(lening, 1))
@@ -72,35 +72,31 @@ const opLening = (pen: Rekenpen, boek: Boek, periode: RentevastePeriode, bedrag:
   }
 }
 
-/**
- * What one fixed-rate period (months) comes to: rates in percent, amounts in euro, costs a month. `restantEinde` is
- * what is left of the loan when the period ends, `daarna` what it costs from then on; empty when nothing is left. The
- * mortgage sum and what is missing are absent without a home.
- */
+/** One fixed-rate period with its result. The mortgage sum and the missing own money are absent without a home. */
 export interface Renteperiode {
-  /** How long the rate is fixed. Months. */
+  /** The fixed-rate period. Months. */
   readonly rentevastperiode: RentevastePeriode
   /** The offered rate. Percent a year, 0 to 100. */
   readonly rente: number
-  /** The rate that the maximum is tested with. Percent a year (Tijdelijke regeling hypothecair krediet, article 3). */
+  /** The rate at which the maximum is tested. Percent a year (Tijdelijke regeling hypothecair krediet, article 3). */
   readonly toetsrente: number
-  /** What can be borrowed. Euro, 0 or more. */
+  /** The highest mortgage. Euro, 0 or more. */
   readonly maximaleHypotheek: number
   /** The sum of the mortgage. Euro, 0 up to `maximaleHypotheek`; absent without a home. */
   readonly hypotheekbedrag?: number
-  /** What the mortgage costs before the tax advantage. Euro a month. */
+  /** The monthly cost before the tax advantage. Euro a month. */
   readonly maandlastBruto: number
-  /** What the mortgage costs after the tax advantage of the first year. Euro a month. */
+  /** The monthly cost after the tax advantage of the first year. Euro a month. */
   readonly maandlastNetto: number
-  /** What is missing beside the mortgage and the own money. Euro, 0 or more; absent without a home. */
+  /** The own money that is missing. Euro, 0 or more; absent without a home. */
   readonly extraBenodigdeEigenInleg?: number
-  /** What is left of the loan when the period ends. Euro, 0 or more, to the cent. */
+  /** The loan that remains when the period ends. Euro, 0 or more, to the cent. */
   readonly restantEinde: number
-  /** What it costs from then on at other rates; empty when nothing is left. */
+  /** The monthly costs after the period at other rates; empty when the loan is repaid by then. */
   readonly daarna: readonly LastDaarna[]
   /**
-   * What the smallest loan of all periods costs with this period. The monthly costs above are those of a loan of the
-   * period's own, so they rank nothing. Absent for a period that lends nothing.
+   * The cost of the same loan in every period. Compare periods by this one: the monthly costs above are for a loan that
+   * differs per period. Absent for a period that lends nothing.
    */
   readonly opGelijkeLening?: OpGelijkeLening
 }
@@ -126,7 +122,7 @@ const toRenteperiode = (rentevastperiode: RentevastePeriode, pen: Rekenpen, boek
   }
 }
 
-/** The same period with what the loan that all periods lend costs in it. */
+/** Adds the cost of the equal loan to a period; leaves a period that lends nothing unchanged. */
 const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: number | undefined): Renteperiode => {
   if (lening === undefined || leningVan(van) === 0) return van
   const { rentevastperiode, maandlastNetto, daarna } = van
@@ -136,9 +132,9 @@ const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: 
 }
 
 /**
- * Calculates a request for every period of its brand that has a rate, shortest first, whatever its own period is. A
- * rate or cost item that is none gives the reason, of the shortest such period. `lening` (euro, above 0) is the loan
- * on which all are ranked: by default the smallest that a period lends.
+ * Calculates a request for every period of its brand that has a rate, shortest first; the period of the request itself
+ * is ignored. `lening` (euro, above 0) is the equal loan to compare by: by default the smallest that a period lends. A
+ * Left has the reason when a rate or cost item is invalid, for the shortest such period.
  */
 export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -164,8 +160,8 @@ export const vergelijkRenteperiodes = (
 const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): number => extraBenodigdeEigenInleg
 
 /**
- * The period that leaves least of this shortage (euro), the first of equals; undefined when no period leaves less of it
- * than is shown, in whole euros.
+ * Returns the period with the smallest shortfall; the first when periods tie. Undefined unless it is below `tekort`
+ * (euro), both rounded to whole euros as on screen.
  */
 export const minsteTekort = (periodes: readonly Renteperiode[], tekort: number): Renteperiode | undefined =>
   periodes

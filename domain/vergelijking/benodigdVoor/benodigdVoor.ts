@@ -15,14 +15,13 @@ import { dichtstbijEerst } from './nabijheid'
 import { lagerePrijsVan, richtingenVan, type Richting } from './richting'
 
 /**
- * What has to be possible: paying for the home of the request, so that no own money is missing, or a mortgage of at
- * least `bedrag` (euro).
+ * The goal: paying for the home of the request without missing own money, or a highest mortgage of at least `bedrag`.
  */
 export type Doel =
   | { readonly soort: 'woningBetalen' }
   | {
       readonly soort: 'lenen'
-      /** The mortgage that has to be possible at least. Euro, 0 to 99.999.999. */
+      /** The mortgage that must at least be possible. Euro, 0 to 99.999.999. */
       readonly bedrag: number
     }
 
@@ -30,7 +29,7 @@ const onderDoel = (doel: Doel, opzet: FinancieringsOpzet): number =>
   doel.soort === 'lenen' ? doel.bedrag - opzet.maximaleHypotheek : (metOnderpand(opzet)?.extraBenodigdeEigenInleg ?? 0)
 
 /**
- * How much a record stays below an aim, in euro, not below 0: part of a cent is nothing. Without a home there is
+ * Returns the shortfall of a record against a goal, in euro; 0 when it rounds to 0 cents. Without a home there is
  * nothing to pay for.
  */
 const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
@@ -39,20 +38,22 @@ const tekortVoor = (doel: Doel, opzet: FinancieringsOpzet): number => {
 }
 
 /**
- * How much a request stays below an aim, in euro, and what would mend that. Each of `genoeg` is enough by itself, and
- * of an amount the smallest change that is; each of `nietGenoeg` helps, but is not enough. Both are empty when nothing
- * has to change.
+ * The shortfall of a request against a goal, and the changes that reduce it. Both lists are empty when nothing has to
+ * change.
  */
 export interface Benodigd {
-  /** How much the request stays below the aim. Euro, 0 or more; 0 when nothing has to change. */
+  /** The shortfall against the goal. Euro, 0 or more; 0 when nothing has to change. */
   readonly tekort: number
-  /** The changes that are enough, each by itself, nearest first; of an amount the smallest that is, in whole euros. */
+  /**
+   * The changes that are each enough on their own, nearest first. An amount is the smallest that is enough, in whole
+   * euros.
+   */
   readonly genoeg: readonly Uitweg[]
-  /** The changes that help and are not enough, each by itself. */
+  /** The changes that each help on their own, but are not enough. */
   readonly nietGenoeg: readonly Uitweg[]
 }
 
-/** Works out what a change comes to; undefined for a period without a rate. */
+/** Calculates the result of a change; undefined for a period without a rate. */
 type Probeer = <V extends Verandering>(ander: Ander<V>) => Uitweg<V> | undefined
 
 const probeerMet =
@@ -70,7 +71,7 @@ const isGenoeg = (uitweg: Uitweg | undefined): boolean => uitweg?.tekort === 0
 
 const alles = <T>(gevonden: readonly (T | undefined)[]): readonly T[] => gevonden.filter((een) => een !== undefined)
 
-/** The smallest change in this direction that is enough; when none is, the largest change. */
+/** Returns the smallest change in this direction that is enough, or else the largest change. */
 const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverandering> | undefined => {
   const { hoogstens, veranderingBij, verzoekBij } = richting
   const bij = (verschil: number, isVerderGenoeg = () => false) =>
@@ -82,7 +83,8 @@ const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverander
 }
 
 /**
- * Prefers the change that leaves least missing, then the smallest change, the lowest net cost and the highest maximum.
+ * Sorts the change with the smallest shortfall first, then the smallest change, the lowest net cost and the highest
+ * maximum on income.
  */
 const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
   een.tekort - ander.tekort ||
@@ -90,17 +92,17 @@ const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragveranderin
   een.financieringsOpzet.maandlastNetto - ander.financieringsOpzet.maandlastNetto ||
   ander.financieringsOpzet.maximaleHypotheekOpInkomen - een.financieringsOpzet.maximaleHypotheekOpInkomen
 
-/** The best change of several directions for the same thing, such as the incomes of two buyers. */
+/** Returns the best change of several directions for the same thing, such as the incomes of two buyers. */
 const inBesteRichting = (richtingen: readonly Richting[], probeer: Probeer): Uitweg | undefined =>
   alles(richtingen.map((richting) => inRichting(richting, probeer))).toSorted(voorkeur)[0]
 
-/** The nearest better label that is enough; when none is, the best, which brings most. */
+/** Returns the nearest better label that is enough, or else the best label, which adds most. */
 const metBeterLabel = (verzoek: FinancieringsOpzetVerzoek, probeer: Probeer): Uitweg | undefined => {
   const uitwegen = alles(betereEnergielabels(verzoek).map(probeer))
   return uitwegen.find(isGenoeg) ?? uitwegen.at(-1)
 }
 
-/** The same request with the exemption from transfer tax that the buyers might have. */
+/** Returns the result with the startersvrijstelling that the buyers might have. */
 const metVrijstelling = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -113,10 +115,11 @@ const metVrijstelling = (
   )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
 
 /**
- * What has to change in a request so that an aim is reached: more own money or income, a lower price, less work on the
- * home, less debt, another period, a better energy label, or the exemption for starters that the buyers might have by
- * `mogelijk`. Exact: of an amount a euro less is not enough. The rate and the figures of the year stay as `kader` has
- * them. Pure and total like the calculation; a request without an outcome gives the reason.
+ * Finds what has to change in a request to reach a goal. The changes are more own money or income, a lower price, less
+ * work on the home, less debt, another period, a better energy label and the startersvrijstelling. Amounts are exact: a
+ * euro less is not enough. `mogelijk` is the startersvrijstelling that the buyers might have; `kader` has the rates and
+ * norms. Pure and total like the calculation. A Left has the reason when there is no outcome, or when `mogelijk` is
+ * impossible for these buyers.
  */
 export const benodigdVoor = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -146,9 +149,9 @@ export const benodigdVoor = (
   )
 
 /**
- * The highest price (whole euros below that of the request) at which nothing is missing, as a change of the request.
- * Undefined when no lower price leaves nothing missing, and without a home or an outcome. Much less work than
- * `benodigdVoor`, which looks for every kind of change.
+ * Returns the highest price (whole euros below that of the request) at which no own money is missing, as a change.
+ * Undefined without such a price, a home or an outcome. Much faster than `benodigdVoor`, which looks for every kind of
+ * change.
  */
 export const hoogstePrijs = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Uitweg | undefined => {
   const richting = lagerePrijsVan(verzoek)

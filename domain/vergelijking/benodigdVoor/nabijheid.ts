@@ -2,15 +2,17 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import type { Uitweg } from '../verandering'
 
-/** Own money up to this part of the price is measured against the price, and more against what there is. */
+/**
+ * Own money up to this part of the price is compared with the costs; a larger amount with the own money that there is.
+ */
 const BEREIKBAAR = 1 / 10
 
 const MAANDEN = 12
 
 /**
- * How far a change is, as the part that changes of what there is: 0 for a choice, an amount of the home by its price,
- * debts and income by the income of a year, a better label by what it adds to the loan. Own money is near when it is a
- * small part of what is paid; a larger amount is as far as it is more than the visitor has.
+ * Returns the relative size of a change, 0 for a choice. Amounts of the home and the extra loan of a better label are
+ * divided by the price, debts and income by the yearly income. Own money is divided by all costs; above a tenth of the
+ * price by the own money that there is.
  */
 const afstandVan = (
   { verandering, financieringsOpzet }: Pick<Uitweg, 'verandering' | 'financieringsOpzet'>,
@@ -40,7 +42,7 @@ const afstandVan = (
   }
 }
 
-/** The changes from near to far, of a request and its record; those that are equally far stay in their order. */
+/** Sorts changes of a request with this record, nearest first; equally near changes keep their order. */
 export const dichtstbijEerst = (
   uitwegen: readonly Uitweg[],
   verzoek: FinancieringsOpzetVerzoek,

@@ -7,17 +7,17 @@ import { metHypotheekgever, metInkomen, metMinderSchulden, schuldenVan } from '.
 import { eersteIn } from '../kleinste'
 import type { Bedragverandering } from '../verandering'
 
-/** The record that comes of a difference. */
+/** Calculates the record after a change of this size; undefined without an outcome. */
 type OpzetBij = (verschil: number) => FinancieringsOpzet | undefined
 
 /**
- * One way to change an amount, by 1 up to `hoogstens` whole euros. A larger change leaves less missing, except at one
- * of the `drempels`, where more may be missing again.
+ * One way to change an amount, by 1 up to `hoogstens` whole euros. A larger change gives a smaller shortfall, except at
+ * the `drempels`, where the shortfall may rise.
  */
 export interface Richting {
   readonly hoogstens: number
   readonly verzoekBij: (verschil: number) => FinancieringsOpzetVerzoek
-  /** The change; `isVerderGenoeg` works out whether every larger difference is enough too. */
+  /** Creates the change; `isVerderGenoeg` calculates whether every larger change is enough too. */
   readonly veranderingBij: (verschil: number, isVerderGenoeg: () => boolean) => Bedragverandering
   readonly drempels: (opzetBij: OpzetBij) => readonly number[]
 }
@@ -50,8 +50,8 @@ const meerInkomen = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readon
     })
 
 /**
- * The reduction with which the mortgage first falls within the NHG limit, which adds the NHG fee. A home without a
- * mortgage has no fee.
+ * Returns the reduction at which the mortgage first falls within the NHG limit, which adds the NHG fee. A home without
+ * a mortgage has no fee.
  */
 const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
   const isBinnenGrens = (verschil: number): boolean => {
@@ -62,7 +62,7 @@ const vanafNhg = (opzetBij: OpzetBij, hoogstens: number): readonly number[] => {
   return [eersteIn(isBinnenGrens, 1, hoogstens) ?? 1]
 }
 
-/** An amount of the home goes down to a lowest one. */
+/** Lowers an amount of the home, down to `laagste`. */
 const lager = (
   verzoek: FinancieringsOpzetVerzoek,
   onderpand: Onderpand,
@@ -94,7 +94,7 @@ const lagerePrijs: Richting['veranderingBij'] = (verschil, isVerderGenoeg) => ({
   isLagerOokGenoeg: isVerderGenoeg(),
 })
 
-/** A lower price of the home; undefined without a home, and where there is no lower price. */
+/** Returns the direction of a lower price; undefined without a home, or when no lower price is possible. */
 export const lagerePrijsVan = (verzoek: FinancieringsOpzetVerzoek): Richting | undefined => {
   const richting = verzoek.onderpand && lager(verzoek, verzoek.onderpand, 'koopsom', 1, lagerePrijs)
   return richting !== undefined && richting.hoogstens >= 1 ? richting : undefined
@@ -102,7 +102,9 @@ export const lagerePrijsVan = (verzoek: FinancieringsOpzetVerzoek): Richting | u
 
 const minderWerk: Richting['veranderingBij'] = (verschil) => ({ soort: 'minderWerk', verschil })
 
-/** Every way to change an amount of a request, in a fixed order; ways that change the same thing are grouped. */
+/**
+ * Returns every way to change an amount of a request, in a fixed order; ways that change the same thing are grouped.
+ */
 export const richtingenVan = (verzoek: FinancieringsOpzetVerzoek, normen: Normen): readonly (readonly Richting[])[] => {
   const { onderpand } = verzoek
   const richtingen = [

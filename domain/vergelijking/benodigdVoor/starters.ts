@@ -12,7 +12,7 @@ import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 const zonderTwijfel = (persoon: Persoon): Persoon =>
   persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon
 
-/** The exemption that a calculation would count with if everyone who left that question open may use it. */
+/** Returns the startersvrijstelling that would apply if everyone who answered `weetNiet` may use it. */
 export const mogelijkeVrijstelling = (antwoorden: Antwoorden): Startersvrijstelling =>
   startersvrijstellingVan({
     ...antwoorden,
@@ -20,15 +20,15 @@ export const mogelijkeVrijstelling = (antwoorden: Antwoorden): Startersvrijstell
     partner: zonderTwijfel(antwoorden.partner),
   })
 
-/** The answers with which those who left that question open say that they may use the exemption. */
+/** Returns the answers that change `weetNiet` into `ja`, for every possible starter. */
 export const toStartersantwoorden = (antwoorden: Antwoorden): readonly Antwoord[] =>
   mogelijkeStarters(antwoorden)
     .filter((wie) => antwoorden[wie].startersvrijstelling === 'weetNiet')
     .map((wie) => ({ soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: 'ja' }))
 
 /**
- * The answers with which a visitor comes from one request to another of the same questions: one for each question whose
- * answer is otherwise.
+ * Returns the answers that change one request into another with the same questions: one for each question whose answer
+ * differs.
  */
 export const toAntwoorden = (van: FinancieringsOpzetVerzoek, naar: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
   const eigen = new Map(antwoordenIn(van).map(({ veld, waarde }) => [veld, waarde]))

@@ -24,13 +24,13 @@ const anderszins = (aannames: readonly Aanname[], naam: Aannamenaam) =>
 const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}) =>
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
-describe('the amount for who lives alone', () => {
-  it('is not named where none is added: for two, below the threshold, and without room', () => {
+describe('aanname bedragAlleenstaande', () => {
+  it('bedragAlleenstaande has no alternative for two buyers, below the threshold and without room', () => {
     for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
   })
 
-  it('is what a partner without income takes away, for random households', () => {
+  it('the alternative of bedragAlleenstaande equals a purchase with a partner without income, for random households', () => {
     everyTimes(numberOfRuns(1000), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const alleen = { ...verzoek, hypotheekgevers: verzoek.hypotheekgevers.slice(0, 1) }
       const partner = {
@@ -49,7 +49,7 @@ describe('the amount for who lives alone', () => {
     })
   })
 
-  it('is the engine’s own result with the amount of the norm at 0, for random households', () => {
+  it('the alternative of bedragAlleenstaande equals a calculation with that norm at 0, for random households', () => {
     everyVerzoek((verzoek, kader) => {
       const { alleenstaande } = kader.normen
       const norm = { ...alleenstaande, waarde: { ...alleenstaande.waarde, bedrag: 0 } }
@@ -65,10 +65,10 @@ describe('the amount for who lives alone', () => {
   })
 })
 
-describe('a restschuld that is not financed above the value', () => {
+describe('aanname restschuld', () => {
   const verkocht = { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }
 
-  it('names how much less own money it would take, as far as the income allows', () => {
+  it('restschuld names how much less own money is needed if it is lent above the value, as far as the income allows', () => {
     // Restschuld 270.000 - 245.000 = 25.000, which fits on the income; NHG over it costs 0,4%: 100.
     const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
@@ -76,11 +76,12 @@ describe('a restschuld that is not financed above the value', () => {
     expect(anderszins(krap, 'restschuld')).toMatchObject({ maximaleHypotheek: 275_716 })
   })
 
-  // Shown as missing is 101 and 50, or 101 and 51. Rounding the exact difference gives 50 and 51 half up, 51 and 51 up.
+  // The shown shortfalls are 101 and 50, or 101 and 51. Rounding the exact difference would give 50 and 51 half up, or
+  // 51 and 51 up.
   it.each([
     [100.3, 49.9, 51],
     [100.9, 50.2, 50],
-  ])('of %d and then %d missing is told of as the difference of what is shown as missing: %d', (mist, dan, getoond) => {
+  ])('roundAanname turns shortfalls of %d and then %d into the difference of those shown: %d', (mist, dan, getoond) => {
     const anders = { verschil: mist - dan, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
     const opzet = metCijfers(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: mist,
@@ -90,21 +91,21 @@ describe('a restschuld that is not financed above the value', () => {
     expect(zinVan(aanname)).toContain(`Dan heb je € ${getoond} minder eigen geld nodig.`)
   })
 
-  it('names no amount where the income is the limit', () => {
+  it('restschuld names no amount when the income is the limit', () => {
     const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(aannames.map(({ naam }) => naam)).toContain('restschuld')
     expect(anderszins(aannames, 'restschuld')).toBeUndefined()
   })
 
   it.each([0, Number.MIN_VALUE])(
-    'names no amount for a home of %d euro, which has no value to lend above',
+    'restschuld names no amount for a home of %d euro, which has no value to lend above',
     (koopsom) => {
       const onderpand = bestaandeWoning(koopsom, { verkoopprijs: 100, huidigHypotheekbedrag: 1000 })
       expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), 'restschuld')).toBeUndefined()
     },
   )
 
-  it('never mends more than is missing, nor more than the restschuld with its fee', () => {
+  it('restschuld never saves more than is missing, nor lends more than the restschuld with its fee', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetBij(verzoek, kader)
       const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')
@@ -114,8 +115,8 @@ describe('a restschuld that is not financed above the value', () => {
   })
 })
 
-describe('what a calculation assumes or leaves out', () => {
-  it('is named once, what applies to this visitor before what applies to everyone', () => {
+describe('aannamesVan', () => {
+  it('aannamesVan names each assumption once, those about this request before those about every calculation', () => {
     everyVerzoek((verzoek, kader) => {
       const aannames = aannamesBij(verzoek, kader)
       expect(new Set(aannames.map(({ naam }) => naam)).size).toBe(aannames.length)
@@ -125,7 +126,7 @@ describe('what a calculation assumes or leaves out', () => {
     })
   })
 
-  it('is the same list in the trail, each with a sentence', () => {
+  it('verantwoord has the same assumptions as aannamesVan, each with a sentence', () => {
     everyVerzoek((verzoek, kader) => {
       const { aannames } = rightOf(verantwoord(verzoek, kader))
       expect(aannames).toMatchObject(aannamesBij(verzoek, kader))
@@ -133,7 +134,7 @@ describe('what a calculation assumes or leaves out', () => {
     })
   })
 
-  it('names amounts that some would get otherwise, in the sentence too', () => {
+  it('the sentence of bedragAlleenstaande names the extra amount and the maximum when living together', () => {
     const { aannames } = rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(aannames[0]?.toelichting).toBe(
       'In dit bedrag zit € 17.000 extra voor wie zonder partner woont. Woon je samen? Dan is je maximum € 253.716. ' +
@@ -141,7 +142,7 @@ describe('what a calculation assumes or leaves out', () => {
     )
   })
 
-  it('of a calculation made elsewhere is only what the question and the outcome make certain, without amounts', () => {
+  it('aannamesVan without a kader returns only what the request and the outcome make certain, without amounts', () => {
     everyVerzoek((verzoek, kader) => {
       const opzet = opzetBij(verzoek, kader)
       const elders = aannamesVan(verzoek, opzet)
@@ -157,14 +158,14 @@ describe('what a calculation assumes or leaves out', () => {
     [525_001, 'ja', []],
     [525_000, 'nee', ['startersvrijstelling']],
     [525_001, 'nee', []],
-  ] as const)('of starters is said up to the price where their exemption ends: %d, %s', (koopsom, wie, verwacht) => {
+  ] as const)('starter assumptions apply up to the price limit of the exemption: %d, %s', (koopsom, wie, verwacht) => {
     // Exempt up to 525.000 in 2025: Wet op belastingen van rechtsverkeer, article 15.
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(koopsom) })
     const namen = aannamesBij(verzoek, { ...kaderVan(), startersvrijstelling: wie }).map(({ naam }) => naam)
     expect(namen.filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(verwacht)
   })
 
-  it('of other figures than this engine gives is no more certain than that', () => {
+  it('aannamesVan ignores the kader when this engine gives another outcome', () => {
     const [verzoek, kader] = [verzoekVan([{ inkomen: 60_000 }]), kaderVan()]
     const anders = { ...opzetBij(verzoek, kader), maximaleHypotheek: 1 }
     expect(aannamesVan(verzoek, anders, kader)).toEqual(aannamesVan(verzoek, anders))

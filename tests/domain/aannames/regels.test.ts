@@ -112,21 +112,21 @@ const gevallen: readonly (readonly [naam: Aannamenaam, wel: Voorbeeld, niet: Voo
   ['partners', twee({ inkomen: 60_000 }, {}), iemand({})],
 ]
 
-describe('an assumption', () => {
-  it.each(gevallen)('%s is named for %j, and not for %j', (naam, wel, niet) => {
+describe('aannames', () => {
+  it.each(gevallen)('aanname %s applies to %j, and not to %j', (naam, wel, niet) => {
     expect([wel, niet].map((voorbeeld) => namenVan(voorbeeld).includes(naam))).toEqual([true, false])
   })
 
   it.each<readonly [Aannamenaam, Voorbeeld]>([
     ['gemiddeldeKosten', woning()],
     ['kostenNieuwbouw', nieuwbouw()],
-  ])('%s is not named where the calculation was given other costs', (naam, voorbeeld) => {
+  ])('aanname %s does not apply when the rekenkader has other cost items', (naam, voorbeeld) => {
     const kader = { ...kaderVan(voorbeeld), kosten: { ...standaardKosten } }
     expect(aannamesBij(verzoekVan([{ inkomen: 60_000 }], voorbeeld), kader).map((een) => een.naam)).not.toContain(naam)
   })
 
   it.each([{ advieskosten: 1 }, { afhandelingskosten: 1 }])(
-    'costs of advice that a result has are not named as left out: %o',
+    'bijkomendeKosten and renteTijdensBouw do not apply to a result that has %o',
     (kosten) => {
       const verzoek = verzoekVan([{ inkomen: 60_000 }], nieuwbouw())
       const opzet = opzetBij(verzoek, kaderVan())
@@ -136,14 +136,14 @@ describe('an assumption', () => {
     },
   )
 
-  it('the assumptions about a sale are left out when the result has no sale', () => {
+  it('aanname verkoop does not apply when the result has no sale', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], woning(verkoop))
     const { overwaarde, ...zonder } = opzetBij(verzoek, kaderVan())
     expect(overwaarde).toBe(96_000)
     expect(aannamesVan(verzoek, zonder).map(({ naam }) => naam)).not.toContain('verkoop')
   })
 
-  it('an unknown label is named with the maximum of label A+++, on income and for the home', () => {
+  it('labelOnbekend names the maximum with label A+++, on income and for the home', () => {
     const verzoekMet = (energielabelType: 'Onbekend' | 'A3') =>
       verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(200_000, { energielabelType }) })
     const aanname = aannamesBij(verzoekMet('Onbekend'), kaderVan()).find(({ naam }) => naam === 'labelOnbekend')
@@ -155,8 +155,8 @@ describe('an assumption', () => {
   })
 })
 
-describe('the figure in the sentence of an assumption', () => {
-  it('is the figure of the norm year, or the one that this calculator chose', () => {
+describe('figure in the sentence of an aanname', () => {
+  it('the sentence of an aanname names the figure of the norm year, or the one that this calculator chose', () => {
     const onderpand = bestaandeWoning(480_000, { verkoopprijs: 300_000 })
     const [duur, nhg] = [verzoekVan([{ inkomen: 150_000 }], { onderpand, periode: 60 }), bestaandeWoning(300_000)]
     const kader = { ...kaderVan({ periode: 60, jaar: 2026 }) }
@@ -183,7 +183,7 @@ describe('the figure in the sentence of an assumption', () => {
     )
   })
 
-  it('is the figure that the calculation was given, where that differs from the norm year', () => {
+  it('getal of an aanname is the figure of the rekenkader, also when that differs from the norm year', () => {
     const kader = kaderVan({ jaar: 2026, periode: 60 })
     const { leningTenOpzichteVanWaarde: lening, toetsrente } = kader.normen
     const normen = {
@@ -201,7 +201,7 @@ describe('the figure in the sentence of an assumption', () => {
   })
 })
 
-it('equal incomes of two kinds are named exactly when they occur, today or after a pension', () => {
+it('gelijkInkomen applies only when two incomes are equal and one is a pension, today or after retirement', () => {
   everyTimes(numberOfRuns(300), metKader(verzoekVanTwee), ([verzoek, kader]) => {
     const isGelijk = rightOf(verantwoord(verzoek, kader))
       .stappen.filter(({ id }) => id.endsWith('leeftijdsgroep'))

@@ -18,7 +18,7 @@ import { verzoekVanTwee } from '../rekenkern/verzoekVanTwee'
 const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}) =>
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
-describe('the table of two of whom one has AOW', () => {
+describe('aannames about the table of two buyers', () => {
   const paar = (eerste: Persoon, tweede: Persoon, naam: Aannamenaam): string | undefined => {
     const gevonden = voorbeeld([eerste, tweede], { jaar: 2026, rente: 3.8 }).find((aanname) => aanname.naam === naam)
     return gevonden && zinVan(gevonden)
@@ -28,7 +28,8 @@ describe('the table of two of whom one has AOW', () => {
     `Wie van jullie het meest verdient, bepaalt welke tabel geldt. ${wie} Was dat niet zo, dan was je maximale ` +
     `hypotheek € ${maximum}.`
 
-  // 101.999 at 3,8%: 34,9% by tabel 2 is 636.640, 26,2% by tabel 1 477.936; of 102.001 636.652 and 479.769
+  // Incomes of 101.999 at 3,8%: tabel 2 (34,9%) gives 636.640 and tabel 1 (26,2%) 477.936. Of 102.001: 636.652 and
+  // 479.769.
   it.each<readonly [string, Persoon, Persoon, Aannamenaam, string, string]>([
     [
       'the visitor, with AOW',
@@ -62,23 +63,23 @@ describe('the table of two of whom one has AOW', () => {
       'Dat is je partner, en die krijgt nog geen AOW.',
       '636.652',
     ],
-  ])('is named with %s, and the maximum by the other', (_, eerste, tweede, naam, wie, maximum) => {
+  ])('aanname about the table names %s, and the maximum by the other', (_, eerste, tweede, naam, wie, maximum) => {
     expect(paar(eerste, tweede, naam)).toBe(zin(wie, maximum))
   })
 
-  it('follows the income after alimony', () => {
+  it('the aanname about the table compares the incomes after alimony', () => {
     expect(paar({ inkomen: 51_001, alimentatie: 50 }, pensioen, 'tabelVanPartnerMetAow')).toBe(
       zin('Dat is je partner, en die krijgt AOW.', '475.134'),
     )
   })
 
-  it('is named at a tie with the maximum by the table that is not chosen', () => {
+  it('gelijkInkomen names the maximum by the table that is not chosen', () => {
     expect(paar({ inkomen: 51_000 }, pensioen, 'gelijkInkomen')).toContain(
       'Met de andere tabel was je maximale hypotheek € 636.646.',
     )
   })
 
-  it('is named once for just every two of whom one has AOW, for random households', () => {
+  it('one aanname about the table applies when one of two buyers has AOW, for random households', () => {
     everyTimes(numberOfRuns(500), arbitraries.metKader(verzoekVanTwee), ([verzoek, kader]) => {
       const [eerste, tweede] = verzoek.hypotheekgevers.map(
         ({ inkomsten }) => inkomsten.dienstbetrekkingsoort === 'Pensioen',
@@ -90,7 +91,7 @@ describe('the table of two of whom one has AOW', () => {
   })
 })
 
-describe('a restschuld in the loan', () => {
+describe('restschuld in the loan', () => {
   const onderpand = bestaandeWoning(250_000, {
     energielabelType: 'E',
     verkoopprijs: 300_000,
@@ -101,13 +102,13 @@ describe('a restschuld in the loan', () => {
       zinVan,
     )
 
-  it('is named with the amount by which it lowers the maximum: 242.511 less 236.682', () => {
+  it('renteOverRestschuld names by how much a restschuld lowers the maximum: 242.511 less 236.682', () => {
     expect(zinnenVan(2026)).toContain(
       'De rente over je restschuld is niet aftrekbaar. Daardoor kan je € 5.829 minder lenen.',
     )
   })
 
-  it('in 2025 is named as tested by the tables for a deductible loan', () => {
+  it('restschuldAlsAftrekbaar applies in 2025, which has no table for a restschuld, and not in 2026', () => {
     expect(zinnenVan(2025)).toContain(
       'Voor je maximum rekenen we alsof de rente over je restschuld wel aftrekbaar is. In het echt kan je vaak minder ' +
         'lenen. De tabel voor een restschuld in 2025 hebben we niet.',

@@ -21,14 +21,14 @@ const wet = (claim: (verloop: Aflossingsverloop) => void): void => {
   })
 }
 
-describe('the repayment course', () => {
-  it('ends without a debt after thirty years', () => {
+describe('aflossingsverloop', () => {
+  it('aflossingsverloop ends without a debt after thirty years', () => {
     wet(({ lening, jaren }) => {
       expect([jaren.length, jaren.at(-1)?.restant]).toEqual(lening === 0 ? [0, undefined] : [30, 0])
     })
   })
 
-  it('pays interest and repayment gross, and that less the advantage net, each year to the cent', () => {
+  it('in each year bruto is interest plus repayment and netto is bruto minus voordeel, to the cent', () => {
     wet(({ jaren }) => {
       const fout = jaren.filter(
         ({ rente, aflossing, bruto, voordeel, netto }) =>
@@ -39,14 +39,14 @@ describe('the repayment course', () => {
     })
   })
 
-  it('pays the same gross every year, but for a cent', () => {
+  it('the gross cost of the years differs by three cents at most', () => {
     wet(({ jaren }) => {
       const bedragen = jaren.map(({ bruto }) => inCenten(bruto))
       expect(jaren.length === 0 || Math.max(...bedragen) - Math.min(...bedragen) <= 3).toBe(true)
     })
   })
 
-  it('in its first year costs what the calculation says, but for rounding', () => {
+  it('the first year of aflossingsverloop costs twelve times maandlastNetto, apart from rounding', () => {
     everyVerzoek((verzoek, kader) => {
       const { maandlastNetto } = opzetBij(verzoek, kader)
       const [eerste] = rightOf(aflossingsverloop(verzoek, kader)).jaren
@@ -54,7 +54,7 @@ describe('the repayment course', () => {
     })
   })
 
-  it('of 300.000 at 3,75% starts with 11.155,83 interest', () => {
+  it('aflossingsverloop of 300.000 at 3,75% starts with 11.155,83 interest', () => {
     // 12 × 1.389,3468 = 16.672,16; repaid 5.516,33; (11.155,829 − 1.750) × 37,48% = 3.525,30
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))
@@ -69,13 +69,13 @@ describe('the repayment course', () => {
     })
   })
 
-  it('turns the advantage into an addition when the forfait exceeds the interest', () => {
+  it('the tax advantage is below 0 in the years in which the forfait exceeds the interest', () => {
     // loan 270.716, forfait 947,51; interest of the last three years 1.364,91, 843,01 and 301,19
     const { jaren } = rightOf(aflossingsverloop(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(jaren.filter(({ voordeel }) => voordeel < 0).map(({ jaar }) => jaar)).toEqual([29, 30])
   })
 
-  it('counts the interest gross in the last years of a high income, when the forfait exceeds it', () => {
+  it('a high income loses part of the deduction of all interest in the last years, when the forfait exceeds it', () => {
     // loan 300.000 for a home of 500.000, forfait 1.750. Year 29: interest 934,1956;
     // (1.750 − 934,1956) × 23,333% × 49,5% + 934,1956 × (49,5% − 37,48%) = 94,2241 + 112,2903.
     // Year 30: interest 333,7719; 163,5720 + 40,1194
@@ -84,28 +84,28 @@ describe('the repayment course', () => {
     expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-206.51, -203.69])
   })
 
-  it('says what is held as it is in the norm year', () => {
+  it('toelichting of aflossingsverloop names what stays as in the norm year', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
       'We doen alsof alles blijft als in 2026: rente, inkomen, waarde van de woning en belasting.',
     )
   })
 
-  it('of a request without an outcome is the reason why', () => {
+  it('aflossingsverloop gives the reason for a request without an outcome', () => {
     expect(aflossingsverloop(verzoekVan([{}]), { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 })
 
-describe('the months of the repayment course', () => {
-  it('are twelve a year', () => {
+describe('months of aflossingsverloop', () => {
+  it('each year of aflossingsverloop has twelve months', () => {
     wet(({ jaren }) => {
       expect(jaren.filter(({ maanden }) => maanden.length !== 12)).toEqual([])
     })
   })
 
-  it('add up to their year, post by post, to the cent', () => {
+  it('the months add up to each amount of their year, to the cent', () => {
     wet(({ jaren }) => {
       const fout = jaren.flatMap((jaar) =>
         POSTEN.filter((post) => somVan(jaar.maanden, post) !== inCenten(jaar[post])).map((post) => [jaar.jaar, post]),
@@ -114,7 +114,7 @@ describe('the months of the repayment course', () => {
     })
   })
 
-  it('owe what the month before owed less the repayment', () => {
+  it('the remaining loan after a month is that of the month before minus the repayment', () => {
     wet(({ jaren, lening }) => {
       const maanden = jaren.flatMap((jaar) => jaar.maanden)
       const fout = maanden.filter(({ restant, aflossing }, index) => {
@@ -125,20 +125,20 @@ describe('the months of the repayment course', () => {
     })
   })
 
-  it('end the year with the debt of the year', () => {
+  it('the remaining loan after the last month is that of the year', () => {
     wet(({ jaren }) => {
       expect(jaren.filter(({ maanden, restant }) => maanden.at(-1)?.restant !== restant)).toEqual([])
     })
   })
 
-  it('never pay a negative interest or repayment', () => {
+  it('no month has a negative interest or repayment', () => {
     wet(({ jaren }) => {
       const maanden = jaren.flatMap((jaar) => jaar.maanden)
       expect(maanden.filter(({ rente, aflossing }) => rente < 0 || aflossing < 0)).toEqual([])
     })
   })
 
-  it('of 300.000 at 3,75% start with 937,50 interest', () => {
+  it('the first month of a loan of 300.000 at 3,75% has 937,50 interest', () => {
     // 300.000 × 3,75% / 12 = 937,50; 1.389,3468 − 937,50 = 451,85; 3.525,30 / 12 = 293,775
     const verzoek = verzoekVan([{ inkomen: 70_000 }], { onderpand: bestaandeWoning(500_000), eigenInleg: 212_150 })
     const { jaren } = rightOf(aflossingsverloop(verzoek, kaderVan()))

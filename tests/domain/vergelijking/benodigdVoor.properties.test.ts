@@ -47,21 +47,21 @@ const wet = (
   }, numberOfRuns(aantal))
 }
 
-/** Of whom the income can be higher: of two, each. */
+/** Returns the change of income for each buyer; other changes stay as they are. */
 const vanElk = (verandering: Bedragverandering, personen: number): readonly Bedragverandering[] =>
   verandering.soort === 'meerInkomen' && personen === 2
     ? [verandering, { ...verandering, volgnummer: verandering.volgnummer === 1 ? 2 : 1 }]
     : [verandering]
 
-describe('what has to change to pay for a home', () => {
-  it('is nothing when nothing is missing, and something is missing otherwise', () => {
+describe('benodigdVoor for paying for a home', () => {
+  it('benodigdVoor reports the shortfall of the record, and no changes when nothing is missing', () => {
     wet(({ tekort, genoeg, nietGenoeg }, verzoek, kader) => {
       expect(tekort).toBe(tekortVan(verzoek, kader))
       if (tekort === 0) expect([...genoeg, ...nietGenoeg]).toEqual([])
     })
   })
 
-  it('carries the calculation of each change, which is enough or helps', () => {
+  it('every change of benodigdVoor has the record of its own request, and is enough or reduces the shortfall', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
         expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))
@@ -72,7 +72,7 @@ describe('what has to change to pay for a home', () => {
     })
   })
 
-  it('is one thing each time, and the smallest amount of it: a euro less is not enough', () => {
+  it('every amount that benodigdVoor finds is the smallest: a euro less is not enough', () => {
     wet(({ genoeg }, verzoek, kader) => {
       for (const verandering of bedragenIn(genoeg)) {
         expect(Number.isInteger(verandering.verschil) && verandering.verschil >= 1).toBe(true)
@@ -84,10 +84,10 @@ describe('what has to change to pay for a home', () => {
   })
 
   /**
-   * Tried are the amounts right below what was found, and as many again spread evenly over all that are smaller; each
-   * costs a whole calculation, of each change of each household.
+   * Tries the amounts just below the one found, and as many again spread evenly over all smaller amounts. Each try is a
+   * whole calculation, for each change of each household.
    */
-  it('is what trying smaller amounts finds', () => {
+  it('no smaller amount than the one that benodigdVoor finds is enough', () => {
     const AANTAL = numberOfRuns(40).numRuns
     wet(({ genoeg }, verzoek, kader) => {
       for (const gevonden of bedragenIn(genoeg)) {
@@ -108,7 +108,7 @@ describe('what has to change to pay for a home', () => {
     }, 200)
   })
 
-  /** Prices all over, and those around the NHG limit, where the fee begins. */
+  /** Price reductions of every size, and those around the NHG limit, where the fee starts. */
   const lagerePrijzen = ({ onderpand }: FinancieringsOpzetVerzoek, { normen }: Rekenkader): readonly number[] => {
     const { koopsom = 0, meerwerkOfVerbouwingskosten = 0 } = onderpand ?? {}
     const totNhg = Math.ceil(koopsom + meerwerkOfVerbouwingskosten - normen.nhg.waarde.grens)
@@ -116,7 +116,10 @@ describe('what has to change to pay for a home', () => {
     return [...overal, totNhg - 1, totNhg, totNhg + 1, totNhg + 1000]
   }
 
-  /** Someone who borrows the whole value and has the costs (2% and 2.150) of a price around the NHG limit, or less. */
+  /**
+   * A buyer who can pay the costs (2% and 2.150) of a price around the NHG limit and borrow its value, and a home up to
+   * 9.000 more expensive.
+   */
   const bijNhgGrens = fc
     .record({
       jaar: fc.constantFrom(...NORMJAREN),
@@ -130,7 +133,7 @@ describe('what has to change to pay for a home', () => {
       return [verzoekVan([{ inkomen: 300_000 }], anders), kader] as const
     })
 
-  it('says of a lower price whether every price below it is enough too', () => {
+  it('isLagerOokGenoeg of a lower price is true only when every price below it is enough too', () => {
     const huishoudens = fc.oneof(bijNhgGrens, arbitraries.metKader(arbitraries.verzoekMetOnderpand()))
     const gezien = new Set<boolean>()
     everyTimes(numberOfRuns(100), huishoudens, ([verzoek, kader]) => {
@@ -146,8 +149,8 @@ describe('what has to change to pay for a home', () => {
     expect(gezien.size).toBe(2)
   })
 
-  /** What is not found is tried at amounts all over. */
-  it('leaves out only what is never enough', () => {
+  /** Tries amounts of every size for each kind of change that was not found. */
+  it('benodigdVoor leaves out more own money, more income or a lower price only when no amount is enough', () => {
     wet(({ tekort, genoeg }, verzoek, kader) => {
       if (tekort === 0) return
       const gevonden = new Set(genoeg.map(({ verandering }) => verandering.soort))
@@ -180,8 +183,8 @@ const wetVanAntwoorden = (claim: (orientatie: Orientatie, uitwegen: readonly Uit
   })
 }
 
-describe('the answers of a change', () => {
-  it('ask for exactly the changed request', () => {
+describe('toAntwoorden', () => {
+  it('the answers of toAntwoorden lead to exactly the changed request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
       for (const { verandering, verzoek } of uitwegen) {
         const ander = na(orientatie, toAntwoorden(toVerzoek(orientatie, MOMENT), verzoek))
@@ -190,7 +193,7 @@ describe('the answers of a change', () => {
     })
   })
 
-  it('are there for every kind of change, in so many households', () => {
+  it('benodigdVoor finds every kind of change in random households, except the startersvrijstelling', () => {
     const soorten = new Set<string>()
     wetVanAntwoorden((_, uitwegen) => {
       for (const { verandering } of uitwegen) soorten.add(verandering.soort)
@@ -206,7 +209,7 @@ describe('the answers of a change', () => {
     ])
   })
 
-  it('answer no question that is not asked or is answered so already', () => {
+  it('toAntwoorden answers each changed question once, and no question of an equal request', () => {
     wetVanAntwoorden((orientatie, uitwegen) => {
       expect(toAntwoorden(toVerzoek(orientatie, MOMENT), toVerzoek(orientatie, MOMENT))).toEqual([])
       for (const { verzoek } of uitwegen) {
@@ -218,7 +221,7 @@ describe('the answers of a change', () => {
   })
 })
 
-it('the highest price that leaves nothing to add is that of the changes that are enough; a euro more falls short', () => {
+it('hoogstePrijs equals the lower price that benodigdVoor finds, and a euro more is too expensive', () => {
   everyVerzoekMetOnderpand((verzoek, kader) => {
     const { tekort, genoeg } = rightOf(benodigdVoor(verzoek, kader))
     if (tekort === 0) return

@@ -7,14 +7,14 @@ import { benodigdVoor, type Doel, type Uitweg, type Verandering } from '../../..
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, opzetBij, verzoekVan, type Persoon } from '../rekenkern/voorbeeldverzoek'
 
-/** What is found for an example, by kind. */
+/** Returns the shortfall and the changes that benodigdVoor finds. */
 const gevondenBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader = kaderVan(), doel?: Doel) => {
   const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader, doel))
   const veranderingen = (uitwegen: readonly Uitweg[]) => uitwegen.map(({ verandering }) => verandering)
   return { tekort, genoeg: veranderingen(genoeg), nietGenoeg: veranderingen(nietGenoeg) }
 }
 
-describe('an example of what has to change', () => {
+describe('benodigdVoor for paying for a home', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000, leningen: 100 }], {
     eigenInleg: 20_000,
     onderpand: bestaandeWoning(300_000),
@@ -26,7 +26,7 @@ describe('an example of what has to change', () => {
    * At 66.898 (24%): 1.237,96 × 215,928813 + 22.000 = 289.311, and needed 309.307,24.
    * At a price of 265.643: 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, and 274.123 can be paid.
    */
-  it('is more own money, more income, a lower price or the best label; without the loan 13.536,86 is missing', () => {
+  it('benodigdVoor finds own money, income, price and best label as enough, and less debt as a help', () => {
     expect(gevondenBij(verzoek)).toEqual({
       tekort: 35_043.49,
       genoeg: [
@@ -41,11 +41,11 @@ describe('an example of what has to change', () => {
   })
 
   /**
-   * 10% of the price is 30.000. The home costs 308.150 and the NHG fee of 0,4% × 254.123, so 309.166,49: with 25.044 of
-   * own money 30.000 is missing, which is 9,7% of that, and a price of 29.412 less is 9,8%. With 25.043 a euro more is
-   * missing, which is more than there is.
+   * 10% of the price is 30.000. The home costs 308.150 and the NHG fee of 0,4% × 254.123, so 309.166,49. With own money
+   * of 25.044, 30.000 is missing: 9,7% of that, which is nearer than a price of 29.412 less (9,8%). With 25.043, a euro
+   * more is missing, which is more than the own money.
    */
-  it('is own money before a lower price up to a tenth of the price, and last above it', () => {
+  it('benodigdVoor ranks own money before a lower price up to a tenth of the price, and last above it', () => {
     const soortenBij = (eigenInleg: number) => gevondenBij({ ...verzoek, eigenInleg }).genoeg.map(({ soort }) => soort)
     expect(gevondenBij({ ...verzoek, eigenInleg: 25_044 }).genoeg).toContainEqual({
       soort: 'meerEigenGeld',
@@ -55,14 +55,14 @@ describe('an example of what has to change', () => {
     expect(soortenBij(25_043)).toEqual(['meerInkomen', 'lagerePrijs', 'beterEnergielabel', 'meerEigenGeld'])
   })
 
-  it('is all debts, to the cent, for who wants to borrow what is possible without any', () => {
+  it('benodigdVoor rounds less debt up to whole euros when only no debt at all is enough', () => {
     const metSchuld = verzoekVan([{ inkomen: 60_000, leningen: 100.5 }])
     const zonder = opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan())
     const doel: Doel = { soort: 'lenen', bedrag: Math.floor(zonder.maximaleHypotheekOpInkomen) }
     expect(gevondenBij(metSchuld, kaderVan(), doel).genoeg).toContainEqual({ soort: 'minderSchulden', verschil: 101 })
   })
 
-  it('is less of the student loan before less of other loans, of two as well', () => {
+  it('benodigdVoor reduces student loans before other loans, also those of the second buyer', () => {
     const verzoek = verzoekVan([
       { inkomen: 60_000, leningen: 100 },
       { inkomen: 0, studieschuld: 50 },
@@ -74,10 +74,10 @@ describe('an example of what has to change', () => {
   })
 
   /**
-   * The transfer tax of 2%, which is 6.000 of what is missing; half of it for one of two. For two the maximum is 17.000
-   * lower, 237.123: needed are 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.
+   * The transfer tax of 2% is 6.000 of what is missing; half of it for one of two buyers. For two the maximum is 17.000
+   * lower, 237.123: the need is 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.
    */
-  it('is the exemption for starters as far as it is left open, and when it is enough', () => {
+  it('benodigdVoor offers the startersvrijstelling that is still possible, as enough or as a help', () => {
     const met = (
       eigenInleg: number,
       mogelijk: Startersvrijstelling,
@@ -100,7 +100,7 @@ describe('an example of what has to change', () => {
     expect(met(49_043, 'ja')).toEqual([[], [0.49]])
   })
 
-  it('is no exemption that one buyer alone cannot have: that is said', () => {
+  it('benodigdVoor refuses the startersvrijstelling of one of two for a single buyer', () => {
     expect(benodigdVoor(verzoek, kaderVan(), { soort: 'woningBetalen' }, 'eenVanTwee')).toEqual(
       either.left({
         _tag: 'OngeldigeStartersvrijstelling',
@@ -110,7 +110,7 @@ describe('an example of what has to change', () => {
     )
   })
 
-  it('is no exemption for a home above its limit', () => {
+  it('benodigdVoor offers no startersvrijstelling for a home above its price limit', () => {
     const boven = { ...verzoek, onderpand: bestaandeWoning(525_001) }
     const op = { ...verzoek, onderpand: bestaandeWoning(525_000) }
     const soorten = (van: FinancieringsOpzetVerzoek) =>
@@ -122,11 +122,11 @@ describe('an example of what has to change', () => {
   })
 
   /**
-   * With one of the two over AOW age who earns most, 35% of 92.000 may go to the mortgage, else 26%: at 1.000 more the
-   * first earns as much, and what can be borrowed falls from 584.402 to 435.422. Needed are 1,02 × 590.000 + 2.150 less
-   * 20.000, which takes 928 more.
+   * When the buyer with AOW earns most, 35% of 92.000 may go to the mortgage, otherwise 26%. With 1.000 more the first
+   * buyer earns as much, and the maximum falls from 584.402 to 435.422. The need is 1,02 × 590.000 + 2.150 less 20.000,
+   * which takes 928 more income.
    */
-  it('is less income than brings the couple to the other table', () => {
+  it('benodigdVoor finds a higher income below the one that brings the couple to the other table', () => {
     const paar: readonly Persoon[] = [{ inkomen: 45_000 }, { soort: 'Pensioen', inkomen: 46_000 }]
     const eigen = { eigenInleg: 20_000, onderpand: bestaandeWoning(590_000) }
     expect(gevondenBij(verzoekVan(paar, eigen)).genoeg).toContainEqual({
@@ -137,10 +137,10 @@ describe('an example of what has to change', () => {
   })
 
   /**
-   * For five years is tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509; for ten with
-   * 3,75%: 275.716; for twenty with 4,9%: about 262.200. Needed are 295.800 + 2.150 and the NHG fee, less 25.000.
+   * Five years are tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509. Ten years with
+   * 3,75%: 275.716. Twenty years with 4,9%: about 262.200. The need is 295.800 + 2.150 and the NHG fee, less 25.000.
    */
-  it('is another period of the brand whose rate is enough, and none without a rate', () => {
+  it('benodigdVoor offers the other periods of the brand that have a rate, as enough or as a help', () => {
     const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
     const opVijf = verzoekVan([{ inkomen: 60_000 }], {
       periode: 60,
@@ -154,7 +154,7 @@ describe('an example of what has to change', () => {
     expect(periodes(nietGenoeg)).toEqual([{ soort: 'anderePeriode', rentevastperiode: 240 }])
   })
 
-  it('is the income of who has one that counts', () => {
+  it('benodigdVoor raises the income of the buyer whose income counts', () => {
     const paar = verzoekVan([{ soort: 'Overig', inkomen: 20_000 }, { inkomen: 50_000 }], {
       onderpand: bestaandeWoning(250_000, { energielabelType: 'G' }),
       eigenInleg: 10_000,
@@ -163,7 +163,7 @@ describe('an example of what has to change', () => {
     expect(genoeg).toContainEqual(expect.objectContaining({ soort: 'meerInkomen', volgnummer: 2 }))
   })
 
-  it('names no income when pension is what decides', () => {
+  it('benodigdVoor offers no higher income when the pension limits the mortgage', () => {
     const bijna = verzoekVan([{ inkomen: 80_000, pensioenBinnen10Jaar: 30_000 }], {
       onderpand: bestaandeWoning(300_000),
       eigenInleg: 10_000,
@@ -172,14 +172,14 @@ describe('an example of what has to change', () => {
     expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('meerInkomen')
   })
 
-  it('names no energy label of a home whose label was not asked', () => {
+  it('benodigdVoor offers no energy label for a home whose label was not asked', () => {
     const { koopsom, onderpandType } = bestaandeWoning(280_000)
     const { genoeg, nietGenoeg } = gevondenBij({ ...verzoek, onderpand: { koopsom, onderpandType } })
     expect([...genoeg, ...nietGenoeg].map(({ soort }) => soort)).not.toContain('beterEnergielabel')
   })
 
-  /** 19.623,49 is missing: the 10.000 of A and B is not enough, the 20.000 of A+ is. */
-  it('names the nearest label that is enough, of all when it is not known', () => {
+  /** 19.623,49 is missing: the 10.000 of labels A and B is not enough, the 20.000 of A+ is. */
+  it('benodigdVoor offers the nearest label that is enough when the label is unknown', () => {
     const onbekend = bestaandeWoning(280_000, { energielabelType: 'Onbekend' })
     expect(gevondenBij({ ...verzoek, onderpand: onbekend }).genoeg).toContainEqual({
       soort: 'beterEnergielabel',
@@ -187,37 +187,37 @@ describe('an example of what has to change', () => {
     })
   })
 
-  it('says so when nothing alone can mend it', () => {
+  it('benodigdVoor finds nothing that is enough when no single change can be', () => {
     const onderpand = bestaandeWoning(1, { verkoopprijs: 0, huidigHypotheekbedrag: 99_999_999 })
     const hopeloos = verzoekVan([{ soort: 'Overig' }], { onderpand, eigenInleg: 99_999_999 })
     expect(gevondenBij(hopeloos).genoeg).toEqual([])
   })
 
-  it('of a request without an outcome is the reason why', () => {
+  it('benodigdVoor gives the reason for a request without an outcome', () => {
     expect(benodigdVoor(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 
-  it('without a home is nothing', () => {
+  it('benodigdVoor finds no shortfall without a home', () => {
     expect(gevondenBij(verzoekVan([{ inkomen: 60_000 }]))).toEqual({ tekort: 0, genoeg: [], nietGenoeg: [] })
   })
 })
 
-describe('what has to change to borrow an amount', () => {
+describe('benodigdVoor for borrowing an amount', () => {
   const verzoek = verzoekVan([{ inkomen: 60_000 }])
   const lenen = (bedrag: number): Doel => ({ soort: 'lenen', bedrag })
 
-  /** 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716; every 1.000 more brings about 4.228 up to 63.000. */
+  /** 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716; every 1.000 more income adds about 4.228 up to 63.000. */
   it.each([
     [270_715, 0, []],
     [270_716, 0, []],
     [270_717, 1, [{ soort: 'meerInkomen', volgnummer: 1, verschil: 1 }]],
-  ])('of %d: %d is lacking', (bedrag, tekort, genoeg) => {
+  ])('benodigdVoor for borrowing %d finds a shortfall of %d', (bedrag, tekort, genoeg) => {
     expect(gevondenBij(verzoek, kaderVan(), lenen(bedrag))).toEqual({ tekort, genoeg, nietGenoeg: [] })
   })
 
-  it('may be a period whose rate gives more', () => {
+  it('every change that benodigdVoor finds for a higher mortgage raises the maximum', () => {
     const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
     const { maximaleHypotheek } = opzetBij(verzoek, kader)
     const { genoeg } = rightOf(benodigdVoor(verzoek, kader, lenen(maximaleHypotheek + 1)))

@@ -24,8 +24,8 @@ const soortenVan = (van: FinancieringsOpzetVerzoek) => veranderingenVan(van).map
 const omvangVan = ({ maximaleHypotheek, extraBenodigdeEigenInleg = 0 }: Gevoeligheid): number =>
   Math.max(Math.abs(maximaleHypotheek), Math.abs(extraBenodigdeEigenInleg))
 
-describe('what moves the outcome', () => {
-  it('is every change the request can take', () => {
+describe('gevoeligheid', () => {
+  it('gevoeligheid includes every change that the request allows', () => {
     const veranderingen = rightOf(gevoeligheid(verzoek, kader, normsets)).map(({ verandering }) => verandering)
     expect(new Set(veranderingen)).toEqual(
       new Set([
@@ -41,7 +41,7 @@ describe('what moves the outcome', () => {
     )
   })
 
-  it('is each other period that has a rate', () => {
+  it('gevoeligheid includes each other period that has a rate', () => {
     const veranderingen = veranderingenVan(verzoek, { ...kader, rentetarieven: voorbeeldRentes.MY })
     const periodes = veranderingen.flatMap((verandering) =>
       verandering.soort === 'anderePeriode' ? [verandering.rentevastperiode] : [],
@@ -54,18 +54,18 @@ describe('what moves the outcome', () => {
     ['D', 'C'],
     ['A', 'A1'],
     ['A4', 'A4EP'],
-  ])('after label %s comes %s', (label, beter) => {
+  ])('gevoeligheid improves energy label %s to %s', (label, beter) => {
     const veranderingen = veranderingenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })
     expect(veranderingen).toContainEqual({ soort: 'beterEnergielabel', energielabelType: beter })
   })
 
-  it.each<EnergielabelType>(['A4EP', 'Onbekend'])('after label %s comes nothing', (label) => {
+  it.each<EnergielabelType>(['A4EP', 'Onbekend'])('gevoeligheid has no better energy label for %s', (label) => {
     expect(soortenVan({ ...verzoek, onderpand: bestaandeWoning(1, { energielabelType: label }) })).not.toContain(
       'beterEnergielabel',
     )
   })
 
-  it('1.000 more or less income moves the maximum by what the tables say', () => {
+  it('gevoeligheid shifts the maximum by the tables for 1.000 more or less income', () => {
     // 61.000 and 59.000 × 23,5% / 12 = 1.194,583333 and 1.155,416667; × 215,928813, + 17.000, against 270.716
     const effecten = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(effecten.map(({ verandering, maximaleHypotheek }) => [verandering, maximaleHypotheek])).toEqual([
@@ -74,24 +74,24 @@ describe('what moves the outcome', () => {
     ])
   })
 
-  it('without a home has no effect on what is missing', () => {
+  it('gevoeligheid omits the missing own money without a home', () => {
     const [effect] = rightOf(gevoeligheid(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect(Object.keys(effect ?? {})).toEqual(['verandering', 'maximaleHypotheek', 'maandlastNetto'])
   })
 
-  it('is also the debts of one of two', () => {
+  it('gevoeligheid includes less debt when only the second buyer has debts', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000 }, { leningen: 100 }]))).toContain('minderSchulden')
   })
 
-  it('without debts are not debts', () => {
+  it('gevoeligheid omits less debt when the debts are 0', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('minderSchulden')
   })
 
-  it('is not the alimony, which cannot be paid off', () => {
+  it('gevoeligheid omits alimony, which cannot be paid off', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, alimentatie: 500 }]))).not.toContain('minderSchulden')
   })
 
-  it('is the income of each of two, but not an income that does not count', () => {
+  it('gevoeligheid changes the income of a buyer only when that income counts', () => {
     const personen = [{ soort: 'Overig' as const }, { inkomen: 60_000 }]
     const nummers = veranderingenVan(verzoekVan(personen)).flatMap((verandering) =>
       verandering.soort === 'meerInkomen' ? [verandering.volgnummer] : [],
@@ -104,7 +104,7 @@ describe('what moves the outcome', () => {
     [1000, [-1000, 1000]],
     [99_998_999, [-1000, 1000]],
     [99_999_000, [-1000]],
-  ] as const)('at an income of %d is only the whole 1.000 that can be more or less: %j', (inkomen, verschillen) => {
+  ] as const)('gevoeligheid changes an income of %d only by a whole 1.000: %j', (inkomen, verschillen) => {
     const gevonden = veranderingenVan(verzoekVan([{ inkomen }])).flatMap((verandering) =>
       verandering.soort === 'meerInkomen' ? [verandering.verschil] : [],
     )
@@ -114,22 +114,22 @@ describe('what moves the outcome', () => {
   it.each([
     [99_989_999, true],
     [99_990_000, false],
-  ])('at own money of %d is 10.000 more: %j', (eigenInleg, mogelijk) => {
+  ])('gevoeligheid with own money of %d includes 10.000 more: %j', (eigenInleg, mogelijk) => {
     expect(soortenVan({ ...verzoek, eigenInleg }).includes('meerEigenGeld')).toBe(mogelijk)
   })
 
-  it('leaves out a change without an outcome', () => {
+  it('gevoeligheid leaves out a change without an outcome', () => {
     const metSlechteRente = { ...kader, rentetarieven: { '60': -1, '120': 3.75 } }
     expect(veranderingenVan(verzoek, metSlechteRente).map(({ soort }) => soort)).not.toContain('anderePeriode')
   })
 
-  it('of a request without an outcome is the reason why', () => {
+  it('gevoeligheid gives the reason for a request without an outcome', () => {
     expect(gevoeligheid(verzoek, { ...kader, rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 
-  it('stands in order of effect, the greatest first, then by net monthly cost', () => {
+  it('gevoeligheid sorts changes by effect, largest first, then by net monthly cost', () => {
     everyVerzoek((verzoek, kader) => {
       const effecten = rightOf(gevoeligheid(verzoek, kader, normsets)).map(
         (effect) => [omvangVan(effect), Math.abs(effect.maandlastNetto)] as const,
@@ -139,7 +139,7 @@ describe('what moves the outcome', () => {
     })
   })
 
-  it('of every change is the request with that change, less the request as it was', () => {
+  it('the effect of every change is the outcome with that change minus the original outcome', () => {
     const verschil = (was: number | undefined, wordt: number | undefined): number =>
       Math.round(100 * ((wordt ?? 0) - (was ?? 0)))
     everyVerzoek((verzoek, kader) => {

@@ -15,25 +15,25 @@ const opzet: FinancieringsOpzet = {
   timestamp: '2026-11-20T12:00:00.000Z',
 }
 
-describe('what a month goes to', () => {
+describe('maandverdelingVan', () => {
   /** 300.000 at 4% for 30 years: 1.432,25 a month. The first year repays 5.283,09 of it, 440,26 a month. */
-  it('a month goes to interest after tax and repayment, beside what comes back through tax', () => {
+  it('maandverdelingVan splits a month into interest after tax, repayment and tax refund', () => {
     expect(maandverdelingVan(opzet)).toEqual({ rente: 640, aflossing: 440, terug: 352 })
   })
 
-  it('nothing comes back where tax adds to the month', () => {
+  it('maandverdelingVan has a refund of 0 when tax adds to the monthly cost', () => {
     expect(maandverdelingVan({ ...opzet, maandlastNetto: 1440 })).toEqual({ rente: 1000, aflossing: 440, terug: 0 })
   })
 
   it.each([
     ['a gross cost of another kind of loan', { maandlastBruto: 1432.27 }],
-    ['no rate', { rentepercentage: undefined }],
-    ['nothing to borrow', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
-  ])('what a month goes to is not known of %s', (_naam, anders) => {
+    ['a record without a rate', { rentepercentage: undefined }],
+    ['a loan of 0', { maximaleHypotheek: 0, maandlastBruto: 0, maandlastNetto: 0 }],
+  ])('maandverdelingVan returns undefined for %s', (_naam, anders) => {
     expect(maandverdelingVan({ ...opzet, ...anders } as FinancieringsOpzet)).toBeUndefined()
   })
 
-  it('the parts of a month add up to the net and the gross cost that the summary shows', () => {
+  it('the parts of maandverdelingVan add up to the net and the gross cost in the summary', () => {
     everyVerzoek((verzoek, kader) => {
       const { financieringsOpzet } = rightOf(berekenFinancieringsOpzet(verzoek, kader))
       const verdeling = maandverdelingVan(financieringsOpzet)

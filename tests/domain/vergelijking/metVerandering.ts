@@ -4,7 +4,8 @@ import type { Gevoeligheid, Verandering } from '../../../domain/vergelijking'
 export type Bedragverandering = Extract<Verandering, { verschil: number }>
 
 /**
- * The request with an amount changed, written out again. Nothing is changed in place: two people may share an answer.
+ * Returns the request with an amount changed, apart from the code under test. Changes no object in place: two people
+ * may share one.
  */
 export const metBedrag = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -54,7 +55,7 @@ export const metBedrag = (
   }
 }
 
-/** The question a change leads to, written out again. */
+/** Returns the request and rekenkader after a change, apart from the code under test. */
 export const metVerandering = (
   verandering: Gevoeligheid['verandering'],
   verzoek: FinancieringsOpzetVerzoek,

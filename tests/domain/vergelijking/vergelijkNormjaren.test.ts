@@ -9,8 +9,8 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from '../rekenkern/vo
 
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 
-describe('comparing two norm years', () => {
-  it('gives both records with their year', () => {
+describe('vergelijkNormjaren', () => {
+  it('vergelijkNormjaren returns the record of each of the two years, with its year', () => {
     const { eerste, tweede } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect([eerste, tweede]).toEqual(
       ([2025, 2026] as const).map((jaar) => ({
@@ -20,7 +20,7 @@ describe('comparing two norm years', () => {
     )
   })
 
-  it('gives the difference per figure: the second year less the first', () => {
+  it('vergelijkNormjaren subtracts each figure of the first year from that of the second', () => {
     // 2026: 60.000 × 22,6% / 12 × 215,928813 + 22.000 = 265.999,56; 2025: 275.716
     const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(), kaderVan({ jaar: 2026 })))
     expect(verschillen.maximaleHypotheek).toBe(265_999 - 275_716)
@@ -30,21 +30,21 @@ describe('comparing two norm years', () => {
     [3.75, 3.754, 0.004],
     [3.754, 3.75, -0.004],
     [0.1, 0.3, 0.2],
-  ])('of a rate of %d with a rate of %d gives %d, not rounded to hundredths', (eerste, tweede, verschil) => {
+  ])('vergelijkNormjaren from rate %d to %d gives %d, not rounded to hundredths', (eerste, tweede, verschil) => {
     const { verschillen } = rightOf(
       vergelijkNormjaren(verzoek, kaderVan({ rente: eerste }), kaderVan({ rente: tweede })),
     )
     expect(verschillen.rentepercentage).toBe(verschil)
   })
 
-  it('of a year with itself shows no difference', () => {
+  it('vergelijkNormjaren finds no difference between a year and itself', () => {
     everyVerzoek((verzoek, kader) => {
       const { verschillen } = rightOf(vergelijkNormjaren(verzoek, kader, kader))
       expect(Object.values(verschillen).filter((verschil) => verschil !== 0)).toEqual([])
     })
   })
 
-  it('the other way round turns every difference around', () => {
+  it('vergelijkNormjaren negates every difference when the years are swapped', () => {
     everyVerzoek((verzoek, kader) => {
       const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2025 ? 2026 : 2025) }
       const heen = rightOf(vergelijkNormjaren(verzoek, kader, ander)).verschillen
@@ -54,7 +54,7 @@ describe('comparing two norm years', () => {
     })
   })
 
-  it('compares amounts and rates, and nothing that is no number', () => {
+  it('vergelijkNormjaren compares only the figures that are numbers', () => {
     const { verschillen } = rightOf(vergelijkNormjaren(verzoekVan([{ inkomen: 1 }]), kaderVan(), kaderVan()))
     expect(Object.keys(verschillen).sort()).toEqual([
       'maandlastBruto',
@@ -68,7 +68,7 @@ describe('comparing two norm years', () => {
   it.each([
     [{}, { '120': 3.75 }],
     [{ '120': 3.75 }, {}],
-  ])('with rates %j and %j gives the reason why one of them has no outcome', (eerste, tweede) => {
+  ])('vergelijkNormjaren with rates %j and %j gives the reason that one year has no outcome', (eerste, tweede) => {
     const kader = kaderVan()
     expect(
       vergelijkNormjaren(verzoek, { ...kader, rentetarieven: eerste }, { ...kader, rentetarieven: tweede }),

@@ -26,8 +26,8 @@ const CIJFERS = [
   'extraBenodigdeEigenInleg',
 ] as const
 
-describe('comparing all fixed-rate periods', () => {
-  it.each(['MY', 'FL'] as const)('shows every period of %s, shortest first', (labelCode) => {
+describe('vergelijkRenteperiodes', () => {
+  it.each(['MY', 'FL'] as const)('vergelijkRenteperiodes returns all periods of %s, shortest first', (labelCode) => {
     const periodes = rightOf(
       vergelijkRenteperiodes({ ...verzoek, labelCode }, { ...kader, rentetarieven: voorbeeldRentes.FL }),
     )
@@ -35,12 +35,12 @@ describe('comparing all fixed-rate periods', () => {
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual(metRente)
   })
 
-  it('leaves out a period without a rate', () => {
+  it('vergelijkRenteperiodes leaves out a period without a rate', () => {
     const periodes = rightOf(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': 3.6, '240': 4.25 } }))
     expect(periodes.map(({ rentevastperiode }) => rentevastperiode)).toEqual([60, 240])
   })
 
-  it('shows for each period what a calculation for that period gives', () => {
+  it('vergelijkRenteperiodes gives each period the figures of its own calculation', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       for (const { rentevastperiode, rente, ...periode } of periodes) {
@@ -51,12 +51,12 @@ describe('comparing all fixed-rate periods', () => {
     })
   })
 
-  it('shows the test rate: 5% for short periods, the rate itself from ten years on', () => {
+  it('vergelijkRenteperiodes has a toetsrente of 5% for short periods, and the rate itself from ten years on', () => {
     const toetsrentes = rightOf(vergelijkRenteperiodes(verzoek, kader)).map(({ toetsrente }) => toetsrente)
     expect(toetsrentes).toEqual([5, 5, 5, 3.8, 4.1, 4.25, 4.4])
   })
 
-  it('shows what is left of the loan when the period ends, and what that costs from then on', () => {
+  it('vergelijkRenteperiodes gives the loan that remains after the period, and its cost at other rates', () => {
     // 100.000 at 6%: 599,5505 a month; after 120 payments 599,5505 × (1 − 1,005^−240) / 0,005 = 83.685,72
     const onderpand = bestaandeWoning(100_000, { onderpandType: 'Nieuwbouw' })
     const zonderKosten = { leveringsakte: 0, hypotheekakte: 0, taxatie: 0 }
@@ -76,7 +76,7 @@ describe('comparing all fixed-rate periods', () => {
     ])
   })
 
-  it('shows the same remainder as the course of the loan', () => {
+  it('restantEinde of a period equals the remaining loan in aflossingsverloop', () => {
     everyVerzoek((verzoek, kader) => {
       for (const { rentevastperiode, restantEinde } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         const { jaren } = rightOf(aflossingsverloop({ ...verzoek, rentevastperiode }, kader))
@@ -85,7 +85,7 @@ describe('comparing all fixed-rate periods', () => {
     })
   })
 
-  it('has no keys of a home when there is none', () => {
+  it('vergelijkRenteperiodes has no keys about a home when there is none', () => {
     const [eerste] = rightOf(vergelijkRenteperiodes(verzoekVan([{ inkomen: 60_000 }]), kader))
     expect(Object.keys(eerste ?? {})).toEqual([
       'rentevastperiode',
@@ -100,7 +100,7 @@ describe('comparing all fixed-rate periods', () => {
     ])
   })
 
-  it('costs after the period what it costs now, when the rate stays the same', () => {
+  it('the cost after a period equals the current cost when the rate stays the same', () => {
     every(arbitraries.verzoek(), fc.constantFrom(2, 5, 7), (verzoek, rente) => {
       for (const { maandlastBruto, maandlastNetto, daarna } of rightOf(
         vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '1': rente } }),
@@ -113,7 +113,7 @@ describe('comparing all fixed-rate periods', () => {
     })
   })
 
-  it('costs more after the period at a higher rate, gross, and nothing after thirty years', () => {
+  it('the gross cost after a period rises with the rate, and is absent after thirty years', () => {
     everyVerzoek((verzoek, kader) => {
       for (const { rentevastperiode, restantEinde, daarna } of rightOf(vergelijkRenteperiodes(verzoek, kader))) {
         expect(daarna.map(({ rente }) => rente)).toEqual(restantEinde === 0 ? [] : [2, 5, 7])
@@ -123,7 +123,7 @@ describe('comparing all fixed-rate periods', () => {
     })
   })
 
-  it('says why when a rate is no rate', () => {
+  it('vergelijkRenteperiodes gives the reason when a rate is invalid', () => {
     expect(vergelijkRenteperiodes(verzoek, { ...kader, rentetarieven: { '60': -1, '120': 4 } })).toEqual(
       either.left({ _tag: 'OngeldigeRente', rentevastperiode: 60, rente: -1 }),
     )
@@ -142,27 +142,27 @@ const periode = (rentevastperiode: Renteperiode['rentevastperiode'], tekort?: nu
   daarna: [],
 })
 
-describe('the period that leaves least missing', () => {
-  it('is the one with the smallest shortage, the first of equals', () => {
+describe('minsteTekort', () => {
+  it('minsteTekort returns the period with the smallest shortfall, the first when periods tie', () => {
     const periodes = [periode(60, 5000), periode(120, 1500), periode(180, 1000), periode(240, 1000)]
     expect(minsteTekort(periodes, 2000)?.rentevastperiode).toBe(180)
   })
 
-  it('takes away a whole euro at least of what is shown', () => {
+  it('minsteTekort ignores a period that reduces the shown shortfall by less than a whole euro', () => {
     expect(minsteTekort([periode(60, 1999.01)], 2000)).toBeUndefined()
     expect(minsteTekort([periode(60, 1999)], 2000)?.rentevastperiode).toBe(60)
   })
 
-  it('is one that leaves nothing, however little is missing', () => {
+  it('minsteTekort returns a period that leaves no shortfall, however small the shortfall was', () => {
     expect(minsteTekort([periode(60, 0)], 0.2)?.rentevastperiode).toBe(60)
     expect(minsteTekort([periode(60, 0.004)], 0.2)?.rentevastperiode).toBe(60)
   })
 
-  it('is none when part of a cent is missing', () => {
+  it('minsteTekort returns undefined for a shortfall of less than half a cent', () => {
     expect(minsteTekort([periode(60, 0)], 0.004)).toBeUndefined()
   })
 
-  it('is none without a home', () => {
+  it('minsteTekort returns undefined without a home', () => {
     expect(minsteTekort([periode(60)], 2000)).toBeUndefined()
   })
 })
