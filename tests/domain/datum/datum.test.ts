@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { datumCodec, formatDatum, isDatum, parseDatum, tijdstipCodec, toDatum } from '../../../domain/invoer'
 import { every } from '../../support/every'
 
-describe('a date is one that exists, written as yyyy-mm-dd', () => {
-  it.each(['2025-01-01', '2000-02-29', '9999-12-31'])('%s is one', (tekst) => {
+describe('isDatum and datumCodec', () => {
+  it.each(['2025-01-01', '2000-02-29', '9999-12-31'])('isDatum accepts %s', (tekst) => {
     expect(isDatum(tekst)).toBe(true)
   })
 
@@ -14,59 +14,62 @@ describe('a date is one that exists, written as yyyy-mm-dd', () => {
     ['a day that does not exist', ['2025-02-29', '1900-02-29', '2025-04-31']],
     ['a month that does not exist', ['2025-13-01', '2025-00-10']],
     ['another notation', ['2025-1-1', '01-01-2025', '2025-01-01T00:00:00Z', 'x2025-01-01', '']],
-    ['no text', [20250101, { toString: () => '2025-01-01' }, null]],
-  ])('%s is none: %j', (_, waarden) => {
+    ['a value that is not a text', [20250101, { toString: () => '2025-01-01' }, null]],
+  ])('isDatum refuses %s: %j', (_, waarden) => {
     expect(waarden.filter(isDatum)).toEqual([])
   })
 
-  it('the codec says what it expects', () => {
+  it('datumCodec reports the notation that it expects', () => {
     expect(datumCodec.decode('2025-02-29')).toMatchObject({ left: [{ message: 'verwacht een datum als jjjj-mm-dd' }] })
   })
 })
 
-describe('a moment is ISO 8601 with a time zone, on a date that exists', () => {
+describe('tijdstipCodec', () => {
   it.each([
     '2025-03-01T10:20:30Z',
     '2025-03-01T10:20:30.123456789Z',
     '2025-03-01T10:20:30.123+01:00',
     '2025-03-01T10:20:30-05:30',
-  ])('%s is one', (tekst) => {
+  ])('tijdstipCodec accepts %s', (tekst) => {
     expect(tijdstipCodec.decode(tekst)).toEqual(either.right(tekst))
   })
 
   it.each([
-    ['without seconds or zone', ['2025-03-01', '2025-03-01T10:20Z', '2025-03-01T10:20:30']],
+    ['without seconds or time zone', ['2025-03-01', '2025-03-01T10:20Z', '2025-03-01T10:20:30']],
     ['that does not exist', ['2025-03-01T10:61:30Z', '2025-02-30T10:20:30Z']],
     ['with too few or too many decimals', ['2025-03-01T10:20:30.Z', '2025-03-01T10:20:30.1234567890Z']],
     ['with words around it', ['op 2025-03-01T10:20:30Z', '2025-03-01T10:20:30Z (zomertijd)']],
-    ['in no text', [{ toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' }, 1_740_824_430_000, null]],
-  ])('one %s is none: %j', (_, waarden) => {
+    [
+      'that is no text',
+      [{ toString: () => '2025-03-01T10:20:30Z', slice: () => '2025-03-01' }, 1_740_824_430_000, null],
+    ],
+  ])('tijdstipCodec refuses a moment %s: %j', (_, waarden) => {
     for (const waarde of waarden)
       expect(tijdstipCodec.decode(waarde)).toMatchObject({
         left: [{ message: expect.stringMatching(/tijdzone.*, zoals 2026-03-14T12:00:00Z$/) as string }],
       })
   })
 
-  it('that misses its time zone alone is told so', () => {
+  it('tijdstipCodec asks for a time zone when only that is missing', () => {
     expect(tijdstipCodec.decode('2025-03-01T10:20:30.123')).toMatchObject({
       left: [{ message: 'verwacht een tijdzone achter het tijdstip, zoals 2026-03-14T12:00:00Z' }],
     })
   })
 })
 
-describe('a moment has the calendar date of where the visitor is', () => {
+describe('toDatum', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   it.each([
     ['Europe/Amsterdam', '2026-03-15'],
     ['America/New_York', '2026-03-14'],
-  ])('in %s at 23:30 UTC %s', (tijdzone, datum) => {
+  ])('toDatum returns the local date: in %s at 23:30 UTC it is %s', (tijdzone, datum) => {
     vi.stubEnv('TZ', tijdzone)
     expect(toDatum(new Date('2026-03-14T23:30:00Z'))).toBe(datum)
   })
 })
 
-describe('a date is read as it is written in Dutch, day before month, or as a browser fills it in', () => {
+describe('parseDatum', () => {
   it.each([
     ['1-2-2026', '2026-02-01'],
     ['1/2/2026', '2026-02-01'],
@@ -75,11 +78,11 @@ describe('a date is read as it is written in Dutch, day before month, or as a br
     ['01022026', '2026-02-01'],
     [' 29-02-2024 ', '2024-02-29'],
     ['2026-02-01', '2026-02-01'],
-  ])('%j is %s', (tekst, datum) => {
+  ])('parseDatum reads %j as %s', (tekst, datum) => {
     expect(parseDatum(tekst)).toEqual(either.right(datum))
   })
 
-  it.each(['', '  '])('an empty text %j is no date and no error', (tekst) => {
+  it.each(['', '  '])('parseDatum reads the empty text %j as no date, without an error', (tekst) => {
     expect(parseDatum(tekst)).toEqual(either.right(undefined))
   })
 })
@@ -87,11 +90,11 @@ describe('a date is read as it is written in Dutch, day before month, or as a br
 it.each([
   ['a day that does not exist', ['29-02-2025', '31-04-2026', '00-01-2026', '01-13-2026', '2026-02-30']],
   ['another notation', ['1-2-26', '2026-2-1', '2026/02/01', '1-2/2026', '1022026', 'abc']],
-])('what is no date is an error that keeps the text: %s: %j', (_, teksten) => {
+])('parseDatum refuses %s and returns the unchanged text: %j', (_, teksten) => {
   expect(teksten.map(parseDatum)).toEqual(teksten.map((tekst) => either.left({ _tag: 'GeenDatum', tekst })))
 })
 
-it('a date is shown as dd-mm-yyyy, and reads back as itself', () => {
+it('formatDatum shows a date as dd-mm-yyyy, and parseDatum reads it back', () => {
   expect(formatDatum('2025-03-01')).toBe('01-03-2025')
   const datums = fc.date({ min: new Date(1, 0), max: new Date(9999, 11), noInvalidDate: true }).map(toDatum)
   every(datums, (datum) => {
