@@ -5,33 +5,33 @@ import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 import { HOOGSTE_BEDRAG, type Bedrag } from './bedrag'
 
 /**
- * Why a text is not an amount. `tekst` is what was typed, untouched. With `VerkeerdGegroepeerd` it holds digits whose
- * dots, commas or spaces neither group nor separate decimals.
+ * Why a text is not an amount. `tekst` is the unchanged input. `VerkeerdGegroepeerd`: its dots, commas or spaces
+ * neither group thousands nor separate decimals.
  */
 export type BedragFout =
   | OnleesbareTekst<'GeenBedrag'>
   | OnleesbareTekst<'NegatiefBedrag'>
   | OnleesbareTekst<'VerkeerdGegroepeerd'>
 
-/** How an amount is read or written: in whole euros, or with `centen` to the cent. */
+/** How an amount is read or written: in whole euros, or to the cent with `centen`. */
 export interface BedragNotatie {
-  /** To the cent; in whole euros when absent. */
+  /** Whether to use cents; whole euros when absent. */
   readonly centen?: boolean
 }
 
-/** The digits and their signs, between a minus and a currency before them and a currency behind them. */
+/** Matches an optional minus, an optional currency, the digits with their separators, and an optional currency. */
 const KADER = /^(-?) *(?:(?:€|euro?) *(?:(-) *)?)?([\d.,](?:[\d., ]*[\d.,])?) *(?:€|euro?)?$/i
 
-/** The dash that stands for no cents, as in `3.500,-`. */
+/** The dashes that stand for no cents, as in `3.500,-`. */
 const STREEPJE = /([.,])-{1,2}(?= *(?:€|euro?)?$)/i
 
-/** What a home for sale has behind its price: the buyer pays the costs of buying, or the price includes them. */
+/** The suffix of an asking price: the buyer pays the purchase costs (`k.k.`), or the price includes them (`v.o.n.`). */
 const KOSTEN_KOPER = / ?(?:k\. ?k\.?|kk|v\. ?o\. ?n\.?|von|kosten koper|vrij op naam)$/i
 
-/** One to three digits, not a lone 0, and groups of exactly three, each after the same sign; then perhaps decimals. */
+/** One to three digits (not a lone 0), groups of three behind one and the same separator, then optional decimals. */
 const GEGROEPEERD = /^(?!0[., ])(\d{1,3}([., ])\d{3}(?!\d)(?:\2\d{3}(?!\d))*)(?:[.,](\d{0,3}))?$/
 
-/** Digits without groups, with at most three decimals behind a single sign. */
+/** Digits without groups, with at most three decimals behind one separator. */
 const LOS = /^(\d*)(?:[.,](\d{0,3}))?$/
 
 interface Digits {
@@ -46,7 +46,7 @@ const readDigits = (tekst: string): Digits | undefined => {
   return los === null ? undefined : { heel: los[1] ?? '', decimalen: los[2] ?? '' }
 }
 
-/** Rounds half up on the digits themselves, so that no binary noise decides. */
+/** Rounds half up on the digits themselves, so that floating-point errors have no effect. */
 const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
   const behouden = decimalen.slice(0, plaatsen).padEnd(plaatsen, '0')
   const omhoog = Number(decimalen.charAt(plaatsen)) >= 5 ? 1 : 0
@@ -54,12 +54,11 @@ const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
 }
 
 /**
- * Reads what a visitor typed or pasted as an amount in euro. A dot, comma or space followed by exactly three digits
- * groups when one to three digits, not a lone 0, stand before the first one and all of them are the same sign;
- * otherwise a single dot or comma followed by at most three digits is the decimal separator. A euro sign or the word
- * may be before or behind it, and `k.k.` or `v.o.n.` behind that. Reads the text as {@link asTyped} does. Rounds half
- * up to the euro, or with `centen` to the cent, and lowers what is above {@link HOOGSTE_BEDRAG} to it. An empty text is
- * no amount, and no error.
+ * Reads an amount in euro that a visitor typed or pasted. Returns undefined for an empty text. Rounds half up to the
+ * euro, or to the cent with `centen`. Returns {@link HOOGSTE_BEDRAG} for a higher amount. A dot, comma or space groups
+ * thousands when one to three digits (not a lone 0) precede it and exactly three follow; the same sign may group again.
+ * Behind that, one dot or comma with at most three digits separates decimals. A euro sign or the word may precede or
+ * follow the amount, and `k.k.` or `v.o.n.` may follow that. {@link asTyped} cleans up pasted signs first.
  */
 export const parseBedrag = (
   tekst: string,
@@ -79,8 +78,8 @@ export const parseBedrag = (
 const groepeer = (cijfers: string): string => cijfers.replace(/\B(?=(?:\d{3})+$)/g, '.')
 
 /**
- * An amount as it stands in a field, without euro sign: `300.000`, or `300.000,00` with `centen`. Rounds half away
- * from zero; what rounds to zero has no minus.
+ * Returns an amount as a field shows it, without euro sign: `300.000`, or `300.000,00` with `centen`. Rounds half away
+ * from zero; an amount that rounds to zero has no minus.
  */
 export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie = {}): string => {
   const [heel = '', decimalen] = Math.abs(bedrag)
@@ -90,10 +89,10 @@ export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie =
   return bedrag < 0 && /[1-9]/.test(cijfers) ? `-${cijfers}` : cijfers
 }
 
-/** The sign itself, U+2212, not a hyphen. */
+/** The minus sign U+2212, not a hyphen. */
 const MIN = '\u2212'
 
-/** An amount as it stands in a text: `€ 300.000` or `− € 1.000`, with plain spaces; `-` when there is none. */
+/** Returns an amount as texts show it: `€ 300.000` or `− € 1.000`, with plain spaces; `-` for undefined. */
 export const formatEuro = (bedrag: Bedrag | undefined, notatie: BedragNotatie = {}): string => {
   if (bedrag === undefined) return '-'
   const tekst = formatBedrag(bedrag, notatie)

@@ -3,20 +3,20 @@ import { either } from 'fp-ts'
 import { asTyped } from '../codec/asTyped'
 import type { OnleesbareTekst } from '../codec/onleesbareTekst'
 
-/** Why a text is not a percentage. `tekst` is what was typed, untouched. */
+/** Why a text is not a percentage. `tekst` is the unchanged input. */
 export type PercentageFout =
   | OnleesbareTekst<'GeenPercentage'>
   | OnleesbareTekst<'TeVeelDecimalen'>
   | OnleesbareTekst<'BuitenBereik'>
 
-/** The highest percentage a field accepts; the lowest is 0 (specification, section 5). */
+/** The highest percentage that a field accepts; the lowest is 0 (specification, section 5). */
 export const HOOGSTE_PERCENTAGE = 100
 
 const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))? *%?$/
 
 /**
- * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Nothing groups here: `3,125` has
- * too many decimals. An empty text is no percentage, and no error.
+ * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Returns undefined for an empty
+ * text. A dot or comma always separates decimals, so `3,125` has too many decimals.
  */
 export const parsePercentage = (tekst: string): either.Either<PercentageFout, number | undefined> => {
   const getypt = asTyped(tekst)
@@ -31,6 +31,6 @@ export const parsePercentage = (tekst: string): either.Either<PercentageFout, nu
     : either.left({ _tag: 'BuitenBereik', tekst })
 }
 
-/** A percentage as shown, with two decimals, or three where a rate has them: `3,75%`, `3,125%`. */
+/** Returns a percentage as shown, with two decimals, or three when the third is not 0: `3,75%`, `3,125%`. */
 export const formatPercentage = (percentage: number): string =>
   `${percentage.toFixed(3).replace(/0$/, '').replace('.', ',')}%`

@@ -1,29 +1,29 @@
 import { optelsom, type Bedrag } from './bedrag'
 
-/** An amount in whole euros as a screen shows it: half away from zero, as `formatBedrag` writes it. Never -0. */
+/** Rounds an amount to whole euros as a screen shows it: half away from zero, like `formatBedrag`. Never -0. */
 export const roundBedrag = (bedrag: Bedrag): Bedrag => Math.sign(bedrag) * Math.round(Math.abs(bedrag)) + 0
 
 /**
- * What falls short (euro, 0 or more) in whole euros as a screen shows it: up, so that who adds just that has enough. A
- * part of a cent is no shortage. Never -0.
+ * Rounds a shortage (euro, 0 or more) to whole euros as a screen shows it. Rounds to the cent and then up, so that
+ * adding the shown amount is enough. Never -0.
  */
 export const roundTekort = (tekort: Bedrag): Bedrag => Math.ceil(Math.round(tekort * 100) / 100) + 0
 
 /** Amounts by name. */
 type Delen<Naam extends string> = Readonly<Record<Naam, Bedrag>>
 
-/** A total that is further (euro) from what its parts add up to is not their sum. */
+/** A total that differs this much (euro) or more from the sum of the parts is not their sum. */
 const VERSTE = 2
 
-/** A part that is closer to whole euros than this is whole: binary noise decides nothing. */
+/** Tolerance (euro) for floating-point errors: a part that is closer to a whole euro counts as whole. */
 const RUIS = 1e-6
 
 /**
- * The parts of a sum in whole euros, which add up to `totaal`, the sum as it is shown: each half up, and the largest
- * takes the rest (calculation rules, section 9) as far as it stays its floor or its ceiling; the next largest takes
- * what is left. An amount of whole euros has no rest, so it stands as it is. Only what these cannot hold goes to the
- * largest of them, or of all when each is whole. A part of `bekend`, which a reader can work out from another figure,
- * takes nothing unless all are such. Each is rounded by itself when `totaal` is not their sum.
+ * Rounds the parts of a sum to whole euros, so that they add up to `totaal`, the sum as shown (calculation rules,
+ * section 9). Rounds each part half up; then the largest parts move one euro, up to their floor or ceiling, until the
+ * difference is gone. A whole part does not move. A difference that no part can take goes to the largest part that is
+ * not whole. A part in `bekend`, which a reader can check, moves only when every other part is 0. When `totaal` is not
+ * the sum of the parts, each is rounded separately.
  */
 export const roundDelen = <Naam extends string>(
   delen: Delen<Naam>,

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest'
 
 import { bedragCodec, formatBedrag, formatEuro, HOOGSTE_BEDRAG, isBedrag } from '../../../domain/geld'
 
-describe('an amount is a number from 0 to the highest amount', () => {
-  it('which is 99.999.999', () => {
+describe('isBedrag and bedragCodec', () => {
+  it('HOOGSTE_BEDRAG is 99.999.999', () => {
     expect(HOOGSTE_BEDRAG).toBe(99_999_999)
   })
 
-  it.each([0, 0.01, HOOGSTE_BEDRAG])('%d is one, and is read from JSON', (waarde) => {
+  it.each([0, 0.01, HOOGSTE_BEDRAG])('bedragCodec accepts %d', (waarde) => {
     expect(bedragCodec.decode(waarde)).toEqual(either.right(waarde))
   })
 
   it.each([-0.01, HOOGSTE_BEDRAG + 0.01, NaN, Infinity, -Infinity, '1', null, undefined, [1]])(
-    '%j is not',
+    'isBedrag refuses %j',
     (waarde) => {
       expect(isBedrag(waarde)).toBe(false)
     },
   )
 
-  it('and what is none says what is expected', () => {
+  it('bedragCodec reports the bounds of an amount', () => {
     expect(bedragCodec.decode(-1)).toMatchObject({
       left: [{ value: -1, message: 'verwacht een bedrag van 0 tot en met 99999999' }],
     })
   })
 })
 
-describe('an amount in a field has grouping dots and no euro sign', () => {
+describe('formatBedrag', () => {
   it.each([
     [-0, '0'],
     [999, '999'],
@@ -37,7 +37,7 @@ describe('an amount in a field has grouping dots and no euro sign', () => {
     [-1_000.5, '-1.001'],
     [-0.49, '0'],
     [-0.5, '-1'],
-  ])('%d is %s', (bedrag, tekst) => {
+  ])('formatBedrag writes %d as %s', (bedrag, tekst) => {
     expect(formatBedrag(bedrag)).toBe(tekst)
   })
 
@@ -47,22 +47,22 @@ describe('an amount in a field has grouping dots and no euro sign', () => {
     [0.05, '0,05'],
     [-0.05, '-0,05'],
     [-0.001, '0,00'],
-  ])('%d with centen is %s', (bedrag, tekst) => {
+  ])('formatBedrag with centen writes %d as %s', (bedrag, tekst) => {
     expect(formatBedrag(bedrag, { centen: true })).toBe(tekst)
   })
 })
 
-describe('an amount in a text has a euro sign and a plain space', () => {
+describe('formatEuro', () => {
   it.each([
     [13_536.86, '€ 13.537'],
     [-1_000, '− € 1.000'],
     [-0.4, '€ 0'],
     [undefined, '-'],
-  ])('%d is %s', (bedrag, tekst) => {
+  ])('formatEuro writes %d as %s', (bedrag, tekst) => {
     expect(formatEuro(bedrag)).toBe(tekst)
   })
 
-  it('and cents when asked for', () => {
+  it('formatEuro writes cents with the option centen', () => {
     expect(formatEuro(-968.9, { centen: true })).toBe('− € 968,90')
   })
 })

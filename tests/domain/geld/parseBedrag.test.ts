@@ -10,20 +10,20 @@ const NBSP = '\u00a0'
 const THIN = '\u2009'
 const NARROW_NBSP = '\u202f'
 
-describe('reading undoes writing', () => {
-  it('for every whole amount', () => {
+describe('parseBedrag of formatted amounts', () => {
+  it('parseBedrag reads back every whole amount that formatBedrag writes', () => {
     every(bedragen(), (bedrag) => {
       expect(parseBedrag(formatBedrag(bedrag))).toEqual(either.right(bedrag))
     })
   })
 
-  it('for every whole amount with a euro sign', () => {
+  it('parseBedrag reads back every whole amount that formatEuro writes', () => {
     every(bedragen(), (bedrag) => {
       expect(parseBedrag(formatEuro(bedrag))).toEqual(either.right(bedrag))
     })
   })
 
-  it('for every amount to the cent', () => {
+  it('parseBedrag reads back every amount to the cent that formatBedrag writes', () => {
     every(bedragenMetCenten(), (bedrag) => {
       const tekst = formatBedrag(bedrag, { centen: true })
       expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
@@ -31,8 +31,8 @@ describe('reading undoes writing', () => {
   })
 })
 
-describe('every way of writing an amount reads as that amount', () => {
-  /** `1.234.567` with any sign, or none, between the groups. */
+describe('parseBedrag of every notation', () => {
+  /** Writes an amount with a separator, or none, between its groups of three digits. */
   const groepeer = (heel: number, teken: string): string => formatBedrag(heel).replaceAll('.', teken)
 
   const gevallen = fc
@@ -51,14 +51,14 @@ describe('every way of writing an amount reads as that amount', () => {
     })
     .filter(({ heel, achter }) => achter.length < 4 || heel === 0 || heel > 999)
 
-  it('rounded half up to the euro', () => {
+  it('parseBedrag reads every notation of an amount, rounded half up to the euro', () => {
     every(gevallen, ({ heel, achter, tekst }) => {
       const omhoog = /^.[5-9]/.test(achter) ? 1 : 0
       expect(parseBedrag(tekst)).toEqual(either.right(Math.min(heel + omhoog, HOOGSTE_BEDRAG)))
     })
   })
 
-  it('rounded half up to the cent', () => {
+  it('parseBedrag with centen reads every notation of an amount, rounded half up to the cent', () => {
     every(gevallen, ({ heel, achter, tekst }) => {
       const duizendsten = Number(achter.slice(1).padEnd(3, '0'))
       const bedrag = (heel * 100 + Math.floor((duizendsten + 5) / 10)) / 100
@@ -67,10 +67,10 @@ describe('every way of writing an amount reads as that amount', () => {
   })
 })
 
-describe('with one dot or comma', () => {
+describe('parseBedrag of digits with one dot or comma', () => {
   const isGroep = (tekst: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$|^0\d{1,2}[.,]\d{3}$/.test(tekst)
 
-  it('only a group is more than what stands before it, rounded: no other reading is a thousand times as much', () => {
+  it('parseBedrag reads one dot or comma as decimal sign, unless it groups three digits behind one to three digits', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{0,6}$/), (tekst) => {
       const gelezen = parseBedrag(tekst)
       if (either.isLeft(gelezen)) return
@@ -79,25 +79,25 @@ describe('with one dot or comma', () => {
     })
   })
 
-  it('four or more digits behind it are never an amount', () => {
+  it('parseBedrag refuses four or more digits behind one dot or comma', () => {
     every(fc.stringMatching(/^\d{0,6}[.,]\d{4,8}$/), fc.boolean(), (tekst, centen) => {
       expect(parseBedrag(tekst, { centen })).toEqual(either.left({ _tag: 'VerkeerdGegroepeerd', tekst }))
     })
   })
 })
 
-describe('any text at all', () => {
+describe('parseBedrag of any text', () => {
   const teksten = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\- €euro]*$/))
 
-  it('reads as an amount within the bounds, as nothing or as an error', () => {
+  it('parseBedrag reads any text as an amount within the bounds, as nothing or as an error', () => {
     every(teksten, fc.boolean(), (tekst, centen) => {
       const bedrag = either.getOrElse<unknown, number | undefined>(() => undefined)(parseBedrag(tekst, { centen }))
       expect(bedrag ?? 0).toSatisfy((getal: number) => getal >= 0 && getal <= HOOGSTE_BEDRAG)
     })
   })
 
-  it('shows as what it was understood to be', () => {
-    /** Like what is typed as an amount: most of it is one, where of any text hardly any is. */
+  it('parseBedrag reads an amount the same when formatBedrag has written it again', () => {
+    /** Generates texts that are mostly amounts; an arbitrary text hardly ever is one. */
     const getypt = fc.stringMatching(/^(€ ?)?\d{1,3}(\.?\d{3}){0,3}(,\d{1,2})?$/)
     everyTimes({ maxSkipsPerRun: 2 }, fc.oneof(teksten, { weight: 3, arbitrary: getypt }), (tekst) => {
       const gelezen = parseBedrag(tekst)
@@ -108,11 +108,11 @@ describe('any text at all', () => {
   })
 })
 
-it.each(['', ' ', `${NBSP}\t`])('an empty text is no amount and no error: %j', (tekst) => {
+it.each(['', ' ', `${NBSP}\t`])('parseBedrag reads the empty text %j as no amount, without an error', (tekst) => {
   expect(parseBedrag(tekst)).toEqual(either.right(undefined))
 })
 
-describe('beside what the laws write, a text reads as the amount a Dutch reader sees in it', () => {
+describe('parseBedrag of examples that the properties do not generate', () => {
   it.each([
     ['007', 7],
     [`3${NARROW_NBSP}500`, 3_500],
@@ -125,12 +125,12 @@ describe('beside what the laws write, a text reads as the amount a Dutch reader 
     [',005', 0],
     ['€ ,49', 0],
     ['1.234.567,891', 1_234_568],
-  ])('%j is %d', (tekst, bedrag) => {
+  ])('parseBedrag reads %j as %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
   })
 
   it.each(['3500€', '3500 EURO', 'eur3.500', '3500 EUR', 'Euro 3 500', '€ 3.500,00', '3.500,-- EUR', `3.500${NBSP}€`])(
-    '%j is 3500',
+    'parseBedrag reads %j as 3500',
     (tekst) => {
       expect(parseBedrag(tekst)).toEqual(either.right(3_500))
     },
@@ -142,34 +142,34 @@ const geweigerd = (_tag: BedragFout['_tag'], teksten: readonly string[]) =>
   teksten.map((tekst) => either.left({ _tag, tekst }))
 
 it.each([
-  ['four digits behind a sign', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
+  ['four digits behind a separator', ['€ 3.5000', '-3.5000', '1.234.5678', '1.234,5678', '1 2345']],
   ['groups that are not of three digits', ['1.23.456', '1,2,3', '12 34', '1,234,56.7']],
   ['too many digits before a group', ['1234.567.890', '3500 500']],
   ['groups with different signs', ['1.234 567', '1.234,567.89']],
   ['a group behind a lone 0', ['0.500.000', '0.500,00', '0 500']],
-  ['two signs in a row', ['1..2', '1.,2', '3  500', '3. 500']],
+  ['two separators in a row', ['1..2', '1.,2', '3  500', '3. 500']],
   ['a dash for no cents behind decimals', ['3,5,-']],
-])('digits with signs between them that neither group nor separate decimals are an error: %s: %j', (_, teksten) => {
+])('parseBedrag refuses wrongly grouped digits: %s: %j', (_, teksten) => {
   expect(lees(teksten)).toEqual(geweigerd('VerkeerdGegroepeerd', teksten))
 })
 
-describe('what is above the highest amount becomes the highest amount', () => {
+describe('parseBedrag above the highest amount', () => {
   it.each([
     ['99.999.999,49', HOOGSTE_BEDRAG],
     ['99.999.999,50', HOOGSTE_BEDRAG],
     ['100.000.000', HOOGSTE_BEDRAG],
     ['9'.repeat(400), HOOGSTE_BEDRAG],
-  ])('%s is %d', (tekst, bedrag) => {
+  ])('parseBedrag reads %s as the highest amount: %d', (tekst, bedrag) => {
     expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
   })
 
-  it('also to the cent', () => {
+  it('parseBedrag with centen reads an amount above the highest amount as the highest amount', () => {
     expect(parseBedrag('99.999.999,01', { centen: true })).toEqual(either.right(HOOGSTE_BEDRAG))
   })
 })
 
 it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', ' -5 ', '-,5', '-5 euro', 'EUR -5'])(
-  'a negative amount is an error that keeps the text: %j',
+  'parseBedrag refuses a negative amount and returns the unchanged text: %j',
   (tekst) => {
     expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'NegatiefBedrag', tekst }))
   },
@@ -178,11 +178,11 @@ it.each(['-5', '-3.500', '- 5', '−5', '-€ 5', '- € 5', '€ -5', '€-5', 
 it.each([
   ['words', ['abc', 'NaN', 'euro', '3500 eu', '5 eur5']],
   ['signs without a digit', ['€', '-', ',', ',-', '.']],
-  ['letters beside digits', ['12a', 'a12', '1e5']],
+  ['letters next to digits', ['12a', 'a12', '1e5']],
   ['other signs', ["3'500", '+5', '3500 €€', '€€ 5']],
-  ['a minus or too many dashes behind it', ['5-', '5,5-', '5,---']],
+  ['a minus or too many dashes behind the digits', ['5-', '5,5-', '5,---']],
   ['digits of another script', ['٣']],
-])('anything else is an error that keeps the text: %s: %j', (_, teksten) => {
+])('parseBedrag refuses %s and returns the unchanged text: %j', (_, teksten) => {
   expect(lees(teksten)).toEqual(geweigerd('GeenBedrag', teksten))
 })
 
@@ -190,6 +190,6 @@ it.each([
   [',5', 0.5],
   ['.05', 0.05],
   ['0,285', 0.29],
-])('with centen an amount is read to the cent: %j is %d', (tekst, bedrag) => {
+])('parseBedrag with centen reads %j as %d', (tekst, bedrag) => {
   expect(parseBedrag(tekst, { centen: true })).toEqual(either.right(bedrag))
 })

@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { formatPercentage, parsePercentage } from '../../../domain/geld'
 import { every } from '../../support/every'
 
-describe('a percentage is read with a comma or a dot, with or without its sign', () => {
+describe('parsePercentage', () => {
   it.each([
     ['3.75', 3.75],
     [',5', 0.5],
     ['.5 %', 0.5],
     ['3,75%', 3.75],
     [' 3,75 % ', 3.75],
-  ])('%j is %d', (tekst, percentage) => {
+  ])('parsePercentage reads %j as %d', (tekst, percentage) => {
     expect(parsePercentage(tekst)).toEqual(either.right(percentage))
   })
 
-  it.each(['', '  '])('an empty text %j is no percentage and no error', (tekst) => {
+  it.each(['', '  '])('parsePercentage reads the empty text %j as no percentage, without an error', (tekst) => {
     expect(parsePercentage(tekst)).toEqual(either.right(undefined))
   })
 })
@@ -32,20 +32,20 @@ it.each([
   ['-,5', 'BuitenBereik'],
   ['a3', 'GeenPercentage'],
   ['3 procent', 'GeenPercentage'],
-])('what is no percentage is an error that says why and keeps the text: %j is %s', (tekst, _tag) => {
+])('parsePercentage refuses %j with the error %s and the unchanged text', (tekst, _tag) => {
   expect(parsePercentage(tekst)).toEqual(either.left({ _tag, tekst }))
 })
 
-describe('a percentage is shown with two decimals, or three where it has them', () => {
+describe('formatPercentage', () => {
   it.each([
     [0, '0,00%'],
     [3.125, '3,125%'],
     [4, '4,00%'],
-  ])('%d is %s', (percentage, tekst) => {
+  ])('formatPercentage writes %d as %s', (percentage, tekst) => {
     expect(formatPercentage(percentage)).toBe(tekst)
   })
 
-  it('reading undoes writing', () => {
+  it('parsePercentage reads back every percentage with two decimals that formatPercentage writes', () => {
     every(fc.integer({ min: 0, max: 10_000 }), (honderdsten) => {
       expect(parsePercentage(formatPercentage(honderdsten / 100))).toEqual(either.right(honderdsten / 100))
     })
