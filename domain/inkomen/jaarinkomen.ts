@@ -1,17 +1,17 @@
 import { isBedrag, type Bedrag } from '../geld/bedrag'
 import type { JaNee } from '../orientatie/keuzes'
 
-/** What the income calculator asks. */
+/** The answers of the income calculator. */
 export interface Inkomensberekening {
-  /** Gross income, euro a month. */
+  /** The gross income. Euro a month. */
   readonly brutomaandinkomen: Bedrag | undefined
-  /** Is there a 13th month? Then one more month counts. */
+  /** Whether a 13th month is paid, which adds one monthly income. */
   readonly dertiendemaand: JaNee
-  /** Is there a holiday allowance? Then 8% of twelve months counts. */
+  /** Whether a holiday allowance is paid, which adds 8% of twelve months. */
   readonly vakantiegeld: JaNee
 }
 
-/** The income calculator before anything is filled in. */
+/** The answers of the income calculator before anything is filled in. */
 export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
   brutomaandinkomen: undefined,
   dertiendemaand: 'nee',
@@ -19,8 +19,8 @@ export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
 })
 
 /**
- * The yearly income, in whole euros: twelve months, 8% holiday allowance on those, and one more month for a 13th.
- * Without a monthly income, or above 99.999.999, there is none.
+ * Returns the yearly income in whole euros: twelve months, 8% holiday allowance over them, and one more month for a
+ * 13th. Returns undefined without a monthly income, or when the result is above 99.999.999.
  */
 export const berekenJaarinkomen = (berekening: Inkomensberekening): Bedrag | undefined => {
   if (berekening.brutomaandinkomen === undefined) return undefined

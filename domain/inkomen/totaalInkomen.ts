@@ -4,8 +4,8 @@ import type { Wie } from '../orientatie/persoon'
 import { toGeteldAntwoord, type GeteldAntwoord } from '../orientatie/zichtbareVelden'
 
 /**
- * The income of one person that the summary counts, euro a year; undefined when it is not given. Who retires within
- * ten years counts for the expected pension only.
+ * Returns the income of one person in the summary, in euro a year; undefined when it is not filled in. Only the
+ * expected pension counts for a person who retires within ten years.
  */
 const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
   antwoord(`${wie}.pensioenBinnen10Jaar`) === 'ja'
@@ -13,15 +13,16 @@ const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
     : (antwoord(`${wie}.inkomen`) ?? antwoord(`${wie}.inkomenPensioen`))
 
 /**
- * The income shown in the summary, euro a year. Counts what the visitor is asked: of someone who retires within ten
- * years only the expected pension, of Overig nothing, of a partner only when buying together. Empty is 0.
+ * Returns the total income in the summary, in euro a year. An empty answer counts as 0. For a person who retires within
+ * ten years only the expected pension counts; an income of the kind Overig never counts. A partner counts only when
+ * buying together.
  */
 export const totaalInkomen = (antwoorden: Antwoorden): Bedrag => {
   const antwoord = toGeteldAntwoord(antwoorden)
   return (inkomenVan(antwoord, 'eigen') ?? 0) + (inkomenVan(antwoord, 'partner') ?? 0)
 }
 
-/** Has anyone who buys given an income that counts? An income of 0 is given. */
+/** Whether any home buyer filled in an income that counts; an income of 0 is filled in. */
 export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
   const antwoord = toGeteldAntwoord(antwoorden)
   return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
@@ -36,7 +37,7 @@ export type Inkomensband =
   | '200.000 to 250.000'
   | '250.000 and above'
 
-/** The band of a yearly income in euro; an edge belongs to the band it opens. */
+/** Returns the band of a yearly income in euro; an income on a boundary is in the higher band. */
 export const inkomensband = (inkomen: Bedrag): Inkomensband => {
   if (inkomen < 50_000) return 'below 50.000'
   if (inkomen < 100_000) return '50.000 to 100.000'

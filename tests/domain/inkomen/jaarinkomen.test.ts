@@ -8,27 +8,27 @@ import { every } from '../../support/every'
 const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'nee', dertiendemaand: JaNee = 'nee') =>
   berekenJaarinkomen({ brutomaandinkomen, vakantiegeld, dertiendemaand })
 
-/** Examples of each answer stand in the specification, section 9. */
-describe('the yearly income of a monthly one', () => {
-  it('is rounded to whole euros, half up', () => {
+/** The specification, section 9, has an example for each answer. */
+describe('berekenJaarinkomen', () => {
+  it('berekenJaarinkomen rounds half up to whole euros', () => {
     every(fc.integer({ min: 0, max: 70_000_000 }), (centen) => {
       expect(bereken(centen / 100, 'ja', 'ja')).toBe(Number((BigInt(centen) * 1396n + 5_000n) / 10_000n))
     })
   })
 
-  it('is absent without a monthly income', () => {
+  it('berekenJaarinkomen returns undefined without a monthly income', () => {
     expect(bereken(undefined, 'ja', 'ja')).toBeUndefined()
   })
 
-  it('can be 99.999.999, and is absent above it', () => {
+  it('berekenJaarinkomen returns at most 99.999.999, and undefined above it', () => {
     expect([99_999_999, 100_000_000].map((jaar) => bereken(jaar / 12))).toEqual([99_999_999, undefined])
   })
 
-  it('is absent when a negative monthly income is given', () => {
+  it('berekenJaarinkomen returns undefined for a negative monthly income', () => {
     expect(bereken(-1)).toBeUndefined()
   })
 
-  it('starts with nothing filled in and both questions on nee', () => {
+  it('nieuweInkomensberekening has no monthly income and nee for both questions', () => {
     expect(nieuweInkomensberekening).toEqual({
       brutomaandinkomen: undefined,
       dertiendemaand: 'nee',
@@ -43,7 +43,7 @@ it.each([
   [150_000, '100.000 to 150.000', '150.000 to 200.000'],
   [200_000, '150.000 to 200.000', '200.000 to 250.000'],
   [250_000, '200.000 to 250.000', '250.000 and above'],
-])('an income of %d opens a band: just below it is %s, from it on %s', (grens, eronder, vanaf) => {
+])('inkomensband changes at an income of %d: just below it is %s, from it on %s', (grens, eronder, vanaf) => {
   expect([grens - 0.01, grens].map(inkomensband)).toEqual([eronder, vanaf])
 })
 
@@ -52,6 +52,6 @@ it.each([
   [undefined, 500, 10],
   [undefined, undefined, 0],
   [1, 2, 0.06],
-])('the monthly burden of credit limits of %s and instalment purchases of %s is %d', (limieten, koop, last) => {
+])('kredietlast of credit limits of %s and instalment purchases of %s is %d', (limieten, koop, last) => {
   expect(kredietlast({ limieten, koopOpAfbetaling: koop })).toBe(last)
 })
