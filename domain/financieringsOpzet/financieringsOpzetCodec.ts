@@ -39,7 +39,7 @@ const procentPerJaarOfNull = metEenheid(eindigGetalOfNull, 'procent per jaar')
 const isJaar = (waarde: unknown): waarde is number =>
   typeof waarde === 'number' && Number.isInteger(waarde) && waarde >= 1000 && waarde <= 9999
 
-/** A service may have a field of that name which is no year of four digits; then it names none. */
+/** Reads the norm year of a service. A value that is not a year of four digits counts as absent. */
 const genoemdNormjaar = metEenheid(
   codecWith(
     'GenoemdNormjaar',
@@ -49,7 +49,7 @@ const genoemdNormjaar = metEenheid(
   'jaar van de normen',
 )
 
-/** What can be null where a service sends it: everything that may be absent, but for a year and a yes or no. */
+/** The figures as a service may send them: optional figures can be null, except `normjaar` and `nhg`. */
 type Gezonden<Cijfers> = {
   readonly [Cijfer in keyof Cijfers]: object extends Pick<Cijfers, Cijfer>
     ? Cijfers[Cijfer] | (Cijfer extends 'nhg' | 'normjaar' ? never : null)
@@ -95,7 +95,7 @@ const somsMetOnderpand = {
   verbouwingskosten: euroOfNull,
 }
 
-/** The shape of the record as a service sends it, to describe it with; an amount that is not known may be null. */
+/** Codec for the record as a service sends it, also used for its JSON schema. Unknown amounts may be null. */
 export const financieringsOpzetShape = objectCodec<Gezonden<Hypotheekcijfers & Partial<Woningcijfers>>>(altijd, {
   ...soms,
   benodigdeFinanciering: euroOfNull,
@@ -113,7 +113,7 @@ const zonderOnderpandShape = objectCodec<Gezonden<Hypotheekcijfers>>(altijd, som
 
 const vanWoning = { ...altijdMetOnderpand, ...somsMetOnderpand }
 
-/** The names of everything that a record can hold, in alphabetical order. */
+/** The names of all fields of a record, in alphabetical order. */
 export const OPZETVELDEN: readonly (keyof FinancieringsOpzet)[] = Object.keys({
   ...altijd,
   ...soms,
@@ -130,15 +130,15 @@ const isMetOnderpand = (waarde: unknown): waarde is FinancieringsOpzetMetOnderpa
 const isZonderOnderpand = (waarde: unknown): waarde is FinancieringsOpzetZonderOnderpand =>
   financieringsOpzetShape.is(waarde) && !heeftNull(waarde) && !Object.keys(zonderLege(waarde)).some(isVanWoning)
 
-/** Makes a record of an answer. An answer with only some of the fields of a home loses them, and counts as without. */
+/** Converts a decoded answer to a record. An answer without all required home fields loses every home field. */
 const toFinancieringsOpzet = (gelezen: t.TypeOf<typeof financieringsOpzetShape>): FinancieringsOpzet => {
   const opzet = zonderLege(gelezen)
   return isMetOnderpand(opzet) ? opzet : zonderLege(zonderOnderpandShape.encode(opzet))
 }
 
 /**
- * Reads the answer to a question without a home. Unknown fields are left out; an amount that is null is absent. An
- * answer that speaks of a home all the same, with need, mortgage sum and what is missing, is read as one with a home.
+ * Codec for the answer to a request without a home. Drops unknown fields; an amount that is null is absent. An answer
+ * that has the need, the mortgage sum and the shortage anyway is read as one with a home.
  */
 export const financieringsOpzetCodec = codecWith(
   'FinancieringsOpzet',
@@ -146,7 +146,7 @@ export const financieringsOpzetCodec = codecWith(
   (invoer, context) => fp.pipe(financieringsOpzetShape.validate(invoer, context), either.map(toFinancieringsOpzet)),
 )
 
-/** Reads the answer to a question with a home: the need, the mortgage sum and what is missing are then required. */
+/** Codec for the answer to a request with a home: the need, the mortgage sum and the shortage are required. */
 export const financieringsOpzetMetOnderpandCodec = codecWith('FinancieringsOpzet', isMetOnderpand, (invoer, context) =>
   fp.pipe(metOnderpandShape.validate(invoer, context), either.map(zonderLege)),
 )

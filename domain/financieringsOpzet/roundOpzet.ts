@@ -2,10 +2,10 @@ import type { Bedrag } from '../geld/bedrag'
 import { roundBedrag, roundTekort, roundDelen } from '../geld/roundBedrag'
 import { metOnderpand, type FinancieringsOpzet, type FinancieringsOpzetMetOnderpand } from './financieringsOpzet'
 
-/** What buying costs beside the price. */
+/** The purchase costs besides the price. */
 const BIJ_DE_KOOP = ['verbouwingskosten', 'meerwerk', 'leveringsaktekosten', 'overdrachtsbelasting'] as const
 
-/** What financing costs. */
+/** The financing costs. */
 const BIJ_DE_HYPOTHEEK = [
   'hypotheekaktekosten',
   'taxatiekosten',
@@ -19,12 +19,12 @@ const KOSTEN = [...BIJ_DE_KOOP, ...BIJ_DE_HYPOTHEEK] as const
 type Kost = (typeof KOSTEN)[number]
 
 /**
- * What a reader can work out: amounts that were typed, and percentages of another figure. The cost items are estimates,
- * which nobody works out: the largest of them takes the rounding rest.
+ * Amounts that a reader can check: typed amounts, and percentages of another figure. The cost items are estimates that
+ * nobody checks, so the largest of them absorbs the rounding difference.
  */
 const BEKEND = ['koopsom', 'verbouwingskosten', 'meerwerk', 'overdrachtsbelasting', 'nhgKosten'] as const
 
-/** What is neither an amount nor shown as one. */
+/** The fields of a record that are not amounts, so they are not rounded. */
 const GEEN_BEDRAG: readonly string[] = [
   'rentepercentage',
   'timestamp',
@@ -32,26 +32,26 @@ const GEEN_BEDRAG: readonly string[] = [
   'nhg',
 ] satisfies readonly (keyof FinancieringsOpzet)[]
 
-/** Amounts of a record. */
+/** Amounts of a record by field name. */
 type Bedragen = Readonly<
   Partial<
     Record<Exclude<keyof FinancieringsOpzetMetOnderpand, 'rentepercentage' | 'timestamp' | 'normjaar' | 'nhg'>, Bedrag>
   >
 >
 
-/** Amounts to the cent that are this close (euro) are the same: each part of a sum is rounded by itself. */
+/** Amounts to the cent that differ less than this (euro) count as equal: each term of a sum was rounded separately. */
 const GELIJK = 0.05
 
 const isGelijk = (een: Bedrag, ander: Bedrag): boolean => Math.abs(een - ander) < GELIJK
 
-/** The costs of a home; one that is not told is 0. */
+/** Returns the costs of a home by name; 0 for an absent one. */
 const kostenIn = (woning: Bedragen) =>
   Object.fromEntries(KOSTEN.map((kost) => [kost, woning[kost] ?? 0])) as Readonly<Record<Kost, Bedrag>>
 
 const somIn = (woning: Bedragen, kosten: readonly Kost[]): Bedrag =>
   kosten.reduce((som, kost) => som + (woning[kost] ?? 0), 0)
 
-/** Each amount rounded by itself. */
+/** Rounds each amount separately. */
 const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
   Object.fromEntries(
     Object.entries(opzet).map(([cijfer, waarde]: readonly [string, unknown]) => [
@@ -60,17 +60,19 @@ const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
     ]),
   ) as unknown as O
 
-/** The price of the home, euro: what the purchase costs without its other costs; undefined when that is not told. */
+/**
+ * Returns the price of the home in euro: `aankoopkosten` less the other purchase costs; undefined when that is absent.
+ */
 export const koopsomIn = (woning: FinancieringsOpzetMetOnderpand): Bedrag | undefined =>
   woning.aankoopkosten === undefined ? undefined : woning.aankoopkosten - somIn(woning, BIJ_DE_KOOP)
 
-/** The part of the overwaarde that pays for the new home, euro. */
+/** Returns the part of the overwaarde that pays for the new home, in euro. */
 const gebruikteOverwaarde = ({ overwaarde = 0, totaalFinancieringskosten = Infinity }: Bedragen): Bedrag =>
   Math.min(overwaarde, totaalFinancieringskosten)
 
 /**
- * All that is needed. With a shortage it is rounded up: the highest mortgage and own money as typed are whole euros, so
- * that with a shortage that is rounded up they add up to nothing less.
+ * Rounds the need. With a shortage it is rounded up, like the shortage: the highest mortgage and typed own money are
+ * whole euros, so together with the rounded shortage they still cover the need.
  */
 const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypotheekbedrag: Bedrag): Bedrag => {
   const { benodigdeFinanciering } = woning
@@ -80,8 +82,8 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 }
 
 /**
- * The sale of the present home as it is shown. What it leaves or lacks is its price less its debt, less the costs of
- * the sale, a percentage of that price. `gebruikt` pays for the new home.
+ * Rounds the sale of the present home. Its balance is the price less the debt, less the sale costs, which are a
+ * percentage of the price. `over` is the overwaarde, `schuld` the restschuld, `gebruikt` what pays for the new home.
  */
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   const { overwaarde = 0, restschuld = 0, makelaarskosten = 0 } = woning
@@ -95,7 +97,7 @@ const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   }
 }
 
-/** The costs and the sale of the present home, which add up to what is needed, and the sums of those costs. */
+/** Rounds the costs and the sale, so that they add up to the rounded need (`nodig`), and the totals of these costs. */
 const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeFinanciering, restschuld = 0 } = woning
   const gebruikt = gebruikteOverwaarde(woning)
@@ -118,7 +120,7 @@ const roundKosten = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bed
   }
 }
 
-/** What cannot be borrowed: the difference of what is needed and the highest mortgage. */
+/** Rounds the own money that is needed: the rounded need less the rounded highest mortgage. */
 const roundEigenInleg = (woning: FinancieringsOpzetMetOnderpand, nodig: Bedrag): Bedragen => {
   const { benodigdeEigenInleg = NaN, benodigdeFinanciering, maximaleHypotheek } = woning
   return isGelijk(benodigdeEigenInleg, Math.max(0, benodigdeFinanciering - maximaleHypotheek))
@@ -140,8 +142,8 @@ const roundWoning = (woning: FinancieringsOpzetMetOnderpand): FinancieringsOpzet
 }
 
 /**
- * A record as a screen shows it, its amounts in whole euros (calculation rules, section 9). What falls short is rounded
- * up, and with it what is needed; everything else half up. What is shown as a sum or a difference adds up.
+ * Returns a record as a screen shows it, with amounts in whole euros (calculation rules, section 9). A shortage is
+ * rounded up, and the need with it; other amounts are rounded half up. Shown sums and differences add up.
  */
 export const roundOpzet = (opzet: FinancieringsOpzet): FinancieringsOpzet => {
   const woning = metOnderpand(opzet)

@@ -10,15 +10,15 @@ import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../re
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
-/** What is shown as a percentage of another figure. */
+/** The amounts that are shown as a percentage of another figure. */
 const PERCENTAGES = ['overdrachtsbelasting', 'nhgKosten', 'makelaarskosten'] as const
 
-/** What a sale brings in, or leaves as a debt, before it is paid for. */
+/** Returns the balance of a sale before the costs of the sale. */
 const verkoopVan = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: FinancieringsOpzetMetOnderpand): number =>
   overwaarde - restschuld + makelaarskosten
 
-describe('a record as a screen shows it', () => {
-  it('has the same figures, and its amounts in whole euros, whatever a service answers', () => {
+describe('roundOpzet', () => {
+  it('roundOpzet keeps every figure of any record of a service, and rounds its amounts to whole euros', () => {
     everyTimes(numberOfRuns(100, VEEL), financieringsOpzetten(), (opzet) => {
       const rond = roundOpzet(opzet)
       expect(Object.keys(rond).toSorted()).toEqual(Object.keys(opzet).toSorted())
@@ -29,14 +29,14 @@ describe('a record as a screen shows it', () => {
     })
   })
 
-  it('is a record that shows the same again', () => {
+  it('roundOpzet does not change a record that is already rounded', () => {
     everyTimes(numberOfRuns(100, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const rond = roundOpzet(opzetBij(verzoek, kader))
       expect(roundOpzet(rond)).toEqual(rond)
     })
   })
 
-  it('adds up, and is less than three euros from what it is to the cent', () => {
+  it('roundOpzet makes the shown sums add up, and moves no amount by three euros or more', () => {
     everyTimes(numberOfRuns(100, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined) return
@@ -55,7 +55,7 @@ describe('a record as a screen shows it', () => {
     })
   })
 
-  it('shows what a reader can work out from another figure half up: a percentage is never a euro off', () => {
+  it('roundOpzet rounds an amount that is a percentage of another figure half up', () => {
     everyTimes(numberOfRuns(200, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined || (opzet.hypotheekaktekosten ?? 0) === 0) return
@@ -68,7 +68,7 @@ describe('a record as a screen shows it', () => {
     ['existing', bestaandeWoning(313_256), { overdrachtsbelasting: 6265, leveringsaktekosten: 700 }],
     ['new', bestaandeWoning(313_256, { onderpandType: 'Nieuwbouw' }), { overdrachtsbelasting: 0 }],
   ] as const)(
-    'leaves the rounding rest of a home that is %s to a cost item that is an estimate',
+    'roundOpzet gives the rounding difference of a home (%s) to a cost item that is an estimate',
     (_, onderpand, rond) => {
       for (let eigenInleg = 20_000; eigenInleg < 20_200; eigenInleg += 1) {
         const opzet = opzetBij(verzoekVan([{ inkomen: 60_000 }], { onderpand, eigenInleg }), kaderVan({ jaar: 2026 }))
@@ -82,7 +82,7 @@ describe('a record as a screen shows it', () => {
     },
   )
 
-  it('has the overwaarde of whole euros that the sale leaves, when half of a euro of it is used', () => {
+  it('roundOpzet keeps an overwaarde of whole euros when a used part ends in half a euro', () => {
     const huidigeWoning = { verkoopprijs: 207_250, huidigHypotheekbedrag: 0 }
     const opzet = opzetVan([{}], { jaar: 2026, onderpand: bestaandeWoning(102_475, huidigeWoning) })
     const { overwaarde, totaalFinancieringskosten } = roundOpzet(opzet)
@@ -93,7 +93,7 @@ describe('a record as a screen shows it', () => {
     })
   })
 
-  it.each([5, 10, 50, 90, 95])('has parts that add up to all costs of a home of a price with %d cents', (centen) => {
+  it.each([5, 10, 50, 90, 95])('roundOpzet makes the costs of a home add up when its price has %d cents', (centen) => {
     for (let euro = 49_300; euro < 49_500; euro += 1) {
       const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning((100 * euro + centen) / 100) })
       const opzet = opzetBij(verzoek, kaderVan({ jaar: 2026 }))
