@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that no caller can change a part of it; returns the same value. */
+/** Freezes a value and everything in it, and returns the same value. */
 export const bevroren = <T extends object>(waarde: T): T => {
   for (const inhoud of Object.values(waarde) as readonly unknown[]) {
     if (typeof inhoud === 'object' && inhoud !== null) bevroren(inhoud)
@@ -6,7 +6,7 @@ export const bevroren = <T extends object>(waarde: T): T => {
   return Object.freeze(waarde)
 }
 
-/** Can nobody change this value any more, nor anything in it? */
+/** Whether a value and everything in it is frozen. */
 export const isBevroren = (waarde: unknown): boolean =>
   typeof waarde !== 'object' ||
   waarde === null ||

@@ -1,141 +1,139 @@
 import type { EnergielabelType } from '../orientatie/keuzes'
 
 /**
- * Which date decides whether a norm of a year applies: that of the binding offer, that of the deed of delivery, each
- * calendar year anew, or the quarter of the binding offer.
+ * The date that decides of which year a norm applies: the binding offer (`aanbod`), the deed of delivery (`akte`), each
+ * calendar year separately (`kalenderjaar`), or the quarter of the binding offer (`kwartaal`).
  */
 export type Peildatum = 'aanbod' | 'akte' | 'kalenderjaar' | 'kwartaal'
 
-/** Is a norm law already, or only proposed? */
+/** Whether a norm is law (`vastgesteld`) or only proposed (`voorstel`). */
 export type Normstatus = 'vastgesteld' | 'voorstel'
 
-/**
- * Where a figure comes from, and who read it there on which day (yyyy-mm-dd): in the source itself, or at second hand
- * in a transcript of it. The link leads to the text in force that year, or to the page where it is published.
- */
+/** The source of a figure, with who read it, where and on which day. */
 export interface Bron {
   /** The law or regulation, by its official name. */
   readonly regeling: string
-  /** The article or annex in it. */
+  /** The article or annex of that regulation. */
   readonly artikel: string
-  /** Where that was published: the Staatscourant that amended it, or the regulation as it is in force. */
+  /** The publication of the article: the Staatscourant that amended it, or the regulation in force. */
   readonly vindplaats?: string
-  /** Its address on the web. */
+  /** The web address of the text in force that year, or of the page that publishes it. */
   readonly link?: string
-  /** When it was read, yyyy-mm-dd. */
+  /** The day on which the figure was read, yyyy-mm-dd. */
   readonly gelezenOp: string
-  /** Who read it. */
+  /** Who read the figure. */
   readonly gelezenDoor: string
-  /** Whether it was read in the source itself or in a transcript of it. */
+  /** Whether the figure was read in the source itself (`bron`) or in a transcript of it (`overschrift`). */
   readonly gelezenIn: 'bron' | 'overschrift'
 }
 
-/** A figure together with the date that decides on it, its status and its source. */
+/** A figure with the date that decides on it, its status and its source. */
 export interface Norm<T, P extends Peildatum = Peildatum> {
-  /** The figure; its unit stands with the norm. */
+  /** The figure, in the unit that the type of the norm set documents. */
   readonly waarde: T
-  /** Which date decides whether the figure of this year applies. */
+  /** The date that decides whether the figure of this year applies. */
   readonly peildatum: P
-  /** Law already, or proposed. */
+  /** Whether the figure is law or only proposed. */
   readonly status: Normstatus
-  /** Where the figure comes from. */
+  /** The source of the figure. */
   readonly bron: Bron
 }
 
-/** Which of the two tables or sets of brackets applies: below AOW age or from AOW age. */
+/** The age group that selects a table or tax brackets: below AOW age (`onderAow`) or from AOW age (`aow`). */
 export type Leeftijdsgroep = 'onderAow' | 'aow'
 
 /**
- * The share of the test income that may go to the mortgage. A row is its lowest test income in euro, then a percentage
- * per test-rate band; there is one percentage more than there are bounds (percent, inclusive): the last band is open.
+ * A table with the share of the test income that may go to the mortgage, by test income and test rate. The last
+ * test-rate band is open, so a row has one percentage more than there are bounds.
  */
 export interface Financieringslasttabel {
-  /** The upper bounds of the test-rate bands but the last. Percent a year, inclusive. */
+  /** The upper bounds of the test-rate bands, without the open last one. Percent a year, inclusive. */
   readonly toetsrenteTotEnMet: readonly number[]
-  /** The rows: test income from (euro a year), then a percentage of it for each band. */
+  /** The rows: each has its lowest test income (euro a year), then for each band a percentage of the test income. */
   readonly rijen: readonly (readonly number[])[]
 }
 
 type Tabellen = Readonly<Record<Leeftijdsgroep, Financieringslasttabel>>
 
-/** The tables of the financing burden, below and from AOW age. */
+/** The tables with the share of the test income that may go to the mortgage, below and from AOW age. */
 export interface Financieringslast extends Tabellen {
-  /** Those of a loan of which the interest is not deductible; absent in a year of which they are not at hand. */
+  /** The tables for a loan whose interest is not deductible; absent in a year for which they are not available. */
   readonly nietAftrekbaar?: Tabellen | undefined
 }
 
-/** A bracket up to and including an amount in euro; null is no upper bound. */
+/** A tax bracket. */
 export interface Belastingschijf {
-  /** The upper bound. Euro a year, inclusive; null is none. */
+  /** The upper bound of the bracket. Euro a year, inclusive; null when it has none. */
   readonly totEnMet: number | null
-  /** The rate. Percent of what falls in the bracket. */
+  /** The tax rate. Percent of the income in the bracket. */
   readonly percentage: number
 }
 
-/** A factor on the student loan's monthly cost, up to and including a test rate in percent; null is no upper bound. */
+/** The factor of a student loan in one test-rate band. */
 export interface Studieschuldfactor {
-  /** The upper bound of the test rate. Percent a year, inclusive; null is none. */
+  /** The upper bound of the test rate. Percent a year, inclusive; null when it has none. */
   readonly totEnMet: number | null
-  /** What the cost a month of a student loan is multiplied by. */
+  /** The factor by which the monthly cost of a student loan is multiplied. */
   readonly factor: number
 }
 
-/** The amount a single person may borrow on top, in euro, when the test income is above the threshold of the table. */
+/** The extra amount for a single applicant whose test income is above the threshold of the table used. */
 export interface AlleenstaandeNorm {
-  /** What may be borrowed on top. Euro, once. */
+  /** The extra amount that may be borrowed. Euro, once. */
   readonly bedrag: number
-  /** Above which test income that holds. Euro a year, exclusive, below and from AOW age. */
+  /** The threshold, below and from AOW age. Euro a year: the test income must be higher. */
   readonly bovenToetsinkomen: Readonly<Record<Leeftijdsgroep, number>>
 }
 
-/** The limits (euro) under which NHG is given and its fee (percent of the mortgage sum). */
+/** The limits for NHG and its fee. */
 export interface NhgNorm {
-  /** The highest mortgage with NHG. Euro. */
+  /** The highest home value and mortgage with NHG. Euro. */
   readonly grens: number
-  /** The same with energy-saving measures. Euro. */
+  /** The same limit with energy-saving measures. Euro. */
   readonly grensMetVerduurzaming: number
   /** The fee. Percent of the sum of the mortgage, once. */
   readonly provisie: number
 }
 
-/** Income tax brackets of box 1 and the highest rate (percent) at which mortgage interest is deducted. */
+/** The income tax brackets of box 1, and the highest deduction rate. */
 export interface Box1Norm extends Readonly<Record<Leeftijdsgroep, readonly Belastingschijf[]>> {
   /** The highest rate at which mortgage interest is deducted. Percent. */
   readonly hoogsteAftrek: number
 }
 
 /**
- * The percentage over the whole home value per bracket, and the amount plus percentage of the excess above the last.
+ * The eigenwoningforfait by home value: a percentage of the whole value; above the last bracket an amount plus a
+ * percentage of the excess.
  */
 export interface EigenwoningforfaitNorm {
-  /** The brackets: value of the home up to and including (euro), and percent of that whole value a year. */
+  /** The brackets by home value. */
   readonly schijven: readonly {
-    /** The upper bound of the value. Euro, inclusive. */
+    /** The upper bound of the home value. Euro, inclusive. */
     readonly totEnMet: number
-    /** Percent of the whole value, a year. */
+    /** The forfait. Percent of the whole home value, a year. */
     readonly percentage: number
   }[]
-  /** Above the last bracket: from a value (euro) an amount (euro a year), and percent of what the value is more. */
+  /** The rule for a home value above the last bracket. */
   readonly daarboven: {
-    /** The value above which it holds. Euro. */
+    /** The home value above which this rule applies. Euro. */
     readonly vanaf: number
-    /** The amount at that value. Euro a year. */
+    /** The forfait at that value. Euro a year. */
     readonly bedrag: number
-    /** Percent of what the value is more, a year. */
+    /** The forfait over the rest. Percent a year of the home value above `vanaf`. */
     readonly percentageOverMeerdere: number
   }
 }
 
-/** The test rate of the AFM in percent: of the first quarter, and of the next ones as far as they are known. */
+/** The test rates of the AFM in percent: of the first quarter, and of later quarters as far as they are known. */
 export type Kwartaalrentes = readonly [eerste: number, ...volgende: number[]]
 
-/** The ages (years) and the home value (euro) at which a first-time buyer pays no transfer tax. */
+/** The conditions for a first-time buyer to pay no transfer tax. */
 export interface StartersvrijstellingNorm {
   /** The lowest age. Years, inclusive. */
   readonly leeftijdVanaf: number
-  /** The age from which it does not apply. Years. */
+  /** The age from which the exemption no longer applies. Years. */
   readonly leeftijdOnder: number
-  /** The highest value of the home. Euro, inclusive. */
+  /** The highest home value. Euro, inclusive. */
   readonly woningwaardeTotEnMet: number
 }
 
@@ -143,65 +141,65 @@ export interface StartersvrijstellingNorm {
 interface Normlijst {
   /** The share of the test income that may go to the mortgage. Percent of it, by test income and test rate. */
   readonly financieringslast: Norm<Financieringslast, 'aanbod'>
-  /** The test rate of the AFM for short fixed-rate periods. Percent a year, by quarter. */
+  /** The test rate of the AFM for fixed-rate periods below ten years. Percent a year, by quarter. */
   readonly toetsrente: Norm<Kwartaalrentes, 'kwartaal'>
-  /** What a single person may borrow on top. Euro, once. */
+  /** The extra amount that a single applicant may borrow. Euro, once. */
   readonly alleenstaande: Norm<AlleenstaandeNorm, 'aanbod'>
-  /** What the cost a month of a student loan is multiplied by, by test rate (percent a year). */
+  /** The factors by which the monthly cost of a student loan is multiplied, by test rate (percent a year). */
   readonly studieschuldfactoren: Norm<readonly Studieschuldfactor[], 'aanbod'>
-  /** What may be borrowed on top for the energy label. Euro, once. */
+  /** The extra amount that may be borrowed for an energy label. Euro, once. */
   readonly extraVoorEnergielabel: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
-  /** What may be borrowed on top for energy-saving measures, by energy label. Euro, once. */
+  /** The extra amount that may be borrowed for energy-saving measures, by energy label. Euro, once. */
   readonly extraVoorVerduurzaming: Norm<Readonly<Record<EnergielabelType, number>>, 'aanbod'>
-  /** The highest mortgage. Percent of the value of the home. */
+  /** The highest mortgage. Percent of the home value. */
   readonly leningTenOpzichteVanWaarde: Norm<
     {
-      /** Percent of the value of the home. */
+      /** The highest mortgage. Percent of the home value. */
       readonly hoogste: number
-      /** The same with energy-saving measures. Percent. */
+      /** The highest mortgage with energy-saving measures. Percent of the home value. */
       readonly hoogsteMetVerduurzaming: number
     },
     'aanbod'
   >
   /** The limits and the fee of the Nationale Hypotheek Garantie. */
   readonly nhg: Norm<NhgNorm, 'aanbod'>
-  /** Transfer tax on an existing home to live in. Percent of its price. */
+  /** The transfer tax on an existing home to live in. Percent of its price. */
   readonly overdrachtsbelasting: Norm<number, 'akte'>
-  /** Who pays no transfer tax on a first home. */
+  /** The conditions for paying no transfer tax on a first home. */
   readonly startersvrijstelling: Norm<StartersvrijstellingNorm, 'akte'>
-  /** Income tax on work and home. Percent by bracket of euro a year, below and from AOW age. */
+  /** The income tax on work and home. Percent by bracket of euro a year, below and from AOW age. */
   readonly box1: Norm<Box1Norm, 'kalenderjaar'>
-  /** What living in a home of one’s own adds to the taxed income. Percent of its value, a year. */
+  /** The income that is added for owning a home. Percent of the home value, a year. */
   readonly eigenwoningforfait: Norm<EigenwoningforfaitNorm, 'kalenderjaar'>
-  /** How much of the balance is deducted when the forfait is more than the interest. Percent. */
+  /** The Hillen deduction, for a forfait that exceeds the interest. Percent of the difference. */
   readonly hillenaftrek: Norm<number, 'kalenderjaar'>
 }
 
 /** The name of a norm in a norm set. */
 export type Normnaam = keyof Normlijst
 
-/** Which norm set it is: its year, and the version of its figures. */
+/** The year and the version of a norm set. */
 interface Normkenmerk {
-  /** The year that the figures hold for. */
+  /** The year that the figures apply to. */
   readonly jaar: number
-  /** The version of the figures of that year; receipts name it. */
+  /** The version of the figures of that year, which receipts report. */
   readonly versie: string
 }
 
-/** Everything the law and NHG set for one year. */
+/** Every figure that law and NHG set for one year. */
 export type Normen = Normkenmerk & Normlijst
 
 type Deels<T> = T extends number | readonly unknown[] ? T : { readonly [Deel in keyof T]?: Deels<T[Deel]> }
 
-/** What is known of the norms of a year so far: a norm may be absent, or a part of its value. */
+/** The norms of a year as far as they are known: a norm, or a part of its value, may be absent. */
 export type Normdelen = Normkenmerk & {
   readonly [Naam in Normnaam]?: Omit<Normlijst[Naam], 'waarde'> & { readonly waarde: Deels<Normlijst[Naam]['waarde']> }
 }
 
-/** Is this norm only proposed? */
+/** Whether a norm is only proposed. */
 export const isVoorstel = ({ status }: { readonly status: Normstatus }): boolean => status === 'voorstel'
 
-/** The names of the norms of a set that are only proposed. */
+/** Returns the names of the norms in a set that are only proposed. */
 export const voorstellenIn = (normen: Normen): readonly Normnaam[] =>
   Object.entries({ ...normen }).flatMap(([naam, norm]) =>
     typeof norm === 'object' && isVoorstel(norm) ? [naam as Normnaam] : [],

@@ -5,13 +5,13 @@ import { NORMJAREN, normjaarCodec, type Normjaar } from './normjaar'
 
 const normenPerJaar: Readonly<Record<Normjaar, Normen>> = { 2025: normen2025, 2026: normen2026 }
 
-/** Any value in words; `String` and `JSON.stringify` throw for some. */
+/** Describes any value in Dutch; `String` and `JSON.stringify` throw for some values. */
 const inWoorden = (waarde: unknown): string =>
   typeof waarde === 'number' ? String(waarde) : `iets van het type ${typeof waarde}`
 
 /**
- * The figures of a year, which nobody can change. Throws a RangeError for a year without figures, which the compiler
- * refuses already. Who needs one year only imports that year's folder, so that the other stays out of the bundle.
+ * Returns the norms of a year, deeply frozen. Throws a RangeError for an unknown year, which TypeScript already
+ * refuses. To keep other years out of a bundle, import the norms from `normen/<year>` instead.
  */
 export const normenVan = (jaar: Normjaar): Normen => {
   if (normjaarCodec.is(jaar)) return normenPerJaar[jaar]

@@ -6,22 +6,25 @@ import {
   type TarievenPerLabel,
 } from './rentetarieven'
 
-/** How many unusual rates are named; of the others only the number is said. */
+/** The highest number of unusual rates that the message lists; it only counts the others. */
 const MOST_NAMED = 5
 
-/** The unusual rates of a sheet as they were given: `120 maanden: 0.0375`. */
+/** Returns the unusual rates (below 0.1 or above 20 percent) as given, with their period: `120 maanden: 0.0375`. */
 export const ongewoneRentesIn = (rentetarieven: Rentetarieven): readonly string[] =>
   Object.entries(rentetarieven)
     .filter(([, rente]) => isRentepercentage(rente) && isOngewoneRente(rente))
     .map(([maanden, rente]) => `${maanden} ${maanden === '1' ? 'maand' : 'maanden'}: ${rente}`)
 
-/** The unusual rates of every brand as they were given: `MY, 120 maanden: 0.0375`. */
+/** Returns the unusual rates of every brand as given: `MY, 120 maanden: 0.0375`. */
 export const ongewoneTarievenIn = (tarieven: TarievenPerLabel): readonly string[] =>
   Object.entries(tarieven).flatMap(([merk, rentetarieven]) =>
     ongewoneRentesIn(rentetarieven).map((rente) => `${merk}, ${rente}`),
   )
 
-/** Says that unusual rates are mostly slips, which ones they are, and what to add, if anything, when they are meant. */
+/**
+ * Returns a Dutch message that unusual rates are usually mistakes. It lists the rates, and the option (`hoe`) that
+ * confirms them.
+ */
 export const meldingVanOngewone = (rentes: readonly string[], hoe?: string): string => {
   const { laagste, hoogste } = GEWONE_RENTE
   const rest = rentes.length - MOST_NAMED

@@ -8,7 +8,7 @@ import type { LabelCode } from '../orientatie/label'
 /** Interest rates in percent a year (0 to 100), by fixed-rate period in whole months: `{ '120': 3.75 }`. */
 export type Rentetarieven = Readonly<Record<string, number>>
 
-/** Is this a rate in percent: finite, from 0 to 100? */
+/** Whether a value is a rate in percent: a finite number from 0 to 100. */
 export const isRentepercentage = (waarde: unknown): waarde is number =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= 100
 
@@ -18,29 +18,29 @@ const isRentetarieven = (waarde: unknown): waarde is Rentetarieven =>
   t.UnknownRecord.is(waarde) &&
   Object.entries(waarde).every(([maanden, rente]) => isAantalMaanden(maanden) && isRentepercentage(rente))
 
-/** Reads a sheet of rates: every key a number of months from 1 to 999, every value a rate from 0 to 100. */
+/** Codec for interest rates: each key is a number of months from 1 to 999, each value a rate from 0 to 100 percent. */
 export const rentetarievenCodec = metEenheid(
   codecOf('Rentetarieven', isRentetarieven, 'verwacht per aantal maanden een rente van 0 tot en met 100 procent'),
   'procent per jaar, per aantal maanden',
 )
 
-/** Rates outside these bounds (percent a year) are mostly slips: 0.0375 was meant to be 3.75. */
+/** A rate outside these bounds (percent a year) is usually a mistake: 0.0375 was meant to be 3.75. */
 export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 
-/** Is this rate (percent a year) mostly a slip? */
+/** Whether a rate (percent a year) is outside {@link GEWONE_RENTE}, so usually a mistake. */
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
-/** Reads the rates of every brand; a brand that offers nothing has an empty sheet. */
+/** Codec for the rates of every brand. A brand that offers nothing has an empty object. */
 export const tarievenPerLabelCodec = objectCodec<TarievenPerLabel>(
   { MY: rentetarievenCodec, FL: rentetarievenCodec },
   {},
   'TarievenPerLabel',
 )
 
-/** The rates of every brand. */
+/** The interest rates of every brand, in percent a year by fixed-rate period in months. */
 export type TarievenPerLabel = Readonly<Record<LabelCode, Rentetarieven>>
 
-/** Invented rates per brand, for examples only: not an offer. Whoever shows them calls them "voorbeeldrente". */
+/** Invented rates per brand, for examples only: not an offer. Call them "voorbeeldrente" when you show them. */
 export const voorbeeldRentes: TarievenPerLabel = Object.freeze({
   MY: Object.freeze({ '1': 4.1, '12': 3.95, '60': 3.6, '120': 3.8, '180': 4.1, '240': 4.25, '360': 4.4 }),
   FL: Object.freeze({

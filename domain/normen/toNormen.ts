@@ -4,18 +4,18 @@ import { isObject } from '../codec/objectCodec'
 import { ENERGIELABELS, type EnergielabelType } from '../orientatie/keuzes'
 import type { Bron, Financieringslasttabel, Normdelen, Normen, Normnaam, Normstatus } from './normen'
 
-/** A norm set that cannot be calculated with; `ontbreekt` names what it lacks: a norm, or a part of one. */
+/** A norm set that is incomplete, so that no calculation can use it. */
 export interface OnvolledigeNormen {
   readonly _tag: 'OnvolledigeNormen'
   /** The year of the norm set. */
   readonly jaar: number
-  /** What it lacks: names of norms, or of parts of one. */
+  /** The missing norms and parts of norms, such as `nhg` or `box1.waarde.aow`. */
   readonly ontbreekt: readonly string[]
-  /** The same in a Dutch sentence. */
+  /** A Dutch sentence that lists what is missing. */
   readonly melding: string
 }
 
-/** The parts of a value; a figure or a list has none. */
+/** The required parts of a value; a number or a list has none. */
 type Onderdelen<T> = T extends number | readonly unknown[]
   ? true
   : { readonly [Deel in keyof T]-?: Onderdelen<T[Deel]> }
@@ -30,7 +30,7 @@ const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, 
   Readonly<Record<EnergielabelType, number>>
 >
 
-/** Of each norm the date that decides on it, and the parts of its value. */
+/** For each norm: the date that decides on it, and the required parts of its value. */
 const vereist: {
   readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
 } = {
@@ -55,13 +55,15 @@ const vereist: {
 const STATUSSEN: readonly Normstatus[] = ['vastgesteld', 'voorstel']
 const LEZINGEN: readonly Bron['gelezenIn'][] = ['bron', 'overschrift']
 
-/** What each norm has besides its value: something, or one of the words in a list. */
+/** The other required parts of a norm: `true` accepts any value, a list accepts only its own words. */
 const overig = {
   status: STATUSSEN,
   bron: { regeling: true, artikel: true, gelezenOp: true, gelezenDoor: true, gelezenIn: LEZINGEN },
 } satisfies { readonly bron: Partial<Record<keyof Bron, unknown>>; readonly [veld: string]: unknown }
 
-/** The places where a value lacks something that is expected: its own when it is absent, else those of its parts. */
+/**
+ * Returns the paths of what `waarde` lacks: `plek` itself when it is absent or not in a list, else those of its parts.
+ */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
   if (waarde === undefined && FACULTATIEF.has(verwacht)) return []
   if (waarde === undefined || (Array.isArray(waarde) && waarde.length === 0)) return [plek]
@@ -72,8 +74,8 @@ const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonl
 }
 
 /**
- * What a norm set of any origin lacks: `nhg` without that norm, `box1.waarde.aow` without a part of its value,
- * `box1.status` with a status that is none.
+ * Returns what a norm set of any origin lacks: `nhg` for a norm, `box1.waarde.aow` for a part of its value,
+ * `box1.status` for an invalid status.
  */
 export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   const delen = isObject(normen) ? normen : {}
@@ -82,11 +84,11 @@ export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
   )
 }
 
-/** Says in Dutch what the norms of a year lack. */
+/** Returns a Dutch sentence that lists what the norms of a year lack. */
 export const meldingVanOntbrekende = (jaar: unknown, ontbreekt: readonly string[]): string =>
   `Met de normen van ${String(jaar)} kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
 
-/** The norm set of a year, made of what is known of it, proposals too; or what it still lacks. */
+/** Returns the norm set of a year when its parts are complete, else what it lacks. Proposed norms count as known. */
 export const toNormen = (delen: Normdelen): either.Either<OnvolledigeNormen, Normen> => {
   const ontbreekt = ontbrekendeNormen(delen)
   if (ontbreekt.length === 0) return either.right(delen as Normen)

@@ -1,6 +1,6 @@
 import type { Financieringslast, Financieringslasttabel } from '../normen'
 
-/** Percentages below AOW age of a loan whose interest is not deductible, in the same rows and bands. */
+/** Percentages below AOW age for a loan whose interest is not deductible. Rows and bands are those of tabel 1. */
 const onderAow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -104,7 +104,7 @@ const onderAow: Financieringslasttabel = {
   ],
 }
 
-/** Percentages from AOW age of a loan whose interest is not deductible, in the same rows and bands. */
+/** Percentages from AOW age for a loan whose interest is not deductible. Rows and bands are those of tabel 2. */
 const aow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [

@@ -2,7 +2,7 @@ import { bevroren } from '../bevroren'
 import type { Bron, Financieringslasttabel, Normen } from '../normen'
 import { nietAftrekbaar2026 } from './nietAftrekbaar2026'
 
-/** Every source of this year was read at second hand: its figures come from one transcript of them all. */
+/** Every figure of this year was copied from one transcript, not read in the sources themselves. */
 const gelezen = {
   gelezenOp: '2026-11-20',
   gelezenDoor: 'de makers van deze rekenhulp',
@@ -20,10 +20,10 @@ const wet =
 
 const trhk = wet('Tijdelijke regeling hypothecair krediet', 'BWBR0032503')
 
-/** An article that the regulation for 2026 amends. */
+/** Returns the source of an article that the regulation for 2026 amends. */
 const trhkGewijzigd = (artikel: string): Bron => ({ ...trhk(artikel), vindplaats: 'Stcrt. 2025, 36471' })
 
-/** An article that it leaves as it was: the regulation as it is in force. */
+/** Returns the source of an article that the regulation for 2026 leaves unchanged: the regulation in force. */
 const trhkGeldend = (artikel: string): Bron => ({
   ...trhk(artikel),
   vindplaats: 'BWBR0032503, geldend op 1 januari 2026',
@@ -37,7 +37,7 @@ const nhg: Bron = {
   ...gelezen,
 }
 
-/** Percentages below AOW age: lowest test income of the row in euro, then one percentage per test-rate band. */
+/** Percentages below AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
 const onderAow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -141,7 +141,7 @@ const onderAow: Financieringslasttabel = {
   ],
 }
 
-/** Percentages from AOW age: lowest test income of the row in euro, then one percentage per test-rate band. */
+/** Percentages from AOW age. Each row has its lowest test income in euro, then one percentage per test-rate band. */
 const aow: Financieringslasttabel = {
   toetsrenteTotEnMet: [1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5],
   rijen: [
@@ -231,7 +231,7 @@ const aow: Financieringslasttabel = {
   ],
 }
 
-/** The figures of 2026; amounts in euro, percentages in percent. */
+/** The norms of 2026. Amounts in euro, percentages in percent. */
 export const normen2026: Normen = bevroren<Normen>({
   jaar: 2026,
   versie: '2026.4',

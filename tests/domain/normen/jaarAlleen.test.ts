@@ -7,6 +7,6 @@ import { isBevroren } from '../../../domain/normen/bevroren'
 it.each([
   ['2025', normen2025],
   ['2026', normen2026],
-])('the figures of %s, of which nothing else is imported, cannot be changed down to the last cell', (_jaar, normen) => {
+])('the norms of %s, imported without other years, are deeply frozen', (_jaar, normen) => {
   expect(isBevroren(normen)).toBe(true)
 })

@@ -19,29 +19,29 @@ import { benodigdVoor, vergelijkNormjaren } from '../../../domain/vergelijking'
 import { exampleVerzoek as verzoek } from '../../support/server'
 import { opzetBij } from '../rekenkern/voorbeeldverzoek'
 
-describe('the year of a norm set', () => {
-  it.each(NORMJAREN)('%d is read', (jaar) => {
+describe('normjaarCodec', () => {
+  it.each(NORMJAREN)('normjaarCodec accepts %d', (jaar) => {
     expect(rightOf(normjaarCodec.decode(jaar))).toBe(jaar)
   })
 
   it.each([Math.min(...NORMJAREN) - 1, Math.max(...NORMJAREN) + 1, String(NORMJAREN[0]), null])(
-    '%j is refused',
+    'normjaarCodec refuses %j',
     (jaar) => {
       expect(normjaarCodec.decode(jaar)._tag).toBe('Left')
     },
   )
 
-  it('that is refused says which years there are', () => {
+  it('normjaarCodec lists the known years when it refuses a value', () => {
     expect(PathReporter.report(normjaarCodec.decode(null))).toEqual([`verwacht een van ${NORMJAREN.join(', ')}`])
   })
 })
 
-describe('the norms of a year', () => {
-  it.each(NORMJAREN)('are those of that year: %d', (jaar) => {
+describe('normenVan', () => {
+  it.each(NORMJAREN)('normenVan returns the norms of the requested year: %d', (jaar) => {
     expect(normenVan(jaar).jaar).toBe(jaar)
   })
 
-  it('that is not known are a type error, and an error that says which years are', () => {
+  it('an unknown year for normenVan does not compile, and throws an error that lists the known years', () => {
     // @ts-expect-error: no norms are known of this year
     expect(() => normenVan(2024)).toThrow(
       new RangeError(`normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet 2024`),
@@ -56,7 +56,7 @@ describe('the norms of a year', () => {
     [1n, 'bigint'],
     [Symbol('2025'), 'symbol'],
     [Object.create(null), 'object'],
-  ])('are not found under %s, which is no number, as JavaScript may ask', (jaar, type) => {
+  ])('normenVan throws for %s, which is not a number, when JavaScript passes it', (jaar, type) => {
     const melding = `normenVan: verwacht een van ${NORMJAREN.join(', ')}, niet iets van het type ${type}`
     expect(() => normenVan(jaar as unknown as 2025)).toThrow(new RangeError(melding))
   })
@@ -64,7 +64,7 @@ describe('the norms of a year', () => {
 
 const jaren = fc.integer({ min: 2013, max: 2040 })
 
-it('the newer norm year is later than that of the figures, has begun, and is the newest that did', () => {
+it('nieuwerNormjaar returns the newest year that has begun, only when it is later than that of the figures', () => {
   every(jaren, jaren, (normjaar, nu) => {
     const hoogste = Math.max(-Infinity, ...NORMJAREN.filter((jaar) => jaar <= nu))
     expect(nieuwerNormjaar(normjaar, nu)).toBe(hoogste > normjaar ? hoogste : undefined)
@@ -85,7 +85,7 @@ const kaderVan = (jaar: (typeof NORMJAREN)[number]) => ({ normen: normenVan(jaar
 describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
   const kader = kaderVan(jaar)
 
-  it('a record says so, whichever door it came through', () => {
+  it('every kind of calculation reports the year of its norms in the record', () => {
     const opzetten = [
       opzetBij(verzoek, kader),
       rightOf(toBerekening(verzoek, kader)).financieringsOpzet,
@@ -95,13 +95,13 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
     expect(opzetten.map((opzet) => opzet?.normjaar)).toEqual([jaar, jaar, jaar, jaar])
   })
 
-  it('a receipt says so once, in its frame', () => {
+  it('a receipt reports the year of its norms once, in its kader', () => {
     const { kader: inBewijs, financieringsOpzet } = rightOf(createRekenbewijs(verzoek, kader))
     expect([inBewijs.normjaar, financieringsOpzet.normjaar]).toEqual([jaar, undefined])
   })
 })
 
-it('the years are no figure of which a comparison gives the difference', () => {
+it('vergelijkNormjaren gives no difference for the norm year itself', () => {
   const { eerste, tweede, verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(2025), kaderVan(2026)))
   expect([eerste.financieringsOpzet.normjaar, tweede.financieringsOpzet.normjaar]).toEqual([2025, 2026])
   expect(verschillen).not.toHaveProperty('normjaar')

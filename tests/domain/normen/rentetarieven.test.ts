@@ -7,47 +7,47 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 import { every } from '../../support/every'
 
-describe('a sheet of rates', () => {
-  it.each([{}, { '120': 3.75 }, { '1': 0, '360': 100 }])('%j is read', (tarieven) => {
+describe('rentetarievenCodec', () => {
+  it.each([{}, { '120': 3.75 }, { '1': 0, '360': 100 }])('rentetarievenCodec accepts %j', (tarieven) => {
     expect(rightOf(rentetarievenCodec.decode(tarieven))).toEqual(tarieven)
   })
 
   it.each([
-    ['no sheet', [null, '3,75', [3.75]]],
-    ['a period that is no number of months', [{ tien: 3.75 }, { '0': 3.75 }, { '1.5': 3.75 }, { '0120': 3.75 }]],
-    ['a rate that is no number', [{ '120': '3.75' }, { '120': Number.NaN }, { '120': null }]],
+    ['a value that is not a record of rates', [null, '3,75', [3.75]]],
+    ['a period that is not a number of months', [{ tien: 3.75 }, { '0': 3.75 }, { '1.5': 3.75 }, { '0120': 3.75 }]],
+    ['a rate that is not a number', [{ '120': '3.75' }, { '120': Number.NaN }, { '120': null }]],
     ['a rate out of bounds', [{ '120': -0.01 }, { '120': 100.01 }]],
-  ])('with %s is refused: %j', (_, bladen) => {
+  ])('rentetarievenCodec refuses %s: %j', (_, bladen) => {
     expect(
       bladen.filter((blad) => rentetarievenCodec.is(blad) || rentetarievenCodec.decode(blad)._tag === 'Right'),
     ).toEqual([])
   })
 
-  it('that is refused says what was expected', () => {
+  it('rentetarievenCodec reports what it expects when it refuses rates', () => {
     expect(PathReporter.report(rentetarievenCodec.decode({ '120': -1 }))).toEqual([
       'verwacht per aantal maanden een rente van 0 tot en met 100 procent',
     ])
   })
 
-  it('survives a round trip', () => {
+  it('rentetarievenCodec decodes and encodes rates unchanged', () => {
     every(arbitraries.rekenkader(), ({ rentetarieven }) => {
       expect(rentetarievenCodec.encode(rightOf(rentetarievenCodec.decode(rentetarieven)))).toEqual(rentetarieven)
     })
   })
 })
 
-describe('the example rates', () => {
-  it.each(['MY', 'FL'] as const)('cover exactly the periods of %s', (labelCode) => {
+describe('voorbeeldRentes', () => {
+  it.each(['MY', 'FL'] as const)('voorbeeldRentes has a rate for exactly the periods of %s', (labelCode) => {
     expect(Object.keys(voorbeeldRentes[labelCode]).map(Number)).toEqual(periodesVan(labelCode))
   })
 
-  it.each(['MY', 'FL'] as const)('of %s are rates', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('voorbeeldRentes of %s passes rentetarievenCodec', (labelCode) => {
     expect(rentetarievenCodec.is(voorbeeldRentes[labelCode])).toBe(true)
   })
 })
 
-describe('the cost items', () => {
-  it('are 700, 700 and 750 euro when none are given', () => {
+describe('kostenpostenCodec and standaardKosten', () => {
+  it('standaardKosten is 700, 700 and 750 euro, and passes kostenpostenCodec', () => {
     expect(rightOf(kostenpostenCodec.decode(standaardKosten))).toEqual({
       leveringsakte: 700,
       hypotheekakte: 700,
@@ -55,7 +55,7 @@ describe('the cost items', () => {
     })
   })
 
-  it('are refused when one is missing', () => {
+  it('kostenpostenCodec refuses cost items of which one is missing', () => {
     expect(kostenpostenCodec.decode({ leveringsakte: 700, hypotheekakte: 700 })._tag).toBe('Left')
   })
 })

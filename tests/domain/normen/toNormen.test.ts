@@ -22,8 +22,8 @@ import { every } from '../../support/every'
 const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) })
 const kader: Rekenkader = { ...kaderVan(), normen: invented2027 }
 
-describe('the norms of 2027, of which only proposals are known', () => {
-  it('are refused, with everything that lacks', () => {
+describe('norms of 2027 of which only proposals are known', () => {
+  it('toNormen refuses incomplete norms and lists everything that is missing', () => {
     const ontbreekt = [
       'financieringslast',
       'toetsrente',
@@ -43,11 +43,11 @@ describe('the norms of 2027, of which only proposals are known', () => {
     expect(toNormen(proposed2027)).toEqual(either.left({ _tag: 'OnvolledigeNormen', jaar: 2027, ontbreekt, melding }))
   })
 
-  it('are no year to choose', () => {
+  it('NORMJAREN does not contain 2027, whose norms are incomplete', () => {
     expect(NORMJAREN).not.toContain(2027)
   })
 
-  it('are refused to JavaScript that calculates with them all the same', () => {
+  it('toBerekening throws for incomplete norms that JavaScript passes', () => {
     const onvolledig = { ...kader, normen: proposed2027 } as unknown as Rekenkader
     expect(() => toBerekening(verzoek, onvolledig)).toThrow(
       /^toBerekening: Met de normen van 2027 kan je nog niet rekenen\. Dit ontbreekt: financieringslast, .*hillenaftrek\.$/,
@@ -55,7 +55,7 @@ describe('the norms of 2027, of which only proposals are known', () => {
   })
 })
 
-describe('a norm set', () => {
+describe('toNormen', () => {
   const plekkenIn = (waarde: unknown, plek: readonly string[]): readonly (readonly string[])[] =>
     typeof waarde !== 'object' || waarde === null || Array.isArray(waarde)
       ? [plek]
@@ -74,18 +74,18 @@ describe('a norm set', () => {
     .flatMap(([naam, norm]) => plekkenIn(norm, [naam]))
     .filter((plek) => !MAG_ONTBREKEN.test(plek.join('.')))
 
-  it.each(NORMJAREN)('of %d is complete, and what it is made of comes back', (jaar) => {
+  it.each(NORMJAREN)('toNormen accepts the norms of %d and returns them unchanged', (jaar) => {
     expect(toNormen(normenVan(jaar))).toEqual(either.right(normenVan(jaar)))
   })
 
-  it('without any one part is refused, and names that part', () => {
+  it('toNormen refuses norms that lack any one part, and names that part', () => {
     every(fc.constantFrom(...plekken), (plek) => {
       const delen = zonder(normenVan(2026), plek) as Normdelen
       expect(toNormen(delen)).toMatchObject({ left: { jaar: 2026, ontbreekt: [plek.join('.')] } })
     })
   })
 
-  it('with an empty list lacks that list', () => {
+  it('toNormen reports an empty list as missing', () => {
     const normen = normenVan(2026)
     const delen: Normdelen = { ...normen, studieschuldfactoren: { ...normen.studieschuldfactoren, waarde: [] } }
     expect(toNormen(delen)).toMatchObject({ left: { ontbreekt: ['studieschuldfactoren.waarde'] } })
@@ -96,21 +96,21 @@ it.each([
   ['status', 'Voorstel', 'box1.status'],
   ['peildatum', 'akte', 'box1.peildatum'],
   ['bron', { ...normenVan(2026).box1.bron, gelezenIn: 'ergens' }, 'box1.bron.gelezenIn'],
-])('a norm of a set from JavaScript with a %s that it cannot have, %j, is refused at %s', (veld, waarde, plek) => {
+])('toNormen and toBerekening refuse a norm with an invalid %s, %j, and report it as %s', (veld, waarde, plek) => {
   const normen = { ...normenVan(2026), box1: { ...normenVan(2026).box1, [veld]: waarde } } as unknown as Normen
   expect(toNormen(normen)).toMatchObject({ left: { ontbreekt: [plek] } })
   expect(() => toBerekening(verzoek, { ...kader, normen })).toThrow(`Dit ontbreekt: ${plek}.`)
 })
 
-describe('a complete norm set with proposals, which nobody published', () => {
-  it('calculates', () => {
+describe('a complete norm set with proposed norms', () => {
+  it('a calculation accepts proposed norms', () => {
     const met = (normen: Rekenkader['normen']) => opzetBij(verzoek, { ...kader, normen })
     const [in2026, in2027] = [met(normenVan(2026)), met(rightOf(toNormen(invented2027)))]
     expect({ ...in2027, maandlastNetto: 0 }).toEqual({ ...in2026, maandlastNetto: 0, normjaar: 2027 })
     expect(in2027.maandlastNetto).toBeLessThan(in2026.maandlastNetto)
   })
 
-  it('says in the trail which figures rest on a proposal, and on which', () => {
+  it('the trail reports which figures depend on a proposed norm, and on which', () => {
     const { voorstellen } = rightOf(verantwoord(verzoek, kader))
     const { maximaleHypotheekOpInkomen, maandlastBruto, maandlastNetto, overdrachtsbelasting } = voorstellen
     const rustOp = (...normen: readonly string[]) =>
@@ -125,7 +125,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
     })
   })
 
-  it('moves no figure but those of which the trail says so, whatever becomes of the proposals', () => {
+  it('changing proposed norms changes only figures that the trail reports as depending on a proposal', () => {
     const { box1, overdrachtsbelasting } = invented2027
     const onderAow = box1.waarde.onderAow.map((schijf) => ({ ...schijf, percentage: schijf.percentage / 2 }))
     const anders: Normen = {
@@ -144,7 +144,7 @@ describe('a complete norm set with proposals, which nobody published', () => {
     })
   })
 
-  it('says of each norm in the trail whether it is a proposal', () => {
+  it('the trail states for each norm whether it is a proposal', () => {
     const herkomsten = herleid(rightOf(verantwoord(verzoek, kader)), 'maandlastNetto').map(({ herkomst }) => herkomst)
     const regels = herkomsten.flatMap((herkomst) => (herkomst.soort === 'regeling' ? herkomst : []))
     expect(new Set(regels.map(({ regeling, status, geldt }) => `${status}: ${regeling}. ${geldt}`))).toEqual(
@@ -162,13 +162,13 @@ describe('a complete norm set with proposals, which nobody published', () => {
     )
   })
 
-  it('says in the receipt which norms are proposals, also when it is read back', () => {
+  it('a receipt lists the proposed norms, also after decoding', () => {
     const bewijs = rightOf(createRekenbewijs(verzoek, kader))
     expect(rightOf(rekenbewijsCodec.decode(JSON.parse(JSON.stringify(bewijs))))).toEqual(bewijs)
     expect(bewijs.kader.voorstellen).toEqual(['overdrachtsbelasting', 'box1'])
   })
 
-  it('leaves the receipt of norms that are law without a word of proposals', () => {
+  it('a receipt and a trail without proposed norms do not mention proposals', () => {
     expect(rightOf(createRekenbewijs(verzoek, kaderVan())).kader).not.toHaveProperty('voorstellen')
     expect(rightOf(verantwoord(verzoek, kaderVan())).voorstellen).toEqual({})
   })

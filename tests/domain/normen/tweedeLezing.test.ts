@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NORMJAREN, normenVan, type Normjaar } from '../../../domain'
 import { ROOT } from '../../support/root'
 
-/** The sums of one table in another transcript: of each column, and of each row with the income that it begins at. */
+/** The sums of one table in a second transcript: of each column, and of each row with its lowest income. */
 interface Somtabel {
   readonly rows: number
   readonly column_sums: readonly number[]
@@ -24,7 +24,7 @@ interface Tabellen {
 const som = (getallen: readonly number[]): number =>
   Number(getallen.reduce((totaal, getal) => totaal + getal, 0).toFixed(1))
 
-/** Only the sums of what was read first; of two slips that make up for each other nothing shows in one of them. */
+/** Returns the sums of a table of our norms. Two mistakes that cancel each other in one sum still show in another. */
 const sommenVan = ({ rijen }: Tabellen['aow']): Somtabel => ({
   rows: rijen.length,
   column_sums: (rijen[0] ?? []).slice(1).map((_cel, kolom) => som(rijen.map((rij) => rij[kolom + 1] ?? NaN))),
@@ -34,7 +34,7 @@ const sommenVan = ({ rijen }: Tabellen['aow']): Somtabel => ({
 const lastenVan = (jaar: Normjaar): Tabellen & { readonly nietAftrekbaar?: Tabellen | undefined } =>
   normenVan(jaar).financieringslast.waarde
 
-/** The tables as bijlage 1 numbers them; of interest that is not deductible only where the norms have them. */
+/** Returns the sums by the table numbers of bijlage 1; tabel 3 and 4 only when the norms have them. */
 const tabellenVan = (jaar: Normjaar): Readonly<Record<string, Somtabel>> => {
   const { onderAow, aow, nietAftrekbaar } = lastenVan(jaar)
   return {
@@ -53,17 +53,17 @@ const metTweede = NORMJAREN.filter((jaar) => existsSync(bestandVan(jaar)))
 describe.each(metTweede)('the tables of %d', (jaar) => {
   const lezing = JSON.parse(readFileSync(bestandVan(jaar), 'utf8')) as TweedeLezing
 
-  it.each(Object.entries(tabellenVan(jaar)))('have in %s the sums of a second reading', (naam, sommen) => {
+  it.each(Object.entries(tabellenVan(jaar)))('%s has the sums of the second transcript', (naam, sommen) => {
     expect(lezing.year).toBe(jaar)
     expect(sommen).toEqual(lezing.tables[naam])
   })
 })
 
-it('every norm year but the first, 2025, has a second reading', () => {
+it('every norm year except the first, 2025, has a second transcript', () => {
   expect(NORMJAREN.filter((jaar) => !metTweede.includes(jaar))).toEqual([2025])
 })
 
-/** What the handbook says of the readings of a year. */
+/** Returns for each year whether the README reports one or two transcripts. */
 const lezingenIn = (handboek: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(handboek.split('## Second reading')[1] ?? '').matchAll(/^\| (\d{4}) +\| (.+?) +\|$/gm)].map(
@@ -71,13 +71,13 @@ const lezingenIn = (handboek: string): Readonly<Record<string, string>> =>
     ),
   )
 
-it('the handbook says of each norm year whether its tables were read twice', () => {
+it('domain/normen/README.md states for each norm year whether its tables have a second transcript', () => {
   const handboek = readFileSync(`${ROOT}/domain/normen/README.md`, 'utf8')
   const verwacht = NORMJAREN.map((jaar) => [String(jaar), metTweede.includes(jaar) ? 'twee' : 'een'])
   expect(lezingenIn(handboek)).toEqual(Object.fromEntries(verwacht))
 })
 
-it('the cell of 33% at 64.000 from AOW age of 2025 is the only one of a single transcript that falls', () => {
+it('the 33% at 64.000 from AOW age in 2025 is the only percentage of a single transcript that falls with income', () => {
   const dalend = NORMJAREN.filter((jaar) => !metTweede.includes(jaar)).flatMap((jaar) => {
     const { onderAow, aow } = lastenVan(jaar)
     return Object.entries({ onderAow, aow }).flatMap(([tabel, { rijen }]) =>
