@@ -2,42 +2,42 @@ import type { LabelCode } from '../orientatie/label'
 import type { Startersvrijstelling } from '../orientatie/startersvrijstelling'
 import type { Kostenposten } from '../normen/kostenposten'
 
-/** The request cannot be read, or has an amount that is out of bounds. */
+/** The request cannot be decoded, or has an amount out of bounds. */
 export interface OnleesbaarVerzoek {
   readonly _tag: 'OnleesbaarVerzoek'
-  /** What is wrong, a Dutch sentence for each field. */
+  /** A Dutch sentence for each wrong field. */
   readonly meldingen: readonly string[]
 }
 
-/** The brand of the request does not offer this fixed-rate period (months). */
+/** The brand of the request does not offer this fixed-rate period. */
 export interface OnbekendePeriode {
   readonly _tag: 'OnbekendePeriode'
   /** The brand of the request. */
   readonly labelCode: LabelCode
-  /** The fixed-rate period that was asked for. Months. */
+  /** The requested fixed-rate period. Months. */
   readonly rentevastperiode: number
 }
 
-/** The sheet holds no rate for this fixed-rate period (months). */
+/** The kader has no rate for the requested fixed-rate period. */
 export interface GeenRente {
   readonly _tag: 'GeenRente'
-  /** The fixed-rate period that was asked for. Months. */
+  /** The requested fixed-rate period. Months. */
   readonly rentevastperiode: number
 }
 
-/** What was given for a number: a finite one as it is, anything else as text (`'NaN'`), so that JSON keeps it. */
+/** The given value where a number is expected: a finite number unchanged, anything else as text (`'NaN'`) for JSON. */
 export type GegevenGetal = number | string
 
-/** What was given for a number, as a mistake holds it. */
+/** Converts a given value to the form in which an error reports it. */
 export const toGegevenGetal = (gegeven: unknown): GegevenGetal =>
   Number.isFinite(gegeven) ? (gegeven as number) : String(gegeven)
 
-/** The rate for this period is not a finite percentage from 0 to 100. */
+/** The rate for the requested period is not a finite percentage from 0 to 100. */
 export interface OngeldigeRente {
   readonly _tag: 'OngeldigeRente'
-  /** The fixed-rate period that was asked for. Months. */
+  /** The requested fixed-rate period. Months. */
   readonly rentevastperiode: number
-  /** The rate that was given, where percent is expected. */
+  /** The given value, where percent a year is expected. */
   readonly rente: GegevenGetal
 }
 
@@ -46,20 +46,20 @@ export interface OngeldigeKosten {
   readonly _tag: 'OngeldigeKosten'
   /** The name of the cost item. */
   readonly kostenpost: keyof Kostenposten
-  /** The amount that was given, where euros are expected. */
+  /** The given value, where an amount in euro is expected. */
   readonly bedrag: GegevenGetal
 }
 
-/** Who is exempt from transfer tax as a starter is none of those that these home buyers can be. */
+/** The given starter exemption (`startersvrijstelling`) is not possible for these home buyers. */
 export interface OngeldigeStartersvrijstelling {
   readonly _tag: 'OngeldigeStartersvrijstelling'
-  /** What was given, as text. */
+  /** The given value, as text. */
   readonly startersvrijstelling: string
-  /** What can stand there: one of two is exempt only where two buy. */
+  /** The possible values: `eenVanTwee` only when two buy. */
   readonly mogelijk: readonly Startersvrijstelling[]
 }
 
-/** Why a request has no outcome. */
+/** The reason why a calculation has no result. */
 export type RekenFout =
   | OnleesbaarVerzoek
   | OnbekendePeriode

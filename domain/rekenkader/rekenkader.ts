@@ -15,22 +15,21 @@ import { toGegevenGetal, type RekenFout } from './rekenFout'
 import { vrijstellingVoor } from './vrijstelling'
 
 /**
- * What a calculation takes as given besides the request: the figures of a year, the rates (percent a year, by period
- * in months), the cost items (euro; the standard ones when absent), and who is exempt from transfer tax as a starter
- * (nobody when absent), which no request says.
+ * The input of a calculation besides the request: the norms, the rates, the cost items, and which home buyers are
+ * exempt from transfer tax as a starter. No request contains these.
  */
 export interface Rekenkader {
-  /** The figures that the law and NHG set for a year. */
+  /** The figures that law and NHG set for a year. */
   readonly normen: Normen
-  /** The rates. Percent a year, 0 to 100, by fixed-rate period in months: `{ '120': 3.75 }`. */
+  /** The interest rates. Percent a year, 0 to 100, by fixed-rate period in months: `{ '120': 3.75 }`. */
   readonly rentetarieven: Rentetarieven
-  /** The cost items. Euro; the standard ones when absent. */
+  /** The cost items. Euro; `standaardKosten` when absent. */
   readonly kosten?: Kostenposten
-  /** Who pays no transfer tax as a starter, one of two only where two buy; nobody when absent. */
+  /** Which home buyers pay no transfer tax as a starter: nobody when absent, `eenVanTwee` only when two buy. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
-/** The frame for the answers of a visitor, who says of the exemption for starters what no request does. */
+/** Creates a kader from the answers of a visitor, which decide the starter exemption, with these norms and rates. */
 export const toKader = (antwoorden: Antwoorden, normen: Normen, rentetarieven: Rentetarieven): Rekenkader => ({
   normen,
   rentetarieven,
@@ -39,12 +38,12 @@ export const toKader = (antwoorden: Antwoorden, normen: Normen, rentetarieven: R
 
 const KOSTENPOSTEN = Object.keys(standaardKosten) as readonly (keyof Kostenposten)[]
 
-/** Who is exempt from transfer tax as a starter, when somebody is. */
+/** Which home buyers are exempt from transfer tax as a starter, when at least one is. */
 export type Vrijgesteld = Exclude<Startersvrijstelling, 'nee'>
 
 /**
- * What a request and a frame hold for a calculation: a period (months) with its rate (percent a year), the costs, and
- * the exemption for starters where there is one.
+ * The checked values of a request and a kader: the fixed-rate period (months) with its rate (percent a year), the cost
+ * items, and the starter exemption if any.
  */
 export interface Tarief {
   readonly periode: RentevastePeriode
@@ -54,8 +53,8 @@ export interface Tarief {
 }
 
 /**
- * Returns the rate of the requested period, the cost items and who is exempt, or why one of them is invalid. Refuses a
- * request with an amount out of bounds, as its codec does: NaN would make figures of its record NaN.
+ * Returns the rate of the requested period, the cost items and the starter exemption, or why one of them is invalid.
+ * Refuses a request with an amount out of bounds, as its codec does: NaN would make figures of the record NaN.
  */
 export const tariefVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): either.Either<RekenFout, Tarief> => {
   const meldingen = meldingenOverBedragen(verzoek)

@@ -3,8 +3,8 @@ import type { Antwoorden, Veld } from '../orientatie/antwoorden'
 import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
 
 /**
- * The questions about starters, which an embedded calculation asks for an existing home with a price up to the limit of
- * these norms; none without norms.
+ * Returns the fields that ask whether a buyer is a starter. An embedded calculation asks them for an existing home with
+ * a price up to the limit of these norms. Empty without norms.
  */
 export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
   const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden

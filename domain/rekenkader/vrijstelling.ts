@@ -7,11 +7,11 @@ import type { OngeldigeStartersvrijstelling } from './rekenFout'
 const VOOR_EEN: readonly Startersvrijstelling[] = ['nee', 'ja']
 const VOOR_TWEE: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
-/** Any value as text. An object is named by its type, because its own `toString` may throw. */
+/** Returns any value as text. An object is named by its type, because its own `toString` may throw. */
 const alsTekst = (gegeven: unknown): string =>
   typeof gegeven === 'object' && gegeven !== null ? Object.prototype.toString.call(gegeven) : String(gegeven)
 
-/** Who of the buyers of a request is exempt from transfer tax as a starter, or that it is none of what can be. */
+/** Returns the starter exemption of a request, or an error when `gegeven` is not possible for its number of buyers. */
 export const vrijstellingVoor = (
   { hypotheekgevers }: FinancieringsOpzetVerzoek,
   gegeven: unknown,

@@ -4,7 +4,7 @@ import { nieuweOrientatie, normenVan, startersvragen } from '../../../domain'
 
 const begin = nieuweOrientatie('MY')
 
-describe('the questions about starters', () => {
+describe('startersvragen', () => {
   const normen = normenVan(2026)
   const grens = normen.startersvrijstelling.waarde.woningwaardeTotEnMet
 
@@ -14,18 +14,18 @@ describe('the questions about starters', () => {
     [1, ['eigen.startersvrijstelling']],
     [grens, ['eigen.startersvrijstelling']],
     [grens + 1, []],
-  ])('at a price of %s are: %j', (vraagprijsWoning, velden) => {
+  ])('startersvragen returns for a price of %s: %j', (vraagprijsWoning, velden) => {
     expect(startersvragen({ ...begin, vraagprijsWoning }, normen)).toEqual(velden)
   })
 
-  it('are asked of every buyer who can be one', () => {
+  it('startersvragen returns a question for every buyer who can be a starter', () => {
     const samen = { ...begin, alleenSamen: 'samen' } as const
     const partner = { ...begin.partner, dienstBetrekking: 'Pensioen' } as const
     expect(startersvragen({ ...samen, vraagprijsWoning: grens }, normen)).toHaveLength(2)
     expect(startersvragen({ ...samen, partner, vraagprijsWoning: grens }, normen)).toHaveLength(1)
   })
 
-  it('are none for a new build, and none without norms', () => {
+  it('startersvragen returns no question for a new build, or without norms', () => {
     const woning = { vraagprijsWoning: grens } as const
     expect(startersvragen({ ...begin, ...woning, bestaandeWoning: 'Nieuwbouw' }, normen)).toEqual([])
     expect(startersvragen({ ...begin, ...woning }, undefined)).toEqual([])
