@@ -16,17 +16,17 @@ import { maximaVan } from './toets/toets'
 import { aanschafVan } from './woning/aanschaf'
 import { maximaleHypotheekVan, verkoopVan, woningVan } from './woning/woning'
 
-/** The version of the rules: a higher one may give other figures for the same request. */
+/** The version of the calculation rules. A higher version may give other figures for the same request. */
 export const REKENKERN_VERSIE = '2.2.0'
 
-/** A calculation as it was written: the record, and what the comparisons go on with. */
+/** The result of a whole calculation: the record, and the values that the comparisons need. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The loan behind the monthly cost, unrounded; the record has it rounded to the cent. */
+  /** The loan of the monthly cost, unrounded; the record has it rounded to the cent. */
   readonly lening: Maandlaststappen['lening']
 }
 
-/** Describes the whole calculation, chapter by chapter, with a pen. */
+/** Runs the whole calculation with a pen, chapter by chapter. */
 const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarief): Boek => {
   const { onderpand, eigenInleg, timestamp } = verzoek
   const { rente, toetsrente } = rentes(pen, tarief)
@@ -47,7 +47,7 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld, lening: maandlast.lening }
 }
 
-/** Checks what a calculation takes as given, and describes it with a pen. Never throws for a request of its codec. */
+/** Checks the request and the kader, and runs the calculation with a pen. Never throws for a request of its codec. */
 export const boekVan = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,
@@ -60,7 +60,7 @@ export const boekVan = (
   )
 }
 
-/** The figures of a record, without the year of the norms: a receipt says that itself. */
+/** Returns the record without the year of the norms, for a receipt, which has that year elsewhere. */
 export const recordZonderJaar = (
   verzoek: FinancieringsOpzetVerzoek,
   kader: Rekenkader,
@@ -70,16 +70,16 @@ export const recordZonderJaar = (
     either.map(({ financieringsOpzet }) => financieringsOpzet),
   )
 
-/** The outcome of a calculation. */
+/** The result of a calculation. */
 export interface Berekening {
-  /** The record, with the year of the norms. Amounts in euro. */
+  /** The result record, with the year of the norms. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
 /**
- * Calculates what a request comes to: the record with amounts in euro and the year of the norms, or the reason why
- * there is none. Pure and total: it never throws for a request that passes its codec, whatever the rates and cost items
- * are. What has not passed it goes through `toBerekening`.
+ * Calculates a request. Returns the record with amounts in euro and the year of the norms, or the reason why there is
+ * none. Pure, and never throws for a request that passes its codec, whatever the rates and cost items are. For a
+ * request that has not passed its codec, use `toBerekening`.
  */
 export const berekenFinancieringsOpzet = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -16,10 +16,10 @@ export type EuroPerJaar = number & In<'euro per jaar'>
 export type Procent = number & In<'procent'>
 export type Maanden = number & In<'maanden'>
 
-/** An amount of money, once or in every month or year. */
+/** An amount of money: once, a month or a year. */
 export type Geldbedrag = Euro | EuroPerMaand | EuroPerJaar
 
-/** Amounts of one unit by name; of the names in `Soms` there may be none. */
+/** Amounts of one unit by name; those named in `Soms` may be undefined. */
 export type Bedragen<B extends Geldbedrag, Naam extends string, Soms extends string = never> = Readonly<
   Record<Naam, B> & Record<Soms, B | undefined>
 >
@@ -27,35 +27,35 @@ export type Bedragen<B extends Geldbedrag, Naam extends string, Soms extends str
 /** Amounts in euro by name. */
 export type Euros<Naam extends string, Soms extends string = never> = Bedragen<Euro, Naam, Soms>
 
-/** Gives a number its unit: for what comes from outside, and for formulas that lead from one unit to another. */
+/** Gives a number its unit: for values from outside, and for formulas that convert one unit to another. */
 export const euro = (getal: number): Euro => getal as Euro
 export const euroPerMaand = (getal: number): EuroPerMaand => getal as EuroPerMaand
 export const euroPerJaar = (getal: number): EuroPerJaar => getal as EuroPerJaar
 export const procent = (getal: number): Procent => getal as Procent
 export const maanden = (getal: number): Maanden => getal as Maanden
 
-/** Amounts of one unit added up from left to right; an amount that is absent counts as 0. */
+/** Returns the sum of amounts of one unit, added from left to right; undefined counts as 0. */
 export const plus = <B extends Geldbedrag>(een: B, twee?: NoInfer<B>, drie?: NoInfer<B>, vier?: NoInfer<B>): B =>
   (een + (twee ?? 0) + (drie ?? 0) + (vier ?? 0)) as B
 
-/** One amount less another of the same unit; an amount that is absent counts as 0. */
+/** Subtracts an amount of the same unit; undefined counts as 0. */
 export const min = <B extends Geldbedrag>(bedrag: B, eraf: NoInfer<B> | undefined): B => (bedrag - (eraf ?? 0)) as B
 
-/** An amount times a plain number. */
+/** Multiplies an amount by a plain number. */
 export const maal = <B extends Geldbedrag>(bedrag: B, factor: number): B => (bedrag * factor) as B
 
-/** A percentage of an amount. */
+/** Returns a percentage of an amount. */
 export const procentVan = <B extends Geldbedrag>(bedrag: B, deel: Procent): B => ((bedrag * deel) / 100) as B
 
-/** The amount, or 0 where it is negative. */
+/** Returns the amount, or 0 when it is negative. */
 export const nietOnderNul = <B extends Geldbedrag>(bedrag: B): B => Math.max(0, bedrag) as B
 
-/** The lowest of amounts of one unit; an amount that is absent does not count. */
+/** Returns the lowest of amounts of one unit; undefined does not count. */
 export const laagste = <B extends Geldbedrag>(een: B, twee?: NoInfer<B>, drie?: NoInfer<B>, vier?: NoInfer<B>): B =>
   Math.min(een, twee ?? Infinity, drie ?? Infinity, vier ?? Infinity) as B
 
-/** What a yearly amount is in a month. */
+/** Converts a yearly amount to a monthly amount. */
 export const perMaand = (bedrag: EuroPerJaar): EuroPerMaand => euroPerMaand(bedrag / 12)
 
-/** What a monthly amount is in a year. */
+/** Converts a monthly amount to a yearly amount. */
 export const perJaar = (bedrag: EuroPerMaand): EuroPerJaar => euroPerJaar(12 * bedrag)

@@ -123,21 +123,21 @@ const figuur =
   (getal: number, heet = ''): Formule<never> =>
     new Formule<never>({ soort: 'getal', getal, eenheid, heet })
 
-/** A fixed amount in euro in a formula. */
+/** Creates a formula of a fixed amount in euro. */
 export const vastBedrag = figuur('euro')
 
-/** A fixed percentage in a formula. */
+/** Creates a formula of a fixed percentage. */
 export const vastPercentage = figuur('procent')
 
-/** The lowest of these operands. */
+/** Creates a formula for the lowest of these operands. */
 export const hetLaagsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'laagste', delen: delen.map((een) => deelVan(een)) })
 
-/** The highest of these operands. */
+/** Creates a formula for the highest of these operands. */
 export const hetHoogsteVan = <D extends readonly Operand[]>(...delen: D): Formule<NamenVan<D[number]>> =>
   new Formule({ soort: 'hoogste', delen: delen.map((een) => deelVan(een)) })
 
-/** The sum of the amounts of both applicants; of one applicant that amount. */
+/** Creates a formula for the sum of an amount of both applicants; for a single applicant it is that amount. */
 export const samen =
   (wat: string) =>
   (invoer: { readonly eerste: unknown; readonly tweede: unknown }): Formule<'eerste' | 'tweede'> => {

@@ -19,7 +19,7 @@ export interface Noem {
 
 const NU = 'bij het inkomen van nu'
 
-/** The words of the trail: applicant 1 and applicant 2. */
+/** Returns the words of the trail, which names applicant 1 and applicant 2. */
 export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   van: ` van aanvrager ${nummer}`,
   voor: ` voor aanvrager ${nummer}`,
@@ -34,7 +34,9 @@ export const inSpoor = (nummer: Stapplek['nummer']): Noem => ({
   },
 })
 
-/** The words for the visitor: you and your partner. A label for a visitor who buys alone leaves the person out. */
+/**
+ * Returns the words for the visitor: you and your partner. Labels for a visitor who buys alone leave the person out.
+ */
 export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem => {
   const wie = nummer === 2 ? 'je partner' : 'jou'
   return {
@@ -52,7 +54,7 @@ export const voorBezoeker = (nummer: Stapplek['nummer'], samen: boolean): Noem =
   }
 }
 
-/** Labels something that each applicant has: `Bruto jaarinkomen van aanvrager 1`. */
+/** Creates a label for something that each applicant has: `Bruto jaarinkomen van aanvrager 1`. */
 export const vanElk =
   (wat: string, vervolg = '') =>
   ({ van }: Noem): string =>

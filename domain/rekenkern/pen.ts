@@ -3,52 +3,52 @@ import type { Gegevensoort, Normgegeven, Stap } from './stap'
 
 declare const inhoud: unique symbol
 
-/** A value of a calculation: bare for the pen that only calculates, a node of the trail for the one that writes. */
+/** A value of a calculation: a plain value for `Rekenpen`, a node of the trail for `Schrijfpen`. */
 export interface Waarde<out T> {
   readonly [inhoud]: T
 }
 
-/** For every named input of a formula the value it gets; an optional input may be absent. */
+/** The values for the named inputs of a formula; an optional input may be undefined. */
 export type Waarden<I> = {
   readonly [Naam in keyof I]: undefined extends I[Naam]
     ? Waarde<Exclude<I[Naam], undefined>> | undefined
     : Waarde<I[Naam]>
 }
 
-/** A value as it is outside the engine, without its unit. */
+/** A value without its unit, as used outside the engine. */
 type Kaal<T> = T extends number ? number : T
 
 /**
- * What a chapter describes the calculation with: it hands over each step with its inputs, and gets the outcome for
- * later steps. One pen only works the steps out; the other also writes them down.
+ * Runs the steps of a calculation: a chapter passes each step with its inputs, and gets the outcome for later steps.
+ * `Rekenpen` only calculates; `Schrijfpen` also records the trail.
  */
 export interface Pen {
   /**
-   * The pen for the part of the calculation that `pad` names: the ids of its steps and leaves begin with `pad`. With
-   * `gekozen` the trail says of the cost items it takes that this calculator chose them, not the caller.
+   * Returns the pen for a part of the calculation: the ids of its steps and leaves begin with `pad`. With `gekozen` the
+   * trail shows its cost items as a choice of this calculator, not as given by the caller.
    */
   readonly bij: (pad: string, gekozen?: boolean) => Pen
-  /** The pen for one applicant in the same part of the calculation. */
+  /** Returns the pen for one applicant in the same part of the calculation. */
   readonly over: (nummer: 1 | 2) => Pen
-  /** Takes a step; `naam` is that of its outcome where one formula gives more than one. */
+  /** Runs a step; `naam` names its outcome when one formula has several. */
   readonly stap: <I, U>(stap: Stap<I, U>, invoer: Waarden<NoInfer<I>>, naam?: string) => Waarde<U>
-  /** Takes something that was asked, given or chosen; what is absent stays absent. -0 counts as 0. */
+  /** Adds a leaf: a value that was asked, given or chosen. Undefined stays undefined, and -0 becomes 0. */
   readonly gegeven: <T, K extends Kaal<T> | undefined>(
     gegeven: Gegevensoort<T>,
     waarde: K,
   ) => Waarde<T> | Extract<K, undefined>
-  /** Takes an amount that was asked; an absent one counts as 0. */
+  /** Adds an amount that was asked; undefined becomes 0. */
   readonly bedrag: <T extends number>(gegeven: Gegevensoort<T>, bedrag: number | undefined) => Waarde<T>
-  /** Takes a figure of the law. */
+  /** Reads a figure from the norms. */
   readonly norm: <T>(norm: Normgegeven<T>) => Waarde<T>
-  /** Looks at a value: for the few branches, and for the record. */
+  /** Returns the plain value, for the few branches and for the record. */
   readonly read: <T>(waarde: Waarde<T>) => T
 }
 
-/** -0, which JSON can hold and no amount is, becomes 0. */
+/** Returns 0 for -0, which JSON can contain but no amount is; any other value unchanged. */
 export const zonderMinNul = <T>(waarde: T): T => (waarde === 0 ? (0 as T) : waarde)
 
-/** A figure as the pen that only calculates has it: just that. */
+/** Converts a plain value to a value of `Rekenpen`. */
 export const toWaarde = <T>(kaal: T): Waarde<T> => kaal as unknown as Waarde<T>
 
 /** The pen that only calculates. */

@@ -5,7 +5,7 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { berekenFinancieringsOpzet } from './bereken'
 
-/** The record of a question, or undefined when there is none. */
+/** Returns the record of a request, or undefined when the calculation fails. */
 export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined =>
   fp.pipe(
     berekenFinancieringsOpzet(verzoek, kader),
@@ -15,7 +15,7 @@ export const recordOf = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader):
     ),
   )
 
-/** What decides the loan and its monthly costs. */
+/** The figures that determine the loan and its monthly costs. */
 const CIJFERS = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -25,8 +25,8 @@ const CIJFERS = [
 ] as const
 
 /**
- * Does this engine come to the loan and the monthly costs of a result, whoever calculated it? Then what it says further
- * of that loan belongs to the result.
+ * Whether this engine calculates the same loan and monthly costs as a given result, from whatever source. Then its
+ * explanation of that loan applies to the result.
  */
 export const isNagerekend = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -2,18 +2,18 @@ import type { Belastingschijf, Normen, Normnaam } from '../normen/normen'
 import type { EnergielabelType } from '../orientatie/keuzes'
 import type { Euro, EuroPerJaar, EuroPerMaand, Maanden, Procent } from './eenheden'
 
-/** A norm that is more than one figure, or the brackets of one of its tables. */
+/** The value of a norm that is a table, or the brackets of such a table. */
 type Tabel = Extract<Normen[Normnaam]['waarde'], object> | readonly Belastingschijf[]
 
-/** The place of a step: the part of the calculation, and the applicant it is about where it is about one of them. */
+/** The place of a step in the calculation. */
 export interface Stapplek {
-  /** The part of the calculation, with which the ids of its steps begin: `toets`, or empty for the whole. */
+  /** The part of the calculation, which is the prefix of the step's id: `toets`, or empty for the whole. */
   readonly pad: string
-  /** The applicant: 1 or 2; undefined for a step about all of them. */
+  /** The applicant that the step is about: 1 or 2; undefined for a step about all of them. */
   readonly nummer: 1 | 2 | undefined
 }
 
-/** What a value is counted in, and the type of a value that is counted so. */
+/** The units of values, each with the type of a value in that unit. */
 export interface Eenheden {
   readonly euro: Euro
   readonly 'euro per maand': EuroPerMaand
@@ -30,18 +30,18 @@ export interface Eenheden {
   readonly tijdstip: string
 }
 
-/** What a value is counted in. */
+/** The name of a unit. */
 export type Eenheid = keyof Eenheden
 
 /**
- * The units that an outcome of this type can have: an amount that carries its unit has that one; a plain number has one
- * of the units that carry no type of their own.
+ * The units that an outcome of type `U` can have. An amount type has exactly its own unit; a plain number has one of
+ * the units without a type of their own.
  */
 export type EenheidVan<U> = {
   [E in Eenheid]: U extends Eenheden[E] ? (number extends Eenheden[E] ? (number extends U ? E : never) : E) : never
 }[Eenheid]
 
-/** What a value of a calculation can be: an amount or other number, a yes or no, a word, or a norm that is a table. */
+/** The value of a step or leaf: an amount or other number, a yes or no, a word, or a norm that is a table. */
 export type Stapwaarde = number | boolean | string | Tabel
 
 /** How an outcome is rounded. */
@@ -54,8 +54,8 @@ export type Afronding =
   | 'op de cent, sluitend met de andere bedragen'
 
 /**
- * What kind of formula a step has, so that who shows it knows what to show: of the lowest of some amounts the winner
- * and what lost, of a table the row that counts. `voorwaarde` takes one input or another; `afronding` only rounds.
+ * The kind of formula of a step, which decides what a screen shows: all candidates of a lowest amount, or the row of a
+ * table that counts. `voorwaarde` selects one of its inputs; `afronding` only rounds.
  */
 export type Vorm =
   | 'som'
@@ -71,77 +71,77 @@ export type Vorm =
   | 'afronding'
   | 'overgenomen'
 
-/** One of the amounts or rates that a step compares: what it is, in plain Dutch, and whether it counts. */
+/** One of the amounts or rates that a step compares. */
 export interface Kandidaat {
-  /** What it is, in Dutch. */
+  /** The description, in plain Dutch. */
   readonly wat: string
   /** The amount or rate, in the unit of the outcome of the step. */
   readonly waarde: number
-  /** Is it the one that counts? */
+  /** Whether this is the one that counts. */
   readonly telt: boolean
 }
 
-/** One row or column of a table: its bound (none where the table is open), and the outcome in it. */
+/** One row or column of a table. */
 export interface Tabelvak<Grens> {
-  /** Its bound, in the unit of what is looked up; undefined where the table is open. */
+  /** The bound, in the unit of the value that is looked up; undefined where the table is open. */
   readonly grens: Grens | undefined
-  /** What the table gives there: a percentage, a factor or an amount in euro, as the step has it. */
+  /** The outcome in this row or column: a percentage, a factor or an amount in euro. */
   readonly uitkomst: number
-  /** Is it the one that counts? */
+  /** Whether this is the one that counts. */
   readonly telt: boolean
 }
 
-/** The row or column that counts for `waarde`, with those beside it, in the order of the table. */
+/** The row or column that counts for `waarde`, with its neighbours. */
 interface Grensas<Grens, Wat> {
-  /** How a bound holds: from it on, or up to and including it. */
+  /** How a bound applies: from the bound on (`vanaf`), or up to and including it (`totEnMet`). */
   readonly grens: Grens
-  /** What is looked up. */
+  /** The kind of value that is looked up. */
   readonly wat: Wat
-  /** The value that is looked up: income and value of a home in euro, a rate in percent. */
+  /** The value that is looked up: an income or a home value in euro, a rate in percent. */
   readonly waarde: number
-  /** How far `waarde` lies from where the next one begins, in its unit; absent in the last. */
+  /** The distance from `waarde` to the next row or column, in its unit; absent in the last one. */
   readonly naarVolgende?: number
-  /** The row or column that counts with those beside it, in the order of the table. */
+  /** The row or column that counts with its neighbours, in the order of the table. */
   readonly vakken: readonly Tabelvak<number>[]
 }
 
-/** Rows that hold from their bound on. */
+/** Rows that apply from their bound on. */
 export type VanafAs = Grensas<'vanaf', 'toetsinkomen'>
 
-/** Rows or columns that hold up to and including their bound. */
+/** Rows or columns that apply up to and including their bound. */
 export type TotEnMetAs = Grensas<'totEnMet', 'toetsrente' | 'woningwaarde' | 'belastbaarInkomen'>
 
-/** Rows that hold for one energy label each. */
+/** Rows that each apply to one energy label. */
 export interface Labelas {
-  /** A row holds for one energy label. */
+  /** A row applies to one energy label. */
   readonly grens: 'label'
-  /** What is looked up. */
+  /** The kind of value that is looked up. */
   readonly wat: 'energielabel'
-  /** The row that counts with those beside it, from the most economical label on. */
+  /** The row that counts with its neighbours, in order from the most economical label. */
   readonly vakken: readonly Tabelvak<EnergielabelType>[]
 }
 
-/** Where in a table a step found its outcome: along its rows, or along its columns. */
+/** The place in a table where a step finds its outcome: along its rows, or along its columns. */
 export type Tabelas = VanafAs | TotEnMetAs | Labelas
 
-/** Where a rule stands: an article of the regulation of a norm; that of the norm itself when absent. */
+/** The legal source of a rule: an article in the regulation of a norm; the article of that norm itself when absent. */
 export interface Grondslag {
   readonly norm: Normnaam
   readonly artikel?: string | undefined
 }
 
-/** One step of the calculation: its formula. What there is to say of it stands with its words. */
+/** A step of the calculation: its formula. Its texts are in the `*.woorden.ts` of the chapter. */
 export type Stap<I, U> = (invoer: I) => U
 
 declare const inhoud: unique symbol
 
-/** A leaf: something that was asked, was given with the rates and costs, or that we chose. Its words say which. */
+/** A leaf: a value that was asked, given with the rates and costs, or chosen by us. Its words state which. */
 export interface Gegevensoort<T> {
   readonly [inhoud]: T
 }
 
-/** Makes a leaf. */
+/** Creates a leaf. */
 export const gegeven = <T>(): Gegevensoort<T> => ({}) as Gegevensoort<T>
 
-/** A leaf that the law sets: how it is read from the norms. */
+/** A leaf that the law sets: a function that reads it from the norms. */
 export type Normgegeven<T> = (normen: Normen) => T

@@ -1,4 +1,4 @@
-/** Chooses between a text about the visitor (1) and one about the partner (2). */
+/** Returns a function that selects the text about the visitor (1) or about the partner (2). */
 export const perWie =
   (jij: string, partner: string) =>
   (wie: 1 | 2): string =>

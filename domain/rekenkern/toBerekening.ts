@@ -11,16 +11,16 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import { verzoekCodec } from '../verzoek/verzoekCodec'
 import { berekenFinancieringsOpzet, type Berekening } from './bereken'
 
-/** The kader has rates below 0.1 or above 20 percent, which are mostly slips; `meldingen` says which and what to do. */
+/** The kader has rates below 0.1 or above 20 percent, which are usually mistakes. */
 export interface OngewoneRentes {
   readonly _tag: 'OngewoneRentes'
-  /** Which rates those are, as they were given, and how to say that they are meant: a Dutch sentence. */
+  /** A Dutch sentence that lists these rates as given, and explains how to confirm them. */
   readonly meldingen: readonly string[]
 }
 
-/** What is meant although it is mostly a slip. */
+/** Confirmations of input that is usually a mistake. */
 interface Bedoeld {
-  /** Are rates below 0.1 or above 20 percent meant? */
+  /** Whether rates below 0.1 or above 20 percent are meant; refused when absent. */
   readonly ongewoneRentes?: boolean
 }
 
@@ -36,7 +36,7 @@ const toOnleesbaar = (fouten: t.Errors): OnleesbaarVerzoek => ({
   meldingen: toMeldingen(fouten),
 })
 
-/** The norm sets that were found complete, so that a batch looks at each set once. */
+/** The norm sets that passed the check for completeness, so that a batch checks each set once. */
 const volledig = new WeakSet<object>()
 
 const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => {
@@ -46,7 +46,7 @@ const eisVolledigeNormen = (normen: Readonly<Record<string, unknown>>): void => 
   volledig.add(normen)
 }
 
-/** Stops JavaScript that gives no complete kader, where no compiler does. */
+/** Throws a TypeError for an incomplete kader, for callers in JavaScript. */
 const eisVolledig = (kader: unknown): void => {
   const { normen, rentetarieven } = isObject(kader) ? kader : {}
   if (isObject(normen) && isObject(rentetarieven)) {
@@ -61,11 +61,11 @@ const eisVolledig = (kader: unknown): void => {
 }
 
 /**
- * Reads something of any form, such as parsed JSON, as the body of the calculation call (specification, section 7) and
- * calculates what it comes to: the record with amounts in euro, or what is wrong with the request or with the `kader`.
- * A rate below 0.1 or above 20 percent is refused unless `ongewoneRentes` says that it is meant: 0.0375 is mostly 3.75.
- * Pure; never throws for JSON as `invoer`, whatever is in it. Throws a TypeError for a `kader` without `normen` or
- * `rentetarieven`, or with norms that lack one, which the compiler refuses already.
+ * Decodes any value, such as parsed JSON, as the body of the calculation call (specification, section 7) and calculates
+ * it. Returns the record with amounts in euro, or what is wrong with the request or the `kader`. Refuses a rate below
+ * 0.1 or above 20 percent unless `ongewoneRentes` is true: 0.0375 usually means 3.75. Pure; never throws for JSON as
+ * `invoer`, whatever it contains. Throws a TypeError for a `kader` without `normen` or `rentetarieven`, or with
+ * incomplete norms, which TypeScript already refuses.
  */
 export const toBerekening = (
   invoer: unknown,

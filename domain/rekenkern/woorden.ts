@@ -15,19 +15,22 @@ import type {
 } from './stap'
 import type { Bladvertelling, Vertelling } from './zin'
 
-/** A fixed value, or a function of the inputs and the place of a step; optional inputs may be absent. */
+/** A fixed value, or a function of the inputs and the place of a step. Optional inputs may be undefined. */
 type Bij<I, T> = T | ((invoer: I, plek: Stapplek) => T)
 
-/** What every step and leaf has: what it is, in plain Dutch, and what it is counted in. */
+/** The description of a step or leaf in plain Dutch, and its unit. */
 interface Beschrijving<E> {
   readonly eenheid: E
   readonly omschrijving: string | ((noem: Noem, plek: Stapplek, naam: string) => string)
 }
 
-/** What a step or leaf is, in plain Dutch. */
+/** The description of a step or leaf, in plain Dutch. */
 export type Omschrijving = Beschrijving<Eenheid>['omschrijving']
 
-/** The words of something asked (`verzoek`), given with the rates and costs (`kader`), or chosen with a reason. */
+/**
+ * The words of a leaf: asked in the request (`verzoek`), given with the rates and costs (`kader`), or a choice
+ * (`keuze`).
+ */
 export type Gegevenwoorden<T> = Beschrijving<EenheidVan<T>> &
   Gegevenuitleg & {
     readonly van: 'verzoek' | 'kader' | 'keuze'
@@ -35,27 +38,27 @@ export type Gegevenwoorden<T> = Beschrijving<EenheidVan<T>> &
 
 type Gegevenuitleg = Bladvertelling & {
   /**
-   * The path of the field in the request or the frame, for an applicant from the applicant on; the name of the leaf
-   * when absent.
+   * The path of the field in the request or the kader; for a field of an applicant, the path within that applicant. The
+   * name of the leaf when absent.
    */
   readonly veld?: string | undefined
   readonly waarom?: string
 }
 
-/** The words of a norm, or of `deel` of it. */
+/** The words of a norm, or of its part `deel`. */
 export interface Normwoorden<T> extends Beschrijving<EenheidVan<T>> {
   readonly norm: Normnaam
   readonly deel: string
 }
 
-/** For a step that passes its input on: the outcome has the unit of that input. */
+/** The unit of a step that passes its input on: the outcome has the unit of that input. */
 export const VAN_DE_INVOER = 'die van de invoer'
 
 /** The words of a step. */
 export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOER> &
   Stapuitleg<I> & {
     readonly vorm: Vorm
-    /** A choice when there is none, with its reason in `waarom`. */
+    /** The legal source; without one the step is our own choice, with its reason in `waarom`. */
     readonly grondslag?: Bij<I, Grondslag | false>
     readonly waarom?: string
   }
@@ -66,11 +69,11 @@ export type Stapwoorden<I, U> = Beschrijving<EenheidVan<U> | typeof VAN_DE_INVOE
  */
 type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
 
-/** The formula of a step, the assumption where the law leaves a choice (`keuze`), and its sentence. */
+/** The formula of a step, the choice that the law leaves to us (`keuze`), and its sentence. */
 type Stapuitleg<I> = Vertelling<I> & {
-  /** The last part of its id in the trail; the name under which it is exported when absent. */
+  /** The last part of its id in the trail; the name of the exported step when absent. */
   readonly naam?: string
-  /** Not rounded when absent. */
+  /** The rounding of the outcome; not rounded when absent. */
   readonly afronding?: Afronding
   /**
    * The formula. The trail shows it with the names of its inputs, the explanation with their figures. A Dutch text
@@ -85,13 +88,16 @@ type Stapuitleg<I> = Vertelling<I> & {
   /** The term that absorbs the rounding difference: the rounded outcome less the other rounded terms. */
   readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>
-  /** The amounts that a lowest or highest compares; none when there is nothing to compare. */
+  /** The amounts that a lowest or highest compares; false when there is nothing to compare. */
   readonly kandidaten?: (invoer: I, noem: Noem) => readonly Kandidaat[] | false
-  /** Where in a table it found its outcome: along the rows, then along the columns; nowhere without a table. */
+  /**
+   * The place in a table where the step finds its outcome: along the rows, then along the columns; false without a
+   * table.
+   */
   readonly plaats?: (invoer: I) => readonly Tabelas[] | false
 }
 
-/** The words of every step and leaf that a chapter exports: one that was forgotten does not compile. */
+/** The words of every step and leaf that a chapter exports. A missing one does not compile. */
 export type Woorden<Hoofdstuk> = {
   readonly [Naam in keyof Hoofdstuk as Hoofdstuk[Naam] extends Beschreven ? Naam : never]: WoordenVan<Hoofdstuk[Naam]>
 }
@@ -103,7 +109,7 @@ type WoordenVan<Soort> = Soort extends Gegevensoort<infer T> ? Gegevenwoorden<T>
 type StapwoordenVan<Soort> =
   Soort extends Stap<infer I, infer U> ? (I extends Normen ? Normwoorden<U> : Stapwoorden<I, U>) : never
 
-/** The words of a field of the request. */
+/** Creates the words of a field of the request. */
 export const gevraagd = <E extends Eenheid>(
   eenheid: E,
   omschrijving: Omschrijving,
@@ -111,25 +117,25 @@ export const gevraagd = <E extends Eenheid>(
   vertelling?: Bladvertelling,
 ) => ({ van: 'verzoek', eenheid, omschrijving, veld, ...vertelling }) as const
 
-/** The words of a field of the rates and cost items. */
+/** Creates the words of a field of the rates and cost items. */
 export const meegegeven = <E extends Eenheid>(eenheid: E, omschrijving: Omschrijving, uitleg?: Gegevenuitleg) =>
   ({ van: 'kader', eenheid, omschrijving, ...uitleg }) as const
 
-/** The words of a figure that we chose. */
+/** Creates the words of a figure that we chose. */
 export const gekozen = <E extends Eenheid>(
   eenheid: E,
   omschrijving: Omschrijving,
   uitleg: { readonly waarom: string },
 ) => ({ van: 'keuze', eenheid, omschrijving, ...uitleg }) as const
 
-/** The words of a norm, or of `deel` of it. */
+/** Creates the words of a norm, or of its part `deel`. */
 export const norm = <E extends Eenheid>(norm: Normnaam, eenheid: E, omschrijving: Omschrijving, deel = '') =>
   ({ norm, eenheid, omschrijving, deel }) as const
 
-/** Where a rule stands: with a norm, or at another article of the same regulation. */
+/** Creates the legal source of a rule: the article of a norm, or another article of the same regulation. */
 export const wet = (norm: Normnaam, artikel?: string): Grondslag => ({ norm, artikel })
 
-/** The words of a step that stands in a regulation. */
+/** Creates the words of a step that a regulation sets. */
 export const stap = <I, E extends Eenheid>(
   vorm: Vorm,
   eenheid: E,
@@ -138,7 +144,10 @@ export const stap = <I, E extends Eenheid>(
   uitleg: Stapuitleg<I>,
 ) => ({ vorm, eenheid, omschrijving, grondslag, ...uitleg })
 
-/** The words of a step of our own, with the reason; `grondslag` where some inputs bring it under a regulation. */
+/**
+ * Creates the words of a step of our own, with the reason. `grondslag` is set when some inputs bring it under an
+ * article.
+ */
 export const eigen = <I, E extends Eenheid | typeof VAN_DE_INVOER>(
   vorm: Vorm,
   eenheid: E,

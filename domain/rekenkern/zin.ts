@@ -2,7 +2,7 @@ import type { Moment } from './aanvragers/momenten'
 import type { Gegevensoort, Kandidaat, Stap, Stapwaarde } from './stap'
 import type { Verhaaldeel } from './verhaaldelen'
 
-/** The sentences of a step: a string or list for every explanation, a `Bijzaak` for the full one only. */
+/** The sentences of a step: a text or list for every explanation, a `Bijzaak` for the full explanation only. */
 export type Gezegd = string | readonly string[] | Bijzaak
 
 /** Sentences for the full explanation only. */
@@ -21,8 +21,8 @@ export const tenzijNul = (uitkomst: number, zin: () => string, nul: string): Gez
 export type Soort = Stap<never, unknown> | Gegevensoort<unknown>
 
 /**
- * The figures of a step or leaf, for its sentence. Each function takes the name of an input of the formula, and is
- * about the outcome without a name. The short explanation shows whole euros that add up, the full one exact amounts.
+ * The figures of a step or leaf, for its sentence. Each function takes the name of an input of the formula; without a
+ * name it is about the outcome. The short explanation shows whole euros that add up, the full one exact amounts.
  */
 export interface Cijfers<I> {
   /** The person this step is about: the visitor (1) or the partner (2). */
@@ -89,22 +89,22 @@ export interface Huishouden {
 
 /** The sentence of a step or leaf, in Dutch. */
 interface Zin<I> {
-  /** A sentence from its own figures; false when another step covers it. */
+  /** The sentence, from the figures of the step itself; false when the sentence of another step covers it. */
   readonly zin: string | false | ((cijfers: Cijfers<I>) => Gezegd)
   readonly zinBij?: undefined
 }
 
 interface ZinBij<I> {
   readonly zin?: undefined
-  /** A sentence that depends on the household or on another step. */
+  /** The sentence, which depends on the household or on another step. */
   readonly zinBij: (cijfers: Cijfers<I>, bij: Huishouden) => Gezegd
 }
 
 /** The place of a step or leaf in an explanation. */
 export interface Plaatsing {
-  /** Overrides the default chapter of the explanation, which the register sets. */
+  /** The chapter of the explanation; absent for the default chapter of the register. */
   readonly verhaaldeel?: Verhaaldeel | ((bij: Huishouden) => Verhaaldeel)
-  /** Whether the outcome is shown beside the title of its chapter; `nu` limits that to the test of today. */
+  /** Whether the outcome is shown next to the title of its chapter; `nu` limits that to the test of today. */
   readonly slotsom?: true | 'nu'
   /** Whether it is shown for each moment after retirement, even when the outcome is the same as today. */
   readonly elkMoment?: true
@@ -115,7 +115,7 @@ export interface Plaatsing {
 /** The sentence of a step and its place. */
 export type Vertelling<I> = Plaatsing & (Zin<I> | ZinBij<I>)
 
-/** The sentence of a leaf and its place; a leaf without one is only listed under the steps that use it. */
+/** The sentence of a leaf and its place; a leaf without a sentence is only listed under the steps that use it. */
 export type Bladvertelling = Plaatsing & {
   /** The purpose of an amount that the visitor (1) or the partner (2) pays; the description when absent. */
   readonly waarvoor?: (wie: 1 | 2) => string

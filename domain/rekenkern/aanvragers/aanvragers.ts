@@ -2,19 +2,19 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../verzoek/ve
 import type { Pen } from '../pen'
 import * as stap from './aanvragers.stappen'
 
-/** Something of the first applicant, and of the second when there is one. */
+/** A value for the first applicant, and one for the second when there is one. */
 export interface Paar<T> {
   readonly eerste: T
   readonly tweede: T | undefined
 }
 
-/** Describes something of each applicant, with a pen that writes about that applicant. */
+/** Calls `van` for each applicant, with a pen for the steps of that applicant. */
 export const voorElk = <T extends object, U>(pen: Pen, wie: Paar<T>, van: (pen: Pen, een: T) => U): Paar<U> => ({
   eerste: van(pen.over(1), wie.eerste),
   tweede: wie.tweede && van(pen.over(2), wie.tweede),
 })
 
-/** The part of the request that is about the applicants. */
+/** The part of the request that contains the applicants. */
 const VERZOEK = 'hypotheekgevers'
 
 const vandaag = (pen: Pen, gever: Hypotheekgever) => ({
@@ -26,25 +26,25 @@ const vandaag = (pen: Pen, gever: Hypotheekgever) => ({
   studieschuld: pen.bedrag(stap.studieschuld, gever.uitgaven.huidigeMaandlastStudieschuld),
 })
 
-/** One applicant as the rules see one: what was absent counts as 0. */
+/** One applicant, as values of the calculation; an absent amount counts as 0. */
 export type Aanvrager = ReturnType<typeof vandaag>
 
 /** One or two applicants, in the order of the request. */
 export type Aanvragers = Paar<Aanvrager>
 
-/** The applicants with the income they have today. */
+/** Returns the applicants with their income of today. */
 export const aanvragersVandaag = (pen: Pen, { hypotheekgevers }: FinancieringsOpzetVerzoek): Aanvragers => {
   const [eerste, tweede] = hypotheekgevers as readonly [Hypotheekgever, Hypotheekgever?]
   return voorElk(pen.bij(VERZOEK), { eerste, tweede }, vandaag)
 }
 
-/** Who may have retired at a moment within ten years. */
+/** The applicants who have retired at a moment within ten years. */
 type Moment = keyof Aanvragers | 'beiden'
 
 /** The `pad` of the income test for today. */
 export const TOETS_NU = 'toets'
 
-/** The part of the calculation that tests a moment within ten years. */
+/** Returns the `pad` of the income test for a moment within ten years. */
 export const pensioentoets = (moment: Moment): string => `pensioentoets.${moment}`
 
 const metPensioen = (pen: Pen, nu: Aanvrager): Aanvrager => {
@@ -59,8 +59,8 @@ const metPensioen = (pen: Pen, nu: Aanvrager): Aanvrager => {
 }
 
 /**
- * The applicants at each moment within ten years: one has retired, or the other, or both. A moment that does not come
- * is undefined. Source: Trhk art. 2 lid 5.
+ * Returns the applicants at each moment within ten years: the first has retired, or the second, or both. Undefined for
+ * a moment that does not occur. Source: Trhk art. 2 lid 5.
  */
 export const aanvragersNaPensioen = (pen: Pen, nu: Aanvragers): Readonly<Record<Moment, Aanvragers | undefined>> => {
   const op = (moment: Moment, ...wie: readonly (Aanvrager | undefined)[]): Aanvragers | undefined => {

@@ -10,7 +10,10 @@ import { hoogsteSchijf, type Belastinggrond } from './box1'
 
 export * from './aanvrager.stappen'
 
-/** The income in each tax bracket that it reaches, times the percentage of the bracket; false without an income. */
+/**
+ * Returns the formula of the tax: the income in each bracket that it reaches, times the percentage of the bracket.
+ * Returns false without an income.
+ */
 const bereikteSchijven = ({ inkomen, schijven }: Belastinggrond): Formule<never> | false => {
   const [eerste, ...hogere] = schijven
     .map(({ totEnMet, percentage }, nummer) => ({ vanaf: schijven[nummer - 1]?.totEnMet ?? 0, totEnMet, percentage }))
@@ -34,7 +37,7 @@ const perSchijf = {
 
 const minderAftrek = ({ voor }: Noem): string => `Minder aftrek${voor} in de hoogste schijf`
 
-/** The verb, with its subject, for the visitor and for the partner. */
+/** The verb with its subject, for the visitor and for the partner. */
 const betaalt = perWie('betaal je', 'betaalt je partner')
 
 const BOX_1 = wet('box1')

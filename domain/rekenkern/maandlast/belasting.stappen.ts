@@ -10,14 +10,17 @@ export const forfaitnorm = (normen: Normen) => normen.eigenwoningforfait.waarde
 export const hillenaftrek = (normen: Normen) => procent(normen.hillenaftrek.waarde)
 export const hoogsteAftrek = (normen: Normen) => procent(normen.box1.waarde.hoogsteAftrek)
 
-/** The interest that may be deducted: the part for the loan that is not restschuld. */
+/** The interest that may be deducted: that of the loan without the restschuld. */
 export const aftrekbareRente = (invoer: { rente: EuroPerJaar; lening: Euro; restschuld: Euro | undefined }) =>
   euroPerJaar((invoer.rente * (invoer.lening - Math.min(invoer.lening, invoer.restschuld ?? 0))) / invoer.lening)
 
-/** The home value that the forfait is taken over; the purchase value stands for the WOZ value, which is a choice. */
+/** The home value for the forfait; using the purchase value as WOZ value is a choice. Without a home it is the loan. */
 export const waarde = (invoer: { waarde: Euro | undefined; lening: Euro }) => invoer.waarde ?? invoer.lening
 
-/** Not rounded: the percentage of the bracket over the whole value; above the last an amount plus a percentage. */
+/**
+ * The eigenwoningforfait, unrounded: a percentage of the whole value; above the last bracket an amount plus a
+ * percentage of the excess.
+ */
 export const forfait = (invoer: { waarde: Euro; norm: EigenwoningforfaitNorm }) => {
   const { schijven, daarboven } = invoer.norm
   const schijf = schijven.find(({ totEnMet }) => invoer.waarde <= totEnMet)
@@ -34,12 +37,12 @@ export const aftrek = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar }) =>
 export const bijtelling = (invoer: { rente: EuroPerJaar; forfait: EuroPerJaar; hillenaftrek: Procent }) =>
   maal(nietOnderNul(min(invoer.forfait, invoer.rente)), 1 - invoer.hillenaftrek / 100)
 
-/** The yearly figures of the home that two partners may share as they like. */
+/** The yearly figures of the home that two partners may divide between them. */
 export type TeVerdelen = Woningpost & { readonly hoogsteAftrek: Procent }
 
 /**
- * The tax of one person with a share (0 to 1) of the home. The steps are those that the chapter takes for the share
- * that is chosen; called as they are, on one object: a pen, or an object for each, makes the search twice as slow.
+ * Returns the tax of one person with a share (0 to 1) of the home. It calls the steps of the chapter directly, all with
+ * one object: a pen, or an object per step, makes the search for the best share twice as slow.
  */
 export const belastingBij = (
   { inkomen, schijven }: Belastinggrond,
@@ -52,7 +55,7 @@ export const belastingBij = (
   return plus(aanvrager.belastingMetWoning(metWoning), aanvrager.tariefsaanpassing(deel))
 }
 
-/** The shares at which one person's tax changes slope: where an income crosses 0 or the edge of a bracket. */
+/** Returns the shares where the slope of one person's tax changes: the income crosses 0 or the bound of a bracket. */
 const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): readonly number[] => {
   const verschuiving = woning.bijtelling - woning.aftrek
   const grenzen = schijven.map(({ totEnMet }) => ((totEnMet ?? 0) - inkomen) / verschuiving)
@@ -60,7 +63,7 @@ const knikken = ({ inkomen, schijven }: Belastinggrond, woning: TeVerdelen): rea
   return grenzen
 }
 
-/** Taxes (euro a year) that lie no further apart are a tie: the rest is binary noise. */
+/** Taxes (euro a year) that differ less than this are equal: the difference is a floating-point error. */
 const GELIJK = 1e-6
 
 type Huishouden = TeVerdelen &
@@ -69,7 +72,7 @@ type Huishouden = TeVerdelen &
 
 /**
  * The share of the first person at which two partners together pay the least tax. The tax is piecewise linear in the
- * share, so only the ends and the break points are looked at; in a tie the first person takes most.
+ * share, so only the ends and the break points are tried. In a tie the first person gets the largest share.
  */
 export const aandeelEerste = (invoer: Huishouden): number => {
   const eerste: Belastinggrond = { inkomen: invoer.inkomenEerste, schijven: invoer.schijvenEerste }
@@ -92,5 +95,5 @@ export const aandeelEerste = (invoer: Huishouden): number => {
 
 export const aandeelTweede = (invoer: { aandeelEerste: number }) => 1 - invoer.aandeelEerste
 
-/** What the household pays less in tax because of the home; negative when it is more. */
+/** The tax that the household saves by the home; negative when the home costs tax. */
 export const voordeel = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) => plus(invoer.eerste, invoer.tweede)

@@ -6,12 +6,12 @@ import * as stap from './belasting.stappen'
 import type { TeVerdelen } from './belasting.stappen'
 import type { Belastinggrond } from './box1'
 
-/** The applicants whose tax is calculated and the home they buy; its loan includes restschuld. */
+/** The applicants whose tax is calculated, with the value of their home and the restschuld in its loan. */
 export interface Belastbaar extends Waarden<Euros<never, 'waarde' | 'restschuld'>> {
   readonly aanvragers: Aanvragers
 }
 
-/** The interest of the home, with what the applicants together deduct or add to their income. */
+/** Calculates the yearly figures of the home: the interest, and what the applicants together deduct or add. */
 const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, brutorente: Waarde<EuroPerJaar>) => {
   const { restschuld } = grond
   const rente = hier.stap(stap.aftrekbareRente, { rente: brutorente, lening, restschuld })
@@ -23,13 +23,13 @@ const teVerdelenVan = (hier: Pen, grond: Belastbaar, lening: Waarde<Euro>, bruto
   return { rente, aftrek, bijtelling, hoogsteAftrek: hier.norm(stap.hoogsteAftrek) }
 }
 
-/** The income of one person and the brackets it is taxed by. */
+/** Returns the income and the tax brackets of one person. */
 const belastinggrondVan = (pen: Pen, { soort, inkomen }: Aanvrager): Waarden<Belastinggrond> => ({
   inkomen: pen.stap(aanvrager.inkomen, { soort, inkomen }),
   schijven: pen.stap(aanvrager.schijven, { soort, box1: pen.norm(aanvrager.box1) }),
 })
 
-/** What one person with a share of the home pays less in tax. */
+/** Returns the tax that one person saves with a share of the home. */
 const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<number>, woning: Waarden<TeVerdelen>) => {
   const { inkomen, schijven } = wie
   const { rente, aftrek, bijtelling, hoogsteAftrek } = woning
@@ -41,7 +41,10 @@ const voordeelVan = (pen: Pen, wie: Waarden<Belastinggrond>, aandeel: Waarde<num
   return pen.stap(aanvrager.voordeel, { belastingZonderWoning, belastingMetWoning, tariefsaanpassing })
 }
 
-/** What the home saves the applicants in tax in one year, with a loan above 0 and its interest over that year. */
+/**
+ * Returns the tax that the home saves the applicants in one year; `lening` is above 0 and `rente` its interest that
+ * year.
+ */
 export const belastingvoordeel = (pen: Pen, grond: Belastbaar, lening: Waarde<Euro>, rente: Waarde<EuroPerJaar>) => {
   const hier = pen.bij('belasting')
   const [overEerste, overTweede] = [hier.over(1), hier.over(2)]

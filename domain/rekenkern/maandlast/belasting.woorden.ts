@@ -13,7 +13,7 @@ export * from './belasting.stappen'
 
 const wetIb = (artikel: string) => wet('box1', artikel)
 
-/** The rule by which partners share what the home does to their tax. */
+/** The article that lets partners divide the deduction or addition for the home. */
 const PARTNERS = wetIb('art. 2.17')
 
 const aandeel = ({ neemt }: Noem): string => `Deel van de aftrek of bijtelling dat ${neemt}`
@@ -21,7 +21,9 @@ const aandeel = ({ neemt }: Noem): string => `Deel van de aftrek of bijtelling d
 const inkomenVan = perWie('jouw inkomen', 'het inkomen van je partner')
 const trekt = perWie('Jij trekt', 'Je partner trekt')
 
-/** The share of the interest that one of two people deducts; without interest, their share of the forfait. */
+/**
+ * Returns a sentence about one person's share of the deducted interest, or of the forfait when there is no interest.
+ */
 const deelVanIemand = ({ wie, uitkomst, procent }: Cijfers<object>, { waardeVan }: Huishouden): string => {
   if (waardeVan(aftrekbareRente) !== 0) {
     if (uitkomst === 0) return `${trekt(wie)} geen rente af.`

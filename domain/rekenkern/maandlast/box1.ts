@@ -1,13 +1,13 @@
 import type { Belastingschijf } from '../../normen/normen'
 import { euroPerJaar, min, plus, type Bedragen, type EuroPerJaar } from '../eenheden'
 
-/** One person as the income tax sees one. */
+/** The income and the tax brackets of one person. */
 export interface Belastinggrond {
   readonly inkomen: EuroPerJaar
   readonly schijven: readonly Belastingschijf[]
 }
 
-/** Income tax of box 1 over a yearly income, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
+/** Returns the income tax of box 1 over a yearly income, before tax credits. Source: Wet IB 2001 art. 2.10, 2.10a. */
 export const belastingBox1 = (invoer: Belastinggrond): EuroPerJaar => {
   let belasting = 0
   let ondergrens = 0
@@ -21,18 +21,18 @@ export const belastingBox1 = (invoer: Belastinggrond): EuroPerJaar => {
   return euroPerJaar(belasting)
 }
 
-/** The highest bracket: the income (euro) above which it applies and its rate (percent). */
+/** Returns the highest bracket: the income (euro) above which it applies, and its rate (percent). */
 export const hoogsteSchijf = (schijven: readonly Belastingschijf[]) => ({
   vanaf: schijven[schijven.length - 2]?.totEnMet ?? 0,
   percentage: schijven[schijven.length - 1]?.percentage ?? 0,
 })
 
-/** What a home does to the income a year: the interest that may be deducted, and what is deducted or added in all. */
+/** The yearly figures of a home: the deductible interest, and the resulting deduction or addition. */
 export type Woningpost = Bedragen<EuroPerJaar, 'rente' | 'aftrek' | 'bijtelling'>
 
 /**
- * What a home adds to the income before its interest is deducted: the forfait, less the Hillen deduction where the
- * forfait is higher than the interest.
+ * Returns what a home adds to the income before the interest is deducted: the forfait, less the Hillen deduction when
+ * the forfait exceeds the interest.
  */
 export const bijVoorAftrek = ({ rente, aftrek, bijtelling }: Woningpost): EuroPerJaar =>
   min(plus(rente, bijtelling), aftrek)

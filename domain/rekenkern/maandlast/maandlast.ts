@@ -5,7 +5,7 @@ import { belastingvoordeel, type Belastbaar } from './belasting'
 import * as stap from './maandlast.stappen'
 import type { Hypotheken } from './maandlast.stappen'
 
-/** A loan with its gross and net monthly cost of the first year; without a loan there is no tax to look at. */
+/** Calculates the loan with its gross and net monthly cost in the first year; without a loan it skips the tax. */
 export const maandlastVan = (pen: Pen, grond: Rentes & Belastbaar, hypotheek: Waarden<Hypotheken>) => {
   const { rente } = grond
   const hier = pen.bij('maandlast')

@@ -23,7 +23,8 @@ const isMeerDanRuimte = (
 ): boolean => getoondVan(ruimte) > 0 && getal('lening') > getalVan(contanteWaarde) && uitkomst > getalVan(ruimte)
 
 /**
- * Shows the difference of the two rounded costs: a twelfth of the yearly tax advantage may differ from it by a euro.
+ * Returns the sentence about the net monthly cost. It shows the difference of the two rounded costs, because a twelfth
+ * of the yearly tax advantage may differ from it by a euro.
  */
 const netto = (cijfers: Cijfers<Parameters<typeof stappen.netto>[0]>, bij: Huishouden): Gezegd => {
   const { getal, getoond, hoeveel } = cijfers

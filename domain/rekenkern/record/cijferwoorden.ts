@@ -1,6 +1,6 @@
 import type { FinancieringsOpzetMetOnderpand } from '../../financieringsOpzet/financieringsOpzet'
 
-/** The figures that no calculation gives: the costs we do not know, and what a service says of itself. */
+/** The figures that no step of the calculation gives: unknown costs, and the year of the norms. */
 const ONBEKEND = ['advieskosten', 'afhandelingskosten', 'normjaar'] as const
 
 type Onbekend = (typeof ONBEKEND)[number]
@@ -38,18 +38,18 @@ const weiger = (naam: string): never => {
   throw new RangeError(`${naam} is geen cijfer van een berekening; kies een van ${Object.keys(namen).join(', ')}`)
 }
 
-/** Throws a RangeError that lists the valid names, for a name that is no figure of a record. */
+/** Throws a RangeError that lists the valid names, when `naam` is not a figure of a record. */
 export const eisCijfer = (naam: string): void => {
   if (!Object.hasOwn(namen, naam) && !ONBEKEND.some((onbekend) => onbekend === naam)) weiger(naam)
 }
 
 /**
- * Returns the Dutch name of a figure of the record. Throws a RangeError for a name that is no figure, which TypeScript
- * already refuses.
+ * Returns the Dutch name of a figure of the record. Throws a RangeError for an unknown name, which TypeScript already
+ * refuses.
  */
 export const naamVanCijfer = (cijfer: Cijfer): string => (Object.hasOwn(namen, cijfer) ? namen[cijfer] : weiger(cijfer))
 
-/** The figures that the record copies from a step, so that the explanation of that step covers them. */
+/** The figures that the record copies unchanged from a step: the explanation of that step covers them. */
 type Overgenomen = 'maximaleHypotheekOpInkomen' | 'maximaleHypotheek' | 'rentepercentage' | 'timestamp' | 'nhg'
 
 /** A figure of the record that is rounded to the cent. */

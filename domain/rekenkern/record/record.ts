@@ -5,7 +5,7 @@ import type { Pen, Waarde, Waarden } from '../pen'
 import type { Aanschaf } from '../woning/aanschaf'
 import * as stap from './record.stappen'
 
-/** Everything that the record is made of; `timestamp` as it was asked. */
+/** The values that the record is made of; `timestamp` is that of the request. */
 interface Recordgrond {
   readonly hypotheken: Waarden<Euros<'maximaleHypotheekOpInkomen' | 'maximaleHypotheek'>>
   readonly maandlast: Maandlaststappen
@@ -14,12 +14,12 @@ interface Recordgrond {
   readonly aanschaf: Aanschaf | undefined
 }
 
-/** The id of the step that gives a figure of the record is this and the name of the figure. */
+/** The prefix of the ids of the steps that give the figures of the record; the name of the figure follows. */
 export const RECORD = 'financieringsOpzet'
 
 type Veld = keyof FinancieringsOpzetMetOnderpand
 
-/** The result record: every amount to the cent; an absent figure has no key. */
+/** Creates the result record: every amount to the cent; an absent figure has no key. */
 export const recordVan = (pen: Pen, grond: Recordgrond): FinancieringsOpzet => {
   const { hypotheken, maandlast, aanschaf } = grond
   const hier = pen.bij(RECORD)

@@ -10,7 +10,7 @@ export * from './record.stappen'
 const omschrijving = (_: unknown, __: unknown, naam: string): string =>
   naamVanCijfer(naam as Parameters<typeof naamVanCijfer>[0])
 
-/** Shows the figure to the cent, as the record has it. */
+/** Returns a sentence with the figure to the cent, as in the record. */
 const inRecord = ({ naam, centen }: Pick<Cijfers<object>, 'naam' | 'centen'>) =>
   bijzaak(
     `${titelVan(naam as Parameters<typeof titelVan>[0])}: ${centen()}.`,
@@ -21,7 +21,7 @@ const naEigenGeld = deel('benodigdeFinanciering', 'wat je nodig hebt').min('eige
 
 type Sluitgrond = Parameters<typeof stappen.hypotheekbedrag>[0]
 
-/** Rounds own money to the remainder of the need; own money above the need keeps its own rounding. */
+/** Chooses own money as the term that absorbs the rounding difference, unless it is more than the need. */
 const eigenGeld = ({ eigenInleg, benodigdeFinanciering }: Sluitgrond) =>
   eigenInleg < benodigdeFinanciering ? 'eigenInleg' : undefined
 
@@ -31,7 +31,6 @@ const sluitend = {
   zin: inRecord,
 } as const
 
-/** The words of the record. */
 export const recordWoorden: Woorden<typeof stappen> = {
   moment: gevraagd('tijdstip', 'Moment van de vraag', 'timestamp', {
     zin: ({ waarde }) => {

@@ -11,24 +11,27 @@ export interface Annuiteitenlening {
   readonly maanden: Maanden
 }
 
-/** A rate this low, in percent a year, is none in six decimals, and a loan is repaid as if there were none. */
+/** Whether a rate (percent a year) rounds to 0 in six decimals; formulas then show a loan without interest. */
 export const isRenteloos = (rente: number): boolean => rente < 5e-7
 
-/** What one euro a month, in arrears, is worth today, in euro; `rente` in percent a year, `maanden` at least 0. */
+/**
+ * Returns the value today, in euro, of one euro at the end of each month; `rente` in percent a year, `maanden` at least
+ * 0.
+ */
 export const annuiteitsfactor = (rente: number, maanden: number): number => {
   const maandrente = rente / 1200
   return maandrente === 0 ? maanden : -Math.expm1(-maanden * Math.log1p(maandrente)) / maandrente
 }
 
-/** The monthly payment that repays a loan, interest included. */
+/** Returns the monthly payment that repays a loan, interest included. */
 export const annuiteit = ({ lening, rente, maanden }: Annuiteitenlening): EuroPerMaand =>
   euroPerMaand(lening / annuiteitsfactor(rente, maanden))
 
-/** What is left of a loan after `verstreken` (months) of its payments. */
+/** Returns the debt that is left after `verstreken` months of payments. */
 export const restantVan = ({ lening, rente, maanden }: Annuiteitenlening, verstreken: number): Euro =>
   euro(lening * (annuiteitsfactor(rente, maanden - verstreken) / annuiteitsfactor(rente, maanden)))
 
-/** The interest in twelve payments, those of year `jaar` (1 is the first); not below 0. */
+/** Returns the interest in the twelve payments of year `jaar` (1 is the first); not below 0. */
 export const renteInJaar = (lening: Annuiteitenlening, jaar: number): EuroPerJaar => {
   const restantNaJaar = (jaren: number): number => restantVan(lening, 12 * jaren)
   return euroPerJaar(Math.max(0, 12 * annuiteit(lening) - restantNaJaar(jaar - 1) + restantNaJaar(jaar)))

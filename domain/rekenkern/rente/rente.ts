@@ -4,10 +4,10 @@ import type { Pen, Waarde, Waarden } from '../pen'
 import { LOOPTIJD } from './annuiteit'
 import * as stap from './rente.stappen'
 
-/** The offered rate, and the rate that the income is tested against; percent a year. */
+/** The offered rate and the test rate. Percent a year. */
 export type Rentes = Waarden<Readonly<Record<'rente' | 'toetsrente', Procent>>>
 
-/** The offered rate of a fixed-rate period, and against which rate is tested. */
+/** Returns the offered rate of the fixed-rate period, and the rate for the income test. */
 export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
   const rente = pen.bij(`rentetarieven.${tarief.periode}`).gegeven(stap.rente, tarief.rente)
   const rentevastperiode = pen.gegeven(stap.rentevastperiode, tarief.periode)
@@ -15,5 +15,5 @@ export const rentes = (pen: Pen, tarief: Tarief): Rentes => {
   return { rente, toetsrente: pen.stap(stap.toetsrente, { rente, rentevastperiode, afmToetsrente }) }
 }
 
-/** The term of a mortgage. */
+/** Returns the term of a mortgage in months. */
 export const looptijdVan = (pen: Pen): Waarde<Maanden> => pen.gegeven(stap.looptijd, LOOPTIJD)

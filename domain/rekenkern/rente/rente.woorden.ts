@@ -7,7 +7,7 @@ import type * as stappen from './rente.stappen'
 
 export * from './rente.stappen'
 
-/** Is the offered rate compared with that of the AFM? */
+/** Whether the offered rate is compared with the AFM rate. */
 const isVergeleken = (invoer: { rentevastperiode: number }) => invoer.rentevastperiode < PERIODE_ZONDER_TOETSRENTE
 
 export const renteWoorden: Woorden<typeof stappen> = {

@@ -7,13 +7,16 @@ import type * as stappen from './aanvrager.stappen'
 
 export * from './aanvrager.stappen'
 
-/** An article of the Trhk that the years leave as it is: it stands where that of the study debts does. */
+/**
+ * Returns an article of the Trhk that the yearly amendments do not change: it has the source of the
+ * studieschuldfactoren.
+ */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 
 type Inkomenscijfers = Cijfers<Parameters<typeof stappen.toetsinkomen>[0]>
 
-/** The sentence about an income from which alimony is subtracted. */
+/** Returns the sentence about an income from which alimony is subtracted. */
 const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }: Huishouden): string => {
   const eraf = `Van ${bedrag('inkomen')} inkomen gaat 12 keer ${bedrag('alimentatie')} partneralimentatie af`
   if (uitkomst >= 0) return `${eraf}, dus er telt ${bedrag()} mee.`
@@ -22,7 +25,9 @@ const naAlimentatie = ({ bedrag, omvang, uitkomst }: Inkomenscijfers, { samen }:
     : `${eraf}. Er telt dus niets mee.`
 }
 
-/** The sentence about the income after a retirement: the pension of the retired person, or an unchanged income. */
+/**
+ * Returns the sentence about the income after a retirement: the pension of the retired person, or an unchanged income.
+ */
 const naPensioen = (cijfers: Inkomenscijfers, bij: Huishouden): Gezegd => {
   const { wie, getal, bedrag, isVan } = cijfers
   const zin = isVan('inkomen', pensioeninkomen)

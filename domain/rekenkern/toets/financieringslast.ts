@@ -1,7 +1,9 @@
 import type { Financieringslasttabel } from '../../normen/normen'
 import { procent, type Procent } from '../eenheden'
 
-/** The last row whose lowest test income is at most `toetsinkomen`; the rows ascend and the first starts at 0. */
+/**
+ * Returns the last row whose lowest test income is at most `toetsinkomen`. The rows ascend and the first starts at 0.
+ */
 const rijVoor = (rijen: Financieringslasttabel['rijen'], toetsinkomen: number): readonly number[] => {
   let laag = 0
   let hoog = rijen.length - 1
@@ -13,13 +15,13 @@ const rijVoor = (rijen: Financieringslasttabel['rijen'], toetsinkomen: number): 
   return rijen[laag] ?? []
 }
 
-/** The number of the first band whose bound is at least `toetsrente`; above the last bound, the open band. */
+/** Returns the index of the first band whose bound is at least `toetsrente`; above the last bound, of the open band. */
 const bandVoor = (toetsrenteTotEnMet: readonly number[], toetsrente: number): number => {
   let band = 0
   while (toetsrente > (toetsrenteTotEnMet[band] ?? Infinity)) band += 1
   return band
 }
 
-/** The percentage in a table at a test income (euro a year) and a test rate (percent); a step, never interpolated. */
+/** Returns the percentage for a test income (euro a year) and a test rate (percent), without interpolation. */
 export const percentageIn = (tabel: Financieringslasttabel, toetsinkomen: number, toetsrente: number): Procent =>
   procent(rijVoor(tabel.rijen, toetsinkomen)[bandVoor(tabel.toetsrenteTotEnMet, toetsrente) + 1] ?? 0)

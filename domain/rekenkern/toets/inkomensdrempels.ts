@@ -6,13 +6,11 @@ import { aanvragersNaPensioen, aanvragersVandaag, voorElk, type Aanvragers, type
 import { Rekenpen } from '../pen'
 import { toetsinkomen } from './aanvrager.stappen'
 
-/** The smallest whole number that is at least `afstand`, or with `boven` greater than it. */
+/** Returns the smallest whole number that is at least `afstand`, or with `boven` greater than it. */
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
-/**
- * The raises with which an applicant who earns `verschil` less first earns as much as the other, and first earns more.
- */
+/** Returns the smallest raises after which an applicant earns as much as the other, and more; `verschil` is the gap. */
 const rondGelijk = (verschil: number): readonly number[] => [vanaf(verschil), vanaf(verschil, true)]
 
 const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>
@@ -35,9 +33,9 @@ const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer
 }
 
 /**
- * How much more income of one applicant (whole euros a year, at least 1) brings another row of a table, the amount for
- * one person, or the table of the applicant who then earns most or as much. From one of these up to the next the
- * highest mortgage on income never falls while the income rises; at one it may.
+ * Returns the raises of one applicant's income (whole euros a year, at least 1) that change a rule: another row of a
+ * table, the amount for a single applicant, or the table of the applicant who then earns most or as much. Between two
+ * of them a higher income never lowers the highest mortgage on income; at one of them it may.
  */
 export const inkomensdrempels = (
   verzoek: FinancieringsOpzetVerzoek,

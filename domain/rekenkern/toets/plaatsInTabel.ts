@@ -4,7 +4,10 @@ import type { Tabelas } from '../stap'
 import { percentageIn } from './financieringslast'
 import type { Tabelinvoer } from './toets.stappen'
 
-/** Along the rows at the column of the test rate, and along the columns at the row of the test income. */
+/**
+ * Returns the place among the rows, in the column of the test rate, and among the columns, in the row of the test
+ * income.
+ */
 export const plaatsInTabel = (
   { tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer,
   soort: Financieringslast['nietAftrekbaar'] = tabellen,

@@ -5,7 +5,7 @@ import { percentageIn } from './financieringslast'
 import { pastHelemaal, type Restschuldruimte } from './restschuldruimte'
 import { contanteWaarde, GEEN_RUIMTE, type Maandbedrag, type Tabelinvoer } from './toets.stappen'
 
-/** The percentage for a loan of which the interest is not deductible. Source: Trhk bijlage 1, tabel 3 and 4. */
+/** The percentage for a loan whose interest is not deductible. Source: Trhk bijlage 1, tabel 3 and 4. */
 export const percentageRestschuld = ({ tabellen, leeftijdsgroep, toetsinkomen, toetsrente }: Tabelinvoer) =>
   percentageIn((tabellen.nietAftrekbaar ?? tabellen)[leeftijdsgroep], toetsinkomen, toetsrente)
 
@@ -16,10 +16,12 @@ export const ruimteRestschuld = (invoer: {
   verplichtingen: EuroPerMaand
 }) => min(perMaand(procentVan(invoer.toetsinkomen, invoer.percentage)), invoer.verplichtingen)
 
-/** What repays the restschuld a month at the test rate. */
+/** The monthly payment that repays the restschuld at the test rate. */
 export const lastRestschuld = (invoer: Annuiteitenlening) => annuiteit(invoer)
 
-/** The room that the restschuld leaves: it takes its share of the room without deduction from the room with it. */
+/**
+ * The monthly room beside the restschuld: the restschuld takes the same share of it as of the room without deduction.
+ */
 export const ruimteNaRestschuld = (invoer: Restschuldruimte & { readonly ruimte: EuroPerMaand }) =>
   pastHelemaal(invoer) ? maal(invoer.ruimte, 1 - invoer.lastRestschuld / invoer.ruimteRestschuld) : euroPerMaand(0)
 
@@ -28,7 +30,7 @@ export const leningNaastRestschuld = (invoer: Maandbedrag) => contanteWaarde(inv
 
 type Restschuldinvoer = Restschuldruimte & Omit<Maandbedrag, 'maandbedrag'> & { readonly restschuld: Euro }
 
-/** The restschuld that fits: all of it, or what its room repays. */
+/** The restschuld that fits: all of it, or the part that its room repays. */
 export const passendeRestschuld = (invoer: Restschuldinvoer) =>
   pastHelemaal(invoer)
     ? invoer.restschuld
@@ -38,7 +40,7 @@ type Opbouw = Euros<'leningNaastRestschuld' | 'passendeRestschuld' | 'bedragAlle
   readonly ruimte: EuroPerMaand
 }
 
-/** The mortgage that fits with the restschuld in it; the extra amounts are added by the rule of `maximum`. */
+/** The mortgage that fits, with the restschuld in it. The extra amounts count on the same condition as in `maximum`. */
 export const maximumMetRestschuld = (invoer: Opbouw) =>
   invoer.ruimte > GEEN_RUIMTE
     ? plus(

@@ -4,7 +4,7 @@ import { looptijdVan } from '../rente/rente'
 import * as stap from './restschuld.stappen'
 import { tabellen, type Tabelinvoer } from './toets.stappen'
 
-/** What of the test at one moment the restschuld is tested with. */
+/** The values of the income test at one moment that the test of the restschuld uses. */
 export interface Restschuldgrond extends Waarden<
   Euros<'bedragAlleenstaande' | 'bedragEnergielabel'> & Readonly<Record<'ruimte' | 'verplichtingen', EuroPerMaand>>
 > {
@@ -13,15 +13,15 @@ export interface Restschuldgrond extends Waarden<
 }
 
 /**
- * The restschuld (euro) of which the interest counts as not deductible; undefined without one, and in a year of which
- * the tables for such a loan are absent.
+ * Returns the restschuld (euro) when its interest counts as not deductible; undefined without a restschuld, or in a
+ * year without tables for such a loan.
  */
 export const nietAftrekbaar = (pen: Pen, restschuld: Waarde<Euro> | undefined): Waarde<Euro> | undefined => {
   if (restschuld === undefined || pen.read(restschuld) === 0) return undefined
   return pen.read(pen.norm(tabellen)).nietAftrekbaar && restschuld
 }
 
-/** What fits the income at one moment with a restschuld in the loan, in euro, not yet rounded. */
+/** Calculates the mortgage that fits the income at one moment with a restschuld in it, in euro, unrounded. */
 export const metRestschuld = (hier: Pen, grond: Restschuldgrond, restschuld: Waarde<Euro>) => {
   const { plaats, toetsinkomen, ruimte, verplichtingen, bedragAlleenstaande, bedragEnergielabel } = grond
   const rente = plaats.toetsrente

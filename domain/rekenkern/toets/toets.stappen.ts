@@ -8,7 +8,7 @@ import { annuiteitsfactor } from '../rente/annuiteit'
 import { gegeven } from '../stap'
 import { percentageIn } from './financieringslast'
 
-/** Monthly room up to this many euro is binary noise, not room. */
+/** Monthly room (euro) up to this is a floating-point error and counts as no room. */
 export const GEEN_RUIMTE = 1e-9
 
 export const aantalAanvragers = gegeven<number>()
@@ -18,11 +18,11 @@ export const studieschuldfactoren = (normen: Normen) => normen.studieschuldfacto
 export const alleenstaande = (normen: Normen) => normen.alleenstaande.waarde
 export const labelbedragen = (normen: Normen) => normen.extraVoorEnergielabel.waarde
 
-/** The test income of the household, not below 0: both persons count fully. */
+/** The test income of the household, not below 0: both incomes count in full. */
 export const toetsinkomen = (invoer: Bedragen<EuroPerJaar, 'eerste', 'tweede'>) =>
   nietOnderNul(zonderRuis(plus(invoer.eerste, invoer.tweede)))
 
-/** The tables, and what of a household gives its place in each. */
+/** The tables, and the values that select a row and a column in them. */
 interface Tabelplaats {
   readonly tabellen: Normen['financieringslast']['waarde']
   readonly toetsinkomen: EuroPerJaar
@@ -36,17 +36,17 @@ const metLaagstePercentage = ({ tabellen, toetsinkomen, toetsrente }: Tabelplaat
   return vastPercentage('aow') < vastPercentage('onderAow') ? 'aow' : 'onderAow'
 }
 
-/** The table of one applicant; Pensioen stands for AOW age. */
+/** The table for a single applicant; Pensioen means that AOW age is reached. */
 export const leeftijdsgroep = (invoer: { soort: DienstBetrekking }): Leeftijdsgroep => groepVan(invoer.soort)
 
-/** Two applicants, and the place of their household in each table. */
+/** The input for choosing the table of two applicants. */
 export type Tabelkeuze = Tabelplaats &
   Bedragen<EuroPerJaar, 'toetsinkomenEerste' | 'toetsinkomenTweede'> &
   Readonly<Record<'soortEerste' | 'soortTweede', DienstBetrekking>>
 
 /**
- * The table of the one of two with the highest test income. In a tie the table that gives the lower percentage, so that
- * the order of the applicants never counts, which is a choice.
+ * The table for two applicants: that of the one with the highest test income. In a tie it is the table with the lower
+ * percentage, so that the order of the applicants has no effect; that is a choice.
  */
 export const leeftijdsgroepSamen = (invoer: Tabelkeuze): Leeftijdsgroep => {
   const { toetsinkomenEerste, toetsinkomenTweede } = invoer
@@ -59,15 +59,15 @@ export interface Tabelinvoer extends Tabelplaats {
   readonly leeftijdsgroep: Leeftijdsgroep
 }
 
-/** A step in the table, never interpolated; it may rise just past the edge of a test-rate band. */
+/** The percentage in the table, without interpolation; it may jump up just above the bound of a test-rate band. */
 export const percentage = (invoer: Tabelinvoer) =>
   percentageIn(invoer.tabellen[invoer.leeftijdsgroep], invoer.toetsinkomen, invoer.toetsrente)
 
-/** What may go to mortgage and other debts together; `percentage` of the yearly test income. */
+/** The monthly amount that may go to mortgage and other debts together; `percentage` of the yearly test income. */
 export const toegestaneMaandlast = (invoer: { toetsinkomen: EuroPerJaar; percentage: Procent }) =>
   perMaand(procentVan(invoer.toetsinkomen, invoer.percentage))
 
-/** The factor of the first band whose bound is at least the test rate; that the test rate decides is a choice. */
+/** The factor of the first band whose bound is at least the test rate; using the test rate here is a choice. */
 export const studieschuldfactor = (invoer: { factoren: readonly Studieschuldfactor[]; toetsrente: Procent }) =>
   invoer.factoren.find(({ totEnMet }) => totEnMet === null || invoer.toetsrente <= totEnMet)?.factor ?? 0
 
@@ -87,7 +87,7 @@ export interface Maandbedrag {
 export const contanteWaarde = (invoer: Maandbedrag) =>
   euro(invoer.maandbedrag * annuiteitsfactor(invoer.rente, invoer.maanden))
 
-/** Only with one applicant and a test income strictly above the threshold of the table used. */
+/** The extra amount for a single applicant with a test income strictly above the threshold of the table used. */
 export const bedragAlleenstaande = (invoer: {
   aantalAanvragers: number
   toetsinkomen: EuroPerJaar
@@ -106,19 +106,21 @@ export const bedragEnergielabel = (invoer: {
 
 type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
-/** The mortgage the income allows; without room for a monthly payment nothing is added and it is 0. */
+/** The mortgage that the income allows; 0 without room for a monthly payment, whatever the extra amounts. */
 export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel }: Opbouw) =>
   ruimte > GEEN_RUIMTE ? plus(contanteWaarde, bedragAlleenstaande, bedragEnergielabel) : euro(0)
 
-/** What fits today, and at each moment within ten years that comes: who has retired then. */
+/**
+ * The mortgage that fits today and after each retirement within ten years; undefined for a moment that does not occur.
+ */
 export type Momenten = Euros<'vandaag', 'eersteMetPensioen' | 'tweedeMetPensioen' | 'beidenMetPensioen'>
 
-/** The lowest of what fits today and at each moment within ten years that comes. */
+/** Returns the lowest of the mortgages that fit. */
 const laagsteVan = (invoer: Momenten) =>
   laagste(invoer.vandaag, invoer.eersteMetPensioen, invoer.tweedeMetPensioen, invoer.beidenMetPensioen)
 
-/** The lowest of what fits at each moment, in whole euros. */
+/** The lowest of the mortgages that fit, in whole euros. */
 export const maximaleHypotheekOpInkomen = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))
 
-/** The lowest of what fits at each moment with the restschuld in the loan, in whole euros. */
+/** The lowest of the mortgages that fit with the restschuld in them, in whole euros. */
 export const maximaleHypotheekMetRestschuld = (invoer: Momenten) => toHeleEuros(laagsteVan(invoer))

@@ -7,14 +7,14 @@ import * as aanvrager from './aanvrager.stappen'
 import { metRestschuld } from './restschuld'
 import * as stap from './toets.stappen'
 
-/** What a test takes besides the applicants; `restschuld` where its interest counts as not deductible. */
+/** The input of an income test besides the applicants; `restschuld` only when its interest counts as not deductible. */
 interface Toetsgrond {
   readonly toetsrente: Waarde<Procent>
   readonly label: EnergielabelType | undefined
   readonly restschuld: Waarde<Euro> | undefined
 }
 
-/** What these applicants can borrow on their income, without and with a restschuld in it, in euro, not yet rounded. */
+/** Runs the income test of one moment. Returns the highest mortgage, without and with a restschuld in it, unrounded. */
 const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, restschuld }: Toetsgrond) => {
   const { eerste, tweede } = wie
   const hier = pen.bij(deel)
@@ -58,8 +58,8 @@ const toets = (pen: Pen, deel: string, wie: Aanvragers, { toetsrente, label, res
 }
 
 /**
- * The highest mortgage on income, in whole euros: the lowest of today's and those of every moment of retirement; and
- * that with a restschuld in the loan, where it is lower because its interest is not deductible.
+ * Returns the highest mortgage on income, in whole euros: the lowest of today and of every moment of retirement. With a
+ * restschuld it also returns that maximum with the restschuld in the loan, whose interest is not deductible.
  */
 export const maximaVan = (pen: Pen, nu: Aanvragers, grond: Toetsgrond) => {
   const { eerste, tweede, beiden } = aanvragersNaPensioen(pen, nu)

@@ -18,7 +18,7 @@ import type { Momenten } from './toets.stappen'
 
 export * from './toets.stappen'
 
-/** Every moment that comes, with the mortgage that fits then: the lowest decides, the earliest of equal ones. */
+/** Compares the mortgages that fit at each moment that occurs: the lowest counts, in a tie the earliest. */
 const vergelijk = (momenten: Momenten, { wanneer }: Noem) =>
   laagsteVan([
     [wanneer.nu, momenten.vandaag],
@@ -46,10 +46,12 @@ const alsErRuimteIs =
       ? zin(cijfers, bij)
       : bijzaak('Er blijft niets over voor een hypotheek, dus er telt ook niets extra mee.')
 
-/** The chapter of the maximum: its own chapter when a household has a retirement within ten years. */
+/** Returns the chapter of the maximum: a separate one when somebody retires within ten years. */
 const bijMaximum = ({ heeftPensioen }: Huishouden) => (heeftPensioen ? 'maximum' : 'lenen')
 
-/** Says which applicant decides the table; nothing when equal incomes lead to the same table. */
+/**
+ * Returns a sentence about how the table is chosen; none when both applicants with equal incomes have the same table.
+ */
 const tabelkeuze = ({
   getal,
   invoer,
@@ -63,7 +65,10 @@ const tabelkeuze = ({
 const welkeTabel = ({ inWoorden }: Pick<Cijfers<object>, 'inWoorden'>): string =>
   `We gebruiken de tabel voor mensen ${inWoorden()}.`
 
-/** An article of the Trhk that the years leave as it is: it stands where that of the study debts does. */
+/**
+ * Returns an article of the Trhk that the yearly amendments do not change: it has the source of the
+ * studieschuldfactoren.
+ */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))

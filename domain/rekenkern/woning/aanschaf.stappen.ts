@@ -12,7 +12,9 @@ export const grens = (normen: Normen) => euro(normen.nhg.waarde.grens)
 
 export const eigenInleg = (invoer: { gegeven: Euro }) => toHeleCenten(invoer.gegeven)
 
-/** Without the noise of adding up, so that own money that is exactly enough leaves no mortgage; may be negative. */
+/**
+ * The need without the NHG fee; may be negative. Rounded, so that own money that is exactly enough leaves no mortgage.
+ */
 export const zonderNhg = (
   invoer: Euros<'aankoopkosten' | 'hypotheekaktekosten' | 'taxatiekosten', 'overwaarde' | 'restschuld'>,
 ) => {
@@ -22,13 +24,13 @@ export const zonderNhg = (
 
 const hypotheek = () => (invoer: Hypotheekinvoer) => laagste(nodigeHypotheek(invoer), invoer.maximaleHypotheek)
 
-/** The mortgage sum that there would be with NHG, to see whether it lies within the limit. */
+/** The mortgage sum as if there is NHG, to compare it with the limit. */
 export const hypotheekbedragMetNhg = hypotheek()
 
-/** The mortgage sum, from 0 to the highest mortgage; its own NHG fee is financed along. */
+/** The mortgage sum, from 0 to the highest mortgage; it includes its own NHG fee. */
 export const hypotheekbedrag = hypotheek()
 
-/** Is there NHG? Value and mortgage sum lie within the limit, and there is a mortgage. */
+/** Whether there is NHG: there is a mortgage, and it and the home value are within the limit. */
 export const nhg = (invoer: Euros<'waarde' | 'hypotheekbedragMetNhg' | 'grens'>) =>
   invoer.waarde <= invoer.grens && invoer.hypotheekbedragMetNhg <= invoer.grens && invoer.hypotheekbedragMetNhg > 0
 
@@ -41,7 +43,7 @@ export const financieringskosten = (invoer: Euros<'hypotheekaktekosten' | 'taxat
 export const totaalFinancieringskosten = (invoer: Euros<'aankoopkosten' | 'financieringskosten'>) =>
   plus(invoer.aankoopkosten, invoer.financieringskosten)
 
-/** What has to be paid in all, not below 0: the costs plus a remaining debt or less the surplus of the sale. */
+/** The total need, not below 0: all costs, plus the restschuld or less the overwaarde. */
 export const benodigdeFinanciering = (invoer: Euros<'totaalFinancieringskosten', 'restschuld' | 'overwaarde'>) =>
   nietOnderNul(min(plus(invoer.totaalFinancieringskosten, invoer.restschuld), invoer.overwaarde))
 

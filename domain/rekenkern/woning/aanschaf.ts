@@ -4,7 +4,7 @@ import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './aanschaf.stappen'
 import { aankoopVan, type Verkoop, type Woning } from './woning'
 
-/** What is bought and sold, the highest mortgage, and own money in euro, as asked. */
+/** The input for a purchase; `eigenInleg` is own money in euro, as in the request. */
 interface Aanschafgrond {
   readonly woning: Woning
   readonly verkoop: Verkoop | undefined
@@ -13,7 +13,7 @@ interface Aanschafgrond {
   readonly eigenInleg: number | undefined
 }
 
-/** What is bought and what that takes: what is needed, borrowed and missing. */
+/** Calculates the purchase of a home: its costs, and what is needed, borrowed and missing. */
 export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
   const { woning, verkoop, tarief, maximaleHypotheek } = grond
   const aankoop = aankoopVan(pen, woning, tarief)
@@ -48,5 +48,5 @@ export const aanschafVan = (pen: Pen, grond: Aanschafgrond) => {
   }
 }
 
-/** A home that is bought, with its costs, the sale of the old home when there is one, and the need. */
+/** The calculated purchase of a home: its costs, the sale of the old home if any, and the need. */
 export type Aanschaf = ReturnType<typeof aanschafVan>

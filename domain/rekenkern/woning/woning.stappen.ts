@@ -16,7 +16,7 @@ import type { Vrijgesteld } from '../../rekenkader/rekenkader'
 import { gegeven } from '../stap'
 import { belastDeel, deelVanWaarde, type Belastinginvoer } from './grenzen'
 
-/** What selling the old home costs, in percent of its price; a choice of this calculator. */
+/** The cost of selling the old home, in percent of its price; a choice of this calculator. */
 export const MAKELAARSPERCENTAGE = 2
 
 export const onderpandType = gegeven<BestaandeWoning>()
@@ -25,14 +25,14 @@ export const verbouwing = gegeven<Euro>()
 export const meerwerk = gegeven<Euro>()
 export const hoogstePercentage = (normen: Normen) => procent(normen.leningTenOpzichteVanWaarde.waarde.hoogste)
 
-/** That the work adds its full cost to the value of the home is a choice. */
+/** The home value. Adding the full cost of the work to it is a choice. */
 export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) =>
   plus(invoer.koopsom, invoer.meerwerkOfVerbouwingskosten)
 
-/** What the income allows, also with a restschuld in the loan, and the value of the home. */
+/** The limits of a mortgage: the maximum on income, that with a restschuld in the loan, and the home value. */
 export type Maxima = Euros<'opInkomen', 'metRestschuld' | 'waarde'>
 
-/** The highest mortgage: what the income allows, and with a home no more than `percentage` of its value. */
+/** The highest mortgage: the maximum on income, and with a home at most `percentage` of its value. */
 export const maximaleHypotheek = (invoer: Maxima & { readonly percentage: Procent }) =>
   invoer.waarde === undefined
     ? invoer.opInkomen
@@ -52,7 +52,7 @@ export const overdrachtsbelasting = (invoer: Belastinginvoer) =>
 const alleenBijBestaandeBouw = () => (invoer: { onderpandType: BestaandeWoning; kostenpost: Euro }) =>
   invoer.onderpandType === 'BestaandeBouw' ? invoer.kostenpost : euro(0)
 
-/** The deed of delivery and the valuation, which are only paid for an existing home. */
+/** The costs of the deed of delivery and the valuation, which apply to an existing home only. */
 export const leveringsaktekosten = alleenBijBestaandeBouw()
 export const taxatiekosten = alleenBijBestaandeBouw()
 
@@ -67,7 +67,7 @@ export const makelaarspercentage = gegeven<Procent>()
 export const makelaarskosten = (invoer: { verkoopprijs: Euro; percentage: Procent }) =>
   procentVan(invoer.verkoopprijs, invoer.percentage)
 
-/** What the sale leaves after its costs and the old mortgage; negative when it falls short. */
+/** The balance of the sale after its costs and the old mortgage; negative for a shortage. */
 export const saldo = (invoer: Euros<'verkoopprijs' | 'makelaarskosten', 'huidigHypotheekbedrag'>) =>
   min(min(invoer.verkoopprijs, invoer.makelaarskosten), invoer.huidigHypotheekbedrag)
 

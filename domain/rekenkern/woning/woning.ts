@@ -5,7 +5,7 @@ import type { Tarief } from '../../rekenkader/rekenkader'
 import * as stap from './woning.stappen'
 import type { Maxima } from './woning.stappen'
 
-/** The home that is bought: what was asked about it, and its value. */
+/** Reads the home from the request, and calculates its value. */
 export const woningVan = (pen: Pen, onderpand: Onderpand) => {
   const soortWerk = onderpand.onderpandType === 'BestaandeBouw' ? stap.verbouwing : stap.meerwerk
   const onderpandType = pen.gegeven(stap.onderpandType, onderpand.onderpandType)
@@ -15,14 +15,13 @@ export const woningVan = (pen: Pen, onderpand: Onderpand) => {
   return { onderpand, onderpandType, koopsom, meerwerkOfVerbouwingskosten, waarde }
 }
 
-/** The home that is bought. */
 export type Woning = ReturnType<typeof woningVan>
 
-/** The highest mortgage: what the income allows, with a restschuld in it, but not more than the value of the home. */
+/** Calculates the highest mortgage: what the income allows, with a restschuld in it, but at most the home value. */
 export const maximaleHypotheekVan = (pen: Pen, maxima: Waarden<Maxima>) =>
   pen.stap(stap.maximaleHypotheek, { ...maxima, percentage: pen.norm(stap.hoogstePercentage) })
 
-/** What buying a home costs before it is known how it is financed, as the record has it. */
+/** Calculates the purchase costs that do not depend on the financing, with the names of the record. */
 export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarief) => {
   const hier = pen.bij('aankoop')
   const posten = pen.bij('kosten', kosten === standaardKosten)
@@ -43,7 +42,7 @@ export const aankoopVan = (pen: Pen, woning: Woning, { kosten, starters }: Tarie
   return { overdrachtsbelasting, leveringsaktekosten, taxatiekosten, hypotheekaktekosten, aankoopkosten }
 }
 
-/** The sale of the old home: its costs and what it leaves, as the record has them; undefined when there is none. */
+/** Calculates the sale of the old home, with the names of the record; undefined when there is no sale. */
 export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
   const hier = pen.bij('verkoop')
   const verkoopprijs = pen.gegeven(stap.verkoopprijs, onderpand.verkoopprijs)
@@ -57,5 +56,4 @@ export const verkoopVan = (pen: Pen, onderpand: Onderpand) => {
   return { makelaarskosten, overwaarde, restschuld }
 }
 
-/** The sale of the old home. */
 export type Verkoop = NonNullable<ReturnType<typeof verkoopVan>>
