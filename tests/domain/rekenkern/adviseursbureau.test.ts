@@ -4,17 +4,20 @@ import { aannamesVan, normenVan, type Leeftijdsgroep, type Onderpand } from '../
 import { bestaandeWoning, kaderVan, opzetVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 /**
- * Eighteen households as they come to the desk of an adviser, under the norms of 2026. What decides the maximum on
- * income stands in `grond`: the test income at the moment that decides, the percentage of the row of the norm table for
- * that income and test rate, the monthly debts, and what is added (17.000 for one applicant, the amount of the label).
- * The maximum is worked out from it by hand: (income × percentage ÷ 12 − debts) × the annuity factor of 360 months.
+ * Eighteen households of an adviser, under the norms of 2026. `grond` has the values that decide the maximum on income:
+ * the test income at the deciding moment, the percentage in the norm table for that income and test rate, the monthly
+ * debts, and the extra amounts (17.000 for a single applicant, the amount of the label). The maximum is worked out by
+ * hand: (income × percentage ÷ 12 − debts) × the annuity factor of 360 months, plus the extra amounts.
  */
 interface Huishouden extends Omstandigheden {
   readonly personen: readonly Persoon[]
   readonly grond: Grond
-  /** The maximum on income; then what can be borrowed, the mortgage sum and what is missing, with a home. */
+  /** The maximum on income; with a home also the highest mortgage, the mortgage sum and the shortage. Euro. */
   readonly cijfers: readonly number[]
-  /** What is named beside it, with the maximum on income otherwise (=), or the figure it names. */
+  /**
+   * The reported assumptions: `=` precedes the maximum on income otherwise, `−` a lower shortage, `( )` contains a
+   * figure.
+   */
   readonly genoemd: string
 }
 
@@ -192,7 +195,7 @@ const aannamesBij = (huishouden: Huishouden) => {
   return aannamesVan(verzoek, opzetVan(huishouden.personen, omstandigheden), kaderVan(omstandigheden))
 }
 
-/** The percentage in the published table: the last row up to this income, the first column up to this rate. */
+/** Returns the percentage in the published table: the last row up to this income, the first column up to this rate. */
 const percentageInTabel = ({ tabel = 'onderAow', inkomen, toetsrente = 3.8 }: Grond) => {
   const { rijen, toetsrenteTotEnMet } = normenVan(2026).financieringslast.waarde[tabel]
   return rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)?.[
@@ -200,25 +203,28 @@ const percentageInTabel = ({ tabel = 'onderAow', inkomen, toetsrente = 3.8 }: Gr
   ]
 }
 
-/** What a monthly amount repays in 360 months: the sum of its payments, each brought back to today. */
+/** Returns the loan that a monthly amount repays in 360 months: the sum of its payments, each discounted to today. */
 const contanteWaarde = (maandbedrag: number, rente: number): number => {
   let som = 0
   for (let maand = 1; maand <= 360; maand += 1) som += maandbedrag / (1 + rente / 1200) ** maand
   return som
 }
 
-describe('eighteen households of an adviser’s desk', () => {
-  it.each(huishoudens)('%s: the row of the norm table has the percentage', (_naam, { grond }) => {
+describe('eighteen households of an adviser', () => {
+  it.each(huishoudens)('%s: the norm table has the percentage that is used', (_naam, { grond }) => {
     expect(percentageInTabel(grond)).toBe(grond.procent)
   })
 
-  it.each(huishoudens)('%s: row × annuity is the maximum on income', (_naam, { grond, cijfers: [maximum] }) => {
-    const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
-    const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
-    expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)
-  })
+  it.each(huishoudens)(
+    '%s: a calculation by hand gives the maximum on income',
+    (_naam, { grond, cijfers: [maximum] }) => {
+      const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
+      const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
+      expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)
+    },
+  )
 
-  it.each(huishoudens)('%s: the figures', (_naam, huishouden) => {
+  it.each(huishoudens)('%s: the record has the figures that are worked out by hand', (_naam, huishouden) => {
     const opzet = opzetVan(huishouden.personen, omstandighedenVan(huishouden))
     const { maximaleHypotheekOpInkomen, maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
     expect(
@@ -228,7 +234,7 @@ describe('eighteen households of an adviser’s desk', () => {
     ).toEqual(huishouden.cijfers)
   })
 
-  it.each(huishoudens)('%s: what is named beside it', (_naam, huishouden) => {
+  it.each(huishoudens)('%s: aannamesVan reports the assumptions of this household', (_naam, huishouden) => {
     const genoemd = aannamesBij(huishouden).flatMap(({ naam, groep, anders, getal }) => {
       if (groep === 'bijIedereen') return []
       if (anders === undefined) return [getal === undefined ? naam : `${naam}(${getal})`]
@@ -237,7 +243,7 @@ describe('eighteen households of an adviser’s desk', () => {
     expect(genoemd.join(' ')).toBe(huishouden.genoemd)
   })
 
-  it.each(huishoudens)('%s: what is named beside every calculation', (_naam, huishouden) => {
+  it.each(huishoudens)('%s: aannamesVan reports the assumptions that apply to everybody', (_naam, huishouden) => {
     const genoemd = aannamesBij(huishouden).filter(({ groep }) => groep === 'bijIedereen')
     const partners = huishouden.personen.length === 2 ? ' partners' : ''
     expect(genoemd.map(({ naam }) => naam).join(' ')).toBe(

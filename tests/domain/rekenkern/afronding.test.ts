@@ -12,14 +12,14 @@ describe('rounding (calculation rules, section 9)', () => {
     [-0.001, 0],
     [-0, 0],
     [264_206.8253, 264_206.83],
-  ])('%d to the cent is %d', (bedrag, centen) => {
+  ])('toHeleCenten rounds %d to %d', (bedrag, centen) => {
     expect(toHeleCenten(bedrag)).toBe(centen)
   })
 
   it.each([
     [1.9999989, 1],
     [1.9999991, 2],
-  ])('%d down to whole euros is %d', (bedrag, euros) => {
+  ])('toHeleEuros rounds %d down to %d', (bedrag, euros) => {
     expect(toHeleEuros(bedrag)).toBe(euros)
   })
 
@@ -29,7 +29,7 @@ describe('rounding (calculation rules, section 9)', () => {
     [0.0000005, 0.000001],
     [-5.8e-11, 0],
     [-0, 0],
-  ])('%d without noise is %d', (bedrag, zonder) => {
+  ])('zonderRuis rounds %d to %d', (bedrag, zonder) => {
     expect(zonderRuis(bedrag)).toBe(zonder)
   })
 
@@ -37,17 +37,17 @@ describe('rounding (calculation rules, section 9)', () => {
     [3.0004, 3],
     [3.0005, 3.001],
     [-0, 0],
-  ])('%d percent to three decimals is %d', (percentage, afgerond) => {
+  ])('toDrieDecimalen rounds %d percent to %d', (percentage, afgerond) => {
     expect(toDrieDecimalen(percentage)).toBe(afgerond)
   })
 })
 
-describe('closing the sum to the cent (calculation rules, section 9)', () => {
+describe('the record is exact to the cent (calculation rules, section 9)', () => {
   it.each([
-    ['the mortgage close it when nothing was missing', [100.004, 0, 150.006, 50], [100.01, 0]],
-    ['what is missing close it when something was missing', [100, 0.004, 150.006, 50], [100, 0.01]],
-    ['no more own money be used than is needed', [0, 0, 10.004, 50], [0, 0]],
-  ] as const)('lets %s', (_, [hypotheek, extra, nodig, eigen], gesloten) => {
+    ['the mortgage absorbs the rounding difference when nothing is missing', [100.004, 0, 150.006, 50], [100.01, 0]],
+    ['the shortage absorbs the rounding difference when something is missing', [100, 0.004, 150.006, 50], [100, 0.01]],
+    ['own money counts up to the need', [0, 0, 10.004, 50], [0, 0]],
+  ] as const)('the amounts of the record add up to the cent: %s', (_, [hypotheek, extra, nodig, eigen], gesloten) => {
     const invoer = {
       hypotheekbedrag: euro(hypotheek),
       extraBenodigdeEigenInleg: euro(extra),
@@ -61,7 +61,7 @@ describe('closing the sum to the cent (calculation rules, section 9)', () => {
     [40, 60],
     [100, 0],
     [140, 0],
-  ])('with 100 needed and %d owned lacks %d before rounding', (eigen, extra) => {
+  ])('extraBenodigdeEigenInleg is rounded later: with 100 needed and %d owned it is %d', (eigen, extra) => {
     const invoer = { benodigdeEigenInleg: euro(100), eigenInleg: euro(eigen) }
     expect(extraBenodigdeEigenInleg(invoer)).toBe(extra)
   })

@@ -15,21 +15,21 @@ const lening: fc.Arbitrary<Annuiteitenlening> = fc.record({
 const renteloos: Annuiteitenlening = { lening: euro(360_000), rente: procent(0), maanden: maanden(360) }
 const bijna = (bedrag: number): number => 1e-9 * bedrag + 1e-9
 
-describe('an annuity', () => {
-  it('a loan is the present value of its own payments', () => {
+describe('annuities', () => {
+  it('contanteWaarde of the payments of a loan equals the loan', () => {
     every(lening, (lening) => {
       const terug = contanteWaarde({ ...lening, maandbedrag: annuiteit(lening) })
       expect(Math.abs(terug - lening.lening)).toBeLessThan(bijna(lening.lening))
     })
   })
 
-  it('what is left is nothing at the end and all at the start', () => {
+  it('restantVan returns the whole loan at the start and 0 at the end', () => {
     every(lening, (lening) => {
       expect([restantVan(lening, 0), restantVan(lening, lening.maanden)]).toEqual([lening.lening, 0])
     })
   })
 
-  it('paying month by month leaves the same as the closed form', () => {
+  it('restantVan returns what is left after paying month by month', () => {
     every(lening, fc.nat(), (lening, aantal) => {
       const { rente } = lening
       const verstreken = aantal % (lening.maanden + 1)
@@ -41,7 +41,7 @@ describe('an annuity', () => {
     })
   })
 
-  it('the interest of all years and the loan together are all payments', () => {
+  it('renteInJaar of all years plus the loan equals all payments', () => {
     every(lening, (lening) => {
       let rentes = 0
       for (let jaar = 1; jaar <= lening.maanden / 12; jaar += 1) rentes += renteInJaar(lening, jaar)
@@ -50,11 +50,11 @@ describe('an annuity', () => {
     })
   })
 
-  it('without interest the payments are equal parts of the loan', () => {
+  it('annuiteit without interest is an equal part of the loan for each month', () => {
     expect(annuiteit(renteloos)).toBe(1000)
   })
 
-  it('without interest there is no interest in any year', () => {
+  it('renteInJaar without interest is 0', () => {
     expect(renteInJaar(renteloos, 7)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { bestaandeWoning, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
-/** A checked whole request: the maximum and the mortgage in euro, gross and net a month. */
+/** A checked request: the highest mortgage, mortgage sum and shortage in euro, and the gross and net cost a month. */
 export interface HeelVerzoek extends Omstandigheden {
   readonly personen: readonly Persoon[]
   readonly maximum: number
@@ -11,8 +11,8 @@ export interface HeelVerzoek extends Omstandigheden {
 }
 
 /**
- * Checked whole requests of 2026 at 3,8% where forfait and interest meet, and with a restschuld in the loan, whose
- * maxima are derived in `restschuld.test.ts`.
+ * Checked requests of 2026 at 3,8%: with a forfait around or above the interest, and with a restschuld in the loan.
+ * `restschuld.test.ts` derives the maxima of the latter.
  */
 export const grensverzoeken: Readonly<Record<string, HeelVerzoek>> = {
   // forfait 1.750, interest 1.754,2212: 4,2212 × 49,5% − 1.754,2212 × 11,94% = −207,3645; / 12 = −17,2804

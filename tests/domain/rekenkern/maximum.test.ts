@@ -8,15 +8,15 @@ const maximumVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden
 /*
  * Worked out by hand with the tables of Trhk bijlage 1 and the annuity factor (1 − (1 + i)^−360) / i, i = rate / 1200:
  * 3,000% 237,189382; 3,001% 237,159043; 3,750% 215,928813; 4,000% 209,461240; 4,500% 197,361159; 4,501% 197,338017;
- * 5,000% 186,281617; 5,200% 182,112581; 7,000% 150,307568. Single persons get 17.000 on top.
+ * 5,000% 186,281617; 5,200% 182,112581; 7,000% 150,307568. A single applicant gets 17.000 extra.
  */
-describe('the rate that is tested against (Trhk art. 3)', () => {
-  it('is the AFM rate of 5% for five years at 4,2%', () => {
+describe('the test rate (Trhk art. 3)', () => {
+  it('the test rate is the AFM rate of 5% for five years at 4,2%', () => {
     // 50.000 × 25,5% / 12 = 1.062,50; × 186,281617 = 197.924,22; + 17.000
     expect(maximumVan([{ inkomen: 50_000 }], { rente: 4.2, periode: 60 })).toBe(214_924)
   })
 
-  it('is the offered rate for five years when that is above the AFM rate', () => {
+  it('the test rate is the offered rate for five years when that exceeds the AFM rate', () => {
     // 5,2% falls in the band up to 5,5%: 50.000 × 26,5% / 12 = 1.104,166667; × 182,112581 = 201.082,64; + 17.000
     expect(maximumVan([{ inkomen: 50_000 }], { rente: 5.2, periode: 60 })).toBe(218_082)
   })
@@ -28,38 +28,38 @@ describe('the rate that is tested against (Trhk art. 3)', () => {
     // the band up to 3,5%, where the maximum rises: 60.000 × 22,5% / 12 = 1.125; × 237,159043 = 266.803,92; + 17.000
     [3.0005, 283_803],
     [3.001, 283_803],
-  ])('is the offered rate from ten years on, rounded before its band is chosen: %d', (rente, maximum) => {
+  ])('the test rate from ten years on is the offered rate, rounded before its band is chosen: %d', (rente, maximum) => {
     expect(maximumVan([{ inkomen: 60_000 }], { rente, periode: 120 })).toBe(maximum)
   })
 
-  it('is 240.510 at 3,500% and 251.614 at 3,501% for 60.000 in 2026, before the single-person amount', () => {
+  it('the maximum for 60.000 in 2026 rises from 240.510 at 3,500% to 251.614 at 3,501%, without the single-person amount', () => {
     // 60.000 × 21,6% / 12 × 222,694985 and 60.000 × 22,6% / 12 × 222,667304
     const bij = (rente: number): number => maximumVan([{ inkomen: 60_000 }], { jaar: 2026, rente }) - 17_000
     expect([bij(3.5), bij(3.501)]).toEqual([240_510, 251_614])
   })
 
-  it('uses the last column above 6,5% and the last row above its income', () => {
+  it('a test rate above 6,5% uses the last column, and an income above the last row uses that row', () => {
     // row 125.000, open column: 200.000 × 32,5% / 12 = 5.416,666667; × 150,307568 = 814.165,99; + 17.000
     expect(maximumVan([{ inkomen: 200_000 }], { rente: 7 })).toBe(831_165)
   })
 })
 
-describe('the income that counts (Trhk art. 3)', () => {
+describe('the test income (Trhk art. 3)', () => {
   it.each([
     // 28.999 × 18,5% / 12 = 447,067917; × 209,461240 = 93.643,40; + 17.000
     [28_999, 110_643],
     // 29.000 × 20% / 12 = 483,333333; × 209,461240 = 101.239,60; + 17.000
     [29_000, 118_239],
-  ])('of %d is tested by the last row up to it', (inkomen, maximum) => {
+  ])('a test income of %d uses the last table row up to it', (inkomen, maximum) => {
     expect(maximumVan([{ inkomen }], { rente: 4 })).toBe(maximum)
   })
 
-  it('does not fall below 0 by alimony', () => {
+  it('the maximum is 0 when alimony exceeds the income', () => {
     expect(maximumVan([{ soort: 'Pensioen', inkomen: 1000, alimentatie: 500 }])).toBe(0)
     expect(maximumVan([{ inkomen: 1000, alimentatie: 500 }, { inkomen: 4000 }])).toBe(0)
   })
 
-  it('leaves out income of the kind Overig, also from the number of rows', () => {
+  it('the test income does not include income of the kind Overig', () => {
     // 40.000 × 23,5% / 12 = 783,333333; × 215,928813 = 169.144,24; two applicants, so no 17.000
     expect(maximumVan([{ inkomen: 40_000 }, { soort: 'Overig', inkomen: 50_000 }])).toBe(169_144)
   })
@@ -70,7 +70,7 @@ describe('the income that counts (Trhk art. 3)', () => {
     // the AOW table gives 23%, the other 24%: 30.000 × 23% / 12 = 575; × 150,307568 = 86.426,85
     [15_000, 7, 86_426],
   ])(
-    'of two who each earn %d, one of them from a pension, is tested by the lower percentage',
+    'two applicants who each earn %d, one of them from a pension, are tested by the lower percentage',
     (inkomen, rente, som) => {
       const [pensioen, baan] = [{ soort: 'Pensioen', inkomen }, { inkomen }] as const
       expect(maximumVan([pensioen, baan], { rente })).toBe(som)
@@ -78,15 +78,15 @@ describe('the income that counts (Trhk art. 3)', () => {
     },
   )
 
-  it('is tested as AOW when alimony makes the pension the highest', () => {
-    // 40.000 + (46.000 − 12 × 500 = 40.000) is a tie, and one euro less alimony-free income tips it: 39.999 + 40.000
+  it('two applicants are tested by the AOW table when alimony makes the pension the highest income', () => {
+    // 46.000 − 12 × 500 = 40.000 equals the pension; with one euro less the pension is the highest.
     const partner: Persoon = { soort: 'Pensioen', inkomen: 40_000 }
     const zonder = maximumVan([{ inkomen: 46_000, alimentatie: 500 }, partner])
     const met = maximumVan([{ inkomen: 45_999, alimentatie: 500 }, partner])
     expect([zonder, met > zonder]).toEqual([367_078, true])
   })
 
-  it('falls with income in the one cell where the source table falls', () => {
+  it('the maximum falls with a higher income in the one cell where the source table falls', () => {
     // 63.999 × 33,5% / 12 = 1.786,638750 → 374.231,57 + 17.000; 64.000 × 33% / 12 = 1.760 → 368.651,78 + 17.000
     const bij = (inkomen: number): number => maximumVan([{ soort: 'Pensioen', inkomen }], { rente: 4 })
     expect([bij(63_999), bij(64_000)]).toEqual([391_231, 385_651])
@@ -101,18 +101,18 @@ describe('the amount for a single person (Trhk art. 3 lid 8)', () => {
     [2026, 'DienstbetrekkingVast', 30_000, 105_254, 122_257],
     // 29.000 × 20,4% / 12 × 209,461240 = 103.264,39; 29.001 gives 103.267,95 + 17.000
     [2026, 'Pensioen', 29_000, 103_264, 120_267],
-  ] as const)('in %d with %s starts above %d, not on it', (jaar, soort, grens, op, boven) => {
+  ] as const)('the single-person amount in %d with %s applies above %d, not at it', (jaar, soort, grens, op, boven) => {
     const bij = (inkomen: number): number => maximumVan([{ soort, inkomen }], { jaar, rente: 4 })
     expect([bij(grens), bij(grens + 1)]).toEqual([op, boven])
   })
 
-  it('is not for two, whatever the second earns', () => {
+  it('two applicants get no single-person amount, even when one earns nothing', () => {
     // 1.175 × 215,928813 = 253.716,36
     expect(maximumVan([{ inkomen: 60_000 }, {}])).toBe(253_716)
   })
 })
 
-describe('what is already owed (Trhk art. 3, 3a)', () => {
+describe('debts (Trhk art. 3, 3a)', () => {
   it.each([
     // 50.000 × 24,5% / 12 − 100 × 1,25 = 895,833333; × 197,361159 = 176.802,70; + 17.000
     [4.5, 193_802],
@@ -120,7 +120,7 @@ describe('what is already owed (Trhk art. 3, 3a)', () => {
     [4.501, 201_017],
     // the open band: 50.000 × 28% / 12 − 100 × 1,4 = 1.026,666667; × 166,773730 = 171.221,03; + 17.000
     [6.001, 188_221],
-  ])('counts a student loan by the band of its test rate: %d', (rente, maximum) => {
+  ])('a student loan counts by the factor of the test-rate band: %d', (rente, maximum) => {
     expect(maximumVan([{ inkomen: 50_000, studieschuld: 100 }], { rente })).toBe(maximum)
   })
 
@@ -129,7 +129,7 @@ describe('what is already owed (Trhk art. 3, 3a)', () => {
     ['the loans', { leningen: 100 }, { leningen: 200 }],
     // 80.000 × 25,5% / 12 − (100 + 150) × 1,2 = 1.400
     ['the student loans', { studieschuld: 100 }, { studieschuld: 150 }],
-  ])('counts %s of both', (_, een, ander) => {
+  ])('the maximum is lowered by %s of both applicants', (_, een, ander) => {
     const personen = [een, ander].map((schulden) => ({ inkomen: 40_000, ...schulden }))
     expect(maximumVan(personen)).toBe(302_300)
   })
@@ -139,10 +139,13 @@ describe('what is already owed (Trhk art. 3, 3a)', () => {
     [939, 67_209],
     [940, 0],
     [5000, 0],
-  ])('of %d leaves a mortgage with all extra amounts, or nothing when it takes all the room: %d', (leningen, som) => {
-    const onderpand = woningMetLabel('A4EP')
-    expect(maximumVan([{ inkomen: 48_000, leningen }], { rente: 4, onderpand })).toBe(som)
-  })
+  ])(
+    'loans of %d leave a mortgage with all extra amounts, or nothing when they take all the room: %d',
+    (leningen, som) => {
+      const onderpand = woningMetLabel('A4EP')
+      expect(maximumVan([{ inkomen: 48_000, leningen }], { rente: 4, onderpand })).toBe(som)
+    },
+  )
 })
 
 describe('the energy label (Trhk art. 4 lid 3)', () => {
@@ -152,12 +155,12 @@ describe('the energy label (Trhk art. 4 lid 3)', () => {
     [2025, 'C', 5000],
     [2026, 'G', 0],
     [2026, 'Onbekend', 0],
-  ] as const)('in %d, %s adds %d', (jaar, label, extra) => {
+  ] as const)('in %d, energy label %s adds %d to the maximum', (jaar, label, extra) => {
     const zonder = maximumVan([{ inkomen: 60_000 }], { jaar })
     expect(maximumVan([{ inkomen: 60_000 }], { jaar, onderpand: woningMetLabel(label) }) - zonder).toBe(extra)
   })
 
-  it('that is not given adds nothing', () => {
+  it('an absent energy label adds nothing to the maximum', () => {
     const onderpand = { koopsom: 900_000, onderpandType: 'BestaandeBouw' as const }
     expect(maximumVan([{ inkomen: 60_000 }], { onderpand })).toBe(270_716)
   })

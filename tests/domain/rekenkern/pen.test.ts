@@ -14,15 +14,15 @@ interface Invoer {
   readonly soort?: 'een' | 'ander' | undefined
 }
 
-describe('a step that a chapter takes', () => {
-  it('names every input of its formula, of the kind the formula takes, and no other', () => {
+describe('the types of Pen and Woorden', () => {
+  it('Waarden requires each input of a formula with its own type, and nothing else', () => {
     expectTypeOf<Waarden<Invoer>>().toEqualTypeOf<{
       readonly bedrag: Waarde<Euro>
       readonly soort?: Waarde<'een' | 'ander'> | undefined
     }>()
   })
 
-  it('takes no amount a month where its formula has one a year', () => {
+  it('Pen.stap refuses a monthly amount for a formula that needs a yearly amount', () => {
     const neem = (pen: Pen, perJaar: Waarde<EuroPerJaar>, perMaand: Waarde<EuroPerMaand>) => {
       const percentage = {} as Waarden<{ percentage: Parameters<typeof toegestaneMaandlast>[0]['percentage'] }>
       pen.stap(toegestaneMaandlast, { toetsinkomen: perJaar, ...percentage })
@@ -32,7 +32,7 @@ describe('a step that a chapter takes', () => {
     expectTypeOf(neem).toBeFunction()
   })
 
-  it('rests on something asked that may be absent, and then is absent itself', () => {
+  it('Pen.gegeven returns a value that may be undefined only for an input that may be undefined', () => {
     const neem = (pen: Pen, soort: Gegevensoort<Euro>, bedrag: number, misschien: number | undefined) => {
       expectTypeOf(pen.gegeven(soort, bedrag)).toEqualTypeOf<Waarde<Euro>>()
       expectTypeOf(pen.gegeven(soort, misschien)).toEqualTypeOf<Waarde<Euro> | undefined>()
@@ -42,26 +42,26 @@ describe('a step that a chapter takes', () => {
     expectTypeOf(neem).toBeFunction()
   })
 
-  it('has an outcome in its unit', () => {
+  it('Stapwoorden accepts only the unit of the outcome', () => {
     type Eenheden<U> = Stapwoorden<unknown, U>['eenheid']
     expectTypeOf<'euro per maand'>().toExtend<Eenheden<EuroPerMaand>>()
     // @ts-expect-error an amount a month is no amount a year
     expectTypeOf<'euro per jaar'>().toExtend<Eenheden<EuroPerMaand>>()
   })
 
-  it('rests on leaves that are counted in their unit', () => {
+  it('Woorden requires the unit of a leaf', () => {
     expectTypeOf<Woorden<{ leningen: typeof leningen }>['leningen']['eenheid']>().toEqualTypeOf<'euro per maand'>()
     expectTypeOf<Woorden<{ box1: typeof box1 }>['box1']['eenheid']>().toEqualTypeOf<'tabel'>()
   })
 
-  it('stands in a regulation, or gives the reason why it is our own', () => {
+  it('eigen requires a reason for a step without a legal source', () => {
     const uitleg = { formule: 'een formule', zin: 'Een zin.' }
     expectTypeOf(eigen<unknown, 'euro'>).toBeCallableWith('som', 'euro', 'Een som', { ...uitleg, waarom: 'Zomaar.' })
     // @ts-expect-error a step of our own has a reason
     eigen<unknown, 'euro'>('som', 'euro', 'Een som', uitleg)
   })
 
-  it('has words: a chapter of which a step has none does not compile', () => {
+  it('Woorden requires words for every step and leaf of a chapter', () => {
     expectTypeOf<Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toHaveProperty('ruimte')
     expectTypeOf<keyof Woorden<Pick<typeof toets, 'ruimte' | 'energielabel'>>>().toEqualTypeOf<
       'ruimte' | 'energielabel'
@@ -69,8 +69,8 @@ describe('a step that a chapter takes', () => {
   })
 })
 
-describe('amounts in the engine', () => {
-  it('add up and are subtracted in one unit only', () => {
+describe('the types of amounts', () => {
+  it('plus and min accept amounts of one unit only', () => {
     const reken = (jaar: EuroPerJaar, maand: EuroPerMaand) => {
       expectTypeOf(plus(jaar, jaar)).toEqualTypeOf<EuroPerJaar>()
       // @ts-expect-error a monthly amount cannot be added to a yearly one
@@ -81,7 +81,7 @@ describe('amounts in the engine', () => {
     expectTypeOf(reken).toBeFunction()
   })
 
-  it('lose their unit in bare arithmetic, and then are no amount for a formula nor an outcome in euro', () => {
+  it('a sum with + has no unit, so that no formula accepts it and its outcome cannot be in euro', () => {
     const reken = (bedrag: Euro, maand: EuroPerMaand) => {
       expectTypeOf(bedrag + maand).toEqualTypeOf<number>()
       // @ts-expect-error a bare sum has no unit

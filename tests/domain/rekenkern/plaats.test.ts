@@ -20,11 +20,11 @@ const wet = (claim: (stap: Rekenstap) => void): void => {
 
 const getal = (stap: Rekenstap): number => (typeof stap.uitkomst === 'number' ? stap.uitkomst : NaN)
 
-/** Tables whose outcome is what stands in them. */
+/** The last part of the ids of steps whose outcome is a cell of a table. */
 const OPGEZOCHT: readonly string[] = ['percentage', 'studieschuldfactor', 'bedragEnergielabel']
 
-describe('what a step of the trail compares', () => {
-  it('has one winner, which is the outcome before it is rounded', () => {
+describe('the candidates of a step', () => {
+  it('a step with candidates has one winner, which is its outcome before rounding', () => {
     wet((stap) => {
       const winnaars = stap.kandidaten.filter(({ telt }) => telt)
       expect(winnaars).toHaveLength(Math.min(1, stap.kandidaten.length))
@@ -32,7 +32,7 @@ describe('what a step of the trail compares', () => {
     })
   })
 
-  it('has losers that are no lower than a lowest, and no higher than a highest', () => {
+  it('no candidate is below the winner of a lowest, or above the winner of a highest', () => {
     wet(({ kandidaten, vorm }) => {
       const winnaar = kandidaten.find(({ telt }) => telt)?.waarde ?? 0
       const teken = vorm === 'laagste' ? 1 : -1
@@ -40,7 +40,7 @@ describe('what a step of the trail compares', () => {
     })
   })
 
-  it('is each moment within ten years, in words', () => {
+  it('the candidates of the maximum on income are the moments within ten years, in words', () => {
     const paar = [
       { inkomen: 70_000, pensioenBinnen10Jaar: 30_000 },
       { inkomen: 32_000, pensioenBinnen10Jaar: 32_000 },
@@ -63,7 +63,7 @@ describe('what a step of the trail compares', () => {
     ['toetsrente', { rente: 5.01, periode: 60 }, 'je eigen rente: 5.01', 'de toetsrente van de AFM: 5'],
     ['toetsrente', { rente: 3.75 }, '', ''],
     ['behoefte.hypotheekbedrag', metEigenGeld, 'wat je kan lenen: 275716', 'wat je nog nodig hebt: 289307.23'],
-  ])('of %s with %j is won by %s, not by %s', (id, omstandigheden, wint, verliest) => {
+  ])('step %s with %j: the winning candidate is "%s", the losing one "%s"', (id, omstandigheden, wint, verliest) => {
     const { kandidaten } = stapIn(id, [{ inkomen: 60_000 }], omstandigheden)
     const dieTelt = (isWinnaar: boolean) =>
       kandidaten.flatMap(({ wat, waarde, telt }) =>
@@ -73,8 +73,8 @@ describe('what a step of the trail compares', () => {
   })
 })
 
-describe('where in a table a step finds its outcome', () => {
-  it('the row that counts holds the outcome', () => {
+describe('the place of a step in a table', () => {
+  it('the row or column that counts has the outcome of the step', () => {
     wet((stap) => {
       if (!OPGEZOCHT.includes(stap.id.split('.').at(-1) ?? '')) return
       const tellend = stap.plaats.map(({ vakken }) => vakken.filter(({ telt }) => telt).map(({ uitkomst }) => uitkomst))
@@ -82,7 +82,7 @@ describe('where in a table a step finds its outcome', () => {
     })
   })
 
-  it('every place has a row that counts, with at most one on either side, in ascending order', () => {
+  it('a place has one row that counts and at most one on either side, in ascending order', () => {
     wet(({ plaats }) => {
       for (const { vakken } of plaats) {
         expect(vakken.filter(({ telt }) => telt)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('where in a table a step finds its outcome', () => {
     ['belasting.1.belastingZonderWoning', ['belastbaarInkomen']],
     ['belasting.1.belastingMetWoning', ['belastbaarInkomen']],
     ['maximaleHypotheek', []],
-  ])('%s looks up %j', (id, wat) => {
+  ])('step %s looks up %j', (id, wat) => {
     const { plaats } = stapIn(id, [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000) })
     expect(plaats.map((as) => as.wat)).toEqual(wat)
   })
@@ -112,15 +112,18 @@ describe('where in a table a step finds its outcome', () => {
     [2025, 60_000, 1000],
     [2025, 60_499, 501],
     [2026, 31_000, 1000],
-  ])('in %i an income of %i lies %i from the next row, whose percentage holds there', (jaar, inkomen, verder) => {
-    const [rijen] = stapIn('toets.percentage', [{ inkomen }], { jaar }).plaats
-    if (rijen?.grens !== 'vanaf') throw new Error('no rows')
-    const daar = stapIn('toets.percentage', [{ inkomen: inkomen + verder }], { jaar })
-    expect(rijen.naarVolgende).toBe(verder)
-    expect(rijen.vakken.at(-1)?.uitkomst).toBe(daar.uitkomst)
-  })
+  ])(
+    'in %i an income of %i is %i below the next row, which has the percentage that applies there',
+    (jaar, inkomen, verder) => {
+      const [rijen] = stapIn('toets.percentage', [{ inkomen }], { jaar }).plaats
+      if (rijen?.grens !== 'vanaf') throw new Error('no rows')
+      const daar = stapIn('toets.percentage', [{ inkomen: inkomen + verder }], { jaar })
+      expect(rijen.naarVolgende).toBe(verder)
+      expect(rijen.vakken.at(-1)?.uitkomst).toBe(daar.uitkomst)
+    },
+  )
 
-  it('the column beside it holds what counts just past its bound', () => {
+  it('the column next to the one that counts has the percentage that applies just above its bound', () => {
     const kolommen = (rente: number): Tabelas | undefined =>
       stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente }).plaats[1]
     const hier = kolommen(3.75) as TotEnMetAs
@@ -136,13 +139,13 @@ describe('where in a table a step finds its outcome', () => {
     expect(stapIn('toets.percentage', [{ inkomen: 60_000 }], { rente: 4.001 }).uitkomst).toBe(hier.vakken[2]?.uitkomst)
   })
 
-  it('in the last row there is nothing further', () => {
+  it('the last row of a table has no distance to a next row', () => {
     const [rijen] = stapIn('toets.percentage', [{ inkomen: 9_000_000 }]).plaats
     expect(rijen?.grens !== 'label' && [rijen?.naarVolgende, rijen?.vakken.length]).toEqual([undefined, 2])
   })
 
   it.each(['A4EP', 'G', 'C'] as const)(
-    'label %s stands between its neighbours with their amounts',
+    'energy label %s is shown between its neighbours with their amounts',
     (energielabelType) => {
       const onderpand = bestaandeWoning(300_000, { energielabelType })
       const [labels] = stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }], { onderpand }).plaats
@@ -154,14 +157,14 @@ describe('where in a table a step finds its outcome', () => {
     },
   )
 
-  it('is nowhere without a label', () => {
+  it('the step of the energy label has no place in the table without a label', () => {
     expect(stapIn('toets.bedragEnergielabel', [{ inkomen: 60_000 }]).plaats).toEqual([])
   })
 
   it.each([
     [300_000, [75_000, 1_330_000]],
     [2_000_000, [1_330_000, undefined]],
-  ])('a home of %i stands in its bracket of the forfait', (prijs, grenzen) => {
+  ])('a home of %i is in its bracket of the eigenwoningforfait', (prijs, grenzen) => {
     const [schijven] = stapIn('belasting.forfait', [{ inkomen: 60_000 }], { onderpand: bestaandeWoning(prijs) }).plaats
     expect(schijven?.vakken.map(({ grens }) => grens)).toEqual(expect.arrayContaining(grenzen))
   })

@@ -8,7 +8,9 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
 import { bestaandeWoning, opzetBij, opzetVan, type Persoon } from './voorbeeldverzoek'
 
-/** A home of 2.000.000 with label E, so that only the income is the limit, and a restschuld (euro) in its loan. */
+/**
+ * A home of 2.000.000 with label E, so that only the income limits the mortgage, and a restschuld (euro) in its loan.
+ */
 const metRestschuld = (restschuld: number, rest: Partial<Onderpand> = {}): Onderpand =>
   bestaandeWoning(2_000_000, {
     energielabelType: 'E',
@@ -25,21 +27,21 @@ const metOverig = (persoon: Persoon): readonly Persoon[] => [persoon, { soort: '
 type Voorbeeld = readonly [claim: string, personen: readonly Persoon[], onderpand: Onderpand, maximum: number]
 
 /*
- * Worked out by hand for 2026 at 3,8%: a euro a month repays 214,61192 in 360 months. Of 60.000, 22,6% by tabel 1 and
- * 17,5% by tabel 3 may go to the mortgage: 1.130,00 and 875,00 a month.
+ * Worked out by hand for 2026 at 3,8%: a euro a month repays 214,61192 in 360 months. Of an income of 60.000, 22,6%
+ * (tabel 1) or 17,5% (tabel 3) may go to the mortgage: 1.130,00 or 875,00 a month.
  */
-describe('the maximum with a restschuld in the loan, of which the interest is not deductible', () => {
+describe('the maximum with a restschuld, whose interest is not deductible', () => {
   it.each<Voorbeeld>([
     // 20.000 costs 93,1915 a month: 1.130 × (1 − 93,1915 / 875) = 1.009,6499; × 214,61192 = 216.682,89; + 20.000
     [
-      'takes its share of the room from both percentages',
+      'takes the same share of the room by tabel 1 and by tabel 3',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(20_000),
       236_682,
     ],
     // 206.000 costs 959,8721 a month, more than 875: 875 × 214,61192 = 187.785,43
     [
-      'is that of tabel 3 when all of it is restschuld',
+      'is that of tabel 3 when the whole loan is restschuld',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(206_000),
       187_785,
@@ -48,14 +50,14 @@ describe('the maximum with a restschuld in the loan, of which the interest is no
     ['is 0 without room by tabel 3', metOverig({ inkomen: 60_000, leningen: 900 }), metRestschuld(20_000), 0],
     // 60.000 may borrow 187.785,43 + 10.000 for label A
     [
-      'is raised by the label as without restschuld',
+      'is raised by the amount of the energy label',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(206_000, { energielabelType: 'A' }),
       197_785,
     ],
     // alone, 40.000: 26,9% and 22,4%, 896,6667 and 746,6667; 10.000 costs 46,5957:
     // 896,6667 × (1 − 46,5957 / 746,6667) = 840,7101; × 214,61192 = 180.426,42; + 10.000 + 17.000
-    ['is by tabel 4 from AOW age', [{ soort: 'Pensioen', inkomen: 40_000 }], metRestschuld(10_000), 207_426],
+    ['uses tabel 4 from AOW age', [{ soort: 'Pensioen', inkomen: 40_000 }], metRestschuld(10_000), 207_426],
     // today 22,6% and 17,2% of 55.000 allow 234.906 with 17.000; with a pension of 40.000 it is as above
     [
       'is the lowest of today and after retirement',
@@ -63,17 +65,17 @@ describe('the maximum with a restschuld in the loan, of which the interest is no
       metRestschuld(10_000),
       207_426,
     ],
-  ])('%s', (_, personen, onderpand, maximum) => {
+  ])('the maximum with a restschuld %s', (_, personen, onderpand, maximum) => {
     expect(maximumVan(personen, onderpand)).toBe(maximum)
   })
 
-  it('leaves the maximum on income as it is', () => {
+  it('a restschuld does not change the maximum on income', () => {
     const onderpand = metRestschuld(20_000)
     const opzet = opzetVan(metOverig({ inkomen: 60_000 }), { jaar: 2026, rente: 3.8, onderpand })
     expect(opzet.maximaleHypotheekOpInkomen).toBe(242_511)
   })
 
-  it('is the maximum on income without restschuld, and in 2025, of which the tables are absent', () => {
+  it('the maximum is that on income without a restschuld, and in 2025, whose norms lack tabel 3 and 4', () => {
     // 2025: 23,5% of 60.000 is 1.175,00 a month; × 214,61192
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(0))).toBe(242_511)
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(252_169)
@@ -98,7 +100,7 @@ it('more restschuld never raises the maximum', () => {
   })
 })
 
-it('a restschuld never lowers the maximum below that of a loan without any deduction', () => {
+it('the maximum with a restschuld is never below that of a loan without deductible interest', () => {
   const proeven = numberOfRuns(300)
   const maximum = (verzoek: FinancieringsOpzetVerzoek, { normen, ...rest }: Rekenkader, zonderAftrek: boolean) => {
     const { financieringslast } = normen

@@ -17,14 +17,14 @@ import { bestaandeWoning, kaderVan, opzetBij, verzoekVan } from './voorbeeldverz
 
 const STARTERSVRIJSTELLINGEN: readonly Startersvrijstelling[] = ['nee', 'eenVanTwee', 'ja']
 
-/** Two who buy, so that also one of them can be exempt; the transfer tax looks at neither income. */
+/** Two buyers, so that one of the two can be exempt; the transfer tax does not depend on their incomes. */
 const TWEE = [{ inkomen: 60_000 }, { inkomen: 0 }]
 
-/** Who can be exempt in a household: one of two only where two buy. */
+/** Returns the exemptions that are possible in a household: `eenVanTwee` only for two buyers. */
 const wieBij = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly Startersvrijstelling[] =>
   hypotheekgevers.length === 2 ? STARTERSVRIJSTELLINGEN : ['nee', 'ja']
 
-/** A frame in which nobody was asked about the exemption. */
+/** Returns a kader without an answer about the exemption. */
 const zonderVraag = ({ normen, rentetarieven, kosten }: Rekenkader): Rekenkader => ({
   normen,
   rentetarieven,
@@ -46,7 +46,7 @@ const belastingBij = (koopsom: number, kader: Rekenkader, anders: Partial<Onderp
   opzetBij(verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom, anders) }), kader).overdrachtsbelasting
 
 describe('without an exemption for starters', () => {
-  it('everything is as it is when nobody is asked, to the bit, and so is how it came about', () => {
+  it('the result and the trail with the answer nee equal those without an answer, to the bit', () => {
     wet((verzoek, kader) => {
       const nee = metWie(kader, 'nee')
       expect(opzetBij(verzoek, nee)).toStrictEqual(opzetBij(verzoek, kader))
@@ -58,7 +58,7 @@ describe('without an exemption for starters', () => {
 })
 
 describe('the exemption for starters', () => {
-  it('never raises the transfer tax, nor what is needed or missing', () => {
+  it('the exemption for starters never raises the transfer tax, the purchase costs or the shortage', () => {
     wet((verzoek, kader) => {
       const zonder = opzetBij(verzoek, kader)
       for (const wie of wieBij(verzoek)) {
@@ -70,14 +70,14 @@ describe('the exemption for starters', () => {
     })
   })
 
-  it('leaves what can be borrowed as it is', () => {
+  it('the exemption for starters does not change what can be borrowed', () => {
     wet((verzoek, kader) => {
       const { maximaleHypotheek, maximaleHypotheekOpInkomen } = opzetBij(verzoek, metWie(kader, 'ja'))
       expect(opzetBij(verzoek, kader)).toMatchObject({ maximaleHypotheek, maximaleHypotheekOpInkomen })
     })
   })
 
-  it('of one of two is half of that of both, to the cent', () => {
+  it('the exemption for one of two buyers is half of that for both, to the cent', () => {
     wet((verzoek, kader) => {
       if (verzoek.hypotheekgevers.length === 1) return
       const [geen, een, alle] = STARTERSVRIJSTELLINGEN.map(
@@ -87,7 +87,7 @@ describe('the exemption for starters', () => {
     })
   })
 
-  it('does nothing for a new build, in figures and in what is written of them', () => {
+  it('the exemption for starters does not change the figures or the trail of a new build', () => {
     wet((verzoek, kader) => {
       const nieuwbouw = { ...verzoek, onderpand: { ...verzoek.onderpand, onderpandType: 'Nieuwbouw' as const } }
       for (const wie of wieBij(verzoek)) {
@@ -98,24 +98,27 @@ describe('the exemption for starters', () => {
     })
   })
 
-  it.each(NORMJAREN)('of %i holds up to and with the limit of that year, and above it for no part', (jaar) => {
-    const { startersvrijstelling, overdrachtsbelasting } = normenVan(jaar)
-    const grens = startersvrijstelling.waarde.woningwaardeTotEnMet
-    const heel = (prijs: number) => (prijs * overdrachtsbelasting.waarde) / 100
-    const kader = kaderVan({ jaar })
-    const bij = (wie: Startersvrijstelling) =>
-      [grens - 1, grens, grens + 1].map((prijs) => belastingBij(prijs, metWie(kader, wie)))
-    expect(bij('ja')).toEqual([0, 0, heel(grens + 1)])
-    expect(bij('eenVanTwee')).toEqual([heel(grens - 1) / 2, heel(grens) / 2, heel(grens + 1)])
-    expect(bij('nee')).toEqual([heel(grens - 1), heel(grens), heel(grens + 1)])
-  })
+  it.each(NORMJAREN)(
+    'the exemption of %i applies to a price up to and including its limit, and to no part of a higher price',
+    (jaar) => {
+      const { startersvrijstelling, overdrachtsbelasting } = normenVan(jaar)
+      const grens = startersvrijstelling.waarde.woningwaardeTotEnMet
+      const heel = (prijs: number) => (prijs * overdrachtsbelasting.waarde) / 100
+      const kader = kaderVan({ jaar })
+      const bij = (wie: Startersvrijstelling) =>
+        [grens - 1, grens, grens + 1].map((prijs) => belastingBij(prijs, metWie(kader, wie)))
+      expect(bij('ja')).toEqual([0, 0, heel(grens + 1)])
+      expect(bij('eenVanTwee')).toEqual([heel(grens - 1) / 2, heel(grens) / 2, heel(grens + 1)])
+      expect(bij('nee')).toEqual([heel(grens - 1), heel(grens), heel(grens + 1)])
+    },
+  )
 
-  it('looks at the price, not at what is renovated', () => {
+  it('the exemption depends on the price, not on the cost of the renovation', () => {
     expect(belastingBij(525_000, metWie(kaderVan(), 'ja'), { meerwerkOfVerbouwingskosten: 100_000 })).toBe(0)
   })
 })
 
-describe('how the transfer tax came about', () => {
+describe('the trail of the transfer tax', () => {
   const verzoekBij = (koopsom: number) => verzoekVan(TWEE, { onderpand: bestaandeWoning(koopsom) })
   const belastingstap = (wie: Startersvrijstelling, koopsom: number) => {
     const { stappen } = rightOf(verantwoord(verzoekBij(koopsom), metWie(kaderVan(), wie)))
@@ -124,7 +127,7 @@ describe('how the transfer tax came about', () => {
     return stap
   }
 
-  it('names who is exempt and the limit, as inputs that lead to its outcome', () => {
+  it('the step of the transfer tax has who is exempt and the price limit as inputs', () => {
     const stap = belastingstap('eenVanTwee', 400_000)
     expect(stap.invoer.slice(-2)).toEqual([
       { naam: 'vrijgesteld', waarde: 'eenVanTwee', eenheid: 'soort', van: 'kader.startersvrijstelling' },
@@ -139,10 +142,13 @@ describe('how the transfer tax came about', () => {
     ['ja', 400_000, 'dat zeg je zelf', ['metStartersvrijstelling']],
     ['eenVanTwee', 400_000, 'jullie elk de helft kopen', ['startersvrijstellingVanEen']],
     ['ja', 525_001, 'te duur voor de startersvrijstelling', []],
-  ] as const)('with %s at %i says: %s; and assumes %j', (wie, koopsom, zin, namen) => {
-    expect(belastingstap(wie, koopsom).keuze).toContain(zin)
-    const [verzoek, kader] = [verzoekBij(koopsom), metWie(kaderVan(), wie)]
-    const aannames = aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
-    expect(aannames.map(({ naam }) => naam).filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(namen)
-  })
+  ] as const)(
+    'the step for exemption %s at a price of %i contains "%s", and aannamesVan reports %j',
+    (wie, koopsom, zin, namen) => {
+      expect(belastingstap(wie, koopsom).keuze).toContain(zin)
+      const [verzoek, kader] = [verzoekBij(koopsom), metWie(kaderVan(), wie)]
+      const aannames = aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
+      expect(aannames.map(({ naam }) => naam).filter((naam) => /startersvrijstelling/i.test(naam))).toEqual(namen)
+    },
+  )
 })

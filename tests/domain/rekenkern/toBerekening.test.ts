@@ -25,8 +25,8 @@ const metBedrag = (bedrag: unknown): unknown => ({
 
 const onleesbaar = (...meldingen: readonly string[]) => either.left({ _tag: 'OnleesbaarVerzoek', meldingen })
 
-describe('something of which it is not known what it is', () => {
-  it('that is a request comes to what that request comes to, also from JSON and with more in it', () => {
+describe('toBerekening', () => {
+  it('toBerekening calculates a request from JSON, also with unknown fields', () => {
     everyVerzoek((verzoek, kader) => {
       const gelezen: unknown = JSON.parse(JSON.stringify({ ...verzoek, kenmerk: 'van de pagina' }))
       const opzet = rightOf(toBerekening(gelezen, kader, { ongewoneRentes: true })).financieringsOpzet
@@ -34,19 +34,19 @@ describe('something of which it is not known what it is', () => {
     })
   })
 
-  it('that is no request is never calculated and never throws', () => {
+  it('toBerekening refuses any value that is not a request, and never throws', () => {
     every(fc.anything({ maxDepth: 4, withNullPrototype: true, withSparseArray: true }), (invoer) => {
       expect(toBerekening(invoer, kaderVan())).toMatchObject({ left: { _tag: 'OnleesbaarVerzoek' } })
     })
   })
 
-  it.each(['60000', null, -1])('is refused with the income %j, and says so', (bedrag) => {
+  it.each(['60000', null, -1])('toBerekening refuses an income of %j and names its field', (bedrag) => {
     expect(toBerekening(metBedrag(bedrag), kaderVan())).toEqual(
       onleesbaar('hypotheekgevers[0].inkomsten.bedrag: verwacht een bedrag van 0 tot en met 99999999'),
     )
   })
 
-  it('is told of every field that is wrong', () => {
+  it('toBerekening reports every wrong field', () => {
     const invoer = { ...goed, labelCode: 'NotSet', rentevastperiode: '120', eigenInleg: '20000' }
     expect(toBerekening(invoer, kaderVan())).toEqual(
       onleesbaar(
@@ -64,20 +64,20 @@ describe('something of which it is not known what it is', () => {
     ['rentetarieven', { normen: normenVan(2025), rentetarieven: null }],
     ['normen en rentetarieven', {}],
     ['normen en rentetarieven', undefined],
-  ])('is not calculated without %s: an error says how to give it', (wat, kader) => {
+  ])('toBerekening throws for a kader without %s and shows how to pass one', (wat, kader) => {
     const zo = '{ normen: normenVan(2025), rentetarieven: { 120: 3.75 } }'
     const melding = `toBerekening: het kader mist ${wat}; geef ${zo}`
     for (const invoer of [goed, 'geen verzoek'])
       expect(() => toBerekening(invoer, kader as unknown as Rekenkader)).toThrow(new TypeError(melding))
   })
 
-  it('is not calculated with norms that lack one, however often it is asked', () => {
+  it('toBerekening throws for incomplete norms, also when they are passed again', () => {
     const normen = { ...normenVan(2025), nhg: undefined } as unknown as Rekenkader['normen']
     for (const invoer of [goed, goed])
       expect(() => toBerekening(invoer, { ...kaderVan(), normen })).toThrow(/^toBerekening: .*nhg/)
   })
 
-  it('that can be read but not calculated says why', () => {
+  it('toBerekening returns the reason when it cannot calculate a valid request', () => {
     const kader: Rekenkader = { normen: normenVan(2025), rentetarieven: {} }
     expect(toBerekening(goed, kader)).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: goed.rentevastperiode }),
@@ -85,7 +85,7 @@ describe('something of which it is not known what it is', () => {
   })
 })
 
-describe('a kader with a rate that is mostly a slip', () => {
+describe('toBerekening with a rate that is usually a mistake', () => {
   const met = (...rentes: readonly number[]): Rekenkader => ({
     ...kaderVan(),
     rentetarieven: { ...Object.fromEntries(rentes.map((rente, nummer) => [String(nummer + 1), rente])), '120': 3.75 },
@@ -95,20 +95,20 @@ describe('a kader with a rate that is mostly a slip', () => {
     return either.isLeft(uitkomst) && uitkomst.left._tag === 'OngewoneRentes' ? uitkomst.left.meldingen.join() : ''
   }
 
-  it.each([0, 0.099, 20.001])('of %d percent is refused', (rente) => {
+  it.each([0, 0.099, 20.001])('toBerekening refuses a kader with a rate of %d percent as unusual', (rente) => {
     expect(toBerekening(goed, met(rente))).toMatchObject({ left: { _tag: 'OngewoneRentes' } })
   })
 
-  it.each([0.1, 20])('is none with %d percent', (rente) => {
+  it.each([0.1, 20])('toBerekening accepts a kader with a rate of %d percent as usual', (rente) => {
     expect(either.isRight(toBerekening(goed, { ...kaderVan(), rentetarieven: { '120': rente } }))).toBe(true)
   })
 
-  it('is calculated with where it is meant, to what it comes to', () => {
+  it('toBerekening calculates with an unusual rate when ongewoneRentes is true', () => {
     const kader = { ...kaderVan(), rentetarieven: { '120': 0.0375 } }
     expect(toBerekening(goed, kader, { ongewoneRentes: true })).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
-  it('shows the rate as it was given, and says what to give', () => {
+  it('the message about unusual rates shows the rate as given, and how to confirm it', () => {
     expect(meldingVan(met(0.0375))).toBe(
       'een rente onder 0,1 of boven 20 procent is meestal een vergissing (1 maand: 0.0375); ' +
         'geef procenten, zoals 3.75, en klopt het, geef dan { ongewoneRentes: true } mee',
@@ -119,7 +119,7 @@ describe('a kader with a rate that is mostly a slip', () => {
     [5, '5 maanden: 0.05)'],
     [6, '5 maanden: 0.05; nog 1 andere rente)'],
     [8, '5 maanden: 0.05; nog 3 andere rentes)'],
-  ])('names of %i such rates at most five', (aantal, einde) => {
+  ])('the message about %i unusual rates lists at most five', (aantal, einde) => {
     const kader = met(...Array.from({ length: aantal }, (_, nummer) => (nummer + 1) / 100))
     expect(meldingVan(kader)).toContain(einde)
   })
@@ -133,7 +133,7 @@ const uitkomstVan = (anders: Partial<FinancieringsOpzetVerzoek>, rentetarieven: 
 const onbekend = (rentevastperiode: number) => ({ _tag: 'OnbekendePeriode', labelCode: 'MY', rentevastperiode })
 const ongeldig = (rente: number | string) => ({ _tag: 'OngeldigeRente', rentevastperiode: 120, rente })
 
-/** The paths of all numbers that are not finite, at any depth. */
+/** Returns the paths of all numbers that are not finite, at any depth. */
 const numbersIn = (deel: object): readonly string[] =>
   Object.entries(deel).flatMap(([naam, inhoud]: [string, unknown]) => {
     if (typeof inhoud === 'object' && inhoud !== null)
@@ -141,13 +141,13 @@ const numbersIn = (deel: object): readonly string[] =>
     return typeof inhoud === 'number' && !Number.isFinite(inhoud) ? [naam] : []
   })
 
-describe('a request with an amount that is out of bounds', () => {
+describe('a request with an amount out of bounds', () => {
   const metPartner = (inkomen: number): FinancieringsOpzetVerzoek => verzoekVan([{ inkomen: 60_000 }, { inkomen }])
   const VERWACHT = 'verwacht een bedrag van 0 tot en met 99999999'
   const onbekendInkomen = onleesbaar(`hypotheekgevers[1].inkomsten.bedrag: ${VERWACHT}`)
 
   it.each([NaN, Infinity, -Infinity, -0.01, 100_000_000])(
-    'is refused by every calculation, which names its field: %d',
+    'every calculation refuses an income of %d and names its field',
     (bedrag) => {
       const verzoek = metPartner(bedrag)
       expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
@@ -157,7 +157,7 @@ describe('a request with an amount that is out of bounds', () => {
     },
   )
 
-  it('is refused with a message for each such amount', () => {
+  it('berekenFinancieringsOpzet reports each amount out of bounds', () => {
     const persoon = { inkomen: NaN, studieschuld: NaN, alimentatie: NaN, leningen: NaN, pensioenBinnen10Jaar: NaN }
     const onderpand = {
       koopsom: NaN,
@@ -174,27 +174,27 @@ describe('a request with an amount that is out of bounds', () => {
     })
   })
 
-  it('in an unknown field is ignored', () => {
+  it('berekenFinancieringsOpzet ignores NaN in an unknown field', () => {
     const verzoek = { ...goed, onbekend: NaN }
     expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
-  it('is refused by toBerekening in the same words', () => {
+  it('toBerekening refuses an amount out of bounds with the same message', () => {
     expect(toBerekening(metPartner(NaN), kader)).toEqual(onbekendInkomen)
   })
 })
 
-describe('a request without an outcome says why', () => {
+describe('the reasons why berekenFinancieringsOpzet has no result', () => {
   it.each([
     ['a period the brand does not offer', { rentevastperiode: 72 }, { '72': 3.5 }, onbekend(72)],
-    ['a period that is not offered, before a missing rate', { rentevastperiode: 7 }, {}, onbekend(7)],
-    ['no rate for the period', {}, { '60': 3.5 }, { _tag: 'GeenRente', rentevastperiode: 120 }],
+    ['a period that is not offered, before it looks for the rate', { rentevastperiode: 7 }, {}, onbekend(7)],
+    ['a period without a rate', {}, { '60': 3.5 }, { _tag: 'GeenRente', rentevastperiode: 120 }],
     ['a rate below 0', {}, { '120': -0.001 }, ongeldig(-0.001)],
     ['a rate above 100', {}, { '120': 100.001 }, ongeldig(100.001)],
-    ['a rate that is no number, as text that JSON keeps', {}, { '120': Number.NaN }, ongeldig('NaN')],
-    ['a rate without end', {}, { '120': Infinity }, ongeldig('Infinity')],
-    ['a rate without end below 0', {}, { '120': -Infinity }, ongeldig('-Infinity')],
-  ])('%s', (_, anders, rentetarieven, fout) => {
+    ['a rate that is not a number, and reports it as text for JSON', {}, { '120': Number.NaN }, ongeldig('NaN')],
+    ['a rate of Infinity', {}, { '120': Infinity }, ongeldig('Infinity')],
+    ['a rate of -Infinity', {}, { '120': -Infinity }, ongeldig('-Infinity')],
+  ])('berekenFinancieringsOpzet refuses %s', (_, anders, rentetarieven, fout) => {
     expect(uitkomstVan(anders, rentetarieven)).toEqual(either.left(fout))
   })
 
@@ -203,18 +203,21 @@ describe('a request without an outcome says why', () => {
     ['a rate of 0', {}, { '120': 0 }],
     ['a rate of 100', {}, { '120': 100 }],
     ['a wrong rate of another period', {}, { '60': Number.NaN, '120': 3.75 }],
-  ])('%s is no error', (_, anders, rentetarieven) => {
+  ])('berekenFinancieringsOpzet accepts %s', (_, anders, rentetarieven) => {
     expect(either.isRight(uitkomstVan(anders, rentetarieven))).toBe(true)
   })
 
-  it.each(['leveringsakte', 'hypotheekakte', 'taxatie'] as const)('a negative amount for %s', (kostenpost) => {
-    const metKosten = { ...kader, kosten: { ...standaardKosten, [kostenpost]: -1 } }
-    expect(berekenFinancieringsOpzet(verzoekVan([{}]), metKosten)).toEqual(
-      either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: -1 }),
-    )
-  })
+  it.each(['leveringsakte', 'hypotheekakte', 'taxatie'] as const)(
+    'berekenFinancieringsOpzet refuses a negative amount for %s',
+    (kostenpost) => {
+      const metKosten = { ...kader, kosten: { ...standaardKosten, [kostenpost]: -1 } }
+      expect(berekenFinancieringsOpzet(verzoekVan([{}]), metKosten)).toEqual(
+        either.left({ _tag: 'OngeldigeKosten', kostenpost, bedrag: -1 }),
+      )
+    },
+  )
 
-  /** A type that JavaScript does not check: what a page or a program can give for it. */
+  /** A value that `String` cannot convert, which JavaScript can pass. */
   const zonderTekst = Object.create(null) as unknown
   it.each([
     ['weetNiet', 'weetNiet'],
@@ -223,7 +226,7 @@ describe('a request without an outcome says why', () => {
     [{}, '[object Object]'],
     [zonderTekst, '[object Object]'],
     [Symbol('ja'), 'Symbol(ja)'],
-  ])('an exemption for starters that is none: case %#', (gegeven, tekst) => {
+  ])('both calculations refuse an invalid starter exemption: case %#', (gegeven, tekst) => {
     const metGegeven = { ...kader, startersvrijstelling: gegeven } as unknown as Rekenkader
     const vragen = [
       [verzoekVan([{}]), ['nee', 'ja']],
@@ -235,7 +238,7 @@ describe('a request without an outcome says why', () => {
     }
   })
 
-  it('an exemption of one of two for who buys alone', () => {
+  it('toBerekening refuses an exemption of one of two for a single buyer', () => {
     const metEen: Rekenkader = { ...kader, startersvrijstelling: 'eenVanTwee' }
     expect(toBerekening(verzoekVan([{}]), metEen)).toEqual(
       either.left({

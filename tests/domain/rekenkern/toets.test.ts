@@ -13,34 +13,34 @@ const maximumVan = (personen: readonly Persoon[]): number => opzetVan(personen).
 
 /* Worked out by hand with the tables of Trhk bijlage 1 for 2025 and the annuity factor of 3,750%: 215,928813. */
 describe('a pension within ten years (Trhk art. 2 lid 5)', () => {
-  it('lowers the maximum to what the pension allows, loans included', () => {
+  it('a pension within ten years lowers the maximum to what the pension allows, loans included', () => {
     // AOW row 40.000 × 27% / 12 − 200 = 700; × 215,928813 = 151.150,17; + 17.000
     // today: 975 × 215,928813 + 17.000
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 40_000 }])).toBe(168_150)
   })
 
-  it('gives no single-person amount when the pension lies below the threshold', () => {
+  it('a pension within ten years below the threshold gives no single-person amount', () => {
     // AOW row 0: 24.000 × 18% / 12 − 200 = 160; × 215,928813 = 34.548,61
     expect(maximumVan([{ inkomen: 60_000, leningen: 200, pensioenBinnen10Jaar: 24_000 }])).toBe(34_548)
   })
 })
 
-describe('an income that comes to an edge by adding up', () => {
-  // 12 × alimony less than the income is 28.000, which the computer holds as …
+describe('a test income at a threshold', () => {
+  // The income less 12 × alimony is 28.000, which floating point represents as the number in the title.
   it.each([
     ['27.999,999999999996', 32_768.2, 397.35],
     ['28.000,000000000004', 32_768.8, 397.4],
-  ])('is on it, also when binary makes it %s', (_, inkomen, alimentatie) => {
+  ])('the test income is exactly 28.000 when floating point makes it %s', (_, inkomen, alimentatie) => {
     const bedragen = { inkomen: euroPerJaar(inkomen), alimentatie: euroPerMaand(alimentatie) }
     expect(aanvrager.toetsinkomen({ soort: 'Pensioen', ...bedragen })).toBe(28_000)
   })
 
-  it('is on it when two incomes come to it, whatever binary makes of them', () => {
+  it('the test income of two incomes is exact when their floating-point sum is not', () => {
     // 0,1 + 0,2 is 0,30000000000000004 in binary
     expect(toetsinkomen({ eerste: euroPerJaar(0.1), tweede: euroPerJaar(0.2) })).toBe(0.3)
   })
 
-  it('gives no single-person amount', () => {
+  it('a test income at the threshold after alimony gives no single-person amount', () => {
     expect(maximumVan([{ inkomen: 32_768.8, alimentatie: 397.4 }])).toBe(maximumVan([{ inkomen: 28_000 }]))
   })
 })
@@ -55,14 +55,14 @@ describe('the test rate of the AFM', () => {
     [[5], '5,00%'],
     [[5, 5.1], '5,10%'],
     [[5, 5.1, 5.2, 4.9], '4,90%'],
-  ])('of the quarters %j is that of the last one known: %s', (kwartalen, verwacht) => {
+  ])('the test rate with AFM rates %j by quarter is that of the last known quarter: %s', (kwartalen, verwacht) => {
     const kader = { ...kaderVan({ rente: 3, periode: 60 }), normen: metToetsrente(kwartalen) }
     const knopen = knopenVan(rightOf(verantwoord(verzoekVan([{ inkomen: 60_000 }], { periode: 60 }), kader)))
     const stap = knopen.get('toetsrente')
     expect(stap && inWoorden(stap)).toBe(verwacht)
   })
 
-  it.each([2025, 2026] as const)('is 5% in every quarter of %d', (jaar) => {
+  it.each([2025, 2026] as const)('the AFM test rate is 5% in every quarter of %d', (jaar) => {
     expect(normenVan(jaar).toetsrente.waarde).toEqual([5, 5, 5, 5])
   })
 })
@@ -81,37 +81,37 @@ const drempelsVan = (volgnummer: 1 | 2, ...personen: readonly Persoon[]): readon
 const boven0 = (...drempels: readonly number[]): readonly number[] =>
   inVolgorde(drempels.filter((drempel) => drempel > 0))
 
-/** From this test income on (euro a year, whole) every row of a table, and the first euro above the amount for one. */
+/** Returns how far every table row, and the first euro above each single-person threshold, is above a test income. */
 const vanaf = (toetsinkomen: number): readonly number[] => [
   ...rijen.map((grens) => grens - toetsinkomen),
   ...Object.values(bovenToetsinkomen).map((grens) => grens + 1 - toetsinkomen),
 ]
 
-describe('the incomes from which something else counts', () => {
-  it('for one person are every higher row of both tables, and the first euro above the amount for one person', () => {
+describe('inkomensdrempels', () => {
+  it('inkomensdrempels for a single applicant returns every higher table row and the first euro above the threshold', () => {
     expect(drempelsVan(1, { inkomen: 27_000 })).toEqual(boven0(...vanaf(27_000)))
   })
 
-  it('are what has to come on top, so that a row that is reached is none', () => {
+  it('inkomensdrempels returns raises of the income, without rows that are already reached', () => {
     const laagste = Math.min(...rijen.filter((grens) => grens > 0))
     expect(drempelsVan(1, { inkomen: laagste - 1 })).toContain(1)
     expect(drempelsVan(1, { inkomen: laagste })).not.toContain(0)
     expect(drempelsVan(1, { inkomen: 10_000_000 })).toEqual([])
   })
 
-  it('count in whole euros after alimony, up to the first that is enough', () => {
-    // 60.000 − 12 × 100,05 = 58.799,40, so that a row from 59.000 on takes 201 more
+  it('inkomensdrempels returns whole euros after alimony, the first that reaches the next row', () => {
+    // 60.000 − 12 × 100,05 = 58.799,40, so a row from 59.000 on takes 201 more
     const grens = rijen.find((rij) => rij > 58_800) ?? 0
     expect(drempelsVan(1, { inkomen: 60_000, alimentatie: 100.05 })).toContain(grens - 58_799)
     expect(drempelsVan(1, { inkomen: 60_000, alimentatie: 100.05 })).not.toContain(grens - 58_800)
   })
 
-  it('are for partners those of what they earn together', () => {
+  it('inkomensdrempels for partners counts from what they earn together', () => {
     const drempels = drempelsVan(2, { inkomen: 60_000 }, { inkomen: 60_000 })
     expect(drempels).toEqual(boven0(...vanaf(120_000), 1))
   })
 
-  it('for who earns less have the euro at which both earn as much, and that from which that person earns most', () => {
+  it('inkomensdrempels for the lower income includes the raise to an equal income and to the highest income', () => {
     for (const drempel of [41_234, 41_235]) {
       expect(drempelsVan(1, { inkomen: 20_000 }, { inkomen: 61_234 })).toContain(drempel)
       expect(drempelsVan(2, { inkomen: 61_234 }, { inkomen: 20_000 })).toContain(drempel)
@@ -120,7 +120,7 @@ describe('the incomes from which something else counts', () => {
     expect(drempelsVan(2, { inkomen: 20_000 }, { inkomen: 61_234 })).toEqual(boven0(...vanaf(81_234)))
   })
 
-  it('look at the moment when the other has retired too, not at that of one’s own pension', () => {
+  it('inkomensdrempels includes the moment when the other has retired, but not that of the own pension', () => {
     const eerste = { inkomen: 50_000 }
     const tweede = { inkomen: 40_000, pensioenBinnen10Jaar: 25_123 }
     expect(drempelsVan(1, eerste, tweede)).toEqual(boven0(...vanaf(90_000), ...vanaf(75_123)))

@@ -20,10 +20,10 @@ const inkomen = fc
   .map(euroPerJaar)
 const groep = fc.constantFrom('onderAow' as const, 'aow' as const)
 
-/** A share from 0 to 1, in thousandths: a double would nearly always be next to 0. */
+/** A share from 0 to 1, in thousandths; a random double is nearly always close to 0. */
 const aandeel = fc.integer({ min: 0, max: 1000 }).map((duizendsten) => duizendsten / 1000)
 
-/** Two persons who share the interest and the forfait of a home. */
+/** Two people who share the interest and the forfait of a home. */
 const huishouden: fc.Arbitrary<Huishouden> = fc
   .record({
     normen: fc.constantFrom(...NORMJAREN).map(normenVan),
@@ -55,7 +55,7 @@ const besteAandeel = ({ eerste, tweede, woning }: Huishouden): number =>
 const belastingSamen = ({ eerste, tweede, woning }: Huishouden, aandeel: number): number =>
   belastingBij(eerste, woning, aandeel) + belastingBij(tweede, woning, 1 - aandeel)
 
-/** Interest of 9.000 and a forfait of 1.000. */
+/** The yearly figures of a home with an interest of 9.000 and a forfait of 1.000. */
 const woning: TeVerdelen = {
   rente: euroPerJaar(9000),
   aftrek: euroPerJaar(8000),
@@ -63,27 +63,27 @@ const woning: TeVerdelen = {
   hoogsteAftrek: procent(37.48),
 }
 
-describe('the split between two partners', () => {
-  it('is a share from 0 to 1', () => {
+describe('aandeelEerste', () => {
+  it('aandeelEerste is from 0 to 1', () => {
     everyTimes(numberOfRuns(500), huishouden, (huishouden) => {
       const aandeel = besteAandeel(huishouden)
       expect(aandeel >= 0 && aandeel <= 1).toBe(true)
     })
   })
 
-  it('is beaten by no other split', () => {
+  it('no other share than aandeelEerste lowers the tax of two partners together', () => {
     everyTimes(numberOfRuns(2000), huishouden, aandeel, (huishouden, ander) => {
       const laagste = belastingSamen(huishouden, besteAandeel(huishouden))
       expect(belastingSamen(huishouden, ander)).toBeGreaterThanOrEqual(laagste - 1e-6)
     })
   })
 
-  it('gives the first person everything when it makes no difference', () => {
+  it('aandeelEerste is 1 when every share gives the same tax', () => {
     const gelijk: Belastinggrond = { inkomen: euroPerJaar(60_000), schijven: normenVan(2025).box1.waarde.onderAow }
     expect(besteAandeel({ eerste: gelijk, tweede: gelijk, woning })).toBe(1)
   })
 
-  it('gives the first person as much as makes no difference', () => {
+  it('aandeelEerste is the highest of the shares that give the lowest tax', () => {
     // 1.559 of 40.000 lies above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
     const schijven = normenVan(2025).box1.waarde.onderAow
     const [eerste, tweede] = [

@@ -3,12 +3,15 @@ import fc from 'fast-check'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../../../domain'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 
-/** Two who buy together, in the order of the request. */
+/** Two applicants who buy together, in the order of the request. */
 export type Paar = readonly [Hypotheekgever, Hypotheekgever]
 
 const losPaar: fc.Arbitrary<Paar> = fc.tuple(arbitraries.hypotheekgever(1), arbitraries.hypotheekgever(2))
 
-/** The second with the income and the debts of the first, today or as a pension: often a tie of two kinds of income. */
+/**
+ * Gives the second applicant the income and debts of the first, today or as a pension: often a tie of two kinds of
+ * income.
+ */
 const gelijkPaar: fc.Arbitrary<Paar> = fc
   .tuple(losPaar, fc.boolean(), fc.boolean())
   .map(([[eerste, tweede], isVandaag, isPensioen]) => {
@@ -20,7 +23,7 @@ const gelijkPaar: fc.Arbitrary<Paar> = fc
     return [eerste, { ...tweede, ...evenveel, uitgaven: eerste.uitgaven }]
   })
 
-/** A request of two who buy together, of whom as often as not both have the same income. */
+/** A request of two applicants; half of them have an equal income. */
 export const verzoekVanTwee: fc.Arbitrary<FinancieringsOpzetVerzoek & { readonly hypotheekgevers: Paar }> = fc
   .tuple(arbitraries.verzoek(), fc.oneof(losPaar, gelijkPaar))
   .map(([verzoek, hypotheekgevers]) => ({ ...verzoek, hypotheekgevers }))

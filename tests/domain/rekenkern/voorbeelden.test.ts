@@ -9,9 +9,12 @@ import { heleVerzoeken, maxima } from './voorbeelden'
 import { opzetVan } from './voorbeeldverzoek'
 
 describe('checked maxima (calculation rules, section 11)', () => {
-  it.each(Object.entries(maxima))('%s, within 1 euro', (_naam, { personen, maximum, ...omstandigheden }) => {
-    expect(Math.abs(opzetVan(personen, omstandigheden).maximaleHypotheekOpInkomen - maximum)).toBeLessThanOrEqual(1)
-  })
+  it.each(Object.entries(maxima))(
+    '%s: the maximum on income is within 1 euro of the checked amount',
+    (_naam, { personen, maximum, ...omstandigheden }) => {
+      expect(Math.abs(opzetVan(personen, omstandigheden).maximaleHypotheekOpInkomen - maximum)).toBeLessThanOrEqual(1)
+    },
+  )
 })
 
 describe('checked annuities (calculation rules, section 11)', () => {
@@ -20,7 +23,7 @@ describe('checked annuities (calculation rules, section 11)', () => {
     [750_000, 4.2, 3667.63],
     [250_000, 6, 1498.88],
     [100_000, 6, 599.55],
-  ])('a loan of %d at %d%% over 30 years costs %d a month', (lening, rente, maandlast) => {
+  ])('annuiteit: a loan of %d at %d%% over 30 years costs %d a month', (lening, rente, maandlast) => {
     const annuiteiten = { lening: euro(lening), rente: procent(rente), maanden: maanden(360) }
     expect(annuiteit(annuiteiten)).toBeCloseTo(maandlast, 2)
   })
@@ -28,7 +31,7 @@ describe('checked annuities (calculation rules, section 11)', () => {
 
 describe('checked whole requests (calculation rules, section 11)', () => {
   it.each(Object.entries(heleVerzoeken))(
-    '%s: maximum within 1 euro, the rest to the cent',
+    '%s: the maximum is within 1 euro of the checked amount, the other figures are equal to the cent',
     (_naam, { personen, maximum, hypotheekbedrag, extra, bruto, netto, ...omstandigheden }) => {
       const opzet = opzetVan(personen, omstandigheden)
       expect(Math.abs(opzet.maximaleHypotheek - maximum)).toBeLessThanOrEqual(1)
@@ -48,15 +51,18 @@ const maximumVan = ({ jaar, toetsrente, inkomen }: NibudVoorbeeld): number =>
   opzetVan([{ inkomen }, { inkomen: 0 }], { jaar, rente: toetsrente }).maximaleHypotheekOpInkomen
 
 describe('the 24 worked examples of Nibud', () => {
-  it('are all there', () => {
+  it('nibudVoorbeelden has 24 examples', () => {
     expect(nibudVoorbeelden).toHaveLength(24)
   })
 
-  it.each(nibudVoorbeelden)('$jaar, $toetsrente%, income $inkomen: $nibud, within 1 euro', (voorbeeld) => {
-    expect(Math.abs(maximumVan(voorbeeld) - voorbeeld.nibud)).toBeLessThanOrEqual(1)
-  })
+  it.each(nibudVoorbeelden)(
+    'the maximum of $jaar at $toetsrente% for an income of $inkomen is that of Nibud, $nibud, within 1 euro',
+    (voorbeeld) => {
+      expect(Math.abs(maximumVan(voorbeeld) - voorbeeld.nibud)).toBeLessThanOrEqual(1)
+    },
+  )
 
-  it('differ by what the handbook lists, in euro', () => {
+  it('the differences with Nibud are those that domain/normen/README.md lists', () => {
     const rij = (...cellen: readonly (string | number)[]) => cellen.map((cel) => String(cel).padStart(12)).join('')
     const verschillen = nibudVoorbeelden.map((voorbeeld) => {
       const { jaar, toetsrente, inkomen, nibud } = voorbeeld
@@ -68,10 +74,13 @@ describe('the 24 worked examples of Nibud', () => {
   })
 })
 
-describe('the example of a student debt', () => {
-  it.each(NORMJAREN)('%d: 72,21 a month is 18.711 less at a rate of 3,75, within 1 euro', (jaar) => {
-    const met = (studieschuld: number) =>
-      opzetVan([{ inkomen: 60_000, studieschuld }], { jaar, rente: 3.75 }).maximaleHypotheekOpInkomen
-    expect(Math.abs(met(0) - met(72.21) - 18_711)).toBeLessThanOrEqual(1)
-  })
+describe('a published example of a student debt', () => {
+  it.each(NORMJAREN)(
+    '%d: a student debt of 72,21 a month lowers the maximum by 18.711 at a rate of 3,75%, within 1 euro',
+    (jaar) => {
+      const met = (studieschuld: number) =>
+        opzetVan([{ inkomen: 60_000, studieschuld }], { jaar, rente: 3.75 }).maximaleHypotheekOpInkomen
+      expect(Math.abs(met(0) - met(72.21) - 18_711)).toBeLessThanOrEqual(1)
+    },
+  )
 })

@@ -7,7 +7,7 @@ interface Maximum extends Omstandigheden {
   readonly maximum: number
 }
 
-/** The checked maxima of the calculation rules (section 11), by what they are; some were published. */
+/** The checked maxima of the calculation rules (section 11), by description; some were published. */
 export const maxima: Readonly<Record<string, Maximum>> = {
   '2025, income 46.500, 3,29%, 120 months, label A': {
     personen: [{ inkomen: 46_500 }],
@@ -97,8 +97,7 @@ export const maxima: Readonly<Record<string, Maximum>> = {
   },
 }
 
-/** What a whole request was checked to come to, in euro. */
-/** The checked whole requests of the calculation rules (section 11), by what they are. */
+/** The checked whole requests of the calculation rules (section 11), by description. */
 export const heleVerzoeken: Readonly<Record<string, HeelVerzoek>> = {
   '2025, 60.000, no home': {
     personen: [{ inkomen: 60_000 }],

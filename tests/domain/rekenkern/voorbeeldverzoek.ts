@@ -13,7 +13,7 @@ import {
 import type { DienstBetrekking, EnergielabelType } from '../../../domain/orientatie'
 import { rightOf } from './rightOf'
 
-/** A person of an example, in the words of the rules; amounts in euro, debts a month. */
+/** A person of an example: incomes in euro a year, debts and alimony in euro a month. */
 export interface Persoon {
   readonly soort?: DienstBetrekking
   readonly inkomen?: number
@@ -39,7 +39,9 @@ const toHypotheekgever = (persoon: Persoon, volgnummer: 1 | 2): Hypotheekgever =
   ...(persoon.pensioenBinnen10Jaar === undefined ? {} : { pensioeninkomen: persoon.pensioenBinnen10Jaar }),
 })
 
-/** What an example says besides its persons; the rest is as in the whole requests of calculation rules, section 11. */
+/**
+ * The other inputs of an example; the defaults are those of the whole requests of the calculation rules, section 11.
+ */
 export interface Omstandigheden {
   readonly jaar?: Normjaar
   readonly rente?: number
@@ -48,7 +50,7 @@ export interface Omstandigheden {
   readonly onderpand?: Onderpand
 }
 
-/** The request of an example. */
+/** Creates the request of an example. */
 export const verzoekVan = (
   personen: readonly Persoon[],
   { periode = 120, eigenInleg, onderpand }: Omstandigheden = {},
@@ -62,25 +64,25 @@ export const verzoekVan = (
   ...(onderpand === undefined ? {} : { onderpand }),
 })
 
-/** What an example takes as given. */
+/** Creates the kader of an example. */
 export const kaderVan = ({ jaar = 2025, rente = 3.75, periode = 120 }: Omstandigheden = {}): Rekenkader => ({
   normen: normenVan(jaar),
   rentetarieven: { [periode]: rente },
 })
 
-/** The record of a request. */
+/** Returns the record of a request. */
 export const opzetBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet =>
   rightOf(berekenFinancieringsOpzet(verzoek, kader)).financieringsOpzet
 
-/** What the record of a request assumes. */
+/** Returns the assumptions of the result of a request. */
 export const aannamesBij = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): readonly Aanname[] =>
   aannamesVan(verzoek, opzetBij(verzoek, kader), kader)
 
-/** The record of an example. */
+/** Returns the record of an example. */
 export const opzetVan = (personen: readonly Persoon[], omstandigheden: Omstandigheden = {}): FinancieringsOpzet =>
   opzetBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
-/** An existing home at a price, with label C unless said otherwise. */
+/** Creates an existing home at a price, with label C by default. */
 export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}): Onderpand => ({
   koopsom,
   onderpandType: 'BestaandeBouw',
@@ -88,11 +90,13 @@ export const bestaandeWoning = (koopsom: number, anders: Partial<Onderpand> = {}
   ...anders,
 })
 
-/** A home so dear that its value never is the ceiling: only the label matters. */
+/** Creates a home so expensive that its value never limits the mortgage: only the label matters. */
 export const woningMetLabel = (energielabelType: EnergielabelType): Onderpand =>
   bestaandeWoning(2_000_000, { energielabelType })
 
-/** A couple that sells its home with a loss, one of them with alimony: nearly every step of the calculation. */
+/**
+ * A couple that sells its home at a loss, one of them paying alimony. It takes nearly every step of the calculation.
+ */
 export const koppelMetVerkoop = verzoekVan([{ inkomen: 60_000 }, { inkomen: 30_000, alimentatie: 100 }], {
   eigenInleg: 20_000,
   onderpand: bestaandeWoning(300_000, {

@@ -24,7 +24,7 @@ import { verzoekVanTwee, type Paar } from './verzoekVanTwee'
 const isGoedGetal = (waarde: unknown): boolean =>
   typeof waarde !== 'number' || (Number.isFinite(waarde) && !Object.is(waarde, -0))
 
-/** JSON can hold -0, in a request as in cost items. */
+/** A home and cost items with -0 as amounts, which JSON can contain. */
 const MIN_NUL = {
   onderpand: JSON.parse(
     '{"koopsom":-0,"onderpandType":"BestaandeBouw","meerwerkOfVerbouwingskosten":-0,"verkoopprijs":-0,"huidigHypotheekbedrag":-0}',
@@ -38,8 +38,8 @@ const metMinNul: readonly [FinancieringsOpzetVerzoek, Rekenkader] = [
 
 const OOK_MET_MIN_NUL: fc.Parameters<[typeof metMinNul]> = { examples: [[metMinNul]] }
 
-describe('the engine is total', () => {
-  it('any request its codec accepts gets a Left or a Right, whatever the rates and costs are', () => {
+describe('berekenFinancieringsOpzet never throws and gives finite figures', () => {
+  it('a request that its codec accepts gets a finite record or an error, whatever the rates and costs', () => {
     const enigeWaarde = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
     const kosten = fc.record({ leveringsakte: enigeWaarde, hypotheekakte: enigeWaarde, taxatie: enigeWaarde })
     every(
@@ -57,7 +57,7 @@ describe('the engine is total', () => {
     )
   })
 
-  it('with a rate and sound costs there is always a record, without NaN, Infinity, -0 or undefined', () => {
+  it('a request with a rate and valid costs gets a record without NaN, Infinity, -0 or undefined', () => {
     everyVerzoek((verzoek, kader) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       expect(
@@ -66,7 +66,7 @@ describe('the engine is total', () => {
     }, OOK_MET_MIN_NUL)
   })
 
-  it('no step and no leaf of the explanation holds NaN, Infinity or -0', () => {
+  it('no step and no leaf of the trail has NaN, Infinity or -0 as its value', () => {
     everyVerzoek((verzoek, kader) => {
       const { stappen, gegevens } = rightOf(verantwoord(verzoek, kader))
       const slecht = [
@@ -78,14 +78,14 @@ describe('the engine is total', () => {
   })
 })
 
-describe('the codecs agree with the engine', () => {
-  it('every generated request passes the request codec and survives a round trip', () => {
+describe('the codecs and the engine', () => {
+  it('verzoekCodec decodes and encodes every generated request unchanged', () => {
     every(arbitraries.verzoekMetEnigePeriode(), (verzoek) => {
       expect(verzoekCodec.encode(rightOf(verzoekCodec.decode(verzoek)))).toEqual(verzoek)
     })
   })
 
-  it('every record passes its codec and survives JSON', () => {
+  it('the record codecs read every record back from JSON', () => {
     everyVerzoek((verzoek, kader) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       const codec = verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
@@ -94,7 +94,7 @@ describe('the codecs agree with the engine', () => {
   })
 })
 
-describe('a result', () => {
+describe('isNagerekend', () => {
   const cijfers = fc.constantFrom(
     'maximaleHypotheekOpInkomen',
     'maximaleHypotheek',
@@ -103,7 +103,7 @@ describe('a result', () => {
     'maandlastNetto',
   )
 
-  it('of this engine is calculated again, and one with another loan or monthly cost is not', () => {
+  it('isNagerekend accepts a result of this engine, but not one with another loan or monthly cost', () => {
     every(arbitraries.metKader(arbitraries.verzoek()), cijfers, ([verzoek, kader], cijfer) => {
       const financieringsOpzet = opzetBij(verzoek, kader)
       expect(isNagerekend(verzoek, kader, financieringsOpzet)).toBe(true)
@@ -112,7 +112,7 @@ describe('a result', () => {
     })
   })
 
-  it('is not calculated again without the rate of its period', () => {
+  it('isNagerekend is false without a rate for the period', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }])
     const financieringsOpzet = opzetBij(verzoek, kaderVan())
     expect(isNagerekend(verzoek, { ...kaderVan(), rentetarieven: {} }, financieringsOpzet)).toBe(false)
@@ -127,7 +127,7 @@ const metPaar = (verzoek: FinancieringsOpzetVerzoek, [eerste, tweede]: Paar): Fi
   ],
 })
 
-/** What has to change, without whose income it is about. */
+/** Returns what benodigdVoor proposes, without the number of the applicant whose income changes. */
 const wijzigingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => {
   const { tekort, genoeg, nietGenoeg } = rightOf(benodigdVoor(verzoek, kader))
   const cijfers = ({ verandering, tekort, financieringsOpzet }: Uitweg) => ({
@@ -138,7 +138,7 @@ const wijzigingenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =
   return { tekort, genoeg: genoeg.map(cijfers), nietGenoeg: nietGenoeg.map(cijfers) }
 }
 
-/** What this makes of two applicants in either order is the same. */
+/** Expects `maak` to give the same for two applicants in either order. */
 const geeftHetzelfde = (
   maak: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown,
   gewoonlijk: number,
@@ -150,11 +150,11 @@ const geeftHetzelfde = (
 }
 
 describe('exchanging two applicants', () => {
-  it('changes no figure', () => {
+  it('exchanging two applicants changes no figure of the record', () => {
     geeftHetzelfde(opzetBij, 1000)
   })
 
-  it('changes no figure of what has to change', () => {
+  it('exchanging two applicants changes no figure of benodigdVoor', () => {
     geeftHetzelfde(wijzigingenVan, 100)
   })
 })

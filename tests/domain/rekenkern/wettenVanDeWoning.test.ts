@@ -23,41 +23,41 @@ const metWoning = (wet: (opzet: FinancieringsOpzet, verzoek: MetOnderpand, kader
 
 const inCenten = (bedrag: number | undefined): number => Math.round((bedrag ?? 0) * 100)
 
-/** The value; that of a home of -0 with -0 of renovation is 0. */
+/** Returns the home value: 0 when the price and the renovation are -0. */
 const waardeVan = ({ koopsom, meerwerkOfVerbouwingskosten = 0 }: Onderpand): number =>
   koopsom + meerwerkOfVerbouwingskosten + 0
 
 const eenCent = 0.01 + 1e-6
 
-describe('a mortgage for a home', () => {
-  it('is never above the value, nor above what the income allows, and without restschuld always one of the two', () => {
+describe('the mortgage for a home', () => {
+  it('the maximum is never above home value or maximum on income, and without restschuld equals one of the two', () => {
     metWoning(({ maximaleHypotheek, maximaleHypotheekOpInkomen, ...opzet }, { onderpand }) => {
       const hoogste = Math.min(maximaleHypotheekOpInkomen, Math.floor(waardeVan(onderpand)))
       expect(opzet.restschuld ? Math.min(maximaleHypotheek, hoogste) : hoogste).toBe(maximaleHypotheek)
     })
   })
 
-  it('has an NHG fee that is the percentage of the mortgage sum that includes it', () => {
+  it('the NHG fee is the percentage of the mortgage sum, which includes the fee', () => {
     metWoning(({ nhg, nhgKosten = Number.NaN, hypotheekbedrag = Number.NaN }, _verzoek, { normen }) => {
       const provisie = nhg === true ? (hypotheekbedrag * normen.nhg.waarde.provisie) / 100 : 0
       expect(Math.abs(nhgKosten - provisie)).toBeLessThan(eenCent)
     })
   })
 
-  it('has NHG only within the limit', () => {
+  it('a mortgage has NHG only when it and the home value are within the limit', () => {
     metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
       const { grens } = normen.nhg.waarde
       expect(nhg === false || (waardeVan(onderpand) <= grens && hypotheekbedrag <= grens)).toBe(true)
     })
   })
 
-  it('has NHG whenever there is a mortgage within the limit', () => {
+  it('a mortgage has NHG whenever the home value is within the limit', () => {
     metWoning(({ nhg, hypotheekbedrag = Number.NaN }, { onderpand }, { normen }) => {
       expect(nhg === true || waardeVan(onderpand) > normen.nhg.waarde.grens || hypotheekbedrag === 0).toBe(true)
     })
   })
 
-  it('is needed for exactly the costs, more a remaining debt, less a surplus, but never below 0', () => {
+  it('the need is all costs plus the restschuld less the overwaarde, but never below 0', () => {
     metWoning((opzet) => {
       const { totaalFinancieringskosten = Number.NaN, benodigdeFinanciering = Number.NaN } = opzet
       const saldo = (opzet.restschuld ?? 0) - (opzet.overwaarde ?? 0)
@@ -66,15 +66,15 @@ describe('a mortgage for a home', () => {
     })
   })
 
-  it('comes with a surplus or with a remaining debt, never with both', () => {
+  it('a sale leaves overwaarde or restschuld, never both', () => {
     metWoning(({ overwaarde = 0, restschuld = 0 }) => {
       expect(Math.min(overwaarde, restschuld)).toBe(0)
     })
   })
 })
 
-describe('the sum of a home closes to the cent (calculation rules, section 7)', () => {
-  it('mortgage, own money used and what is missing add up to the need', () => {
+describe('the amounts of a home add up to the cent (calculation rules, section 7)', () => {
+  it('mortgage, own money used and shortage add up to the need', () => {
     metWoning((opzet, { eigenInleg }) => {
       const nodig = inCenten(opzet.benodigdeFinanciering)
       const gebruikt = Math.min(inCenten(eigenInleg), nodig)
@@ -82,7 +82,7 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
     })
   })
 
-  it('closing the sum moves the mortgage by a cent at most', () => {
+  it('rounding to the cent moves the mortgage sum by less than a cent', () => {
     metWoning(({ hypotheekbedrag = Number.NaN }, verzoek, kader) => {
       const stappen = rightOf(verantwoord(verzoek, kader)).stappen
       const onafgerond = stappen.find(({ id }) => id === 'behoefte.hypotheekbedrag')?.uitkomst
@@ -96,14 +96,14 @@ describe('the sum of a home closes to the cent (calculation rules, section 7)', 
     })
   })
 
-  it('something is missing only when the mortgage is at its highest', () => {
+  it('there is a shortage only when the mortgage sum equals the highest mortgage', () => {
     metWoning((opzet) => {
       expect(opzet.extraBenodigdeEigenInleg === 0 || opzet.hypotheekbedrag === opzet.maximaleHypotheek).toBe(true)
     })
   })
 })
 
-it('the net monthly cost never is below half the gross cost', () => {
+it('the net monthly cost is never below half the gross monthly cost', () => {
   metWoning(({ maandlastBruto, maandlastNetto }) => {
     expect(maandlastNetto).toBeGreaterThanOrEqual(0.505 * maandlastBruto - eenCent)
   })

@@ -13,7 +13,7 @@ const PROEVEN = numberOfRuns(300, VEEL)
 
 const EEN_CENT = 0.01 + 1e-6
 
-/** Whether a change of own money between two outcomes changes a loan, and neither ends it nor changes its NHG. */
+/** Whether both results have a loan, and the same NHG. */
 const isZelfdeSoort = (een: FinancieringsOpzet, ander: FinancieringsOpzet): boolean =>
   [een, ander].every((opzet) => (metOnderpand(opzet)?.hypotheekbedrag ?? 0) > 0) &&
   metOnderpand(een)?.nhg === metOnderpand(ander)?.nhg
@@ -21,7 +21,7 @@ const isZelfdeSoort = (een: FinancieringsOpzet, ander: FinancieringsOpzet): bool
 /** A loan of one euro. */
 const perEuro = (rente: number) => ({ lening: euro(1), rente: procent(rente), maanden: maanden(LOOPTIJD) })
 
-/** The eigenwoningforfait of a home, and the interest of a euro of the loan; euro a year. */
+/** Returns the forfait of a home, and the interest on one euro of the loan in its first year; euro a year. */
 const postenVan = (waarde: number, rente: number, { eigenwoningforfait }: Normen) => ({
   forfaitInJaar: forfait({ waarde: euro(waarde), norm: eigenwoningforfait.waarde }),
   renteVanEuro: renteInJaar(perEuro(rente), 1),
@@ -45,16 +45,16 @@ const metForfait = (kader: Rekenkader, keer: number): Rekenkader => {
 }
 
 describe('the net monthly cost', () => {
-  it('is continuous in own money where forfait and interest meet, while there is a loan and NHG does not change', () => {
+  it('the net monthly cost is continuous in own money where forfait equals interest, with a loan and unchanged NHG', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const zonder = metOnderpand(opzetBij({ ...verzoek, eigenInleg: 0 }, kader))
       const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
       const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
       const eigenGeld = Math.round(benodigdeFinanciering - restschuld - forfaitInJaar / renteVanEuro)
-      // Without interest the amount is not finite; near a bound of an amount the interval has no room.
+      // Without interest the amount is not finite; near a bound of an amount the interval does not fit.
       if (!(eigenGeld >= 20 && eigenGeld + 30 <= HOOGSTE_BEDRAG)) return
       const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
-      /** A euro of loan costs no more than its annuity, and its tax no more than its interest. */
+      /** A euro of loan costs at most its annuity, and its tax at most its interest. */
       const hoogstens = 2 * 20.2 * annuiteit(perEuro(rente)) + 2 * EEN_CENT
       for (const [een, ander] of [
         [eigenGeld - 10, eigenGeld + 10],
@@ -67,7 +67,7 @@ describe('the net monthly cost', () => {
     }, PROEVEN)
   })
 
-  it('is never lower by a higher eigenwoningforfait alone', () => {
+  it('a higher eigenwoningforfait alone never lowers the net monthly cost', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       const { rentepercentage: rente = 0, restschuld = 0, hypotheekbedrag = 0 } = opzet ?? {}

@@ -24,7 +24,7 @@ const metGevers = (
 
 const hoogstens = (bedrag: number): number => Math.min(bedrag, HOOGSTE_BEDRAG)
 
-/** Everybody has the same kind of income and nobody retires soon, so that one table applies. */
+/** Gives everybody the same kind of income and no retirement soon, so that one table applies. */
 const inEenTabel = (verzoek: FinancieringsOpzetVerzoek, soort: DienstBetrekking): FinancieringsOpzetVerzoek =>
   metGevers(verzoek, (gever) => ({
     ...gever,
@@ -46,7 +46,8 @@ const huishoudinkomen = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number
   )
 
 /**
- * The one cell of the tables that lies below the one above it: 2025, AOW, income 64.000, test rate above 3,5% to 4%.
+ * Whether a raise reaches the one table cell that is lower than the cell above it: 2025, AOW, income 64.000, test rate
+ * above 3,5% up to 4%.
  */
 const raaktDalendeCel = (
   laag: FinancieringsOpzetVerzoek,
@@ -67,7 +68,7 @@ const raaktDalendeCel = (
 const soort = fc.constantFrom<DienstBetrekking>('DienstbetrekkingVast', 'Pensioen')
 const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(30_000))
 
-/** An income just below, on or just above a row of the tables, where also the thresholds lie. */
+/** An income just below, at or just above a table row; the single-person thresholds are such rows. */
 const inkomenBijEenRij = fc
   .tuple(fc.integer({ min: 1, max: 130 }), fc.constantFrom(-1, 0, 1))
   .map(([duizend, verschil]) => 1000 * duizend + verschil)
@@ -76,7 +77,7 @@ const metKader = arbitraries.metKader(arbitraries.verzoek())
 const RONDEN = numberOfRuns(500)
 
 describe('the maximum on income', () => {
-  it('does not fall when the income rises, within one table and one rate band, but for the named cell', () => {
+  it('the maximum on income does not fall when the income rises within one table and rate band, except in one cell', () => {
     everyTimes(
       RONDEN,
       arbitraries.verzoek(),
@@ -94,17 +95,20 @@ describe('the maximum on income', () => {
     )
   })
 
-  it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)('does not rise with more %s', (last) => {
-    everyTimes(RONDEN, metKader, arbitraries.bedrag(500), ([verzoek, kader], meer) => {
-      const zwaarder = metGevers(verzoek, (gever) => ({
-        ...gever,
-        uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
-      }))
-      expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
-    })
-  })
+  it.each(['brutoMaandlastOverige', 'huidigeMaandlastStudieschuld'] as const)(
+    'the maximum on income does not rise with more %s',
+    (last) => {
+      everyTimes(RONDEN, metKader, arbitraries.bedrag(500), ([verzoek, kader], meer) => {
+        const zwaarder = metGevers(verzoek, (gever) => ({
+          ...gever,
+          uitgaven: { ...gever.uitgaven, [last]: hoogstens((gever.uitgaven[last] ?? 0) + meer) },
+        }))
+        expect(maximumVan(zwaarder, kader)).toBeLessThanOrEqual(maximumVan(verzoek, kader))
+      })
+    },
+  )
 
-  /** Of every moment that is tested: the table, and the percentage in it. */
+  /** Returns the table and its percentage for every tested moment. */
   const tabellenVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => {
     const { stappen } = rightOf(verantwoord(verzoek, kader))
     const uitkomsten = (naam: string) =>
@@ -112,8 +116,8 @@ describe('the maximum on income', () => {
     return { groepen: uitkomsten('leeftijdsgroep'), percentages: uitkomsten('percentage') as readonly number[] }
   }
 
-  /** At most amounts the table from AOW age on allows more, but up to 31.000 at a high rate it allows less. */
-  it('does not rise with more alimony, for random households, but when the table changes or falls', () => {
+  /** From AOW age the table mostly allows more, but for an income up to 31.000 at a high rate it allows less. */
+  it('the maximum on income does not rise with more alimony, unless the table changes or falls', () => {
     everyTimes(numberOfRuns(1000), metKader, fc.nat(1), meer, ([verzoek, kader], wie, meer) => {
       const zwaarder = metGevers(verzoek, (gever, plaats) => {
         const { brutoMaandlastAlimentatie = 0, ...uitgaven } = gever.uitgaven
@@ -129,7 +133,7 @@ describe('the maximum on income', () => {
     })
   })
 
-  it('with a pension within ten years is the lowest of today’s and those of every moment', () => {
+  it('the maximum on income with a pension within ten years is the lowest of all moments', () => {
     const vandaag = (gever: Hypotheekgever): Hypotheekgever => ({ ...gever, binnen10JaarMetPensioen: false })
     const metPensioen = (gever: Hypotheekgever): Hypotheekgever => ({
       ...vandaag(gever),
@@ -151,7 +155,7 @@ describe('the maximum on income', () => {
     }, RONDEN)
   })
 
-  it('is 0 or at least the extra amounts: they are added only when there is room', () => {
+  it('the maximum on income is 0 or at least the extra amount of the energy label', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const maximum = maximumVan(verzoek, kader)
       const extra = kader.normen.extraVoorEnergielabel.waarde[verzoek.onderpand.energielabelType ?? 'Onbekend']

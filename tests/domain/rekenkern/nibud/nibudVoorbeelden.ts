@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { NORMJAREN, type Normjaar } from '../../../../domain'
 
-/** A maximum that Nibud printed, in euro, at a test rate (percent) and a test income (euro a year). */
+/** A maximum that Nibud printed, in euro, for a test rate (percent) and a test income (euro a year). */
 export interface NibudVoorbeeld {
   readonly jaar: Normjaar
   readonly toetsrente: number
@@ -15,8 +15,8 @@ const [, ...regels] = readFileSync(new URL('nibud-voorbeelden.csv', import.meta.
   .split('\n')
 
 /**
- * The examples that Nibud printed, from a second-hand transcript marked concept: a household of two with one income, so
- * without the amount for who lives alone. Nibud rounds half up, this calculator down.
+ * The examples that Nibud printed, from a second-hand transcript marked as a draft. Each is a household of two with one
+ * income, so without the single-person amount. Nibud rounds half up, this calculator down.
  */
 export const nibudVoorbeelden = regels.map((regel): NibudVoorbeeld => {
   const [jaar, toetsrente, inkomen, nibud] = regel.split(',').map(Number) as [number, number, number, number]
