@@ -61,7 +61,7 @@ interface DrawingProps {
   readonly onError: (cause: unknown, givenUp: boolean) => void
 }
 
-/** Draws everything that React draws in a root. */
+/** Renders the calculator in its theme, and draws it again after an error. */
 export const Drawing = ({ styles, labelCode, settings, services, page, draftStore, onError }: DrawingProps) => (
   <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
     <SafetyNet onError={onError}>

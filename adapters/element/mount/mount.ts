@@ -206,7 +206,7 @@ const isDebugging = (): boolean => {
 
 const isValid = (properties: Properties): properties is ValidProperties => properties.labelCode !== undefined
 
-/** Calls when the browser restores the page from its cache or the connection returns. Returns a stop function. */
+/** Calls `onReturn` when the browser restores the page or the connection returns. Returns a stop function. */
 const followReturn = (onReturn: () => void): (() => void) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

@@ -54,7 +54,7 @@ const colourModeOf = (asked: Kleurmodus | 'systeem'): Kleurmodus => {
   return window.matchMedia(DARK).matches ? 'donker' : 'licht'
 }
 
-/** Calls whenever the colour mode of the visitor's system changes. Returns a function that stops this. */
+/** Calls `onChange` when the colour mode of the visitor's system changes. Returns a stop function. */
 export const followSystemColour = (onChange: () => void): (() => void) => {
   const preference = window.matchMedia(DARK)
   preference.addEventListener('change', onChange)

@@ -9,7 +9,7 @@ afterEach(async () => {
   await clearPage()
 })
 
-/** Counts the tasks of the page until it is stopped. */
+/** Counts the tasks that the browser runs, until `stop` is called. */
 const telBeurten = () => {
   const { port1, port2 } = new MessageChannel()
   let nummer = 0

@@ -174,7 +174,7 @@ describe('createPageFragment in a frame', () => {
   )
 
   it.each(['about:srcdoc', 'about:blank', 'blob:https://bank.voorbeeld/1-2-3', 'data:text/html,<p>'])(
-    'a frame at %s gets a link to the page around it',
+    'linkTo in a frame at %s links to the page around it',
     (href) => {
       expect(linkIn(windowAt(href, windowAt(PAGE)))).toBe(`${PAGE}#${NAAM}=2~MY`)
       expect(linkIn(windowAt(href, windowAt('about:srcdoc', windowAt(PAGE))))).toBe(`${PAGE}#${NAAM}=2~MY`)
@@ -184,23 +184,23 @@ describe('createPageFragment in a frame', () => {
   it.each([
     ['outside any other page', undefined],
     ['inside a page that may not be read', elders],
-  ])('a frame without an address %s gets no link', (_hoe, parent) => {
+  ])('linkTo in a frame without an address %s returns no link', (_hoe, parent) => {
     expect(linkIn(windowAt('about:srcdoc', parent))).toBeUndefined()
   })
 
-  it('a frame with its own address gets a link to that address', () => {
+  it('linkTo in a frame with its own address links to that address', () => {
     expect(linkIn(windowAt('https://rekenhulp.voorbeeld/frame', elders))).toBe(
       `https://rekenhulp.voorbeeld/frame#${NAAM}=2~MY`,
     )
   })
 
-  it('a frame filled by document.open gets a link to the page around it', () => {
+  it('linkTo in a frame filled by document.open links to the page around it', () => {
     expect(linkIn(windowAt(PAGE, windowAt(`${PAGE}#kop`)))).toBe(`${PAGE}#kop&${NAAM}=2~MY`)
     const inNested = fragmentIn(windowAt(PAGE, windowAt(PAGE, windowAt(`${PAGE}#${NAAM}=2~MY`))))
     expect(inNested.readShared()).toBe(`${NAAM}=2~MY`)
   })
 
-  it('a frame reads and clears the shared calculation in the address of the page around it', () => {
+  it('a calculator in a frame reads and clears the shared calculation in the address of the page around it', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     const host = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('hypotheek-orientatie'))
     if (!host) throw new Error('het frame is leeg')

@@ -157,7 +157,7 @@ it('the calculation call stops downloading an answer that is too large', async (
 })
 
 describe('unsubscribing', () => {
-  it('unsubscribing cancels the request in flight', async () => {
+  it('unsubscribing from the calculation call cancels the request in flight', async () => {
     dienst.gedraag(staysSilent)
     const abonnement = dienst.stel().berekening.bereken(verzoek).subscribe()
     await expect.poll(dienst.verzoeken).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('unsubscribing', () => {
     await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
   })
 
-  it('unsubscribing during a pause cancels the next attempt', async () => {
+  it('unsubscribing during a pause between attempts prevents the next attempt', async () => {
     let laatVerstrijken = (): void => undefined
     const voorbij = new Promise<void>((resolve) => (laatVerstrijken = resolve))
     dienst.gedraag(answersWith(503, '', { 'retry-after': '5' }))
@@ -178,7 +178,7 @@ describe('unsubscribing', () => {
     expect(dienst.verzoeken()).toHaveLength(1)
   })
 
-  it('unsubscribing drops an answer that arrives later', async () => {
+  it('unsubscribing from the calculation call drops an answer that arrives later', async () => {
     const laat = delayed(answersWith(200, opzet))
     dienst.gedraag(laat.gedrag)
     const gehoord: unknown[] = []

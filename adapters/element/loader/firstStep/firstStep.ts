@@ -62,7 +62,7 @@ const follow = (place: HTMLElement): Followed => {
   const listen = (type: string, act: (target: Element, event: Event) => void) => {
     place.addEventListener(type, (event) => act(event.target as Element, event), { signal: controller.signal })
   }
-  /** Adds the target as the latest. */
+  /** Adds the target at the end of the map, or moves it there. */
   const note = <Value>(notes: Map<EventTarget, Value>, target: EventTarget, value: Value) => {
     notes.delete(target)
     notes.set(target, value)

@@ -44,7 +44,7 @@ export const keepInputs = (root: ShadowRoot, place: HTMLElement): void => {
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
-/** Creates the note of the application of one element. It is stored apart from the inputs of the first step. */
+/** Creates access to the text that one calculator stores in session storage for after a reload. */
 export const createNote = (host: Element): Note => {
   const key = () => keyOf(host) + VERDER
   return {
