@@ -93,7 +93,7 @@ const connect = (app: FastifyInstance, { redisUrl, key }: SharedCountConfig): Co
 
 /**
  * Creates the store in which all copies count the calls of an address; the address itself never leaves this process.
- * With the Redis store of `@fastify/rate-limit`, every call would wait for a Redis that does not answer.
+ * The Redis store of `@fastify/rate-limit` is not used: it makes every call wait for a Redis that does not answer.
  */
 const createSharedCount = (app: FastifyInstance, config: SharedCountConfig): FastifyRateLimitStoreCtor => {
   const count = connect(app, config)

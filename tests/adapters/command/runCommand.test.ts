@@ -55,7 +55,7 @@ describe('hypotheek-orientatie', () => {
   it.each([
     ['bereken', HELP_VAN_BEREKEN],
     ['conformiteit', HELP_VAN_CONFORMITEIT],
-  ])('%s is in this package, and runs without another', async (naam, hulp) => {
+  ])('the subcommand %s is in this package, and runs without another package', async (naam, hulp) => {
     expect(await voerUit([naam, '--help'])).toEqual({ code: 0, uit: hulp, fout: '' })
   })
 

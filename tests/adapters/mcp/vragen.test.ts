@@ -13,7 +13,7 @@ interface Gever {
   readonly binnen10JaarMetPensioen?: boolean
 }
 
-/** Creates a home buyer with the required fields only, and with these differences. */
+/** Creates a home buyer with the required fields, overridden by these fields. */
 const gever = ({ inkomen: bedrag = 60_000, dienstbetrekkingsoort = 'DienstbetrekkingVast', ...anders }: Gever) => ({
   volgnummer: 1,
   inkomsten: { dienstbetrekkingsoort, bedrag },

@@ -30,7 +30,7 @@ const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 /** Whether a value has special characters of template literals, to which Astro compiles attributes. */
 const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
 
-/** Returns the tag for Astro, with such values as expressions. */
+/** Returns the tag for Astro; values with such characters become expressions. */
 const toAstroTag = (chosen) => {
   const [quoted, evaluated] = [false, true].map((wanted) =>
     Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),

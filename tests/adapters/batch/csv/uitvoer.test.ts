@@ -120,7 +120,7 @@ it('a CSV of results has the same figures as lines of JSON', async () => {
 })
 
 describe('--sjabloon', () => {
-  it('writes a CSV with all columns that affect a figure, and an example row that can be calculated', async () => {
+  it('--sjabloon writes a CSV with all columns that affect a figure, and an example row that can be calculated', async () => {
     const { code, uit } = await voerUit(['bereken', '--sjabloon'], '')
     const [namen = ''] = uit.replace('\uFEFF', '').split('\r\n')
     expect(namen.split(';')).toEqual(SHEET_COLUMNS.filter((column) => !isFilledIn(column)).map(({ naam }) => naam))

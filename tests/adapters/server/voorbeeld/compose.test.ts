@@ -20,7 +20,7 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<'kopie1' | 'kopie2' | 'teller' | 'balancer', Service>>
 }
 
-it('the example has two copies, a counter and a balancer', () => {
+it('the compose example has two copies of the server, Redis and a load balancer', () => {
   expect(Object.keys(services)).toEqual(['kopie1', 'kopie2', 'teller', 'balancer'])
 })
 
@@ -70,7 +70,7 @@ it('Redis requires a password, and the copies use the same setting', () => {
   expect(services.kopie1.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@teller:6379$/)
 })
 
-it('the example contains no digest and no secret', () => {
+it('the examples contain no digest and no secret', () => {
   const files = ['Containerfile', 'compose.yaml', 'digests.sh', 'haproxy.cfg', 'kubernetes/server.yaml']
   expect(files.map(read).join('\n')).not.toMatch(/sha256:[\da-f]|[\da-f]{32}/)
 })
