@@ -10,7 +10,7 @@ import { licences } from './adapters/build/licences.mjs'
 import { minified } from './adapters/build/minified.mjs'
 import { neededFeatures } from './adapters/build/neededFeatures.mjs'
 import { ownReflect } from './adapters/build/ownReflect.mjs'
-import { doors, isDependency, isOfNode, main, ownPackages, throughDoors } from './adapters/build/packages.mjs'
+import { entries, isDependency, isOfNode, main, ownPackages, viaEntries } from './adapters/build/packages.mjs'
 import { packedFiles } from './adapters/build/packedFiles.mjs'
 import { packedTables } from './adapters/build/packedTables.mjs'
 import { shrinkwrap } from './adapters/build/shrinkwrap.mjs'
@@ -61,7 +61,7 @@ const element = {
   output: { ...intoDist, ...traced, entryFileNames: '[name].js', chunkFileNames: chunkName },
 }
 
-const libraryEntries = Object.fromEntries(doors.map((door) => [`${door}/index`, `${door}/index.ts`]))
+const libraryEntries = Object.fromEntries(entries.map((entry) => [`${entry}/index`, `${entry}/index.ts`]))
 
 /** The shebang of a command. */
 const RUN_BY_NODE = '#!/usr/bin/env node'
@@ -110,7 +110,7 @@ const declarations = {
   output: { dir: 'dist', format: 'es', chunkFileNames: 'types/[name]-[hash].d.ts' },
 }
 
-const behindDoors = throughDoors(name, doors)
+const importsOfMain = viaEntries(name, entries)
 
 /** Plugins for one package only. */
 const PLUGINS_OF = { 'adapters/server': [hostPages()], 'adapters/mcp': [withVersion] }
@@ -120,7 +120,7 @@ const pluginsOf = (folder) => [...(PLUGINS_OF[folder] ?? []), shrinkwrap(folder)
 const codeOf = ({ folder, code, isExternal, isCommand }) => ({
   input: code,
   external: isExternal,
-  plugins: [clean(`${folder}/dist`), behindDoors, inNode, typescript, ...pluginsOf(folder)],
+  plugins: [clean(`${folder}/dist`), importsOfMain, inNode, typescript, ...pluginsOf(folder)],
   output: {
     ...intoDist,
     ...traced,
@@ -133,7 +133,7 @@ const codeOf = ({ folder, code, isExternal, isCommand }) => ({
 const declarationsOf = ({ folder, types, isExternal }) => ({
   input: types,
   external: isExternal,
-  plugins: [behindDoors, dts()],
+  plugins: [importsOfMain, dts()],
   output: { dir: `${folder}/dist`, format: 'es', chunkFileNames: '[name]-[hash].d.ts' },
 })
 

@@ -1,6 +1,5 @@
 /**
- * Returns the code with every occurrence of a text replaced. Throws when the code does not contain the text, which
- * fails the build.
+ * Returns the code with every occurrence of a text replaced. Throws when the code does not contain the text.
  *
  * @param {string} code
  * @param {string} text
@@ -15,9 +14,8 @@ export const replaceText = (code, text, replacement) => {
 const NO_LINES = { mappings: '' }
 
 /**
- * Creates a plugin that changes modules at build time. The first change whose `module` matches the path of a module
- * gives its new code. The build fails when a change matches no module: a new version of a package may have moved the
- * file.
+ * Creates a plugin that changes modules. The first change whose `module` matches the path of a module gives its new
+ * code. A change that matches no module fails the build: a package may have moved the file.
  *
  * @param {string} name
  * @param {readonly { module: RegExp, to: (code: string, id: string) => string | Promise<string> }[]} changes

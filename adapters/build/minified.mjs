@@ -12,9 +12,8 @@ const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
 
 /**
- * Makes V8 compile every function of a file while it loads, instead of at the first call. It must be the first line. A
- * chunk that runs nearly all its functions at once starts sooner. A chunk that runs half of them, such as React, starts
- * later.
+ * As first line, makes V8 compile every function of a file while it loads. A chunk that runs nearly all its functions
+ * at once starts sooner; a chunk that runs half of them, such as React, starts later.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 

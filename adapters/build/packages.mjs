@@ -18,7 +18,7 @@ export const isOfNode = (id) => id.startsWith('node:')
 const normjaren = readdirSync('domain/normen').filter((jaar) => existsSync(`domain/normen/${jaar}/index.ts`))
 
 /** The entry points of the library. Each can be imported separately. */
-export const doors = [
+export const entries = [
   'domain',
   'domain/orientatie',
   'domain/invoer',
@@ -66,21 +66,21 @@ export const ownPackages = readdirSync('adapters')
 const OF_THE_MAIN = /^(domain|application)(\/|$)|^(adapters|ui\/tekst)$/
 
 /** Returns the name of the entry point of a folder; folders of `ui` lose that prefix. */
-const doorOf = (path) => path.replace(/^ui\//, '')
+const entryPointOf = (path) => path.replace(/^ui\//, '')
 
 /**
  * Makes a separate package import the entry points of the main package, so that it does not bundle a copy of that code.
  *
  * @param {string} name The name of the main package.
- * @param {readonly string[]} doors Folders that are entry points of the main package under their own path.
+ * @param {readonly string[]} entries Folders that are entry points of the main package under their own path.
  * @returns {import('rollup').Plugin}
  */
-export const throughDoors = (name, doors) => ({
-  name: 'through-doors',
+export const viaEntries = (name, entries) => ({
+  name: 'via-entries',
   resolveId(source, importer) {
     const path = importer && source.startsWith('.') ? relative('.', resolve(dirname(importer), source)) : ''
     if (!OF_THE_MAIN.test(path)) return undefined
-    if (!doors.includes(path)) throw new Error(`${importer} imports ${path}, which is no entry point of ${name}`)
-    return { id: `${name}/${doorOf(path)}`, external: true }
+    if (!entries.includes(path)) throw new Error(`${importer} imports ${path}, which is no entry point of ${name}`)
+    return { id: `${name}/${entryPointOf(path)}`, external: true }
   },
 })

@@ -9,7 +9,7 @@ import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
-/** The dialogs that the last step offers a customer, with their source. A dialog comes before another that also fetches its chunk. */
+/** The dialogs of the last step for a customer, with their source; one whose chunk others fetch too comes before them. */
 const INGANGEN = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],

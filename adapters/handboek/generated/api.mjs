@@ -25,11 +25,13 @@ const handedOn = (folder) => {
 }
 
 /** Returns the entry points of the package, each with its source folders. */
-const readDoors = () => {
+const readEntryPoints = () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const doors = Object.keys(exports).filter((door) => !TOLD.includes(door) && exports[door].types)
-  return doors.map((door) => {
-    const name = door.slice(2)
+  const entryPoints = Object.keys(exports).filter(
+    (entryPoint) => !TOLD.includes(entryPoint) && exports[entryPoint].types,
+  )
+  return entryPoints.map((entryPoint) => {
+    const name = entryPoint.slice(2)
     return { name, folders: handedOn(ELSEWHERE[name] ?? name) }
   })
 }
@@ -89,19 +91,23 @@ const toList = ({ file, title, exported }) => [
 ]
 
 /** Lists all exports of the entry points, by name. */
-const toOverview = (doors) => [
+const toOverview = (entryPoints) => [
   '# All exports by name',
   '',
   'Every function, value and type by name, under the entry point that exports it.',
   '',
-  ...doors.flatMap(({ name, pages }) => [`## ${code(`hypotheek-orientatie/${name}`)}`, '', ...pages.flatMap(toList)]),
+  ...entryPoints.flatMap(({ name, pages }) => [
+    `## ${code(`hypotheek-orientatie/${name}`)}`,
+    '',
+    ...pages.flatMap(toList),
+  ]),
 ]
 
 /** Returns the pages with the exports of each entry point, and an overview of all names. */
 export const api = async () => {
-  const doors = readDoors()
-  const made = toApiPages(await readModules(doors.flatMap(({ folders }) => folders)))
-  const withPages = doors.map(({ name, folders }) => ({
+  const entryPoints = readEntryPoints()
+  const made = toApiPages(await readModules(entryPoints.flatMap(({ folders }) => folders)))
+  const withPages = entryPoints.map(({ name, folders }) => ({
     name,
     pages: made
       .filter(({ folder }) => folders.includes(folder))

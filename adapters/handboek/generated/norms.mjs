@@ -22,12 +22,12 @@ const toRow = ([naam, { waarde, peildatum, status, bron }]) => [
   bron.gelezenIn,
 ]
 
-const doorOf = ({ jaar }) => `hypotheek-orientatie/domain/normen/${jaar}`
+const entryPointOf = ({ jaar }) => `hypotheek-orientatie/domain/normen/${jaar}`
 
 const toYear = (normen) => [
   `## ${normen.jaar}`,
   '',
-  `Version ${code(normen.versie)} of the norm set, exported by ${code(doorOf(normen))}.`,
+  `Version ${code(normen.versie)} of the norm set, exported by ${code(entryPointOf(normen))}.`,
   '',
   ...table(['norm', 'figure', 'date', 'status', 'source', 'read in'], Object.entries(normen).filter(isNorm).map(toRow)),
   '',

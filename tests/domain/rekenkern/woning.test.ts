@@ -66,7 +66,7 @@ describe('NHG', () => {
     ],
     ['does not apply without a mortgage', met(300_000, 400_000), { nhg: false, hypotheekbedrag: 0, nhgKosten: 0 }],
     [
-      // value 300.000 is the ceiling: 0,4% of it = 1.200; need 308.150 + 1.200
+      // the highest mortgage is the value of 300.000: 0,4% of it = 1.200; need 308.150 + 1.200
       'has a fee over the highest mortgage when more is needed',
       met(300_000, 0),
       { hypotheekbedrag: 300_000, nhgKosten: 1200, benodigdeFinanciering: 309_350 },
@@ -96,7 +96,7 @@ describe('the sale of the old home', () => {
       { makelaarskosten: 5000, overwaarde: 45_000, restschuld: 0, benodigdeFinanciering: 161_797.19 },
     ],
     [
-      // 150.000 − 3.000 − 163.000 = −16.000; 206.150 + 16.000 = 222.150; ceiling 200.000, fee 800; 222.950 − 200.000
+      // 150.000 − 3.000 − 163.000 = −16.000; 206.150 + 16.000 = 222.150; maximum 200.000, fee 800; 222.950 − 200.000
       'leaves a restschuld, which is added to the need',
       verkocht(150_000, 163_000),
       { restschuld: 16_000, benodigdeFinanciering: 222_950, extraBenodigdeEigenInleg: 22_950 },
@@ -121,7 +121,7 @@ describe('own money', () => {
 
   it.each<Voorbeeld>([
     [
-      // ceiling 275.716, fee 1.102,864: need 309.252,864; own money needed 33.536,864
+      // highest mortgage 275.716, fee 1.102,864: need 309.252,864; own money needed 33.536,864
       'that is exactly enough leaves no shortage',
       met(33_536.87),
       { benodigdeEigenInleg: 33_536.86, extraBenodigdeEigenInleg: 0 },
