@@ -11,7 +11,7 @@ const bewijs = rightOf(
   createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
 )
 
-/** Has an adviser paste this text as a receipt, and gives what stands in the dialog. */
+/** Shows the dialog of an adviser, pastes this text as a rekenbewijs and presses Controleer. */
 const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed = {}) => {
   const getoond = dialogs.rekenbewijs.show(antwoorden, {
     type: 'Adviseur',
@@ -24,24 +24,24 @@ const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed 
   return { ...getoond, dialoog }
 }
 
-/** The figures that changed by this reason, as the dialog lists them. */
+/** Returns the figures that changed for this reason, as the dialog lists them. */
 const cijfersOnder = (reden: RegExp): readonly string[] => {
   const groep = within(screen.getByRole('dialog')).getByText(reden, { selector: 'p' }).parentElement
   return [...(groep?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 }
 
-/** The icon of a warning. */
+/** The path of the warning icon. */
 const DRIEHOEK = /^M12 2 1 21h22L12 2Z/
-/** The icon of the message that says this. */
+/** Returns the path of the icon of the message with this sentence. */
 const tekenBij = (zin: HTMLElement): string | null | undefined =>
   zin.parentElement?.previousElementSibling?.querySelector('path')?.getAttribute('d')
 
-describe('an adviser', () => {
+describe('the audience Adviseur', () => {
   const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
 
-  it('reads on every step whose answers are asked for, and can open a receipt there', () => {
+  it('an adviser reads on every step to fill in the answers of the client, and can open a rekenbewijs there', () => {
     showAt(3, {}, { type: 'Adviseur' })
-    /** Under the questions, and in the summary, which a narrow element folds; on the last step with its answers. */
+    /** Steps 1 and 2 have the button below the questions and in the summary; the last step has it once. */
     const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
       expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.titel })).toHaveLength(keer)
@@ -54,15 +54,15 @@ describe('an adviser', () => {
     staatEr(2)
   })
 
-  it('is not who a customer is taken for', () => {
+  it('a customer does not see the instruction for advisers, nor the button that opens a rekenbewijs', () => {
     showAt(3)
     expect(screen.getByText(REGEL)).not.toBeVisible()
     expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.titel })).toBeNull()
   })
 })
 
-describe('a receipt that an adviser opens', () => {
-  it('is done again, and says that it holds, also to a screen reader', async () => {
+describe('the check of a rekenbewijs', () => {
+  it('the check recalculates a rekenbewijs, and shows and announces that it is correct', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     const KLOPT = 'Het bewijs klopt. Het is gemaakt met de leennormen van 2025.'
     const ZELFDE = 'Met de leennormen van 2025 en de rente van nu zijn alle bedragen hetzelfde.'
@@ -73,14 +73,14 @@ describe('a receipt that an adviser opens', () => {
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(`${KLOPT} ${ZELFDE}`)
   })
 
-  it('says so where the calculation cannot be done with the rates of now', async () => {
+  it('the check says when a rekenbewijs cannot be calculated with the current rates', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 60: 3.6 } })
     expect(
       await dialoog.findByText('Met de leennormen en de rente van nu lukt deze berekening niet.', { selector: 'p' }),
     ).toBeVisible()
   })
 
-  it('is none when its file cannot be read, which throws nothing into the page', async () => {
+  it('the check calls a file that cannot be read no rekenbewijs, without an error in the page', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
     const weg = { text: () => Promise.reject(new DOMException('weg', 'NotFoundError')) }
@@ -88,7 +88,7 @@ describe('a receipt that an adviser opens', () => {
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs.')).at(-1)).toBeVisible()
   })
 
-  it('explains the hard words in what it says', async () => {
+  it('the check of a rekenbewijs explains the hard words in its result', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026 })
     expect(dialoog.queryByText('Wat betekenen deze woorden?')).toBeNull()
     fireEvent.click(await dialoog.findByText('Wat betekenen deze woorden?'))
@@ -96,7 +96,7 @@ describe('a receipt that an adviser opens', () => {
     expect(uitgelegd).toEqual(expect.arrayContaining(['Bruto maandlast', 'Leennormen', 'Maximale hypotheek']))
   })
 
-  it('says a reason once, and each figure once', async () => {
+  it('the check of a rekenbewijs names each reason once, and each figure once', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { normjaar: 2026, rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2026 en de rente van nu zijn deze bedragen anders.')
     const redenen = dialoog.getAllByText(/^Door .+:$/).map(({ textContent }) => textContent)
@@ -106,13 +106,13 @@ describe('a receipt that an adviser opens', () => {
     expect(cijfers.length).toBeGreaterThan(redenen.length)
   })
 
-  it('says that the rate did it, where it did', async () => {
+  it('the check of a rekenbewijs names the rate when that changed the figures', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))
   })
 
-  it('names each figure that the norms of its own year make another, with both amounts', async () => {
+  it('the check of a rekenbewijs names each figure that is wrong under the norms of its year, with both amounts', async () => {
     const financieringsOpzet = {
       ...bewijs.financieringsOpzet,
       maximaleHypotheek: 123_456,
@@ -132,7 +132,7 @@ describe('a receipt that an adviser opens', () => {
     ])
   })
 
-  it('shows what stands in it, and nothing of what is no amount', async () => {
+  it('the check of a rekenbewijs shows the amounts in it, and lists values that are not an amount as wrong', async () => {
     const raar = {
       ...bewijs.financieringsOpzet,
       hypotheekbedrag: '<b>veel</b>',
@@ -149,7 +149,7 @@ describe('a receipt that an adviser opens', () => {
     expect(zinnen).toContainEqual(expect.stringMatching(/^Netto maandlast: in het bewijs niets, nagerekend €/))
   })
 
-  it('is calculated on with, and the own answers come back', async () => {
+  it('an adviser can continue with the answers of a rekenbewijs, and go back to the earlier answers', async () => {
     const { dialoog, services } = openBewijs(JSON.stringify(bewijs), {}, { 'eigen.inkomen': 41_000 })
     await dialoog.findByText('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
     click('Reken verder met deze antwoorden')
@@ -160,26 +160,26 @@ describe('a receipt that an adviser opens', () => {
     expect(services.orientatie.state().eigen.inkomen).toBe(41_000)
   })
 
-  it('says nothing of the rate of now where a service does not tell it', async () => {
+  it('the check of a rekenbewijs does not mention the current rate when a service does not give it', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: undefined })
     expect(await dialoog.findByText('Met de leennormen van 2025 zijn alle bedragen hetzelfde.')).toBeVisible()
   })
 
-  it('of a period that the brand does not have says with what is calculated on', async () => {
+  it('the check of a rekenbewijs says when the brand does not offer its period', async () => {
     const verzoek = { ...bewijs.verzoek, labelCode: 'FL' as const, rentevastperiode: 36 }
     const kader = { ...kaderVan(), rentetarieven: { 36: 3.75 } }
     const { dialoog } = openBewijs(JSON.stringify(rightOf(createRekenbewijs(verzoek, kader))))
     expect(await dialoog.findByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
   })
 
-  it('of norms that are not known says so', async () => {
+  it('the check of a rekenbewijs says when its norms are unknown', async () => {
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader: { ...bewijs.kader, normjaar: 2019 } }))
     expect((await dialoog.findAllByText('De leennormen van dit rekenbewijs kennen we niet.'))[0]).toBeVisible()
   })
 })
 
-describe('what an adviser opens as a receipt', () => {
-  it('names what does not belong in it, with at most sixty signs', async () => {
+describe('the check of a text or file that is not a rekenbewijs', () => {
+  it('the check names the fields that do not belong in a rekenbewijs, in at most sixty characters each', async () => {
     const kader = { ...bewijs.kader, extra: 1 }
     const { dialoog } = openBewijs(JSON.stringify({ ...bewijs, kader, ['x'.repeat(5000)]: 1 }))
     expect((await dialoog.findAllByText('Dit is geen rekenbewijs. Dit hoort er niet in:'))[0]).toBeVisible()
@@ -188,7 +188,7 @@ describe('what an adviser opens as a receipt', () => {
     expect(document.querySelector('dialog [aria-live]')).toHaveTextContent(/^Dit is geen rekenbewijs\..*kader\.extra/)
   })
 
-  it('takes the place of what was found of a receipt before it', async () => {
+  it('the check of a new text replaces the result of the rekenbewijs before it', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs))
     expect(await dialoog.findByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeVisible()
     fireEvent.change(dialoog.getByLabelText('Of plak het rekenbewijs'), { target: { value: 'wat' } })
@@ -197,12 +197,12 @@ describe('what an adviser opens as a receipt', () => {
     expect(dialoog.queryByRole('button', { name: 'Reken verder met deze antwoorden' })).toBeNull()
   })
 
-  it('says that it is too large when it is', async () => {
+  it('the check says that a text is too large for a rekenbewijs', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs) + ' '.repeat(64 * 1024))
     expect((await dialoog.findAllByText('Dit is te groot voor een rekenbewijs.'))[0]).toBeVisible()
   })
 
-  it('is read from a file no further than needed to see that it is too large', async () => {
+  it('the check reads a file only as far as needed to see that it is too large', async () => {
     const { dialoog } = openBewijs('wat')
     const slice = vi.fn(() => new Blob([' '.repeat(100_000)]))
     const reus = { size: 4 * 1024 ** 3, slice, text: () => Promise.reject(new Error('read as a whole')) }

@@ -11,7 +11,7 @@ const GAAT_MEE = 'Je gaat naar een andere pagina. De link naar je berekening gaa
 
 type Gevolgd = readonly [doel: string, url: string, deellink: string | undefined]
 
-/** The last step of a page that hears of each link that is followed. */
+/** Shows the last step in a page that logs each link that is followed. */
 const toon = (opties: ShowOptions = {}) => {
   const gevolgd: Gevolgd[] = []
   const getoond = showAt(
@@ -35,15 +35,15 @@ const followLast = (naam?: string) => {
 }
 const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
 
-describe('who leaves for another page', () => {
-  it('the dialog asks whether the calculation goes along; without an answer the page gets no link to it', () => {
+describe('leaving for another page', () => {
+  it('the adviser link asks whether the calculation goes along, and passes no link to it without an answer', () => {
     const { gevolgd } = toon()
     expect(link()[0]).toHaveAccessibleDescription(VRAAG)
     followLast()
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('a visitor who opens the dialog and chooses nothing in it gives the next page nothing', () => {
+  it('the dialog of the adviser link passes nothing to the next page when nothing is chosen in it', () => {
     const { gevolgd } = toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -54,7 +54,7 @@ describe('who leaves for another page', () => {
     expect(gevolgd).toEqual([['adviseur-zoeken', '/adviseur', undefined]])
   })
 
-  it('a visitor who leaves can copy the calculation or its link, or save its receipt as a file', () => {
+  it('the dialog of the adviser link offers to copy the calculation or its link, or to save its rekenbewijs', () => {
     toon()
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -65,7 +65,7 @@ describe('who leaves for another page', () => {
   it.each<[Type, string, string]>([
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen'],
-  ])('(%s) gives the page the link to the answers of now once that was ticked, until it is not', (type, naam, doel) => {
+  ])('the audience %s passes a link to the current answers while the box for it is ticked', (type, naam, doel) => {
     const { gevolgd, services } = toon({ type, hypotheekAanvragenUrl: '/adviseur' })
     dialogs.doorklik.open()
     tick()

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a customer takes along', () => {
-  it('is said, with what to ask', () => {
+describe("the dialog 'Neem dit mee naar je adviseur'", () => {
+  it('the adviser dialog says what to take along and what to ask', () => {
     dialogs.meenemen.show()
     const dialoog = dialogs.meenemen.inside()
     expect(dialoog.getByText(/^Neem mee: deze berekening, een loonstrook/)).toBeVisible()
@@ -29,7 +29,7 @@ describe('what a customer takes along', () => {
     expect(dialoog.getByText(/^Met het rekenbewijs kan /)).toBeVisible()
   })
 
-  it('is the calculation as text, and the receipt of what stands on screen', () => {
+  it('the adviser dialog copies the calculation as text, and the rekenbewijs of the result on screen', () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     click('Kopieer de samenvatting')
@@ -47,29 +47,31 @@ describe('what a customer takes along', () => {
     )
   })
 
-  it('a customer can take a link along too, with a warning of what it holds', async () => {
+  it('the adviser dialog copies a link, with a warning of what it holds', async () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()
     click('Kopieer de link')
     const [, gedeeld = ''] = /#hypotheekberekening=(.+)$/.exec(gekopieerd[0] ?? '') ?? []
     expect(rightOf(parseGedeeld(gedeeld)).antwoorden).toEqual(toAnders(services.orientatie.state()))
-    expect(await dialogs.meenemen.inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
+    expect(await dialogs.meenemen.inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(
+      2,
+    )
   })
 
-  it('is copied as plain text where the browser refuses rich text', async () => {
+  it('the adviser dialog copies plain text when the browser refuses rich text', async () => {
     const gekopieerd = kopieer()
     vi.stubGlobal('ClipboardItem', Object)
     Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('niet toegestaan')) })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
-    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.'), 'seen and said').toHaveLength(2)
+    expect(await dialogs.meenemen.inside().findAllByText('Gekopieerd.'), 'shown and announced').toHaveLength(2)
     expect(gekopieerd).toHaveLength(1)
   })
 
-  it('is copied as rich text too where the browser can', async () => {
+  it('the adviser dialog also copies rich text when the browser can', async () => {
     kopieer()
-    /** What it is made of is what it holds. */
+    /** With Object as its constructor, a clipboard item is the record of blobs that it is created from. */
     vi.stubGlobal('ClipboardItem', Object)
     const rijk: Readonly<Record<string, Blob>>[] = []
     const write = (items: typeof rijk) => Promise.resolve(rijk.push(...items))
@@ -81,15 +83,15 @@ describe('what a customer takes along', () => {
     expect(await item?.['text/html']?.text()).toMatch(/^<p>Moneyou<\/p><h1>Je hypotheekberekening van 21-11-2026<\/h1>/)
   })
 
-  it('says so where the browser lets nothing be copied', async () => {
+  it('the adviser dialog says that copying failed when the browser does not allow it', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('niet toegestaan')) } })
     dialogs.meenemen.show()
     click('Kopieer de samenvatting')
     const gezegd = await dialogs.meenemen.inside().findAllByText('Kopiëren lukt niet in deze browser.')
-    expect(gezegd, 'seen and said').toHaveLength(2)
+    expect(gezegd, 'shown and announced').toHaveLength(2)
   })
 
-  it('has of what a service calculated no receipt, and no question that the service is not told', () => {
+  it('the adviser dialog of a service has no rekenbewijs, and no question that the service does not know', () => {
     const gekopieerd = kopieer()
     dialogs.meenemen.show({}, { ...vanDienst(), labelCode: 'FL' })
     click('Kopieer de samenvatting')

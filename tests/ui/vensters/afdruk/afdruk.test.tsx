@@ -22,7 +22,7 @@ const { print, naAfloop } = catchPrinting()
 const { show } = dialogs.afdruk
 
 describe('printing', () => {
-  it('asks the browser once for each press, of one sheet, and leaves nothing in the page', () => {
+  it('each press of a print button prints one sheet once, and leaves nothing in the page', () => {
     show()
     const gedrukt = [EEN, ALLES, EEN].map((naam, nummer) => {
       druk(naam)
@@ -38,7 +38,7 @@ describe('printing', () => {
     expect(button(EEN)).toHaveFocus()
   })
 
-  it('is the shortcut of the browser while the dialog is open, and no longer', () => {
+  it('Ctrl+P and Command+P print the sheet while the print dialog is open, and no longer', () => {
     show()
     const toets = (met: KeyboardEventInit) => fireEvent.keyDown(document.body, { key: 'p', ...met })
     expect(toets({})).toBe(true)
@@ -49,7 +49,7 @@ describe('printing', () => {
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
 
-  it('moves the focus to the button that copies the text at each press, where the browser forbids to print', () => {
+  it('each press moves the focus to the button that copies the text when the browser forbids printing', () => {
     print.mockImplementation(() => {
       throw new Error('Forbidden')
     })
@@ -62,7 +62,7 @@ describe('printing', () => {
 })
 
 describe('the paper', () => {
-  it('is in Dutch, has a title, and nothing to press or to unfold', () => {
+  it('the paper is in Dutch, has a title, and has nothing to press or to unfold', () => {
     show({}, { labelCode: 'FL' })
     druk(ALLES)
     const pagina = papier().ownerDocument
@@ -73,7 +73,7 @@ describe('the paper', () => {
     expect(papier().querySelectorAll('button, details, summary, [hidden], [aria-hidden=true]')).toHaveLength(0)
   })
 
-  it('has each line of the calculation, with what is said of it, and that there are newer norms', () => {
+  it('the paper has each line of the calculation with its explanation, and mentions newer norms', () => {
     const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
     const { services } = show(
       { ...verkoper, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
@@ -99,7 +99,7 @@ describe('the paper', () => {
     expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
   })
 
-  it('tells each step once and in full, under the first figure that rests on it', () => {
+  it('the paper explains each step once and in full, below the first figure that uses it', () => {
     show()
     druk(ALLES)
     expect(papier()).toHaveTextContent('In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
@@ -111,7 +111,7 @@ describe('the paper', () => {
     expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
-  it('has the code of its link, with four white squares around it', () => {
+  it('the paper has the QR code of its link, with a border of four white squares', () => {
     show()
     druk(EEN)
     const link = papier().querySelector('a')
@@ -127,7 +127,7 @@ describe('the paper', () => {
     expect(donker).toEqual(data)
   })
 
-  it('leads to the answers that it shows, while those of now are being calculated', () => {
+  it('the link on paper leads to the answers of the result on paper, also while newer answers are being calculated', () => {
     const berekening = createCalculatingBerekening(() => kaderVan2025)
     const { services } = show({}, { berekening })
     const getoond = toAnders(services.orientatie.state())
@@ -139,7 +139,7 @@ describe('the paper', () => {
     expect(papier()).not.toHaveTextContent('412.345')
   })
 
-  it('names its receipt, and has a question about starters', () => {
+  it('the paper has the seal of its rekenbewijs, and the starters question', () => {
     const { services } = show()
     druk(EEN)
     const { berekend, financieringsOpzet } = services.orientatie.state()
@@ -151,7 +151,7 @@ describe('the paper', () => {
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
   })
 
-  it('of a service has no receipt, no steps and no question about starters', () => {
+  it('the paper of a service has no rekenbewijs, no steps and no starters question', () => {
     show({}, vanDienst())
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()

@@ -23,8 +23,8 @@ const wet = (claim: (huishouden: Huishouden) => void) => {
   everyTimes(numberOfRuns(25), huishoudens, claim)
 }
 
-describe('a calculation on paper', () => {
-  it('gives each figure of the outcome once, and no question that was left open', () => {
+describe('toBlad', () => {
+  it('toBlad gives each figure of the result once, and no question that was left open', () => {
     wet((huishouden) => {
       const { antwoord, groepen, ingevuld } = bladVan(huishouden)
       const namen = [...antwoord, ...groepen.flatMap(({ regels }) => regels)].map(({ naam }) => naam)
@@ -33,12 +33,12 @@ describe('a calculation on paper', () => {
     })
   })
 
-  it('gives an answer of nothing, which is an answer', () => {
+  it('toBlad gives an answer of 0', () => {
     const { ingevuld } = bladVan(huishoudenVan({ ...koper, eigenGeld: 0 }, 2026))
     expect(ingevuld.find(({ veld }) => veld === 'eigenGeld')?.waarde).toBe('€ 0')
   })
 
-  it('has costs that add up to what is needed', () => {
+  it('toBlad gives costs that add up to the needed amount', () => {
     wet((huishouden) => {
       const [, ...kosten] = bladVan(huishouden).groepen
       if (kosten.length === 0) return
@@ -48,8 +48,8 @@ describe('a calculation on paper', () => {
   })
 })
 
-describe('a calculation as text', () => {
-  it('says no line twice, and the same as rich text', () => {
+describe('toBladtekst and toBladhtml', () => {
+  it('the text of the paper repeats no line, and has the same lines as the rich text', () => {
     wet((huishouden) => {
       const regels = regelsVan(huishouden)
       const teksten = regels.map(({ tekst }) => tekst)
@@ -62,7 +62,7 @@ describe('a calculation as text', () => {
     })
   })
 
-  it('says the price, and what the sale of the old home brings in, once', () => {
+  it('the text of the paper gives the price, and the proceeds of the old home, once', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
@@ -70,12 +70,12 @@ describe('a calculation as text', () => {
   it.each([
     ['Nieuwbouw', 'meerwerk'],
     ['BestaandeBouw', 'verbouwingskosten'],
-  ] as const)('says what work on a home of the kind %s costs once', (bestaandeWoning, veld) => {
+  ] as const)('the text of the paper gives the cost of work on a home of the kind %s once', (bestaandeWoning, veld) => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
     expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
   })
 
-  it('has as rich text no line outside a list', () => {
+  it('the rich text of the paper has no list item outside a list', () => {
     wet((huishouden) => {
       const rijk = document.createElement('div')
       rijk.innerHTML = toBladhtml(regelsVan(huishouden))
@@ -83,8 +83,8 @@ describe('a calculation as text', () => {
     })
   })
 
-  /** Norms of 2026, example rates of Moneyou; the amounts are those of the calculation, which its own tests hold. */
-  it('begins with what it is of, and ends with the link', () => {
+  /** Norms of 2026 and example rates of Moneyou. The tests of the calculation check the amounts themselves. */
+  it('the text of the paper begins with its title and the home, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
@@ -127,7 +127,7 @@ describe('a calculation as text', () => {
     `)
   })
 
-  it('of no home is of the income alone', () => {
+  it('the text of the paper without a home is about the income only', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou

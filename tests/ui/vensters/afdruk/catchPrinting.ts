@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import { button, click } from '../../../support/screen'
 
-/** jsdom prints nothing: in each test of a file, gives a sheet a window as far as printing asks something of it. */
+/** Gives each sheet of a test file the window that printing needs, because jsdom does not print. */
 export const catchPrinting = () => {
   const print = vi.fn()
   const naAfloop: (() => void)[] = []
@@ -22,10 +22,10 @@ export const catchPrinting = () => {
   return { print, naAfloop }
 }
 
-/** The sheets that lie ready to print. */
+/** Returns the sheets that are ready to print. */
 export const vellen = (): readonly HTMLIFrameElement[] => [...document.querySelectorAll('iframe')]
 
-/** What is on the one sheet. */
+/** Returns the contents of the only sheet; throws when there is none or more than one. */
 export const papier = (): HTMLElement => {
   const [vel, ...meer] = vellen()
   const body = vel?.contentDocument?.body
@@ -33,7 +33,7 @@ export const papier = (): HTMLElement => {
   return body
 }
 
-/** Prints by the button of this name. */
+/** Prints with the button of this name. */
 export const druk = (naam: string): void => {
   button(naam).focus()
   click(naam)

@@ -9,18 +9,18 @@ const EEN = 'Print de uitkomst'
 catchPrinting()
 const { show } = dialogs.afdruk
 
-/** The lines under a title on paper: each name and value. */
+/** Returns the name and value of each line below a title on paper. */
 const regelsVan = (titel: string): readonly (readonly string[])[] => {
   const kop = [...papier().querySelectorAll('h2, h3')].find(({ textContent }) => textContent === titel)
   const lijst = [kop?.nextElementSibling, kop?.nextElementSibling?.nextElementSibling].find((een) => een?.matches('dl'))
   return [...(lijst?.children ?? [])].map((regel) => [...regel.children].map(readable))
 }
-/** The names of the lines that have a pattern beside them. */
+/** Returns the names of the lines that have a pattern next to them. */
 const getekend = (titel: string): readonly string[] => {
   const kop = [...papier().querySelectorAll('h3')].find(({ textContent }) => textContent === titel)
   return [...(kop?.parentElement?.querySelectorAll('dt:has(svg)') ?? [])].map(readable)
 }
-/** What each bar shows. */
+/** Returns the accessible name of each bar. */
 const balken = (): readonly string[] =>
   [...papier().querySelectorAll('svg.balk')].map((balk) =>
     String(balk.getAttribute('aria-label')).replaceAll('\u00A0', ' '),
@@ -36,20 +36,20 @@ it('the paper begins with the answer in a sentence', () => {
   expect(zin).toHaveTextContent(String(netto))
 })
 
-it('the paper says what is missing', () => {
+it('the paper begins with the shortage when there is one', () => {
   show()
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Voor deze woning kom je € [\d.]+ tekort\.$/)
 })
 
-it('the paper says what can be borrowed, and draws nothing, where no home is filled in', () => {
+it('the paper begins with the maximum, and draws nothing, when no home is filled in', () => {
   show({ vraagprijsWoning: undefined })
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Je kan € [\d.]+ lenen\.$/)
   expect(balken()).toEqual([])
 })
 
-it('the paper draws how the home is paid and what a month goes to, and says what each drawing shows', () => {
+it('the paper draws how the home is paid and how a month is divided, each drawing with a description', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   expect(balken()).toEqual([
@@ -62,7 +62,7 @@ it('the paper draws how the home is paid and what a month goes to, and says what
   expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
 })
 
-it('the paper draws what is missing too, and then no month', () => {
+it('the paper draws the shortage too, and then no month', () => {
   show()
   druk(EEN)
   expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])

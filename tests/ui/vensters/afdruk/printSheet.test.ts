@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { printSheet } from '../../../../ui/vensters/afdruk/printSheet'
 
-/** A page with a field of its own, and beside it an element with a sheet and a field in its shadow root. */
+/** Creates a page with a field, and an element with a sheet and a field in its shadow root. */
 const pagina = () => {
   document.body.innerHTML = '<input id="pagina"><div id="element"></div>'
   const root = document.querySelector('#element')?.attachShadow({ mode: 'open' })
@@ -10,7 +10,7 @@ const pagina = () => {
   return root
 }
 
-/** The same, in the shadow root of another element. */
+/** Creates the same page with the element in the shadow root of another element. */
 const paginaInElement = () => {
   const buiten = pagina()
   const host = document.createElement('div')
@@ -20,7 +20,7 @@ const paginaInElement = () => {
   return root
 }
 
-/** The same, without a shadow root. */
+/** Creates the same page without a shadow root. */
 const paginaZonderRoot = () => {
   document.body.innerHTML = '<input id="pagina"><input id="eigen"><div id="blad" hidden>Het blad</div>'
   return document
@@ -28,7 +28,7 @@ const paginaZonderRoot = () => {
 
 const NOTHING = () => undefined
 
-/** The window of the sheet, which jsdom does not make in a shadow root; like that of a browser it takes the focus. */
+/** The window of the sheet, which jsdom does not create in a shadow root; it takes the focus as in a browser. */
 let venster: EventTarget
 let paper: Document
 
@@ -51,7 +51,7 @@ describe.each([
   ['in an element', pagina],
   ['in an element in another', paginaInElement],
   ['on the page itself', paginaZonderRoot],
-])('the focus after printing a sheet %s', (_waar, maak) => {
+])('the focus after printing a sheet %s', (waar, maak) => {
   const druk = () => {
     const root = maak()
     const giveBack = vi.fn<() => void>()
@@ -66,13 +66,13 @@ describe.each([
     return { giveBack, vind, gedaan: () => venster.dispatchEvent(new Event('afterprint')) }
   }
 
-  it('is given back where the sheet still has it', () => {
+  it(`the focus is given back after printing a sheet ${waar} when the sheet still has it`, () => {
     const { giveBack, gedaan } = druk()
     gedaan()
     expect(giveBack).toHaveBeenCalledOnce()
   })
 
-  it.each(['#eigen', '#pagina'])('stays with the field that the visitor went on to: %s', (veld) => {
+  it.each(['#eigen', '#pagina'])(`the focus after printing ${waar} stays where the visitor went: %s`, (veld) => {
     const { giveBack, vind, gedaan } = druk()
     vind(veld).focus()
     gedaan()
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-it('gives the style of the sheet the nonce of the element where style sheets cannot be shared', () => {
+it('printSheet gives the style of the sheet the nonce of the element when style sheets cannot be shared', () => {
   const blad = pagina()?.querySelector<HTMLElement>('#blad')
   const element = document.querySelector<HTMLElement>('#element')
   if (!blad || !element) throw new Error('no sheet')
@@ -90,8 +90,8 @@ it('gives the style of the sheet the nonce of the element where style sheets can
   expect([...paper.querySelectorAll('style')].map(({ nonce }) => nonce)).toEqual(['van-de-pagina'])
 })
 
-describe('in a frame', () => {
-  /** Presses the button in a page that is a frame, where the browser prints as `print` does. */
+describe('printSheet in a frame', () => {
+  /** Prints in a page that is a frame, in a browser that prints as `print` does. */
   const druk = (print: () => void) => {
     const blad = pagina()?.querySelector<HTMLElement>('#blad')
     if (!blad) throw new Error('no sheet')
@@ -104,22 +104,22 @@ describe('in a frame', () => {
   }
   const begin = () => venster.dispatchEvent(new Event('beforeprint'))
 
-  it('a browser that ignores printing forbids it', () => {
+  it('printSheet reports that printing is forbidden when the browser ignores it', () => {
     expect(druk(NOTHING)).toHaveBeenLastCalledWith(true)
   })
 
-  it('a browser that throws forbids to print', () => {
+  it('printSheet reports that printing is forbidden when the browser throws', () => {
     const refuse = () => {
       throw new Error('sandbox')
     }
     expect(druk(refuse)).toHaveBeenLastCalledWith(true)
   })
 
-  it('a browser that begins to print does not forbid it', () => {
+  it('printSheet reports that printing is allowed when the browser begins to print', () => {
     expect(druk(begin)).toHaveBeenLastCalledWith(false)
   })
 
-  it('a browser that begins later takes the message away', () => {
+  it('printSheet reports that printing is allowed after all when the browser begins later', () => {
     const tellForbidden = druk(NOTHING)
     begin()
     expect(tellForbidden).toHaveBeenLastCalledWith(false)

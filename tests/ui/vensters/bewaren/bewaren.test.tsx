@@ -20,7 +20,7 @@ import {
 
 const VRAAG = 'Je was hier eerder bezig. Wil je je antwoorden van toen gebruiken?'
 const GEBRUIK = 'Gebruik mijn antwoorden'
-/** How long a recalculation and what is said after it may take, in milliseconds. */
+/** How long a recalculation and the announcement after it may take, in milliseconds. */
 const WACHT = 3000
 const INKOMEN = 'Bruto jaarinkomen'
 const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je antwoorden te houden.'
@@ -28,7 +28,7 @@ const KAN_NIET = 'Je browser laat bewaren niet toe. Laat deze pagina open om je 
 const eerder = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 }))
 const bewaard = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-20', antwoorden: toAnders(eerder) })
 
-/** What the tab keeps of the only calculator in it. */
+/** Reads and writes the kept answers of the only calculator in the tab. */
 const kladblad = {
   read: () => sessionStorage.getItem(sessionStorage.key(0) ?? ''),
   write: (tekst: string) => sessionStorage.setItem('hypotheek-orientatie:/:hypotheek-orientatie-1', tekst),
@@ -52,7 +52,7 @@ const wis = () => {
   click('Ja, wis alles', dialogs.wissen.element())
 }
 
-it('without the setting, nothing is read, written or shown', () => {
+it('no answer is read, written or offered without the setting `bewaren`', () => {
   kladblad.write(bewaard)
   const aangeraakt = (['getItem', 'setItem', 'removeItem'] as const).map((doen) => vi.spyOn(Storage.prototype, doen))
   toon(undefined, { bewaren: false })
@@ -62,8 +62,8 @@ it('without the setting, nothing is read, written or shown', () => {
   expect(screen.queryByRole('button', { name: dialogs.wissen.titel })).toBeNull()
 })
 
-describe('answers that are kept', () => {
-  it('are those that differ from the start, after each answer', () => {
+describe('kept answers', () => {
+  it('the kept answers are those that differ from the start, after each answer', () => {
     const { savedAnswers, services } = toon()
     expect(savedAnswers.read()).toBeNull()
     fillIn(INKOMEN, '60.000')
@@ -72,7 +72,7 @@ describe('answers that are kept', () => {
     expect(savedAnswers.read()).toBeNull()
   })
 
-  it('stop being kept when the page takes the setting away', () => {
+  it('the tab keeps no new answers once the page has removed the setting', () => {
     const { savedAnswers, stelIn } = toon()
     fillIn(INKOMEN, '60.000')
     const toen = savedAnswers.read()
@@ -83,7 +83,7 @@ describe('answers that are kept', () => {
 })
 
 describe('answers from before a reload', () => {
-  it('are offered, and used only when the visitor says so', () => {
+  it('answers from before a reload are offered, and used only on request', () => {
     const { services, savedAnswers } = toon(bewaard)
     expect(screen.getByText(VRAAG)).toBeVisible()
     expect(toAnders(services.orientatie.state())).toEqual([])
@@ -95,14 +95,14 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(toAnders(eerder))
   })
 
-  it('are said to be offered', async () => {
+  it('the offer of answers from before a reload is announced, and a recalculation leaves them in the tab', async () => {
     const { gehoord, savedAnswers, services } = toon(bewaard)
     await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
     now(() => services.orientatie.herbereken())
     expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
   })
 
-  it('are no offer to who has them already', () => {
+  it('answers from before a reload are not offered to a calculator that already has them', () => {
     toon(bewaard, { begin: { stap: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
     expect(screen.queryByText(VRAAG)).toBeNull()
   })
@@ -111,7 +111,7 @@ describe('answers from before a reload', () => {
     ['above', -300, false],
     ['partly in', -100, true],
     ['below', 900, false],
-  ])('are scrolled to only in a calculator in view: %s the window', (_, top, isInZicht) => {
+  ])('earlier answers are scrolled into view only for a calculator in view: %s the window', (_, top, isInZicht) => {
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 0, 200))
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -120,14 +120,14 @@ describe('answers from before a reload', () => {
     expect(scroll.mock.calls.length > 0).toBe(isInZicht)
   })
 
-  it('open at the last step when everything was answered', async () => {
+  it('answers from before a reload open at the last step when everything was answered', async () => {
     const { services } = toon(bewaard)
     click(GEBRUIK)
     expect(await screen.findByRole('heading', { name: 'Rentevaste periode', level: 2 })).toHaveFocus()
     expect(services.stappen.state()).toEqual({ huidig: 2, hoogste: 2 })
   })
 
-  it('are thrown away when the visitor begins anew', async () => {
+  it('answers from before a reload are deleted when the visitor begins again', async () => {
     const { services, savedAnswers } = toon(bewaard)
     click('Begin opnieuw')
     expect(await screen.findByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
@@ -136,7 +136,7 @@ describe('answers from before a reload', () => {
     expect(savedAnswers.read()).toBeNull()
   })
 
-  it('never come over own answers for good', () => {
+  it('answers from before a reload never replace the own answers for good', () => {
     const { services } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
@@ -148,7 +148,7 @@ describe('answers from before a reload', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('give way in the tab to what the visitor answers meanwhile, and can be left for that', () => {
+  it('new answers replace the earlier ones in the tab, and the visitor can refuse the earlier ones', () => {
     const { services, savedAnswers } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
     const eigen = toAnders(services.orientatie.state())
@@ -158,7 +158,7 @@ describe('answers from before a reload', () => {
     expect(antwoordenIn(savedAnswers.read())).toEqual(eigen)
   })
 
-  it('wait until a calculation that came by a link is opened or not', () => {
+  it('answers from before a reload are not offered before a calculation from a link is opened or refused', () => {
     const gedeeld = bewaard
     toon(bewaard, { gedeeld })
     expect(screen.queryByText(VRAAG)).toBeNull()
@@ -170,15 +170,15 @@ describe('answers from before a reload', () => {
     ['damaged', bewaard.replace('48000', '58000')],
     ['from something else', '{"inkomen": 48000}'],
     ['of a later version', bewaard.replace(/^1/, '2')],
-  ])('are thrown away without a word when they are %s', (_, tekst) => {
+  ])('answers from before a reload are deleted without a message when they are %s', (_, tekst) => {
     const { savedAnswers } = toon(tekst)
     expect(screen.queryByText(VRAAG)).toBeNull()
     expect(savedAnswers.read()).toBeNull()
   })
 })
 
-describe('wiping', () => {
-  it('asks first, and leaves everything as it is without a yes', () => {
+describe('wiping all answers', () => {
+  it('wiping all answers asks for confirmation, and changes nothing without it', () => {
     const { services, savedAnswers } = toon()
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()
@@ -190,7 +190,7 @@ describe('wiping', () => {
     expect(savedAnswers.read()).not.toBeNull()
   })
 
-  it('takes every answer away, here and in the tab, and begins at the first step', async () => {
+  it('wiping all answers clears the form and the tab, and opens the first step', async () => {
     const { services, savedAnswers, gehoord } = toon(bewaard)
     goToStap(3)
     wis()
@@ -203,7 +203,7 @@ describe('wiping', () => {
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()
   })
 
-  it('is said until the visitor closes that, which leads back to the step', () => {
+  it('the message that the answers are wiped stays until the visitor closes it, which moves the focus to the step', () => {
     toon()
     wis()
     now(() => field(INKOMEN).focus())
@@ -212,7 +212,7 @@ describe('wiping', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('takes a text away that cannot be read, and says of no empty field that it is wrong', () => {
+  it('wiping all answers clears unreadable text and shows no required errors', () => {
     toon()
     fillIn(INKOMEN, 'veel')
     wis()
@@ -221,15 +221,15 @@ describe('wiping', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that cannot keep answers', () => {
   const vol = () => {
     throw new DOMException('', 'QuotaExceededError')
   }
 
   it.each([
-    ['will not be read', ['getItem', 'setItem', 'removeItem']],
+    ['cannot be read', ['getItem', 'setItem', 'removeItem']],
     ['is full', ['setItem']],
-  ] as const)('is said when its room %s, and everything goes on', (_, weigert) => {
+  ] as const)('a message shows when the storage of the browser %s, and the calculator goes on', (_, weigert) => {
     for (const doen of weigert) vi.spyOn(Storage.prototype, doen).mockImplementation(vol)
     const { services } = toon()
     fillIn(INKOMEN, '60.000')
@@ -237,7 +237,7 @@ describe('a browser that keeps nothing', () => {
     expect(services.orientatie.state().eigen.inkomen).toBe(60_000)
   })
 
-  it('is said no more once it keeps again', () => {
+  it('the message that the browser cannot keep answers disappears once it keeps them again', () => {
     const weigering = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(vol)
     toon()
     fillIn(INKOMEN, '60.000')

@@ -13,33 +13,33 @@ const inSchaduw = () => document.body.appendChild(document.createElement('div'))
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-describe('the room for answers in the tab', () => {
+describe('createTabStorage', () => {
   it.each([
     ['two elements', () => [voegToe(), voegToe()]],
     ['two elements of one id', () => [voegToe('zelfde'), voegToe('zelfde')]],
     ['one in the page and one in a shadow root', () => [voegToe(), voegToe('', inSchaduw())]],
     ['two in shadow roots of their own', () => [voegToe('', inSchaduw()), voegToe('', inSchaduw())]],
-  ])('is not shared by %s', (_, maak) => {
+  ])('createTabStorage gives each of %s its own storage', (_, maak) => {
     const [een, ander] = maak().map(createTabStorage)
     een?.write('een')
     ander?.write('ander')
     expect([een?.read(), ander?.read()]).toEqual(['een', 'ander'])
   })
 
-  it('is found again by an element of the same id, wherever it stands', () => {
+  it('createTabStorage finds the storage of an element with the same id again, at any place in the page', () => {
     voegToe()
     createTabStorage(voegToe('mijn')).write('van mij')
     document.body.replaceChildren()
     expect(createTabStorage(voegToe('mijn')).read()).toBe('van mij')
   })
 
-  it('is that of one page', () => {
+  it('createTabStorage gives each page its own storage', () => {
     createTabStorage(voegToe('mijn')).write('van mij')
     history.replaceState(null, '', '/elders')
     expect(createTabStorage(voegToe('mijn')).read()).toBeNull()
   })
 
-  it('is empty again, and holds nothing but what was written', () => {
+  it('createTabStorage stores nothing before a write, and removes its key when null is written', () => {
     const room = createTabStorage(voegToe())
     expect(sessionStorage).toHaveLength(0)
     room.write('iets')

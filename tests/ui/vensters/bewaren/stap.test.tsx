@@ -6,12 +6,12 @@ import { cleanUp, click, fillIn, goToStap, now, showCalculator, type ShowOptions
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const INKOMEN = 'Bruto jaarinkomen'
 
-/** What the tab keeps of the only calculator in it. */
+/** Returns the texts that the tab keeps. */
 const kept = () => Object.values(sessionStorage).map(String)
 
 const toon = (opties: ShowOptions = {}) => showCalculator({ bewaren: true, ...opties })
 
-/** Leaves an income, and a price where there is one, with this step open. */
+/** Keeps an income, and a price if given, with this open step. */
 const leave = (open: number, vraagprijsWoning: number | undefined): void => {
   toon({ begin: { stap: 1, antwoorden: { vraagprijsWoning } } })
   fillIn(INKOMEN, '48.000')
@@ -22,8 +22,8 @@ const leave = (open: number, vraagprijsWoning: number | undefined): void => {
 
 afterEach(() => sessionStorage.clear())
 
-describe('the step that was open', () => {
-  it('the step that is open is kept with the answers', () => {
+describe('the open step', () => {
+  it('the open step is kept with the answers', () => {
     toon()
     goToStap(3)
     expect(kept()).toEqual([expect.stringMatching(/ 2$/)])
@@ -34,7 +34,7 @@ describe('the step that was open', () => {
   it.each([
     ['the kept step opens again', 1, 300_000, 1],
     ['the kept first step opens again, also when more was answered', 0, 300_000, 0],
-    ['the kept step opens no further than the answers are complete', 2, undefined, 1],
+    ['the first incomplete step opens when the kept step is beyond it', 2, undefined, 1],
   ])('%s', async (_, open, prijs, opent) => {
     leave(open, prijs)
     const { services } = toon()
@@ -43,7 +43,7 @@ describe('the step that was open', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('opening a step changes nothing of kept answers while these are offered', () => {
+  it('opening a step leaves kept answers unchanged while they are offered', () => {
     leave(0, 300_000)
     const before = kept()
     const { services } = toon()

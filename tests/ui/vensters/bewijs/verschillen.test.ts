@@ -11,7 +11,7 @@ it.each([
   ['normjaar', 2025, 2026, 'Jaar van de leennormen', '2025', '2026'],
   ['rentepercentage', 3.75, 4, 'Rente', '3,75%', '4,00%'],
 ] as const)(
-  'a figure stands there by its name, or by its own that no record has: %s',
+  'gebrekenVan names a figure by its label, or an unknown field by its own name: %s',
   (veld, inBewijs, nu, ...woorden) => {
     const verschil = { soort: 'cijfer', veld, inBewijs, nu, waarom: '' } as unknown as Verschil
     const [zin = ''] = gebrekenVan({ _tag: 'Verschilt', verschillen: [verschil] })
@@ -20,7 +20,7 @@ it.each([
   },
 )
 
-it('every reason is said, in the order in which they were found', () => {
+it('gebrekenVan gives every reason, in the order in which they were found', () => {
   const verschillen = (['zegel', 'normen', 'rekenkern'] as const).map((soort) => ({ soort }) as unknown as Verschil)
   expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
     'Het bewijs is veranderd nadat het gemaakt is.',
@@ -42,7 +42,7 @@ const inEuros = (wanneer: 'toen' | 'nu') =>
     VERKLARINGEN.map(({ veld, [wanneer]: bedrag }) => [veld, bedrag && Math.round(bedrag)]),
   ) as unknown as FinancieringsOpzet
 
-it('every cause is named, what moves the most important figure most first, and each figure of then and of now', () => {
+it('perReden names every cause with its figures then and now, beginning with the cause of the most important figure', () => {
   const redenen = perReden({ verklaringen: VERKLARINGEN, toen: inEuros('toen'), nu: inEuros('nu') })
   const regels = redenen.flatMap(({ reden, cijfers }) => [reden, ...cijfers])
   expect(regels.map((regel) => regel.replaceAll('\u00A0', ' '))).toEqual([
@@ -57,7 +57,7 @@ it('every cause is named, what moves the most important figure most first, and e
   ])
 })
 
-it('nothing is known of a receipt without the norms of its own year', () => {
+it('toOordeel leaves undefined what could not be checked', () => {
   expect(toOordeel(undefined)).toEqual({ gebreken: undefined, verschillen: undefined })
   expect(toOordeel({ controle: { _tag: 'Gelijk' }, verschillen: undefined })).toEqual({
     gebreken: [],

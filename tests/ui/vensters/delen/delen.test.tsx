@@ -37,7 +37,7 @@ const gedeeldeStand = standMet({
 const tekstVan = (normjaar: number | undefined, stand = gedeeldeStand) =>
   formatGedeeld({ labelCode: stand.labelCode, normjaar, datum: '2026-03-14', antwoorden: toAnders(stand) })
 
-/** Version 3, with its check: the CRC-32 of what stands before it, in base 36. */
+/** A text of version 3 with its check: the CRC-32 of everything before it, in base 36. */
 const NIEUWER = `3~MY~2027~2027-03-14~Tja~${crc32('3~MY~2027~2027-03-14~Tja').toString(36)}`
 
 const { show, inside, element } = dialogs.delen
@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('a link to a calculation', () => {
-  it('holds every answer as it stands, and the day and the norms', () => {
+  it('a link to a calculation holds every answer, the date and the norm year', () => {
     const { services } = show()
     expect(element()).toHaveTextContent('In deze link staan je antwoorden, dus ook je inkomen.')
     expect(link()).toMatch(new RegExp(`^${ADDRESS}#${NAAM}`))
@@ -66,30 +66,30 @@ describe('a link to a calculation', () => {
     )
   })
 
-  it('is copied, and that is said', async () => {
+  it('copying the link to a calculation is confirmed on screen and announced', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     show()
     click('Kopieer de link')
-    expect(await inside().findAllByText('De link is gekopieerd.'), 'seen and said').toHaveLength(2)
+    expect(await inside().findAllByText('De link is gekopieerd.'), 'shown and announced').toHaveLength(2)
     expect(writeText).toHaveBeenCalledWith(link())
   })
 
-  it('is selected as a whole as soon as it has the focus', () => {
+  it('the link to a calculation is selected as a whole when it has the focus', () => {
     show()
     expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
   })
 
-  it('stays to be copied by hand where the browser does not', async () => {
+  it('the dialog says that copying failed when the browser cannot copy the link', async () => {
     vi.stubGlobal('navigator', {})
     show()
     click('Kopieer de link')
-    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'seen and said').toHaveLength(2)
+    expect(await inside().findAllByText(/^Kopiëren lukt niet\./), 'shown and announced').toHaveLength(2)
   })
 })
 
-describe('a calculation that came by a link', () => {
-  it('is offered, and opened only when the visitor says so', () => {
+describe('a calculation from a link', () => {
+  it('a calculation from a link is offered, and opened only on request', () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft deze berekening met je gedeeld\./)).toHaveTextContent(
       'De berekening is van 14 maart 2026, met de leennormen van 2025.',
@@ -103,7 +103,7 @@ describe('a calculation that came by a link', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
-  it('is of the day that it was made, also by a clock west of Greenwich', () => {
+  it('a calculation from a link has the date on which it was made, also in a time zone west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/New_York')
     showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft/)).toHaveTextContent('De berekening is van 14 maart 2026,')
@@ -113,19 +113,22 @@ describe('a calculation that came by a link', () => {
     ['Maximale hypotheek', 'income only', {}],
     ['Rentevaste periode', 'everything', { vraagprijsWoning: 300_000 }],
     ['Maximale hypotheek', 'a price without an income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
-  ] as const)('opens at %s with %s, its title in focus, and every step before it', async (titel, _, meer) => {
-    const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
-    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
-    click(OPEN)
-    expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
-    for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
-      if (services.stappen.state().huidig === 0) break
-      now(() => vorige.click())
-    }
-    expect(services.stappen.state().huidig).toBe(0)
-  })
+  ] as const)(
+    'a calculation from a link opens at %s with %s, and earlier steps can be opened',
+    async (titel, _, meer) => {
+      const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
+      const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
+      click(OPEN)
+      expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
+      for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
+        if (services.stappen.state().huidig === 0) break
+        now(() => vorige.click())
+      }
+      expect(services.stappen.state().huidig).toBe(0)
+    },
+  )
 
-  it('never comes over own answers for good', () => {
+  it('a calculation from a link never replaces the own answers for good', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
     fillIn('Bruto jaarinkomen', '60.000')
     const eigen = services.orientatie.state()
@@ -139,7 +142,7 @@ describe('a calculation that came by a link', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
-  it('comes over what is tried, and leads back to before that', () => {
+  it('a calculation from a link replaces a change that is tried, and the way back undoes both', () => {
     const { services } = showAt(2, { vraagprijsWoning: 300_000 }, { gedeeld: tekstVan(2025) })
     const eigen = services.orientatie.state()
     dialogs.veranderen.open()
@@ -149,7 +152,7 @@ describe('a calculation that came by a link', () => {
     expect(antwoordenEq.equals(services.orientatie.state(), eigen)).toBe(true)
   })
 
-  it('can be tried a change on top of, which is said as the amount that then holds', async () => {
+  it('a change that is tried on top of a calculation from a link is shown with the resulting amount', async () => {
     const stand = standMet({ 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000, eigenGeld: 5000 })
     const { services } = showAt(1, {}, { gedeeld: tekstVan(2025, stand) })
     click(OPEN)
@@ -160,7 +163,7 @@ describe('a calculation that came by a link', () => {
     expect(tried()).toBe(`We rekenen nu met de gedeelde berekening en € ${formatBedrag(eigenGeld)} eigen geld.`)
   })
 
-  it('that has the own answers leads back to nothing', () => {
+  it('a calculation from a link that equals the own answers offers no way back', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet({ 'eigen.inkomen': 60_000 })) })
     fillIn('Bruto jaarinkomen', '60.000')
     click(OPEN)
@@ -168,7 +171,7 @@ describe('a calculation that came by a link', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('is scrolled to and said in full, once, and again when another link takes its place', async () => {
+  it('a calculation from a link is scrolled into view and announced once, and again when another link replaces it', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { gehoord, volgLink } = showCalculator({ gedeeld: tekstVan(2025) })
     scroll.mockClear()
@@ -179,7 +182,7 @@ describe('a calculation that came by a link', () => {
     expect(scroll).toHaveBeenCalled()
   })
 
-  it('goes away when the visitor wants none of it', () => {
+  it('a calculation from a link disappears when the visitor begins an own calculation', () => {
     const { services, gedeeld } = showCalculator({ gedeeld: tekstVan(2025) })
     click('Begin je eigen berekening')
     expect([gedeeld(), toAnders(services.orientatie.state())]).toEqual([undefined, []])
@@ -187,7 +190,7 @@ describe('a calculation that came by a link', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('says what changed under norms of another year, and which norm did it', async () => {
+  it('a calculation from a link shows the amounts that other norms changed, and which norm changed them', async () => {
     showCalculator({ gedeeld: tekstVan(2025), normjaar: 2026 })
     expect(screen.getByText('We rekenen nu met de leennormen van 2026.')).toBeVisible()
     expect(await screen.findByText('Sindsdien zijn deze bedragen veranderd.')).toBeVisible()
@@ -198,19 +201,19 @@ describe('a calculation that came by a link', () => {
     expect(screen.getAllByText(/^Door de tabel .+ naar wonen mag:$/)).toHaveLength(1)
   })
 
-  it('says that the figures can be others, where that cannot be worked out', () => {
+  it('a calculation from a link says that amounts may differ when the differences cannot be calculated', () => {
     showCalculator({ gedeeld: tekstVan(2024), normjaar: 2026 })
     expect(screen.getByText('Sindsdien is er iets veranderd. De bedragen kunnen nu anders zijn.')).toBeVisible()
   })
 
-  it('says that nothing is another, where the norms make no difference', async () => {
+  it('a calculation from a link says that new norms make no difference to it', async () => {
     showCalculator({ gedeeld: tekstVan(2025, standMet({ renteperiode: 240 })), normjaar: 2026 })
     expect(
       await screen.findByText('De leennormen zijn veranderd. Voor deze berekening maakt dat niets uit.'),
     ).toBeVisible()
   })
 
-  it('says that the period of then is not offered, and calculates with 10 years', () => {
+  it('a calculation from a link with a period that is not offered says so, and is calculated with 10 years', () => {
     const stand = standMet({ renteperiode: 36 }, 'FL')
     const { services } = showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(screen.getByText(/^De rentevaste periode van toen kan je hier niet kiezen\./)).toBeVisible()
@@ -218,7 +221,7 @@ describe('a calculation that came by a link', () => {
     expect(services.orientatie.state().renteperiode).toBe(120)
   })
 
-  it('says that the rates of then were those of the other brand', () => {
+  it('a calculation from a link says that it was made with the rates of the other brand', () => {
     const stand = standMet({ renteperiode: 240 }, 'FL')
     showCalculator({ gedeeld: tekstVan(2025, stand) })
     expect(
@@ -226,7 +229,7 @@ describe('a calculation that came by a link', () => {
     ).toBeVisible()
   })
 
-  it.each([2024, 2025, undefined])('says nothing of rates, answers or norms that are no others: %s', (jaar) => {
+  it.each([2024, 2025, undefined])('a calculation from a link mentions no unchanged norms or rates: %s', (jaar) => {
     const { stelIn } = showCalculator({ gedeeld: tekstVan(jaar) })
     if (jaar === 2024) stelIn({ normen: undefined })
     expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
@@ -236,7 +239,7 @@ describe('a calculation that came by a link', () => {
   it.each([
     ['of a newer version', NIEUWER, 'Deze link komt van een nieuwere versie. Laad de pagina opnieuw.'],
     ['damaged', tekstVan(2025).replace('48000', '58000'), 'Deze link werkt niet. Begin een nieuwe berekening.'],
-  ])('opens nothing when it is %s, and says so', async (_, gedeeld, zin) => {
+  ])('a link that is %s opens nothing and shows a message', async (_, gedeeld, zin) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const getoond = showCalculator({ gedeeld })
     expect(screen.getByText(zin)).toBeVisible()

@@ -5,7 +5,7 @@ import { click, showAt } from '../../../support/screen'
 
 const KAN_NIET = 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.'
 
-it('where no address leads back to the page the dialog says so, and offers no link', () => {
+it("the dialog 'Deel je berekening' offers no link, and says why, when no address leads back to the page", () => {
   showAt(3, {}, { heeftAdres: false })
   click('Deel je berekening')
   expect(screen.getByText(KAN_NIET)).toBeVisible()
@@ -14,7 +14,7 @@ it('where no address leads back to the page the dialog says so, and offers no li
 })
 
 it.each([true, false])(
-  'the paper has a code to the calculation, and its dialog warns of one, only where an address leads back: %s',
+  'the print has a QR code, and its dialog mentions that code, only when an address leads back to the page: %s',
   async (heeftAdres) => {
     showAt(3, {}, { heeftAdres })
     click('Print of bewaar als pdf')

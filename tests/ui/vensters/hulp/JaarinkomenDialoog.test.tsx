@@ -11,8 +11,8 @@ const vulMaandinkomenIn = (tekst: string) => fillIn(MAANDINKOMEN, tekst, element
 stopKlok()
 beforeEach(() => void show())
 
-describe('a monthly income that cannot be read', () => {
-  it('has no result, whatever was read before it, until it can be read again', () => {
+describe('an unreadable monthly income', () => {
+  it('an unreadable monthly income has no result until it is readable again', () => {
     vulMaandinkomenIn('4.000')
     expect(uitkomst()).toBe('€ 48.000')
     vulMaandinkomenIn('vier mille')
@@ -21,7 +21,7 @@ describe('a monthly income that cannot be read', () => {
     expect(uitkomst()).toBe('€ 48.000')
   })
 
-  it('confirmed, leaves the yearly income as it is', () => {
+  it('confirming an unreadable monthly income leaves the yearly income unchanged', () => {
     vulMaandinkomenIn('4.000')
     vulMaandinkomenIn('vier mille')
     click('Bevestig inkomen', element())
@@ -31,12 +31,12 @@ describe('a monthly income that cannot be read', () => {
 })
 
 describe('a monthly income', () => {
-  it('says of holiday pay that almost every employee gets it', () => {
+  it('the question on holiday pay says that almost every employee gets it', () => {
     const vraag = inside().getByRole('radiogroup', { name: 'Krijg je vakantiegeld?' })
     expect(vraag).toHaveAccessibleDescription('Bijna iedereen in loondienst krijgt dit.')
   })
 
-  it('shows how it comes to a year', () => {
+  it('the income dialog shows how a monthly income becomes a yearly income', () => {
     vulMaandinkomenIn('4.000')
     expect(inside().getByText('4.000 × 12 = 48.000, zonder vakantiegeld')).toBeVisible()
     chooseOption('Krijg je vakantiegeld?', 'Ja', element())
@@ -44,7 +44,7 @@ describe('a monthly income', () => {
     expect(inside().getByText('4.000 × 13 + 3.840 vakantiegeld = 55.840')).toBeVisible()
   })
 
-  it('stands there again when the dialog is opened again', () => {
+  it('the monthly income is filled in when the income dialog is opened again', () => {
     vulMaandinkomenIn('4.000')
     chooseOption('Krijg je vakantiegeld?', 'Ja', element())
     click('Bevestig inkomen', element())
@@ -53,7 +53,7 @@ describe('a monthly income', () => {
     expect(uitkomst()).toBe('€ 51.840')
   })
 
-  it('stands there again after another step', () => {
+  it('the monthly income is filled in when the income dialog is opened after a visit to another step', () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     click('Ga verder')
@@ -62,7 +62,7 @@ describe('a monthly income', () => {
     expect(field(MAANDINKOMEN, element())).toHaveValue('4.000')
   })
 
-  it('stands there again after the income of the other', () => {
+  it('the monthly income is filled in when the income dialog is opened after that of the partner', () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     chooseOption('Koop je alleen of samen?', 'Samen')
@@ -78,7 +78,7 @@ describe('a monthly income', () => {
     expect(field('Bruto maandinkomen van je partner', element())).toHaveValue('3.000')
   })
 
-  it('is gone once the yearly income is another', () => {
+  it('the monthly income is empty once the yearly income has been changed', () => {
     vulMaandinkomenIn('4.000')
     click('Bevestig inkomen', element())
     fillIn('Bruto jaarinkomen', '50.000')
@@ -87,17 +87,17 @@ describe('a monthly income', () => {
   })
 })
 
-describe('the income dialog tells a screen reader', () => {
+describe('announcements of the income dialog', () => {
   const regio = (soort: 'polite' | 'assertive') => element().querySelector(`[aria-live=${soort}]`)
   const GEEN_BEDRAG = /^We herkennen de invoer niet als een bedrag/
 
-  it('its result, each time there is another', () => {
+  it('the income dialog announces each new result', () => {
     expect(regio('polite')).toHaveTextContent(/-$/)
     vulMaandinkomenIn('4.000')
     expect(regio('polite')).toHaveTextContent('€ 48.000')
   })
 
-  it('an error, 100 ms after it was made and for a second', () => {
+  it('the income dialog announces an error after 100 ms, for one second', () => {
     vulMaandinkomenIn('veel')
     for (const [ms, gezegd] of [
       [99, /^$/],
@@ -110,7 +110,7 @@ describe('the income dialog tells a screen reader', () => {
     }
   })
 
-  it('an error that follows another within that second, for a second of its own', () => {
+  it('the income dialog announces an error that follows another within a second for a second of its own', () => {
     vulMaandinkomenIn('veel')
     wait(500)
     vulMaandinkomenIn('-1')

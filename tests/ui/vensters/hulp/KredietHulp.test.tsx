@@ -23,7 +23,7 @@ const open = () => {
 }
 
 describe('the credit tip', () => {
-  it('is folded until it is asked for', () => {
+  it('the credit tip is folded until it is asked for', () => {
     toonSchulden()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
     expect(isAsked(LIMIETEN)).toBe(false)
@@ -42,14 +42,14 @@ describe('the credit tip', () => {
     ['0', '', '€ 0'],
     ['125', '', '€ 3'],
     ['veel', '500', '-'],
-  ])('says of %j and %j what they count for a month: %s', (limieten, afbetaling, last) => {
+  ])('the credit tip shows what %j and %j count for a month: %s', (limieten, afbetaling, last) => {
     open()
     fillIn(LIMIETEN, limieten)
     fillIn(AFBETALING, afbetaling)
     expect(uitkomst()).toHaveTextContent(last)
   })
 
-  it('fills in what they count for, folds up and says so', async () => {
+  it('the credit tip fills in the monthly amount, folds up and announces it', async () => {
     const { services, gehoord } = open()
     fillIn(LIMIETEN, '2.500')
     click(VUL_IN)
@@ -60,7 +60,7 @@ describe('the credit tip', () => {
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
   })
 
-  it('adds to a loan that is filled in already, and says what it comes to', async () => {
+  it('the credit tip adds to a loan that is filled in already, and announces the total', async () => {
     const { services, gehoord } = open()
     fillIn('Leningen', '150')
     fillIn(LIMIETEN, '2.500')
@@ -69,7 +69,7 @@ describe('the credit tip', () => {
     await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
   })
 
-  it('replaces a text that could not be read', () => {
+  it('the credit tip replaces unreadable text in the field Leningen', () => {
     open()
     fillIn('Leningen', 'veel')
     fillIn(LIMIETEN, '2.500')
@@ -78,21 +78,21 @@ describe('the credit tip', () => {
     expect(field('Leningen')).toBeValid()
   })
 
-  it('without anything filled in only folds up', () => {
+  it('the credit tip only folds up when nothing is filled in', () => {
     const { services } = open()
     click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBeUndefined()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('stays open while a text in it cannot be read', () => {
+  it('the credit tip stays open while a text in it is unreadable', () => {
     open()
     fillIn(LIMIETEN, 'veel')
     click(VUL_IN)
     expect(field(LIMIETEN)).toHaveValue('veel')
   })
 
-  it('never fills in more than an amount can be', () => {
+  it('the credit tip never fills in more than the highest amount', () => {
     const { services } = open()
     fillIn('Leningen', '99.999.999')
     fillIn(LIMIETEN, '2.500')
@@ -100,7 +100,7 @@ describe('the credit tip', () => {
     expect(services.orientatie.state().eigen.leningen).toBe(99_999_999)
   })
 
-  it('asks for each home buyer apart', () => {
+  it('the credit tip asks each home buyer separately', () => {
     const { services } = toonSchulden()
     chooseOption('Koop je alleen of samen?', 'Samen')
     click('Bereken creditcard, rood staan en afbetaling van je partner')

@@ -6,7 +6,7 @@ import { allBut, cleanUp, click, field, goToStap, now, pending, showCalculator }
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
 const MET = { terugknop: true }
 
-/** Waits until the browser has moved through its history, which it does later. */
+/** Waits until the browser has moved through its history, which it does asynchronously. */
 const moved = async (move: () => void): Promise<void> => {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   move()
@@ -16,7 +16,7 @@ const moved = async (move: () => void): Promise<void> => {
 const back = () => moved(() => history.back())
 const forward = () => moved(() => history.forward())
 
-/** Does what goes back in the history by itself, and waits until that has ended. */
+/** Performs an action that goes back in the history, and waits until that has ended. */
 const goingBack = (doe: () => void) => moved(() => now(doe))
 
 const title = () => screen.getByRole('heading', { level: 2 })
@@ -26,7 +26,7 @@ const expectStap = (stap: 1 | 2 | 3): void => {
 
 const PAGE_BEFORE = { page: 'before' }
 
-/** Another page, and above it an entry of this one that no calculator has marked. */
+/** Adds an entry of another page to the history, and above it an entry of this page without a mark of a calculator. */
 beforeEach(() => {
   // jsdom has no scrolling.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('without the setting nothing of the history is read or written', () => {
+it('the history is not read or written without the setting `terugknop`', () => {
   const touched = (['pushState', 'replaceState', 'go', 'back'] as const).map((way) => vi.spyOn(history, way))
   const length = history.length
   showCalculator()
@@ -48,8 +48,8 @@ it('without the setting nothing of the history is read or written', () => {
   expect([history.length, history.state]).toEqual([length, null])
 })
 
-describe('Back of the browser', () => {
-  it('Back opens the step before, with the focus on its title as after Vorige stap, and Forward the next', async () => {
+describe('the Back button of the browser', () => {
+  it('Back opens the step before with the focus on its title, and Forward opens the next step', async () => {
     const { keerNaarBoven } = showCalculator(MET)
     goToStap(3)
     const scrolled = keerNaarBoven()
@@ -66,7 +66,7 @@ describe('Back of the browser', () => {
     expect(title()).toHaveFocus()
   })
 
-  it('Back on the first step leaves the page: below its entry there is none of the calculator', async () => {
+  it('Back on the first step leaves the page, because the calculator has no entry below it', async () => {
     const length = history.length
     showCalculator(MET)
     goToStap(3)
@@ -79,7 +79,7 @@ describe('Back of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('Back leads to no step that Vorige stap went back from', async () => {
+  it("Back does not open a step that was left with 'Vorige stap'", async () => {
     showCalculator(MET)
     goToStap(3)
     await goingBack(() => click('Vorige stap'))
@@ -106,7 +106,7 @@ describe('Back of the browser', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('Back opens no step that the steps above the form would not open', async () => {
+  it('Forward opens no step that the step indicator would not open', async () => {
     const { services } = showCalculator(MET)
     goToStap(3)
     await goingBack(() => services.stappen.beginOpnieuw())
@@ -116,8 +116,8 @@ describe('Back of the browser', () => {
   })
 })
 
-describe('what the page itself keeps in the history', () => {
-  it('the state of the page is kept in every entry of the calculator, and in its own', async () => {
+describe('the history state of the page', () => {
+  it('every history entry of the calculator keeps the state of the page', async () => {
     history.replaceState({ router: 'van de pagina' }, '', '#anker')
     showCalculator(MET)
     goToStap(2)
@@ -129,7 +129,7 @@ describe('what the page itself keeps in the history', () => {
   })
 
   it.each(['een tekst', 3, ['een', 'lijst']])(
-    'a state of the page to which nothing can be added stays as it is: %j',
+    'a history state of the page that cannot hold a mark stays as it is: %j',
     (state) => {
       history.replaceState(state, '')
       const length = history.length
@@ -140,7 +140,7 @@ describe('what the page itself keeps in the history', () => {
     },
   )
 
-  it('an entry of the page between those of the steps changes no step', async () => {
+  it('a history entry of the page between those of the steps changes no step', async () => {
     const { services } = showCalculator(MET)
     goToStap(2)
     history.pushState({ van: 'de pagina' }, '')
@@ -155,7 +155,7 @@ describe('what the page itself keeps in the history', () => {
     expectStap(1)
   })
 
-  it('a state of the page may hold anything under the name of the calculator', async () => {
+  it('a history state of the page may hold anything under the name of the calculator', async () => {
     history.replaceState({ 'hypotheek-orientatie': 'iets van een ander' }, '')
     showCalculator(MET)
     goToStap(2)
@@ -164,7 +164,7 @@ describe('what the page itself keeps in the history', () => {
   })
 })
 
-it('of two calculators, Back moves the one that moved last and leaves the other', async () => {
+it('with two calculators in a page, Back moves only the one that moved last', async () => {
   const one = showCalculator(MET)
   const other = showCalculator(MET)
   const stappen = () => [one, other].map(({ services }) => services.stappen.state().huidig)
@@ -180,7 +180,7 @@ it('of two calculators, Back moves the one that moved last and leaves the other'
   expect(stappen()).toEqual([0, 0])
 })
 
-it('a step back of one calculator never takes another back', async () => {
+it('a step back in one calculator does not move another calculator back', async () => {
   const one = showCalculator(MET)
   const other = showCalculator(MET)
   const stappen = () => [one, other].map(({ services }) => services.stappen.state().huidig)
@@ -192,8 +192,8 @@ it('a step back of one calculator never takes another back', async () => {
   expect(stappen(), 'Back undoes the last move').toEqual([1, 1])
 })
 
-describe('a calculator that begins where the history says that a later step is open', () => {
-  it('goes back to the entry of the first step, so that Back leaves the page', async () => {
+describe('a calculator that starts at a history entry of a later step', () => {
+  it('a new calculator goes back to the history entry of the first step, so that Back leaves the page', async () => {
     showCalculator(MET)
     goToStap(3)
     cleanUp()
@@ -203,7 +203,7 @@ describe('a calculator that begins where the history says that a later step is o
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('that is put back with its steps has them in the history as before', async () => {
+  it('a calculator that is put back with its steps keeps their history entries', async () => {
     const { services } = showCalculator(MET)
     goToStap(2)
     const state: unknown = history.state
@@ -215,7 +215,7 @@ describe('a calculator that begins where the history says that a later step is o
   })
 })
 
-it('a step that was opened before the code was there has its entry too', async () => {
+it('a step that opened before the code for the history had loaded gets a history entry too', async () => {
   const terugknop = pending('terugknop')
   showCalculator({ ...MET, lazy: allBut(terugknop) })
   goToStap(2)
@@ -225,7 +225,7 @@ it('a step that was opened before the code was there has its entry too', async (
   expectStap(1)
 })
 
-it('the setting may be taken away, and a calculator that ended hears nothing', async () => {
+it('Back changes no step after the page has removed the setting `terugknop`', async () => {
   const { services, stelIn } = showCalculator(MET)
   goToStap(3)
   stelIn({ terugknop: false })

@@ -25,12 +25,12 @@ const { open, element, inside, points } = dialogs.veranderen
 const TEKORT = 'Extra eigen inleg nodig'
 const BENODIGD = 'Je benodigde hypotheek'
 
-/** An income of 60.000 alone, a home of 300.000 and this own money. */
+/** Shows step 2 for an income of 60.000 alone, a home of 300.000 and this own money. */
 const metEigenGeld = (eigenGeld: number, opties: ShowOptions = {}) =>
   showAt(2, { vraagprijsWoning: 300_000, eigenGeld }, opties)
 
-describe('what has to change', () => {
-  it('is asked by who comes short only', () => {
+describe("the dialog 'Wat moet er veranderen?'", () => {
+  it("the dialog 'Wat moet er veranderen?' is offered only when there is a shortage", () => {
     metEigenGeld(60_000)
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
     expect(screen.queryByRole('button', { name: dialogs.veranderen.titel })).toBeNull()
@@ -38,7 +38,7 @@ describe('what has to change', () => {
     expect(screen.getByRole('button', { name: dialogs.veranderen.titel })).toBeVisible()
   })
 
-  it('says what is missing, and each thing that is enough by itself', () => {
+  it("the dialog 'Wat moet er veranderen?' gives the shortage, and each change that is enough by itself", () => {
     metEigenGeld(20_000)
     open()
     const tekort = line(BENODIGD, TEKORT)?.replaceAll('\u00A0', ' ') ?? ''
@@ -53,7 +53,7 @@ describe('what has to change', () => {
     )
   })
 
-  it('calculates the whole screen with what is tried, says so, and goes back', () => {
+  it('a tried change recalculates the whole screen, is shown, and can be undone', () => {
     const { services } = metEigenGeld(20_000)
     const eigen = services.orientatie.state()
     open()
@@ -71,7 +71,7 @@ describe('what has to change', () => {
     expect(screen.getByRole('heading', { name: 'Benodigde hypotheek' })).toHaveFocus()
   })
 
-  it('is brought into view when it is tried, and not when it is drawn anew, as in an element that is moved', () => {
+  it('a tried change is scrolled into view once, and not when the calculator is drawn again elsewhere', () => {
     const inBeeld = vi.spyOn(Element.prototype, 'scrollIntoView')
     const draftStore = createDraftStore()
     metEigenGeld(20_000, { draftStore })
@@ -86,7 +86,7 @@ describe('what has to change', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('says two tries and goes back over both, and forgets a try whose question is answered anew', () => {
+  it('two tried changes are undone together, and a new answer to a question ends its try', () => {
     metEigenGeld(20_000)
     open()
     tryChange(/meer eigen geld$/)
@@ -104,7 +104,7 @@ describe('what has to change', () => {
     expect(field('Eigen geld')).toHaveValue('25.000')
   })
 
-  it('adds up what is tried twice, and goes back to the own answers', () => {
+  it('a change that is tried twice is shown as a sum, and the way back leads to the own answers', () => {
     const { services } = metEigenGeld(20_000)
     fillIn('Kosten van de verbouwing', '10.000')
     const eigen = services.orientatie.state()
@@ -120,7 +120,7 @@ describe('what has to change', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('counts the incomes of two together', () => {
+  it('a tried higher income counts the incomes of two home buyers together', () => {
     showAt(2, { alleenSamen: 'samen', 'eigen.inkomen': 40_000, 'partner.inkomen': 20_000, eigenGeld: 20_000 })
     for (const prijs of ['310.000', '320.000']) {
       fillIn('Vraagprijs van de woning', prijs)
@@ -145,7 +145,7 @@ describe('what has to change', () => {
       /per maand minder aan schulden$/,
       ({ eigen: { leningen = 0, studieschuld = 0 } }: Orientatie) => leningen + studieschuld,
     ],
-  ])('counts %s from the own answers, and goes back to those', (wijziging, bedragIn) => {
+  ])("a tried change '%s' is counted from the own answers, and the way back leads to those", (wijziging, bedragIn) => {
     const { services } = showAt(2, {
       'eigen.inkomen': 60_000,
       schulden: 'ja',
@@ -168,7 +168,7 @@ describe('what has to change', () => {
     expect(bedragIn(services.orientatie.state())).toBe(begin)
   })
 
-  it('is the exemption for starters for who left that open, until the question is answered with no', () => {
+  it('the startersvrijstelling is offered as a change while its question is open, and not after an answer', () => {
     const { services } = metEigenGeld(35_000)
     const eigen = services.orientatie.state()
     open()
@@ -190,7 +190,7 @@ describe('what has to change', () => {
     expect(points()[0]).toMatch(/^€ [\d.]+ meer eigen geld/)
   })
 
-  it('tries nothing over an amount that cannot be read', () => {
+  it('no change can be tried while an amount is unreadable', () => {
     metEigenGeld(20_000)
     fillIn('Eigen geld', 'veel')
     open()
@@ -198,13 +198,13 @@ describe('what has to change', () => {
     expect(element()).toHaveTextContent('vorige antwoorden')
   })
 
-  it('says when more income cannot help', () => {
+  it("the dialog 'Wat moet er veranderen?' says when more income cannot help", () => {
     dialogs.veranderen.show({ 'eigen.inkomen': 200_000, vraagprijsWoning: 300_000 })
     expect(element()).toHaveTextContent('je leent al zoveel als de woning waard is')
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('holds for a service that calculates by the same norms, without the periods whose rate is not known and the exemption', () => {
+  it('a service with the same result gets changes, except another period and the startersvrijstelling', () => {
     metEigenGeld(20_000, vanDienst())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))
@@ -213,7 +213,7 @@ describe('what has to change', () => {
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
   })
 
-  it('is not known of a service that comes to another amount', () => {
+  it('a service with another result gets no changes', () => {
     metEigenGeld(
       20_000,
       vanDienst((opzet) => metCijfers(opzet, { extraBenodigdeEigenInleg: 100 })),

@@ -8,7 +8,7 @@ const { show } = dialogs.vergelijking
 describe('the picture of the comparison', () => {
   const teksten = () => pictureRows().map((rij) => readable(rij).replaceAll('\u00A0', ' '))
 
-  it('has for each period the net cost of one loan, and for a screen reader the range after it', () => {
+  it('the picture of the comparison gives the net cost of one loan for each period, and the range after it', () => {
     show({ eigenGeld: 150_000 })
     const [eigen] = tableCells(MEER).filter((rij) => rij['Rentevaste periode'] === '10 jaar')
     expect(teksten()[3]).toBe(
@@ -18,7 +18,7 @@ describe('the picture of the comparison', () => {
     expect(teksten()[6]).toMatch(/^30 jaar€ [\d.]+Kies 30 jaar$/)
   })
 
-  it('draws a dot in each row and a line where the cost can change, which a screen reader skips', () => {
+  it('the picture of the comparison draws a dot in each row and a line where the cost can change, hidden from screen readers', () => {
     show()
     const aantallen = ['circle', 'line[stroke-width]'].map((teken) =>
       pictureRows().map((rij) => rij.querySelectorAll(teken).length),
@@ -28,7 +28,7 @@ describe('the picture of the comparison', () => {
       expect(tekening.closest('[aria-hidden=true]')).not.toBeNull()
   })
 
-  it('says after which period the new rate matters most and least, and not which loan where that is the same', () => {
+  it('the picture of the comparison says after which period a new rate matters most and least', () => {
     show({ eigenGeld: 150_000 })
     expect(picture()).toHaveAccessibleName('Netto maandlast, nu en daarna')
     expect(readable(picture().querySelector('p'))).toMatch(
@@ -37,14 +37,14 @@ describe('the picture of the comparison', () => {
     expect(picture()).not.toHaveTextContent('bij elke periode gelijk')
   })
 
-  it('says what one period comes to where only that one ends', () => {
+  it('the picture of the comparison gives the range of one period when only that period ends', () => {
     show({ eigenGeld: 150_000 }, { rentetarieven: { 120: 3.8, 360: 4.4 } })
     expect(readable(picture().querySelector('p'))).toMatch(
       /^Na je periode hangt .* nieuwe rente\. Bij 10 jaar: € [\d.]+ tot € [\d.]+\.$/,
     )
   })
 
-  it('names its loan where the periods have other ones, and what that costs least where the dialog says what falls short', () => {
+  it('the picture names its loan when the loans differ, and the lowest net cost when the dialog begins with the shortage', () => {
     show({ eigenGeld: 20_000 })
     expect(picture()).toHaveAccessibleName(/, bij een hypotheek van €\s[\d.]+$/)
     expect(readable(picture().querySelector('p'))).toMatch(
@@ -56,7 +56,7 @@ describe('the picture of the comparison', () => {
     )
   })
 
-  it('is a list of names, amounts and buttons while the charts stay away', () => {
+  it('the picture of the comparison is a list of names, amounts and buttons while the charts are loading', () => {
     show({ eigenGeld: 150_000 }, { lazy: allBut(pending('charts')) })
     expect(picture().querySelector('svg')).toBeNull()
     expect(teksten()[2]).toMatch(/^5 jaar€ [\d.]+ daarna .*Kies 5 jaar$/)

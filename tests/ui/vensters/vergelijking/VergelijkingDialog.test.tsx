@@ -10,16 +10,16 @@ const namen = () => tableCells().map((rij) => rij['Rentevaste periode'])
 const kolom = (naam: string) =>
   within(inside().getByRole('table', { name: TABEL })).getByRole('columnheader', { name: naam })
 const pijl = (naam: string) => kolom(naam).querySelector('path')?.getAttribute('d')
-/** What marks the rows and the card of the period that is chosen. */
+/** Returns the first characters of the rows and the card that are marked as the chosen period. */
 const gemerkt = () => [...element().querySelectorAll('[data-gekozen]')].map((van) => readable(van).slice(0, 7))
-/** What is said of the time after the chosen period. */
+/** Returns the paragraphs about the time after the chosen period. */
 const naPeriode = () => [...foldOf('Wat gebeurt er na de rentevaste periode?').querySelectorAll('p')].map(readable)
 
-/** A window under 700 pixels wide. */
+/** Answers media queries like a window less than 700 pixels wide. */
 const smalVenster = (query: string) =>
   ({ matches: query === '(max-width: 43.74em)', addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown
 
-/** Leaves less than a tenth of the price to add, so that the summary has the cost a month. */
+/** Leaves a shortage below a tenth of the price, so that the summary shows the monthly cost. */
 const BEREIKBAAR = { eigenGeld: 20_000 }
 
 const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)
@@ -30,7 +30,7 @@ describe('the comparison of periods in a narrow window', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('has a card for each period: its rate, what it costs net, what can be borrowed, what falls short', () => {
+  it('the comparison in a narrow window has a card for each period: its rate, net cost, maximum and shortage', () => {
     const { services } = show(BEREIKBAAR)
     expect(inside().queryByRole('table', { name: TABEL })).toBeNull()
     const kaarten = inside().getByRole('list', { name: TABEL })
@@ -44,7 +44,7 @@ describe('the comparison of periods in a narrow window', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it('has the picture above the cards, which are for choosing, and folds what these leave out', () => {
+  it('the comparison in a narrow window shows the picture above the cards, and folds the columns that the cards leave out', () => {
     show()
     expect(gemerkt()).toEqual(['10 jaar', '10 jaar', '10 jaar'])
     expect(pictureRows()).toHaveLength(7)
@@ -65,12 +65,12 @@ describe('the comparison of periods in a narrow window', () => {
 })
 
 describe('the comparison of periods', () => {
-  it('is offered as long as something is lent', () => {
+  it('the comparison is not offered when nothing is borrowed', () => {
     showAt(3, { eigenGeld: 400_000 })
     expect(screen.queryByRole('button', { name: dialogs.vergelijking.titel })).toBeNull()
   })
 
-  it('shows every period of the brand, shortest first, each with a button that chooses it but for the chosen one', () => {
+  it('the comparison shows every period of the brand, shortest first, each with a button unless it is chosen', () => {
     const { services } = show()
     expect(pictureRows().map((rij) => /(Kies .*|Jouw keuze)$/.exec(readable(rij))?.[0])).toEqual([
       'Kies Variabel (1 maand vast)',
@@ -86,7 +86,7 @@ describe('the comparison of periods', () => {
     expect(services.orientatie.state().renteperiode).toBe(240)
   })
 
-  it('says of the chosen period what the summary says', () => {
+  it('the comparison shows the figures of the summary for the chosen period', () => {
     show(BEREIKBAAR)
     const rij = { ...tableCells()[3], ...tableCells(MEER)[3] }
     expect(rij['Rente']).toBe('3,80%')
@@ -94,7 +94,7 @@ describe('the comparison of periods', () => {
       expect(rij[naam]).toBe(inSamenvatting(naam))
   })
 
-  it('has five columns at once, and folds the others', () => {
+  it('the comparison shows five columns and folds the others', () => {
     show({ eigenGeld: 150_000 })
     expect(columnNames()).toEqual([
       'Rentevaste periode',
@@ -114,13 +114,13 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('shows what falls short beside these where that ranks the periods', () => {
+  it('the comparison shows the shortage as a column when that ranks the periods', () => {
     show({ eigenGeld: 20_000 })
     expect(columnNames().at(-1)).toBe('Extra eigen inleg nodig')
     expect(columnNames(MEER)).not.toContain('Extra eigen inleg nodig')
   })
 
-  it('sorts by the column that is pressed, and says so', () => {
+  it('a press on a column header sorts the comparison by that column, which aria-sort exposes', () => {
     show()
     const tabel = inside().getByRole('table', { name: TABEL })
     expect(kolom('Rentevaste periode')).toHaveAttribute('aria-sort', 'ascending')
@@ -135,14 +135,14 @@ describe('the comparison of periods', () => {
     expect(kolom('Rentevaste periode')).not.toHaveAttribute('aria-sort')
   })
 
-  it('leaves out what is nothing for every period', () => {
+  it('the comparison leaves out a column that is 0 for every period', () => {
     show({ eigenGeld: 300_000 })
     expect(inside().queryByRole('columnheader', { name: 'Extra eigen inleg nodig' })).toBeNull()
     expect(inside().getByRole('columnheader', { name: 'Je kan lenen' })).toBeVisible()
     expect(element()).toHaveTextContent(`horen bij een hypotheek van ${inSamenvatting('Hypotheekbedrag')}.`)
   })
 
-  it('names the periods without a rate, and says what the test rate of short ones is', () => {
+  it('the comparison names the periods without a rate, and explains the test rate of short periods', () => {
     show({}, { rentetarieven: { 60: 3.6, 120: 3.8 } })
     expect(namen()).toEqual(['5 jaar', '10 jaar'])
     expect(
@@ -153,7 +153,7 @@ describe('the comparison of periods', () => {
     )
   })
 
-  it('says what happens after the chosen period', () => {
+  it('the comparison explains what happens after the chosen period', () => {
     show()
     const [bruto = '', restant = ''] = [
       tableCells(MEER)[3]?.['Bruto maandlast'],
@@ -184,7 +184,7 @@ describe('the comparison of periods', () => {
   it.each([
     [6, / per maand: € [\d.]+ minder dan eerst\.$/],
     [5, / per maand: evenveel als eerst\.$/],
-  ])('says of a variable rate of %i% what it can become', (rente, gevolg) => {
+  ])('the comparison explains what a variable rate of %i% can become', (rente, gevolg) => {
     showAt(3, {}, { rentetarieven: { 1: rente, 120: 3.8 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^Variabel/)
     open()
@@ -196,7 +196,7 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('says what a long and a short period bring', () => {
+  it('the comparison explains the effects of a long and a short period', () => {
     show()
     const punten = within(foldOf('Wat gebeurt er na de rentevaste periode?')).getAllByRole('listitem').map(readable)
     expect(punten).toEqual([
@@ -206,9 +206,9 @@ describe('the comparison of periods', () => {
   })
 
   it.each([
-    ['what falls short least, where the home does not fit', 20_000, /^Je komt het minst tekort bij .*: € [\d.]+\.$/],
-    ['what costs least, where it fits', 150_000, /^Nu betaal je netto het minst bij 5 jaar: €/],
-  ])('begins with %s', (_, eigenGeld, zin) => {
+    ['the smallest shortage when the home does not fit', 20_000, /^Je komt het minst tekort bij .*: € [\d.]+\.$/],
+    ['the lowest net cost when the home fits', 150_000, /^Nu betaal je netto het minst bij 5 jaar: €/],
+  ])('the comparison begins with %s', (_, eigenGeld, zin) => {
     show({ eigenGeld })
     expect(readable(element().querySelector('p'))).toMatch(zin)
   })

@@ -13,7 +13,7 @@ import { pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
-/** A service that answers at once, until its questions are answered by hand. */
+/** Creates a service that answers at once until `wacht` is called; from then on the test answers its questions. */
 const createDienst = () => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   const hand = createManualBerekening()
@@ -37,10 +37,10 @@ beforeEach(() => {
   dienst.wacht()
 })
 
-/** The rows of the picture: a period, its net cost, and how it is chosen or why it cannot be. */
+/** Returns the rows of the picture: a period, its net cost, and its button or the reason why there is none. */
 const beeldrijen = () => pictureRows().map((rij) => [...rij.children].map(readable))
 const standen = () => beeldrijen().map((rij) => [rij[0], rij.at(-1)?.replace(/^Kies .*/, 'Kies')])
-/** The cells of each row of the table. */
+/** Returns the cells of each row of the table. */
 const rows = () =>
   within(inside().getByRole('table', { name: TABEL }))
     .getAllByRole('row')
@@ -48,7 +48,7 @@ const rows = () =>
     .map((rij) => [...rij.children].map(({ textContent }) => textContent))
 const voortgang = () => inside().getByRole('status').textContent
 
-/** The result of this engine for a question, with something else in it. */
+/** Returns the result of this engine for a question, changed by `anders`. */
 const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
   ...opzetBij(verzoek, kaderVan2025),
   ...anders,
@@ -67,7 +67,7 @@ const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
 const faal = (maanden: number) => now(() => vraagOver(maanden).faal())
 
 describe('the comparison with a service', () => {
-  it('asks for every other period, three at a time, and has the chosen one already', () => {
+  it('the comparison asks a service for every period but the chosen one, three at a time', () => {
     open()
     expect(dienst.vragen.map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 12, 60])
     expect(voortgang()).toBe('1 van de 7 periodes berekend.')
@@ -82,14 +82,14 @@ describe('the comparison with a service', () => {
     ])
   })
 
-  it('asks what the visitor asked, for another period', () => {
+  it('the comparison sends a service the request of the visitor with another period', () => {
     const { berekend } = getoond.services.orientatie.state()
     open()
     const { verzoek } = vraagOver(60)
     expect(berekend && toVerzoek({ ...berekend, renteperiode: 60 }, stoppedKlok.nu())).toEqual(verzoek)
   })
 
-  it('fills the row of each answer when it comes, and says which failed', () => {
+  it('the comparison fills a row when the service answers, and names the periods that failed', () => {
     open()
     slaag(60)
     faal(1)
@@ -106,7 +106,7 @@ describe('the comparison with a service', () => {
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
   })
 
-  it('shows what this engine adds only beside an answer that it comes to as well', () => {
+  it('the comparison adds figures of this engine only to a result of the service that this engine gives too', () => {
     open()
     slaag(60, { maandlastNetto: 1 })
     const bij = (naam: string): readonly (string | undefined)[] =>
@@ -120,7 +120,7 @@ describe('the comparison with a service', () => {
     expect(['Toetsrente', 'Daarna nog af te lossen', 'Netto daarna bij 5%'].flatMap(bij)).toEqual(['-', '-', '-'])
   })
 
-  it('says that the costs belong to one mortgage only when every period is known', () => {
+  it('the comparison says that all costs belong to one mortgage only when every period is known', () => {
     const lening = getoond.services.orientatie.state().financieringsOpzet?.hypotheekbedrag ?? NaN
     open()
     for (const maanden of [1, 12, 180, 240, 360]) slaag(maanden, { hypotheekbedrag: lening })
@@ -133,7 +133,7 @@ describe('the comparison with a service', () => {
     expect(inside().getByText(/Alle maandlasten horen bij een hypotheek van €\s[\d.]+\.$/)).toBeVisible()
   })
 
-  it('stops when the visitor says so, and goes on with the rest when asked', () => {
+  it('the comparison stops asking the service on request, and asks for the remaining periods on request', () => {
     open()
     slaag(12)
     click('Stoppen')
@@ -151,14 +151,14 @@ describe('the comparison with a service', () => {
     expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
   })
 
-  it('cancels what is asked when it is closed', () => {
+  it('closing the comparison cancels its questions to the service', () => {
     open()
     click('Sluiten')
     expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
     expect(dienst.vragen).toHaveLength(3)
   })
 
-  it('leaves the result on screen and the answers as they are, until a period is chosen', () => {
+  it('the comparison leaves the result and the answers unchanged until a period is chosen', () => {
     const voor = getoond.services.orientatie.state()
     open()
     slaag(60)

@@ -24,14 +24,14 @@ const rijen = arbitraries
 
 const opLengte = (van: readonly PeriodeRow[]) => van.toSorted((een, ander) => een.periode - ander.periode)
 
-describe('sorted rows', () => {
-  it('are the same rows', () => {
+describe('sortRows', () => {
+  it('sortRows returns the same rows', () => {
     every(rijen, volgorde, (van, zo) => {
       expect(opLengte(sortRows(van, zo))).toEqual(opLengte(van))
     })
   })
 
-  it('come in order of their column, without a figure last', () => {
+  it('sortRows orders the rows by their column, with unknown figures last', () => {
     every(rijen, volgorde, (van, { kolom, aflopend }) => {
       const cijfers = sortRows(van, { kolom, aflopend }).map(({ cijfers }) => cijfers[kolom])
       const bekend = cijfers.filter((cijfer) => cijfer !== undefined)
@@ -41,21 +41,21 @@ describe('sorted rows', () => {
     })
   })
 
-  it('of equal figures come by length, whichever way', () => {
+  it('sortRows orders rows of equal figures by the length of their period, in both directions', () => {
     every(rijen, volgorde, (van, { kolom, aflopend }) => {
       const gelijk = van.map((rij) => ({ ...rij, cijfers: { ...rij.cijfers, [kolom]: 1 } }))
       expect(sortRows(gelijk.toReversed(), { kolom, aflopend })).toEqual(opLengte(gelijk))
     })
   })
 
-  it('are shortest first until something else is asked', () => {
+  it('sortRows puts the shortest period first in the neutral order', () => {
     every(rijen, (van) => {
       expect(sortRows(van.toReversed(), NEUTRAL_ORDER)).toEqual(van)
     })
   })
 })
 
-it('a column sorts up first, then down, then up again', () => {
+it('nextOrder sorts a column ascending first, then descending, then ascending again', () => {
   const omhoog = nextOrder(NEUTRAL_ORDER, 'netto')
   const omlaag = nextOrder(omhoog, 'netto')
   expect([omhoog, omlaag, nextOrder(omlaag, 'netto')]).toEqual([
@@ -65,8 +65,8 @@ it('a column sorts up first, then down, then up again', () => {
   ])
 })
 
-describe('the ranges of the net cost', () => {
-  it('each period has a range of the net cost of one loan: now, and from 2% to 7% afterwards', () => {
+describe('toRanges and bedragenVan', () => {
+  it('toRanges gives for each period the net cost of one loan: now, and at 2% and 7% after the period', () => {
     every(rijen, (van) => {
       expect(toRanges(van)).toEqual(
         van.map((rij) => {
@@ -78,13 +78,13 @@ describe('the ranges of the net cost', () => {
     })
   })
 
-  it('the net cost after a period is no lower at 7% than at 2%', () => {
+  it('toRanges gives a net cost at 7% that is not lower than at 2%', () => {
     every(rijen, (van) => {
       for (const { daarna } of toRanges(van)) if (daarna) expect(daarna[1]).toBeGreaterThanOrEqual(daarna[0])
     })
   })
 
-  it('the axis of the ranges holds each of their amounts', () => {
+  it('bedragenVan returns each amount of the ranges', () => {
     every(rijen, (van) => {
       const aantal = toRanges(van).reduce(
         (som, { nu, daarna }) => som + (nu === undefined ? 0 : 1) + (daarna ? 2 : 0),
@@ -95,7 +95,7 @@ describe('the ranges of the net cost', () => {
   })
 })
 
-it('no column that holds something is lost: it is shown or folded, and the fold names the period too', () => {
+it('splitColumns shows or folds every column that holds a figure, and repeats a shown period among the folded ones', () => {
   every(rijen, fc.uniqueArray(fc.constantFrom(...COLUMNS)), (van, eerst) => {
     const { shown, folded } = splitColumns(van, eerst)
     const gevuld = COLUMNS.filter((kolom) => van.some(({ cijfers }) => Math.round(cijfers[kolom] ?? 0) !== 0))

@@ -5,11 +5,11 @@ import { dialogs } from '../../../support/screen'
 
 const { inside } = dialogs.vergelijking
 
-/** The table that is shown at once, and the one that is folded, by name. */
+/** The names of the table on screen and of the folded table. */
 export const TABEL = 'Alle rentevaste periodes'
 export const MEER = 'Meer cijfers per periode'
 
-/** The cells of each row of a table, by the name of their column. */
+/** Returns the cells of each row of a table, by the name of their column. */
 export const tableCells = (tabel = TABEL): readonly Readonly<Record<string, string>>[] => {
   const [kop, ...rijen] = within(inside().getByRole('table', { name: tabel }))
     .getAllByRole('row')
@@ -23,6 +23,6 @@ export const picture = (): HTMLElement => inside().getByRole('figure', { name: /
 
 export const pictureRows = (): readonly HTMLElement[] => within(picture()).getAllByRole('listitem')
 
-/** A part that is folded, by what stands above it. */
+/** Returns the foldable part below this heading. */
 export const foldOf = (titel: string): HTMLElement =>
   inside().getByRole('heading', { name: titel }).closest('details') ?? expect.unreachable(`${titel} folds nothing`)

@@ -17,14 +17,14 @@ const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
 
 const knop = () => screen.getByRole('button', { name: KNOP })
 const paneel = () => dialogs.verhaal.inside()
-/** How many steps are told of, folded or not. */
+/** Returns the number of steps that are explained, folded or not. */
 const stappen = () => paneel().getAllByRole('group', { hidden: true }).length
 
 const open = (opties?: Parameters<typeof showCalculator>[0]) => {
   dialogs.verhaal.show({}, { rentetarieven: { '120': 3.75 }, ...opties })
 }
 
-/** The boxes, each as a screen reader hears it. */
+/** Returns the boxes, each as a screen reader reads it. */
 const boxes = () => {
   const [lijst = document.body] = paneel().getAllByRole('list')
   return within(lijst)
@@ -32,7 +32,7 @@ const boxes = () => {
     .map((vak) => readable(vak).replace(/^[→+−=]/, ''))
 }
 
-/** The title of each chapter, what it comes to, and whether it is unfolded. */
+/** Returns the title of each chapter, its outcome, and whether it is unfolded. */
 const chapters = () =>
   [...dialogs.verhaal.element().querySelectorAll('summary > h4')].map((kop) => [
     readable(kop),
@@ -40,7 +40,7 @@ const chapters = () =>
     kop.closest('details')?.open,
   ])
 
-/** Waits until this stands in the dialog, for the eye and in its live region. */
+/** Waits until the dialog shows this sentence on screen and in its live region. */
 const seenAndSaid = async (zin: string | RegExp) => {
   expect(await paneel().findAllByText(zin)).toHaveLength(2)
 }
@@ -49,14 +49,14 @@ const kopieert = (writeText: Clipboard['writeText']) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 }
 
-describe('the story of the maximum', () => {
-  it('is one line until it is asked for', () => {
+describe('the explanation of the maximum', () => {
+  it('the explanation is one button until it is asked for', () => {
     showAt(1)
     expect(knop()).toHaveTextContent(/^Hoe komen we aan dit bedrag\?$/)
     expect(knop()).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
-  it('is there of nothing to borrow only where there is an income', () => {
+  it('the explanation of a maximum of € 0 is offered only when there is an income', () => {
     showCalculator()
     expect(screen.queryByRole('button', { name: KNOP })).toBeNull()
     fillIn('Bruto jaarinkomen', '20.000')
@@ -65,7 +65,7 @@ describe('the story of the maximum', () => {
     expect(knop()).toHaveAccessibleName('Hoe komen we aan dit bedrag? Maximale hypotheek: € 0')
   })
 
-  it('begins with the answer and the boxes that lead to it, each heard as a sentence', () => {
+  it('the explanation begins with the answer and the boxes that lead to it, each read as a sentence', () => {
     open()
     expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
     expect(boxes()).toEqual([
@@ -76,7 +76,7 @@ describe('the story of the maximum', () => {
     ])
   })
 
-  it('says beside the boxes what they do not show, and nothing twice', () => {
+  it('the explanation says next to the boxes only what they do not show', () => {
     open()
     expect(
       paneel().getByText('Je betaalt € 1.254 per maand: meer dan € 1.175, door het bedrag dat je extra mag lenen.'),
@@ -84,7 +84,7 @@ describe('the story of the maximum', () => {
     expect(paneel().queryByText(/^Van je inkomen mag/)).toBeNull()
   })
 
-  it('tells of another figure of the block when that is chosen', () => {
+  it('the explanation shows another figure of the block when that figure is chosen', () => {
     open()
     click('Netto maandlast')
     expect(screen.getByRole('button', { name: 'Netto maandlast' })).toHaveAttribute('aria-pressed', 'true')
@@ -93,7 +93,7 @@ describe('the story of the maximum', () => {
     expect(boxes().at(-1)).toMatch(/^Daarmee kan je lenen/)
   })
 
-  it('tells the main steps, and all of them when asked', () => {
+  it('the explanation shows the main steps, and all steps on request', () => {
     open()
     expect(paneel().getByRole('heading', { name: /^Maximale hypotheek: €.270\.716$/ })).toBeVisible()
     const kort = stappen()
@@ -103,7 +103,7 @@ describe('the story of the maximum', () => {
     expect(stappen()).toBe(kort)
   })
 
-  it('has its chapters folded under the boxes, each with what it comes to at the end of its line', () => {
+  it('the explanation has its chapters folded below the boxes, each with its outcome at the end of its line', () => {
     open()
     expect(chapters()).toEqual([
       ['Wat je bij je inkomen kan lenen', '€ 270.716', false],
@@ -113,7 +113,7 @@ describe('the story of the maximum', () => {
     ])
   })
 
-  it('folds the chapters of each figure, whatever was unfolded of the one before', () => {
+  it('the explanation folds the chapters of a newly chosen figure, also after a chapter was unfolded', () => {
     open()
     now(() => paneel().getByRole('heading', { name: 'Welk inkomen meetelt' }).click())
     click('Netto maandlast')
@@ -121,7 +121,7 @@ describe('the story of the maximum', () => {
     expect(chapters()[0]).toEqual(['Wat je per maand betaalt', '€ 969 per maand', false])
   })
 
-  it('unfolds every chapter when all steps are asked for, and folds them again', () => {
+  it("the explanation unfolds every chapter with 'Toon alle stappen', and folds them again", () => {
     open()
     click('Toon alle stappen')
     expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([true, true, true, true])
@@ -129,7 +129,7 @@ describe('the story of the maximum', () => {
     expect(chapters().map(([, , isOpen]) => isOpen)).toEqual([false, false, false, false])
   })
 
-  it('has at the end of the line of a step its amount, which a screen reader hears in its sentence only', () => {
+  it('the explanation shows the amount of a step at the end of its line, hidden from screen readers', () => {
     open()
     const zin = paneel().getByText(/^Dat is .* per maand\.$/)
     expect(zin.nextElementSibling).toHaveTextContent('€ 1.175')
@@ -137,7 +137,7 @@ describe('the story of the maximum', () => {
     expect(paneel().getByText(/^We gebruiken de tabel/).nextElementSibling).toBeNull()
   })
 
-  it('folds under a step its formula, the rows around the one that counts, and where it stands', () => {
+  it('the explanation folds below a step its formula, the table rows around it and its legal source', () => {
     open()
     const stap = paneel()
       .getByText(/^Volgens de leennormen mag hoogstens/)
@@ -153,7 +153,7 @@ describe('the story of the maximum', () => {
     ).toHaveTextContent('€ 60.000 × 23,5% ÷ 12 = € 1.175')
   })
 
-  it('can be copied as text, with everything that is folded', async () => {
+  it('the explanation is copied as text, including everything that is folded', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()
@@ -169,20 +169,20 @@ describe('the story of the maximum', () => {
     expect(tekst).toContain('   € 60.000 × 23,5% ÷ 12 = € 1.175')
   })
 
-  it('says that it cannot be copied when the browser does not allow it', async () => {
+  it('the explanation says that copying failed when the browser does not allow it', async () => {
     kopieert(() => Promise.reject(new Error('nee')))
     open()
     click('Kopieer als tekst')
     await seenAndSaid(/^Kopiëren lukt niet/)
   })
 
-  it('says that a service cannot show the steps, also where our own would come to the same', () => {
+  it('the explanation of a result of a service says that its steps cannot be shown', () => {
     open(vanDienst())
     expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })
 
-  it('follows a changed answer, and says that it is of earlier ones while one cannot be read, also as text', () => {
+  it('the explanation follows a changed answer, and is marked as outdated while one is unreadable, also when copied', () => {
     const writeText = vi.fn(() => Promise.resolve())
     kopieert(writeText)
     open()

@@ -26,24 +26,24 @@ const figuur = (naam: string) => inside().getByRole('figure', { name: naam })
 
 const FIGUREN = ['Wat je nog moet aflossen', 'Wat je per maand betaalt']
 
-/** The slider that chooses a year in a chart. */
+/** Returns the slider that chooses a year in a chart. */
 const schuif = (naam: string) => within(figuur(naam)).getByRole('slider', { name: `${naam}: jaar` })
 
-/** What a chart says of the year that is chosen. */
+/** Returns the text of a chart on the chosen year. */
 const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(/^Jaar \d+$/).parentElement)
 
-/** The amounts in a text, in euro. */
+/** Returns the amounts in a text, in euro. */
 const bedragenIn = (tekst: string | null | undefined) =>
   [...(tekst ?? '').matchAll(/€\s([\d.]+)/g)].map(([, cijfers = '']) => Number(cijfers.replaceAll('.', '')))
 
-describe('the course of the mortgage', () => {
-  it('has a row for each of thirty years, the last without a debt', () => {
+describe('the dialog of the loan course', () => {
+  it('the loan course has a row for each of thirty years, and no debt in the last', () => {
     show()
     expect(rows().map(([jaar]) => jaar)).toEqual(Array.from({ length: 30 }, (_, index) => `Jaar ${index + 1}`))
     expect(rows().at(-1)?.at(-1)).toBe('€ 0')
   })
 
-  it('belongs to the mortgage and the net cost of the summary', () => {
+  it('the loan course belongs to the mortgage and the net cost of the summary', () => {
     show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
@@ -54,7 +54,7 @@ describe('the course of the mortgage', () => {
     )
   })
 
-  it('says of each chart in words what its table says, a month as a twelfth of a year', () => {
+  it('the sentences at each chart give the figures of the table, a month as a twelfth of a year', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
@@ -69,7 +69,7 @@ describe('the course of the mortgage', () => {
       expect(Math.abs((bedrag ?? NaN) - (perJaar[plek] ?? NaN) / 12)).toBeLessThan(1)
   })
 
-  it('unfolds a year to its months, and folds it again', () => {
+  it('a year of the loan course unfolds to its months, and folds again', () => {
     show()
     click('Jaar 2')
     expect(button('Jaar 2')).toHaveAttribute('aria-expanded', 'true')
@@ -83,7 +83,7 @@ describe('the course of the mortgage', () => {
     expect(rows()).toHaveLength(30)
   })
 
-  it('has few columns in a narrow window, and says the rest under a year that is open and under its months', () => {
+  it('the loan course in a narrow window has fewer columns, with the other figures below an open year and its months', () => {
     show()
     click('Jaar 2')
     const [, jaar, maand] = rows()
@@ -105,7 +105,7 @@ describe('the course of the mortgage', () => {
     [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
-  ])('says of %s what is assumed of the rate', (periode, zin, rekentDoor) => {
+  ])('the loan course says for %s what it assumes of the rate', (periode, zin, rekentDoor) => {
     showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
     open()
@@ -117,38 +117,38 @@ describe('the course of the mortgage', () => {
     expect(tekst).not.toContain('voorbeeldrente')
   })
 
-  it('says that an example rate is one', () => {
+  it('the loan course says that an example rate is an example', () => {
     show()
     expect(inside().getByText(/Dat is een voorbeeldrente\./)).toBeVisible()
   })
 
-  it('says everything while its charts stay away', () => {
+  it('the loan course shows its table while the charts are loading', () => {
     show({}, { lazy: allBut(pending('charts')) })
     expect(figuur('Wat je nog moet aflossen').querySelector('svg')).toBeNull()
     expect(rows()).toHaveLength(30)
   })
 
-  it('has drawings that a screen reader skips', () => {
+  it('the drawings of the loan course are hidden from screen readers', () => {
     show()
     const tekeningen = FIGUREN.map((naam) => [...figuur(naam).querySelectorAll('svg')])
     for (const van of tekeningen) expect(van.length).toBeGreaterThan(0)
     expect(tekeningen.flat().filter((tekening) => tekening.closest('[aria-hidden=true]') === null)).toEqual([])
   })
 
-  it('opens with the focus on itself, not on a slider, so that its title is heard', () => {
+  it('the loan course opens with the focus on the dialog itself, so that a screen reader reads its title', () => {
     show()
     expect(schuif('Wat je nog moet aflossen')).not.toHaveFocus()
     expect(dialogs.verloop.element()).toHaveFocus()
   })
 })
 
-describe('the year that the charts point at', () => {
-  it('is the last one with a fixed rate, until another is chosen', () => {
+describe('the chosen year of the charts', () => {
+  it('the chosen year of the charts is the last one with a fixed rate, until another is chosen', () => {
     show()
     for (const naam of FIGUREN) expect(schuif(naam)).toHaveValue('10')
   })
 
-  it('is chosen in one chart for both, which say what it comes to as the table does', () => {
+  it('choosing a year in one chart chooses it in both, with the figures of the table', () => {
     show()
     fireEvent.change(schuif('Wat je per maand betaalt'), { target: { value: '20' } })
     const rest = rows()[19]?.at(-1)
@@ -161,26 +161,26 @@ describe('the year that the charts point at', () => {
     )
   })
 
-  it('is not there while the charts stay away', () => {
+  it('the charts have no chosen year while they are loading', () => {
     show({}, { lazy: allBut(pending('charts')) })
     expect(inside().queryByRole('slider')).toBeNull()
     expect(inside().queryByText(/^Nog af te lossen €/)).toBeNull()
   })
 })
 
-describe('the entry', () => {
-  it('is there when a service comes to what this engine comes to', () => {
+describe('the button that opens the loan course', () => {
+  it('the loan course is offered when a service gives the result of this engine', () => {
     show({}, vanDienst())
     expect(rows()).toHaveLength(30)
   })
 
-  it('is there for a starter too, of whom a service is not told', () => {
+  it('the loan course is also offered to a starter, although a service does not know about the exemption', () => {
     const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
     show(starter, vanDienst())
     expect(rows()).toHaveLength(30)
   })
 
-  it('is not there when a service comes to another cost', () => {
+  it('the loan course is not offered when a service gives another cost', () => {
     showAt(
       3,
       {},
@@ -189,7 +189,7 @@ describe('the entry', () => {
     expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
   })
 
-  it('is offered as long as something is lent', () => {
+  it('the loan course is offered only while something is borrowed', () => {
     const { services } = showAt(3, { vraagprijsWoning: 300_000 })
     expect(button(dialogs.verloop.titel)).toBeVisible()
     now(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 400_000)))
@@ -204,14 +204,14 @@ const verlopen = arbitraries
   .metKader(arbitraries.verzoek())
   .map(([verzoek, kader]) => rightOf(aflossingsverloop(verzoek, kader)))
 
-it('each chart has a column for each year of the loan', () => {
+it('each chart of the loan course has a column for each year', () => {
   every(verlopen, (verloop) => {
     const layers = toChartData(verloop, 120, 0).flatMap(({ kolommen }) => kolommen.layers)
     expect(layers.map(({ values }) => values.length)).toEqual(Array(3).fill(verloop.jaren.length))
   })
 })
 
-it('repayment and interest stand on each other as high as the gross cost of a month', () => {
+it('repayment and interest together are as high in the chart as the gross cost of a month', () => {
   every(verlopen, (verloop) => {
     const [, lasten] = toChartData(verloop, 120, 0)
     const hoogtes = verloop.jaren.map((_, plaats) =>
@@ -226,7 +226,7 @@ it.each([
   [120, 10],
   [240, 20],
   [360, undefined],
-] as const)('a rate that is fixed for %i months ends after column %s', (periode, na) => {
+] as const)('the limit of a rate that is fixed for %i months is after column %s', (periode, na) => {
   const figuren = toChartData({ lening: 0, jaren: [], toelichting: '' }, periode, 0)
   expect(figuren.map(({ kolommen }) => kolommen.limit?.after)).toEqual([na, na])
 })

@@ -5,7 +5,7 @@ import { dialogs, readable, showCalculator } from '../../../support/screen'
 
 const { show, inside } = dialogs.watAls
 
-/** The rows of what makes a difference, below the head: what is other, and what that comes to for a screen reader. */
+/** Returns the rows of the table 'Wat scheelt het?': each change with its effects, as a screen reader reads them. */
 const rijen = (): readonly (readonly string[])[] =>
   within(inside().getByRole('table', { name: 'Wat scheelt het?' }))
     .getAllByRole('row')
@@ -13,7 +13,7 @@ const rijen = (): readonly (readonly string[])[] =>
 
 const namen = () => rijen().map(([naam]) => naam)
 
-it('a table says in euros what makes a difference, the greatest first', () => {
+it("the table 'Wat scheelt het?' gives the effect of each change in euros, the greatest first", () => {
   show()
   expect(rijen()).toEqual([
     ['Wat er anders is', 'Je kan lenen', 'Tekort', 'Netto per maand'],
@@ -23,19 +23,19 @@ it('a table says in euros what makes a difference, the greatest first', () => {
   ])
 })
 
-it('shows each difference to the eye with a sign', () => {
+it("the table 'Wat scheelt het?' shows each effect with a sign on screen, and with a word to screen readers", () => {
   show()
   const voorHetOog = inside().getByText('− € 10.000')
   expect(voorHetOog).toHaveAttribute('aria-hidden', 'true')
   expect(readable(voorHetOog.nextElementSibling)).toBe('€ 10.000 minder')
 })
 
-it('has no column for a figure that nothing moves', () => {
+it("the table 'Wat scheelt het?' has no column for a figure that no change affects", () => {
   show({ vraagprijsWoning: 150_000, eigenGeld: 60_000 })
   expect(rijen()[0]).not.toContain('Tekort')
 })
 
-it('the table has a row for each of two buyers, for a label and for debts', () => {
+it("the table 'Wat scheelt het?' has rows for each of two buyers, for an energy label and for debts", () => {
   show({
     vraagprijsWoning: 450_000,
     alleenSamen: 'samen',
@@ -55,7 +55,7 @@ it('the table has a row for each of two buyers, for a label and for debts', () =
   ])
 })
 
-it('is not there without a home', () => {
+it("the dialog 'Wat als je iets verandert?' is not offered without a home", () => {
   showCalculator()
   expect(screen.queryByText(dialogs.watAls.titel)).toBeNull()
 })

@@ -11,20 +11,20 @@ const schuifPrijs = (naar: string): void => {
   fireEvent.input(inside().getByRole('slider', { name: 'Schuif de vraagprijs' }), { target: { value: naar } })
 }
 
-/** The large figure in the head of the dialog, and the sentence under it, as a screen reader reads them. */
+/** Returns the large figure at the top of the dialog and the sentence below it, as a screen reader reads them. */
 const antwoord = (): readonly string[] => {
   const figuur = element().querySelector('[data-uitkomst]')
   return [figuur, figuur?.nextElementSibling ?? null].map((deel) =>
     readable(deel).replace('→', '').replaceAll(/ +/g, ' ').trim(),
   )
 }
-/** How wide the bars of now and then are. */
+/** Returns the widths of the bars of before and after. */
 const balken = () =>
   [
     ...(element().querySelector('[data-uitkomst]')?.parentElement?.querySelectorAll<HTMLElement>('span + div') ?? []),
   ].map(({ style }) => style.width)
 
-it('the head of the dialog shows what the net cost was and becomes, and the difference in a sentence', () => {
+it('the top of the what-if dialog shows the net cost before and after, and the difference in a sentence', () => {
   show({ vraagprijsWoning: 200_000, eigenGeld: 40_000 })
   const [was] = uitkomst('Netto maandlast')
   expect(antwoord()).toEqual([`${was} per maand`, `netto, evenveel als nu; je leent ${uitkomst('Hypotheekbedrag')[0]}`])
@@ -38,7 +38,7 @@ it('the head of the dialog shows what the net cost was and becomes, and the diff
   expect(Number(verschil?.[1])).toBe(dan - eerst)
 })
 
-it('the head of the dialog shows what is missing before and after, and the net cost once nothing is', () => {
+it('the top of the what-if dialog shows the shortage before and after, and the net cost once there is no shortage', () => {
   show()
   const [was] = uitkomst(MIST)
   expect(antwoord()[0]).toBe(`${was} tekort`)
@@ -55,7 +55,7 @@ it('the head of the dialog shows what is missing before and after, and the net c
   ])
 })
 
-it('the head of the dialog says what is missing of a home that was no problem before', () => {
+it('the top of the what-if dialog shows a shortage that was not there before', () => {
   show({ vraagprijsWoning: 200_000, eigenGeld: 20_000 })
   schuifPrijs('300000')
   expect(antwoord()).toEqual([
@@ -64,7 +64,7 @@ it('the head of the dialog says what is missing of a home that was no problem be
   ])
 })
 
-it('the head of the dialog draws now and then on one scale, which a sentence says too', () => {
+it('the top of the what-if dialog draws before and after on one scale, with a sentence on the loan', () => {
   show({ eigenGeld: 40_000 })
   expect(balken()).toEqual(['100%', '100%'])
   schuifPrijs('200000')

@@ -26,20 +26,20 @@ const BLOK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
 
 const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', { name: naam })
-/** What the dialog gives a screen reader to say. */
+/** Returns the text that the dialog announces. */
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const PRIJS = 'Schuif de vraagprijs'
 const GELD = 'Schuif je eigen geld'
 
-/** A home of 300.000 with 20.000 of own money, and what has to change for that. */
+/** Shows a home of 300.000 with 20.000 of own money, and opens the dialog 'Wat moet er veranderen?'. */
 const metTekort = () => {
   const getoond = showAt(3, { eigenGeld: 20_000 })
   dialogs.veranderen.open()
   return getoond
 }
 
-describe('a slider', () => {
-  it('shows what an amount comes to while it moves, and changes the answer when it is let go', () => {
+describe('a slider of the what-if dialog', () => {
+  it('a slider shows the result while it moves, and changes the answer when it is let go', () => {
     const { services, verzoeken } = show()
     expect(element()).toHaveTextContent('Je ziet meteen wat er verandert.')
     const voor = verzoeken.length
@@ -64,7 +64,7 @@ describe('a slider', () => {
     expect([schuif(PRIJS).value, field('Vraagprijs van de woning', element()).value]).toEqual(['150000', '150.000'])
   })
 
-  it('waits until it is let go where a service calculates', () => {
+  it('a slider shows no result before it is let go when a service calculates', () => {
     const { services } = show({}, vanDienst())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     expect(schuif(GELD)).toHaveAttribute('max', '100000')
@@ -76,7 +76,7 @@ describe('a slider', () => {
     expect(uitkomst(MIST)).not.toEqual(eerst)
   })
 
-  it('keeps its ends while the dialog is open', () => {
+  it('the sliders keep their ends while the dialog is open', () => {
     show({ vraagprijsWoning: 301_500, eigenGeld: 60_250 })
     const einden = () => [PRIJS, GELD].map((naam) => [schuif(naam).min, schuif(naam).max])
     fillIn('Vraagprijs van de woning', '350.000', element())
@@ -84,7 +84,7 @@ describe('a slider', () => {
     expect(einden().join()).toBe('151000,452000,0,121000')
   })
 
-  it('has the amount beside it to type, which may be outside it', () => {
+  it('the field next to a slider accepts an amount outside the slider, and emptying it changes nothing', () => {
     const { services } = show()
     fillIn('Vraagprijs van de woning', '1.200.000', element())
     expect(services.orientatie.state().vraagprijsWoning).toBe(1_200_000)
@@ -93,7 +93,7 @@ describe('a slider', () => {
   })
 })
 
-it('the outcome has a dash for own money, and not € 0, when the figures of a service do not add up to it', () => {
+it('the result has a dash for own money, and not € 0, when the figures of a service do not add up', () => {
   const cijfers = { benodigdeFinanciering: 100_000, extraBenodigdeEigenInleg: 0 }
   show(
     {},
@@ -102,13 +102,13 @@ it('the outcome has a dash for own money, and not € 0, when the figures of a s
   expect(uitkomst('Eigen geld')).toEqual(['-', '-'])
 })
 
-describe('what is changed', () => {
-  it('stays when the dialog is closed, which the dialog says beforehand', () => {
+describe('a change in the what-if dialog', () => {
+  it('the what-if dialog says beforehand that a change stays after the dialog is closed', () => {
     show()
     expect(inside().getByText(/Je berekening verandert mee; je kan altijd terug\.$/)).toBeVisible()
   })
 
-  it('is said when the dialog is closed, with the way back to the visitor’s own answers', () => {
+  it('closing the what-if dialog shows the changes, with a way back to the own answers', () => {
     const { services } = show()
     fillIn('Vraagprijs van de woning', '280.000', element())
     fillIn('Eigen geld', '5.000', element())
@@ -119,7 +119,7 @@ describe('what is changed', () => {
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
   })
 
-  it('is said with what was tried of another question, and the way back leads past both', () => {
+  it('a change of another question is shown together with one that was tried before, and the way back undoes both', () => {
     metTekort()
     tryChange(/^Probeer dit met .* meer inkomen per jaar$/)
     for (const prijs of ['290.000', '280.000']) {
@@ -135,7 +135,7 @@ describe('what is changed', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
   })
 
-  it('is said without what was changed back, on top of what was tried before', () => {
+  it('a tried change that is changed back is no longer shown next to a new change', () => {
     const { services } = metTekort()
     tryChange(/^Probeer dit met een woning van/)
     open()
@@ -149,7 +149,7 @@ describe('what is changed', () => {
     expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
   })
 
-  it('stays said when it is changed and changed back, and leads back to the own answers', () => {
+  it('a tried amount that is changed and changed back is still shown, and leads back to the own answers', () => {
     const { services } = metTekort()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     const { eigenGeld = 0 } = services.orientatie.state()
@@ -162,7 +162,7 @@ describe('what is changed', () => {
     expect(services.orientatie.state().eigenGeld).toBe(20_000)
   })
 
-  it('is the amount that holds, where what is tried next leaves less than the own amount', () => {
+  it('the amount that counts is shown when it is tried after a change, also when it is less than the own amount', () => {
     const { services } = metTekort()
     dialogs.veranderen.close()
     open()
@@ -178,7 +178,7 @@ describe('what is changed', () => {
     expect(services.orientatie.state()).toMatchObject({ eigenGeld: 20_000, vraagprijsWoning: 300_000 })
   })
 
-  it('is not said any longer when what was tried elsewhere is changed back', () => {
+  it('a tried change is no longer shown once the what-if dialog changes it back', () => {
     metTekort()
     tryChange(/^Probeer dit met .* meer eigen geld$/)
     open()
@@ -187,7 +187,7 @@ describe('what is changed', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('is not said when nothing was, or when it was changed back', () => {
+  it('closing the what-if dialog shows no change when everything was changed back', () => {
     show()
     fillIn('Eigen geld', '5.000', element())
     fillIn('Eigen geld', '', element())
@@ -196,8 +196,8 @@ describe('what is changed', () => {
   })
 })
 
-describe('a better energy label', () => {
-  it('is one that lets you borrow more, and can be taken back', () => {
+describe('the energy labels of the what-if dialog', () => {
+  it('the what-if dialog offers only energy labels that allow a higher loan, and the choice can be taken back', () => {
     const { services } = show()
     const VRAAG = 'Energielabel van de woning'
     expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
@@ -215,19 +215,19 @@ describe('a better energy label', () => {
     expect(element()).not.toHaveTextContent('extra lenen')
   })
 
-  it('is not asked about where none lets you borrow more, and that is said', () => {
+  it('the what-if dialog asks no energy label when none allows a higher loan, and says so', () => {
     show({ energielabelType: 'A4EP' })
     expect(inside().queryByText('Energielabel van de woning')).toBeNull()
     expect(inside().getByText('Met een ander energielabel kan je niet meer lenen.')).toBeVisible()
   })
 
-  it('of a new home costs no work', () => {
+  it('a better energy label of a new home asks for no cost of work', () => {
     show({ bestaandeWoning: 'Nieuwbouw' })
     chooseOption('Energielabel van de woning', 'B')
     expect(element()).not.toHaveTextContent(/Kosten van de verbouwing|extra lenen/)
   })
 
-  it('of this home costs work, which can be counted along and is part of what is tried', () => {
+  it('a better energy label of an existing home asks for the cost of work, which is part of the change', () => {
     const { services } = show()
     const KOSTEN = 'Kosten van de verbouwing'
     expect(inside().queryByLabelText(/Kosten van de verbouwing/)).toBeNull()

@@ -26,7 +26,7 @@ const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneraliment
 const dialoog = () => screen.getByRole('dialog', { hidden: true })
 const opAlfabet = (woorden: readonly string[]) => woorden.toSorted((een, ander) => een.localeCompare(ander, 'nl'))
 
-describe('what the hard words mean', () => {
+describe('the glossary', () => {
   const knop = () => screen.getByRole('button', { name: VRAAG })
   const open = () => click(VRAAG)
   const sluit = () => now(() => within(dialoog()).getByText('Sluiten').click())
@@ -37,7 +37,7 @@ describe('what the hard words mean', () => {
   const opScherm = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? [] : woord))
   const andere = () => termen().flatMap(({ woord, gevouwen }) => (gevouwen ? woord : []))
 
-  it('has the words of the step and its figures first', () => {
+  it('the glossary shows the words of the step and its figures first, each list in alphabetical order', () => {
     showCalculator()
     open()
     expect(opScherm()).toEqual(expect.arrayContaining(['Bruto jaarinkomen', 'Maximale hypotheek', 'Studieschuld']))
@@ -46,14 +46,14 @@ describe('what the hard words mean', () => {
     for (const woorden of [opScherm(), andere()]) expect(woorden).toEqual(opAlfabet(woorden))
   })
 
-  it('has every word once', () => {
+  it('the glossary has every word once', () => {
     showCalculator()
     open()
     const alle = Object.values(woordenlijst).map(({ woord }) => woord)
     expect(opAlfabet([...opScherm(), ...andere()])).toEqual(opAlfabet(alle))
   })
 
-  it('reads the screen anew each time it opens', () => {
+  it('the glossary reads the screen again each time it opens', () => {
     showCalculator()
     open()
     expect(opScherm()).not.toContain('DUO')
@@ -63,7 +63,7 @@ describe('what the hard words mean', () => {
     expect(opScherm()).toContain('DUO')
   })
 
-  it('leaves what is folded to the other words', () => {
+  it('the glossary puts the words of folded parts among the other words', () => {
     showAt(2)
     click('Toon details')
     open()
@@ -72,7 +72,7 @@ describe('what the hard words mean', () => {
   })
 
   it.each(['Hillenaftrek', 'Bindend aanbod', 'Restschuld', 'Erfpacht'])(
-    'explains %s of the unfolded assumptions',
+    'the glossary explains %s of the unfolded assumptions',
     (woord) => {
       showAt(3, {
         ...verkoper,
@@ -86,7 +86,7 @@ describe('what the hard words mean', () => {
     },
   )
 
-  it('names the figures of the norms', () => {
+  it('the glossary names the figures of the norms', () => {
     showAt(2, { vraagprijsWoning: 300_000 }, { rentetarieven: { '120': 3.75 } })
     click('Toon details')
     open()
@@ -97,7 +97,7 @@ describe('what the hard words mean', () => {
     expect(dialoog()).toHaveTextContent('maar hoogstens 37,48%.')
   })
 
-  it('draws nothing while an amount is typed or has changed', () => {
+  it('the button of the glossary is not redrawn while an amount is typed or after it has changed', () => {
     showCalculator()
     const vanWoorden = (getekend: readonly Element[]) => getekend.filter((element) => knop().contains(element))
     fillIn('Bruto jaarinkomen', '50.000')
@@ -106,7 +106,7 @@ describe('what the hard words mean', () => {
   })
 })
 
-/** Every dialog but that of the words and that of the income, and what has it offered. */
+/** Every dialog except the glossary and the income dialog, with the options under which it is offered. */
 const DIALOGEN: readonly (readonly [keyof typeof dialogs, ShowOptions])[] = [
   ['vergelijking', {}],
   ['verloop', {}],
@@ -119,12 +119,12 @@ const DIALOGEN: readonly (readonly [keyof typeof dialogs, ShowOptions])[] = [
   ['wissen', { bewaren: true }],
 ]
 
-describe('the hard words in a dialog', () => {
+describe('the glossary in a dialog', () => {
   const vouw = () => within(dialoog()).getByText(VRAAG)
   const uitgelegd = () => [...(vouw().closest('details')?.querySelectorAll('dt') ?? [])].map(readable)
   const staan = () => findWoorden(textShown(dialoog())).map((naam) => woordenlijst[naam].woord)
 
-  it.each(DIALOGEN)('of %s are explained in it, and no others', (naam, opties) => {
+  it.each(DIALOGEN)('the glossary in the dialog %s explains the hard words of that dialog only', (naam, opties) => {
     showAt(3, {}, opties)
     dialogs[naam].open()
     const woorden = staan()
@@ -134,7 +134,7 @@ describe('the hard words in a dialog', () => {
     expect(regel !== undefined).toBe(woorden.length > 0)
   })
 
-  it('are read again each time that they are asked for', () => {
+  it('the glossary in a dialog reads the dialog again each time it is unfolded', () => {
     dialogs.watAls.show()
     fireEvent.click(vouw())
     const eerst = uitgelegd()
@@ -145,7 +145,7 @@ describe('the hard words in a dialog', () => {
     expect(uitgelegd()).toEqual(opAlfabet([...eerst, 'Hillenaftrek']))
   })
 
-  it('come when they are asked for', async () => {
+  it('the glossary in a dialog shows its words once its code has loaded', async () => {
     const woorden = pending('woorden')
     dialogs.verloop.show({}, { lazy: allBut(woorden) })
     fireEvent.click(vouw())
