@@ -30,7 +30,7 @@ describe('the step indicator', () => {
     return <StappenIndicator {...(huidig === undefined ? {} : { huidig })} onGaNaar={setHuidig} />
   }
 
-  it('names the three steps in order, counted from 1', () => {
+  it('the step indicator names the three steps in order, counted from 1', () => {
     showCalculator()
     expect(stapKnoppen().map(({ textContent }) => textContent)).toEqual([...STAPPEN])
     expect(stapKnoppen().map((knop) => knop.querySelector('[data-nummer]')?.getAttribute('data-nummer'))).toEqual([
@@ -39,16 +39,16 @@ describe('the step indicator', () => {
       '3',
     ])
   })
-  it('by itself opens every step, and begins at the first', () => {
+  it('the step indicator on its own opens every step, and begins at the first', () => {
     scherm.showAlone(<Los />)
     for (const knop of stapKnoppen()) expect(knop).toBeEnabled()
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
-  it('opens no step above the highest enabled one', () => {
+  it('the step indicator opens no step above the highest enabled one', () => {
     scherm.showAlone(<StappenIndicator hoogste={1} onGaNaar={() => undefined} />)
     expect(stapKnoppen().map((knop) => knop.matches(':disabled'))).toEqual([false, false, true])
   })
-  it('in the calculator leads only to steps reached before', () => {
+  it('the step indicator in the calculator opens only steps that were reached before', () => {
     showCalculator()
     expect(stapKnop(2)).toBeDisabled()
     goToStap(2)
@@ -57,7 +57,7 @@ describe('the step indicator', () => {
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it('makes a step that is clicked current, leaves it enabled and gives it the focus', () => {
+  it('a click in the step indicator makes that step current, leaves it enabled and gives it the focus', () => {
     scherm.showAlone(<Los />)
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
@@ -65,7 +65,7 @@ describe('the step indicator', () => {
     expect(stapKnop(3)).toHaveFocus()
     expect(stapKnop(1)).not.toHaveAttribute('aria-current')
   })
-  it('says the way to an earlier and to a later step', () => {
+  it('the step indicator says whether a step is back or further on', () => {
     showAt(3)
     expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
     expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
@@ -79,18 +79,18 @@ describe('the step indicator', () => {
 describe('step 1', () => {
   const SOORTEN = ['Vast dienstverband', 'Tijdelijk dienstverband', 'Zzp-inkomen', 'Pensioen', 'Overig']
 
-  it('offers alone or together', () => {
+  it('step 1 offers to buy alone or together', () => {
     showCalculator()
     expect(answersTo('Koop je alleen of samen?')).toEqual(['Alleen', 'Samen'])
   })
-  it('offers five kinds of income, for the partner too when together', () => {
+  it('step 1 offers five kinds of income, also for the partner when buying together', () => {
     showCalculator()
     expect(answersTo(INKOMEN)).toEqual(SOORTEN)
     expect(isAsked(INKOMEN_PARTNER)).toBe(false)
     samen()
     expect(answersTo(INKOMEN_PARTNER)).toEqual(SOORTEN)
   })
-  it('calls business income differently for FL', () => {
+  it('step 1 names business income differently for FL', () => {
     showCalculator({ labelCode: 'FL' })
     expect(answersTo(INKOMEN)[2]).toBe('Inkomen uit onderneming(en)')
   })
@@ -100,7 +100,7 @@ describe('step 1', () => {
     ['Zzp-inkomen', true, false],
     ['Pensioen', false, false],
     ['Overig', false, false],
-  ])('for %s asks the gross yearly income: %s, and works it out: %s', (soort, vraagt, rekent) => {
+  ])('step 1 for %s asks the gross yearly income: %s, and offers to calculate it: %s', (soort, vraagt, rekent) => {
     showCalculator()
     samen()
     chooseOption(INKOMEN, soort)
@@ -109,25 +109,25 @@ describe('step 1', () => {
     expect(isAsked('Bruto jaarinkomen van je partner')).toBe(vraagt)
     expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
   })
-  it('asks the pension income of who has a pension, and not whether it comes within 10 years', () => {
+  it('step 1 asks the income of a pension, and then not whether it begins within 10 years', () => {
     showCalculator()
     chooseOption(INKOMEN, 'Pensioen')
     expect(isAsked('Jaarinkomen uit pensioen')).toBe(true)
     expect(isAsked('Ga je binnen 10 jaar met pensioen?')).toBe(false)
   })
-  it('asks the expected pension of who retires within 10 years', () => {
+  it('step 1 asks the expected pension of a visitor who retires within 10 years', () => {
     showCalculator()
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(false)
     chooseOption('Ga je binnen 10 jaar met pensioen?', 'Ja')
     expect(isAsked('Verwacht jaarinkomen uit pensioen')).toBe(true)
   })
-  it('asks for debts, and their amounts after a yes', () => {
+  it("step 1 asks whether there are debts, and asks their amounts after 'Ja'", () => {
     showCalculator()
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([false, false, false])
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     expect(['Leningen', 'Partneralimentatie', 'Studieschuld'].map(isAsked)).toEqual([true, true, true])
   })
-  it('says that an income of type Overig is not usable', () => {
+  it('step 1 says that an income of the kind Overig is not usable', () => {
     showCalculator()
     chooseOption(INKOMEN, 'Overig')
     expect(
@@ -139,7 +139,7 @@ describe('step 1', () => {
   it.each([
     ['MY', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Moneyou'],
     ['FL', 'Dit income wordt niet meegenomen in de hypotheekaanvraag bij Florius'],
-  ] as const)('says it of the partner in the words given, for %s', (labelCode, tekst) => {
+  ] as const)('step 1 uses the specified words for an unusable income of the partner, for %s', (labelCode, tekst) => {
     showCalculator({ labelCode })
     samen()
     chooseOption(INKOMEN_PARTNER, 'Overig')
@@ -149,19 +149,19 @@ describe('step 1', () => {
 
 /** Specification, section 2, steps 2 and 3. */
 describe('step 2', () => {
-  it('asks for the home, the current home and own money', () => {
+  it('step 2 asks for the home, the current home and own money', () => {
     showAt(2)
     const vragen = ['Vraagprijs van de woning', 'Wat voor woning wil je kopen?', 'Energielabel', 'Eigen geld']
     expect([...vragen, 'Woon je nu in een koopwoning?'].map(isAsked)).not.toContain(false)
     expect(answersTo('Wat voor woning wil je kopen?')).toEqual(['Bestaande woning', 'Nieuwbouw'])
   })
-  it('asks renovation cost of an existing home and extra work of a new build', () => {
+  it('step 2 asks the renovation costs of an existing home and the extra work of a new build', () => {
     showAt(2)
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([true, false])
     chooseOption('Wat voor woning wil je kopen?', 'Nieuwbouw')
     expect(['Kosten van de verbouwing', 'Kosten van meerwerk'].map(isAsked)).toEqual([false, true])
   })
-  it('asks sale price and mortgage of who lives in an owned home', () => {
+  it('step 2 asks the sale price and the mortgage of a home that the visitor lives in and owns', () => {
     showAt(2)
     expect(['Verkoopprijs van je huidige woning', 'Huidig hypotheekbedrag'].map(isAsked)).toEqual([false, false])
     chooseOption('Woon je nu in een koopwoning?', 'Ja')
@@ -169,7 +169,7 @@ describe('step 2', () => {
   })
 })
 
-it('step 3 offers periods, and shows a rate that cannot be changed', () => {
+it('step 3 offers fixed-rate periods, and shows a rate that cannot be changed', () => {
   showAt(3, {}, { rentetarieven: { '120': 3.75, '240': 3.125 } })
   expect(scherm.field('Rentepercentage')).toHaveValue('3,75%')
   expect(scherm.field('Rentepercentage')).toHaveAttribute('readonly')
@@ -181,7 +181,7 @@ it('step 3 offers periods, and shows a rate that cannot be changed', () => {
 describe('the buttons', () => {
   const aanwezig = (naam: string) => screen.queryByRole('button', { name: naam }) !== null
 
-  it('lead back from step 2 on, and forward until the last step', () => {
+  it("the button 'Vorige stap' is there from step 2 on, and 'Ga verder' until the last step", () => {
     showCalculator()
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([false, true])
     goToStap(2)
@@ -193,13 +193,13 @@ describe('the buttons', () => {
   it.each([
     ['Klant', 'Zoek een adviseur', links.adviseurZoekenUrl],
     ['Adviseur', 'Hypotheek aanvragen', links.hypotheekAanvragenUrl],
-  ] as const)('on the last step lead a %s to: %s', (type, naam, url) => {
+  ] as const)('the button on the last step leads a %s to: %s', (type, naam, url) => {
     showAt(3, {}, { type, ...links })
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [naam, url],
     ])
   })
-  it.each(['Klant', 'Adviseur'] as const)('on the last step are not there for a %s without a link', (type) => {
+  it.each(['Klant', 'Adviseur'] as const)('the last step has no link for a %s when no URL is set', (type) => {
     showAt(3, {}, { type })
     expect(screen.queryByRole('link')).toBeNull()
   })
@@ -212,8 +212,8 @@ describe('the buttons', () => {
   })
 })
 
-/** Specification, section 6, roles and permissions; what each role sees stands with the buttons. */
-it('no login stands before the calculator: nothing asks for a password or a permission', () => {
+/** Specification, section 6, roles and permissions. The tests of the buttons check what each role sees. */
+it('the calculator needs no login: it has no field for a password or an e-mail address', () => {
   showCalculator()
   expect(document.querySelectorAll('input[type=password], [type=email]')).toHaveLength(0)
 })

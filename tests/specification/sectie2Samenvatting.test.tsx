@@ -9,7 +9,7 @@ const { blockOf, errorOf, chooseOption, click, button, line, lines, showCalculat
 
 const MAXIMAAL = 'Je maximale hypotheek'
 const BENODIGD = 'Je benodigde hypotheek'
-/** A home that the visitor can pay. */
+/** A home within reach of the visitor. */
 const BETAALBAAR = { vraagprijsWoning: 300_000, eigenGeld: 60_000 }
 /** The lines of 'Je benodigde hypotheek' from step 2 on. */
 const BONNETJE = ['Nieuwe woning en kosten', 'Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig', 'Je kan lenen']
@@ -19,18 +19,18 @@ scherm.stopKlok()
 
 /** Specification, section 2, summary panel. */
 describe("the block 'Je maximale hypotheek'", () => {
-  it('shows income, maximum, gross and net monthly cost', () => {
+  it("the block 'Je maximale hypotheek' shows income, maximum, gross and net monthly cost", () => {
     showAt(1, {}, TARIEF)
     expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek', 'Bruto maandlast', 'Netto maandlast'])
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
     expect(line(MAXIMAAL, 'Maximale hypotheek')).toBe('€ 270.716')
   })
-  it('shows the monthly cost on step 1 only', () => {
+  it("the block 'Je maximale hypotheek' shows the monthly cost on step 1 only", () => {
     showAt(2)
     expect(lines(MAXIMAAL)).toEqual(['Inkomen per jaar', 'Maximale hypotheek'])
     expect(lines(BENODIGD)).not.toContain('Bruto maandlast')
   })
-  it('says to which mortgage the monthly cost belongs once there is a home', () => {
+  it("the block 'Je maximale hypotheek' names the mortgage of the monthly cost once there is a home", () => {
     const { services } = showAt(1, {}, TARIEF)
     expect(blockOf(MAXIMAAL)).not.toHaveTextContent('bij een hypotheek van')
     scherm.now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 200_000)))
@@ -39,20 +39,20 @@ describe("the block 'Je maximale hypotheek'", () => {
 })
 
 describe("the block 'Je benodigde hypotheek'", () => {
-  it('is greyed and hidden from screen readers on step 1', () => {
+  it("the block 'Je benodigde hypotheek' is greyed and hidden from screen readers on step 1", () => {
     showCalculator()
     expect(blockOf(BENODIGD)).toHaveAttribute('aria-hidden', 'true')
     expect(blockOf(BENODIGD)).toHaveAttribute('inert')
   })
-  it('is open to everyone from step 2 on', () => {
+  it("the block 'Je benodigde hypotheek' is open to everyone from step 2 on", () => {
     showAt(2)
     expect(screen.getByRole('region', { name: BENODIGD })).not.toHaveAttribute('inert')
   })
-  it('shows home and costs, then what pays for them, and then what can be borrowed', () => {
+  it("the block 'Je benodigde hypotheek' shows home and costs, then the payments, and then what can be borrowed", () => {
     showAt(2, BETAALBAAR, TARIEF)
     expect(lines(BENODIGD)).toEqual(BONNETJE)
   })
-  it('shows the monthly cost below that on step 3, net before gross', () => {
+  it("the block 'Je benodigde hypotheek' ends with the monthly cost on step 3, net before gross", () => {
     showAt(3, BETAALBAAR, TARIEF)
     expect(lines(BENODIGD)).toEqual([...BONNETJE, 'Netto maandlast', 'Bruto maandlast'])
     expect(line(BENODIGD, 'Bruto maandlast')).toMatch(/^€ [\d.]+$/)
@@ -60,11 +60,11 @@ describe("the block 'Je benodigde hypotheek'", () => {
   })
 })
 
-describe('the details', () => {
+describe('the details of the summary', () => {
   const AANKOOP = ['Koopprijs', 'Verbouwing', 'Leveringsakte', 'Overdrachtsbelasting']
   const OVERIG = ['Hypotheekakte', 'Afhandelings- en advieskosten online', 'Taxatie', 'Kosten van NHG']
 
-  it('are folded until they are asked for, and fold again', () => {
+  it('the details of the summary are folded until they are asked for, and fold again', () => {
     showAt(2)
     expect(lines(BENODIGD)).not.toContain('Koopprijs')
     click('Toon details')
@@ -73,7 +73,7 @@ describe('the details', () => {
     expect(lines(BENODIGD)).not.toContain('Koopprijs')
     expect(button('Toon details')).toHaveAttribute('aria-expanded', 'false')
   })
-  it('of an existing home: purchase and other costs, those of advice to be determined', () => {
+  it('the details of an existing home list purchase costs and other costs, with advice costs to be determined', () => {
     showAt(2)
     click('Toon details')
     expect(lines(BENODIGD).filter((naam) => [...AANKOOP, ...OVERIG].includes(naam ?? ''))).toEqual([
@@ -82,20 +82,20 @@ describe('the details', () => {
     ])
     expect(line(BENODIGD, 'Afhandelings- en advieskosten online')).toBe('n.b.')
   })
-  it('of a new build: extra work in the place of renovation', () => {
+  it('the details of a new build show extra work instead of renovation', () => {
     showAt(2, { bestaandeWoning: 'Nieuwbouw' })
     click('Toon details')
     expect(lines(BENODIGD)).toContain('Meerwerk')
     expect(lines(BENODIGD)).not.toContain('Verbouwing')
   })
-  it('of who sells a home: the sale proceeds', () => {
+  it('the details show the proceeds of a home that is sold', () => {
     showAt(2, scherm.verkoper)
     click('Toon details')
     expect(line(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
   })
 })
 
-it('the receipt buttons stand on every step, for screen readers only, and read the summary out', () => {
+it("the receipt button 'Lees de samenvatting voor' announces the summary, and is there on the next step too", () => {
   const { gehoord } = showCalculator(TARIEF)
   fillIn('Bruto jaarinkomen', '60.000')
   vi.advanceTimersByTime(2000)
@@ -115,18 +115,18 @@ describe('the income calculator', () => {
   const { show, element } = scherm.dialogs.jaarinkomen
   const isDicht = () => screen.queryByRole('dialog') === null
 
-  it("is a dialog titled 'Bereken jaarinkomen' with a button 'Bevestig inkomen'", () => {
+  it("the income calculator is a dialog titled 'Bereken jaarinkomen' with a button 'Bevestig inkomen'", () => {
     show()
     expect(within(element()).getByRole('heading', { name: 'Bereken jaarinkomen' })).toBeVisible()
     expect(button('Bevestig inkomen', element())).toBeVisible()
   })
-  it('asks a monthly income, a 13th month and holiday allowance', () => {
+  it('the income calculator asks for a monthly income, a 13th month and holiday allowance', () => {
     show()
     expect(field('Bruto maandinkomen', element())).toHaveValue('')
     expect(scherm.answer('Krijg je een dertiende maand?', 'Nee', element())).toBeChecked()
     expect(scherm.answer('Krijg je vakantiegeld?', 'Nee', element())).toBeChecked()
   })
-  it('is closed by a click on its mask, not by a click inside it', () => {
+  it('the income calculator is closed by a click on its mask, not by a click inside it', () => {
     show()
     fireEvent.pointerDown(field('Bruto maandinkomen', element()))
     fireEvent.click(field('Bruto maandinkomen', element()))
@@ -135,7 +135,7 @@ describe('the income calculator', () => {
     fireEvent.click(element())
     expect(isDicht()).toBe(true)
   })
-  it('knows whether it is for the partner', () => {
+  it('the income calculator fills in the income of the partner when it is opened for the partner', () => {
     showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')
     fireEvent.click(screen.getAllByText('Bereken jaarinkomen', { selector: 'button' })[1] ?? document.body)
@@ -144,7 +144,7 @@ describe('the income calculator', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('')
     expect(field('Bruto jaarinkomen van je partner')).toHaveValue('36.000')
   })
-  it('speaks its own errors inside itself', () => {
+  it('the income calculator announces its own errors inside itself', () => {
     show()
     leave('Bruto maandinkomen', element())
     const tekst = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'

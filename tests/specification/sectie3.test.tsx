@@ -16,44 +16,44 @@ const { answer, chooseOption, listBox, open, showAlone, showCalculator, field, s
 const adviseur = { adviseurZoekenUrl: '/adviseur', hypotheekAanvragenUrl: '/aanvragen' }
 
 /** Specification, section 3, calculator state. */
-describe('the calculator begins', () => {
-  it('for a customer', () => {
+describe('the start of the calculator', () => {
+  it('the calculator starts for a customer', () => {
     showAt(3, {}, adviseur)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
   })
-  it('loading while its first calculation is pending, and no longer when it ends', () => {
+  it('the calculator starts loading, and stops loading when its first calculation ends', () => {
     const berekening = createManualBerekening()
     const { services } = showCalculator({ berekening })
     expect(services.orientatie.state().loading).toBe(true)
     scherm.now(() => berekening.laatste().slaag())
     expect(services.orientatie.state().loading).toBe(false)
   })
-  it('alone, without debts, in permanent employment, not retiring within 10 years', () => {
+  it('the calculator starts alone, without debts, in permanent employment, not retiring within 10 years', () => {
     showCalculator()
     expect(answer('Koop je alleen of samen?', 'Alleen')).toBeChecked()
     expect(answer('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()
     expect(answer('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
     expect(answer('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
   })
-  it('with an existing home of unknown energy label, and no home of one’s own', () => {
+  it("the calculator starts with an existing home of unknown energy label, and without a home of one's own", () => {
     showAt(2)
     expect(answer('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
     expect(listBox('Energielabel')).toHaveTextContent('Onbekend')
     expect(answer('Woon je nu in een koopwoning?', 'Nee')).toBeChecked()
   })
-  it('with every amount empty', () => {
+  it('the calculator starts with every amount empty', () => {
     showAt(2)
     for (const naam of ['Vraagprijs van de woning', 'Kosten van de verbouwing', 'Eigen geld'])
       expect(field(naam)).toHaveValue('')
   })
-  it('with a period of 120 months', () => {
+  it('the calculator starts with a period of 120 months', () => {
     showAt(3)
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toHaveTextContent('10 jaar')
   })
 })
 
 /** Specification, section 3, person record. */
-it('a partner begins as the visitor does', () => {
+it('the partner starts with the same answers as the visitor', () => {
   showCalculator()
   chooseOption('Koop je alleen of samen?', 'Samen')
   expect(answer('Wat voor inkomen heeft je partner?', 'Vast dienstverband')).toBeChecked()
@@ -65,7 +65,7 @@ it('a partner begins as the visitor does', () => {
 describe('the result record', () => {
   const BEDRAGEN =
     'maximaleHypotheekOpInkomen maandlastBruto maandlastNetto benodigdeFinanciering maximaleHypotheek extraBenodigdeEigenInleg hypotheekbedrag aankoopkosten advieskosten afhandelingskosten benodigdeEigenInleg financieringskosten hypotheekaktekosten leveringsaktekosten makelaarskosten meerwerk nhgKosten overdrachtsbelasting overwaarde rentepercentage restschuld taxatiekosten totaalFinancieringskosten verbouwingskosten'
-  it('has every field by its name', () => {
+  it('the result record has every field by its name', () => {
     const bedragen = Object.fromEntries(BEDRAGEN.split(' ').map((naam) => [naam, 1]))
     const opzet = { ...bedragen, nhg: true, timestamp: '2026-03-14T09:30:00.000Z' }
     expect(financieringsOpzetMetOnderpandCodec.decode(opzet)).toEqual(either.right(opzet))
@@ -74,11 +74,11 @@ describe('the result record', () => {
 
 /** Specification, section 3, enumerations. */
 describe('the enumerations', () => {
-  it('know the labels MY, FL and NotSet, of which one may choose the first two', () => {
+  it('the labels are MY, FL and NotSet, of which only the first two can be chosen', () => {
     expectTypeOf<Label>().toEqualTypeOf<'MY' | 'FL' | 'NotSet'>()
     expect(LABEL_CODES).toEqual(['MY', 'FL'])
   })
-  it('know ten periods in months', () => {
+  it('the fixed-rate periods are ten numbers of months', () => {
     expect(RENTEVASTE_PERIODES).toEqual({
       variabel: 1,
       eenjaar: 12,
@@ -96,7 +96,7 @@ describe('the enumerations', () => {
 
 /** Specification, section 3, energy label list; decisions, section 7, for 2026. */
 describe('the energy label list', () => {
-  /** The columns as eyes see them; a dash is read aloud as 'geen'. */
+  /** Returns the columns as shown on screen; a screen reader reads a dash as 'geen'. */
   const rijen = () =>
     open('Energielabel').map(({ textContent }) =>
       textContent.replaceAll(/,?\s*Extra (lenen|voor energie besparen)\s*/g, ' | ').replaceAll('-geen', '-'),
@@ -104,7 +104,7 @@ describe('the energy label list', () => {
   const LAGER = ['A++ | 20.000 | 10.000', 'A+ | 20.000 | 10.000', 'A | 10.000 | 10.000', 'B | 10.000 | 10.000']
   const LAAGST = ['C | 5.000 | 15.000', 'D | 5.000 | 15.000', 'E | - | 20.000', 'F | - | 20.000', 'G | - | 20.000']
 
-  it('shows label, extra borrowing and extra for measures, in order', () => {
+  it('the energy label list shows label, extra loan and extra for measures, in order', () => {
     showAt(2)
     const hoogst = [
       'Onbekend | - | 10.000',
@@ -114,7 +114,7 @@ describe('the energy label list', () => {
     ]
     expect(rijen()).toEqual([...hoogst, ...LAGER, ...LAAGST])
   })
-  it('shows the figures of 2026 for 2026', () => {
+  it('the energy label list shows the amounts of 2026 under the norms of 2026', () => {
     showAt(2, {}, { normjaar: 2026 })
     const hoogst = [
       'Onbekend | - | 10.000',
@@ -142,25 +142,25 @@ describe('every field', () => {
   ] as const
   const bediening = () => screen.getByLabelText(/^Proefveld/, { selector: 'input, [role=radiogroup], [role=combobox]' })
 
-  it.each(velden)('(%s) that may be left out is marked optioneel, and one that is required is not', (_soort, maak) => {
+  it.each(velden)('the %s field is marked as optioneel unless it is required', (_soort, maak) => {
     showAlone(maak({}))
     expect(screen.getByText('optioneel')).toBeVisible()
     showAlone(maak({ name: 'ander', label: 'Verplicht', required: true }))
     expect(screen.getAllByText('optioneel')).toHaveLength(1)
   })
-  it.each(velden)('(%s) has a helper text and a tooltip', (_soort, maak) => {
+  it.each(velden)('the %s field has a helper text and a tooltip', (_soort, maak) => {
     showAlone(maak({ helperText: 'Dit telt mee.', tooltip: 'Daarom vragen we dit.' }))
     expect(bediening()).toHaveAccessibleDescription('Dit telt mee.')
     fireEvent.click(screen.getByRole('button', { name: /^Uitleg/ }))
     expect(screen.getByText('Daarom vragen we dit.')).toBeVisible()
   })
-  it.each(velden)('(%s) shows what its rules say once it is left', (_soort, maak) => {
+  it.each(velden)('the %s field shows the message of its rules once it is left', (_soort, maak) => {
     showAlone(maak({ rules: [() => 'Dit kan niet.'] }))
     expect(screen.queryByText('Dit kan niet.')).toBeNull()
     fireEvent.blur(bediening().querySelector('input') ?? bediening())
     expect(screen.getByText('Dit kan niet.')).toBeVisible()
   })
-  it.each(velden)('(%s) can be disabled', (_soort, maak) => {
+  it.each(velden)('the %s field can be disabled', (_soort, maak) => {
     showAlone(maak({ disabled: true }))
     expect(bediening().querySelector('input') ?? bediening()).toBeDisabled()
   })

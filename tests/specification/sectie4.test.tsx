@@ -21,7 +21,7 @@ scherm.stopKlok()
 
 /** Specification, section 4, calculating. */
 describe('a change', () => {
-  it('of any answer loads and calculates anew; of the same answer it does nothing', () => {
+  it('a change of an answer starts a calculation, and giving the same answer again does not', () => {
     every(antwoorden('FL'), (antwoord) => {
       const berekening = createManualBerekening()
       const services = scherm.composeServices(nieuweOrientatie('FL'), berekening)
@@ -34,19 +34,19 @@ describe('a change', () => {
       scherm.disposeServices(services)
     })
   })
-  it('of label code or type calculates nothing', () => {
+  it('a change of label code or type starts no calculation', () => {
     const { services, verzoeken } = showCalculator()
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
     now(() => services.orientatie.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' }))
     expect(verzoeken).toHaveLength(1)
   })
-  it('cancels the request that is pending', () => {
+  it('a change cancels the pending request', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn('Bruto jaarinkomen', '60.000')
     expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false])
   })
-  it('is stored with its result when the response comes', () => {
+  it('a change is stored with its result when the response arrives', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     const { laatste } = berekening
@@ -58,7 +58,7 @@ describe('a change', () => {
 
 /** Specification, section 4, clearing. */
 describe('clearing', () => {
-  it('a pension clears the income, and another income the pension', () => {
+  it('choosing a pension clears the income, and choosing another income clears the pension', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     chooseOption(INKOMEN, 'Pensioen')
@@ -68,7 +68,7 @@ describe('clearing', () => {
     chooseOption(INKOMEN, 'Pensioen')
     expect(field('Jaarinkomen uit pensioen')).toHaveValue('')
   })
-  it('no debts clears loans, alimony and student loan of both', () => {
+  it('choosing no debts clears loans, alimony and student loan of both home buyers', () => {
     const vraag = 'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?'
     const namen = [
       'Leningen',
@@ -91,7 +91,7 @@ describe('clearing', () => {
     chooseOption(vraag, 'Ja')
     expect(namen.map((naam) => field(naam).value)).toEqual(['', '', '', '', ''])
   })
-  it('no pension within 10 years clears the expected pension', () => {
+  it('choosing no pension within 10 years clears the expected pension', () => {
     showCalculator()
     const vraag = 'Ga je binnen 10 jaar met pensioen?'
     chooseOption(vraag, 'Ja')
@@ -100,7 +100,7 @@ describe('clearing', () => {
     chooseOption(vraag, 'Ja')
     expect(field('Verwacht jaarinkomen uit pensioen')).toHaveValue('')
   })
-  it('another type of home clears renovation and extra work', () => {
+  it('choosing another kind of home clears the costs of renovation and extra work', () => {
     showAt(2)
     const vraag = 'Wat voor woning wil je kopen?'
     fillIn('Kosten van de verbouwing', '10.000')
@@ -111,7 +111,7 @@ describe('clearing', () => {
     chooseOption(vraag, 'Nieuwbouw')
     expect(field('Kosten van meerwerk')).toHaveValue('')
   })
-  it('amounts are numbers, and an emptied one is undefined', () => {
+  it('an amount is stored as a number, and an emptied amount as undefined', () => {
     const { services } = showCalculator()
     const inkomen = () => services.orientatie.state().eigen.inkomen
     fillIn('Bruto jaarinkomen', '60.000')
@@ -125,7 +125,7 @@ describe('clearing', () => {
 describe('the income shown', () => {
   const getoond = () => line(MAXIMAAL, 'Inkomen per jaar')
 
-  it('is income plus pension; retiring within 10 years, only the expected pension; a partner is added likewise', () => {
+  it('the income shown adds up both home buyers, and counts only the expected pension when one retires within 10 years', () => {
     showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(getoond()).toBe('€ 60.000')
@@ -141,7 +141,7 @@ describe('the income shown', () => {
 
 /** Specification, section 4, summary panel. */
 describe('the summary panel', () => {
-  it('takes a snapshot when loading ends, and none before', () => {
+  it('the summary panel takes a snapshot when loading ends, and not before', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn('Bruto jaarinkomen', '50.000')
@@ -151,7 +151,7 @@ describe('the summary panel', () => {
     now(() => berekening.laatste().slaag())
     expect(line(MAXIMAAL, 'Inkomen per jaar')).toBe('€ 60.000')
   })
-  it('takes price, renovation and own money in that snapshot', () => {
+  it('the snapshot of the summary panel includes price, renovation and own money', () => {
     const berekening = createManualBerekening()
     showAt(2, {}, { berekening })
     now(() => berekening.laatste().slaag())
@@ -164,7 +164,7 @@ describe('the summary panel', () => {
     now(() => berekening.laatste().slaag())
     expect(getoond()).toEqual(['€ 300.000', '€ 10.000', '€ 20.000'])
   })
-  it('says 100 ms after loading began that there was a recalculation, and takes that away again', () => {
+  it('the summary panel announces a recalculation 100 ms after loading began, and clears that announcement', () => {
     const { gehoord } = showCalculator()
     fillIn('Bruto jaarinkomen', '60.000')
     wait(99)
@@ -182,7 +182,7 @@ describe("'Ga verder'", () => {
     'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.',
     'Vul het jaarinkomen van je partner in om door te gaan.',
   ]
-  it('with something missing stays, and says the messages joined after 100 ms', () => {
+  it("'Ga verder' with missing answers stays on the step, and announces the joined messages after 100 ms", () => {
     const { gehoord } = showCalculator()
     chooseOption('Koop je alleen of samen?', 'Samen')
     click('Ga verder')
@@ -192,21 +192,21 @@ describe("'Ga verder'", () => {
     expect(gehoord.dringend()).toBe(FOUTEN.join(' '))
     expect(stapKnop(1)).toHaveAttribute('aria-current', 'step')
   })
-  it('with nothing missing opens the next step, which is then reached', () => {
+  it("'Ga verder' without missing answers opens the next step, which is then reached", () => {
     showCalculator()
     scherm.goToStap(2)
     expect(stapKnop(2)).toHaveAttribute('aria-current', 'step')
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it('is what validates: the stepper goes to a reached step whatever is missing, forward and backward', () => {
+  it("only 'Ga verder' validates: the stepper opens a reached step whatever is missing", () => {
     showAt(3)
     fireEvent.click(stapKnop(1))
     fillIn('Bruto jaarinkomen', '')
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
   })
-  it('leads to step 3, where the receipt is read out when loading finishes', () => {
+  it('step 3 announces the summary when loading finishes', () => {
     const { gehoord } = showCalculator({ rentetarieven: { '120': 3.75, '240': 4 } })
     scherm.goToStap(2)
     fillIn('Vraagprijs van de woning', '300.000')

@@ -18,7 +18,7 @@ describe('the income calculator', () => {
     fillIn('Bruto maandinkomen', bedrag, dialoog())
   }
 
-  it('confirmed, fills in the yearly income and closes', () => {
+  it('confirming the income calculator fills in the yearly income and closes the dialog', () => {
     showCalculator()
     vulMaandinkomen('4.000')
     chooseOption('Krijg je vakantiegeld?', 'Ja', dialoog())
@@ -26,7 +26,7 @@ describe('the income calculator', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('51.840')
     expect(dialoog()).toBeUndefined()
   })
-  it('confirmed, says the gross annual income once it is closed', () => {
+  it('confirming the income calculator announces the gross annual income once the dialog is closed', () => {
     const { gehoord } = showCalculator()
     vulMaandinkomen('4.000')
     wait(5000)
@@ -34,7 +34,7 @@ describe('the income calculator', () => {
     wait(3000)
     expect(gehoord.alles()).toContain('Het bruto jaarinkomen van € 48.000 is ingevuld.')
   })
-  it('hidden, is closed and fills in nothing', () => {
+  it('closing the income calculator fills in nothing', () => {
     showCalculator()
     vulMaandinkomen('4.000')
     click('Bereken jaarinkomen', document.body)
@@ -44,8 +44,8 @@ describe('the income calculator', () => {
   })
   it.each([
     ['without a monthly income', ''],
-    ['above 99.999.999 a year', '99.999.999'],
-  ])('confirmed %s, only closes', (_wanneer, bedrag) => {
+    ['with more than 99.999.999 a year', '99.999.999'],
+  ])('confirming the income calculator %s only closes the dialog', (_wanneer, bedrag) => {
     const { gehoord, verzoeken } = showCalculator()
     vulMaandinkomen(bedrag)
     click('Bevestig inkomen', dialoog())
@@ -58,7 +58,7 @@ describe('the income calculator', () => {
 })
 
 /** Specification, section 4, amount field. */
-it.each(['blur', 'change'] as const)('an amount field shows its error not while typing but on %s', (gebeurtenis) => {
+it.each(['blur', 'change'] as const)('an amount field shows its error on %s, not while typing', (gebeurtenis) => {
   showCalculator()
   fillIn('Bruto jaarinkomen', 'veel')
   expect(errorOf(field('Bruto jaarinkomen'))).toBeDefined()
@@ -71,12 +71,12 @@ it.each(['blur', 'change'] as const)('an amount field shows its error not while 
 
 /** Specification, section 4, messages. */
 describe('a message', () => {
-  it('stays', () => {
+  it('a message stays on screen by default', () => {
     showAlone(<Message soort="goed">Gelukt</Message>)
     wait(60_000)
     expect(screen.getByText('Gelukt')).toBeVisible()
   })
-  it('that is not sticky closes after 3000 ms', () => {
+  it('a message that is not sticky closes after 3000 ms', () => {
     showAlone(
       <Message soort="goed" sticky={false}>
         Gelukt
@@ -101,12 +101,12 @@ describe('a number field', () => {
     ['12', '10'],
     ['-3', '2'],
     ['7', '7'],
-  ])('makes of %s between 2 and 10, on leaving, %s', (getypt, wordt) => {
+  ])('a number field from 2 to 10 changes %s to %s when it is left', (getypt, wordt) => {
     showAlone(<Los min={2} max={10} />)
     fillIn('Aantal', getypt)
     expect(aantal()).toHaveValue(wordt)
   })
-  it('does so on Enter as well', () => {
+  it('a number field applies its bounds on Enter too', () => {
     showAlone(<Los min={2} max={10} />)
     typeIn('Aantal', '12')
     fireEvent.keyDown(aantal(), { key: 'Enter' })
@@ -115,7 +115,7 @@ describe('a number field', () => {
   it.each([
     [0, true],
     [-5, false],
-  ])('from %i on blocks the minus sign: %s', (min, weigert) => {
+  ])('a number field with the minimum %i blocks the minus sign: %s', (min, weigert) => {
     showAlone(<Los min={min} />)
     expect(aantal()).toHaveAttribute('inputmode', weigert ? 'numeric' : 'text')
     const toets = new InputEvent('beforeinput', { data: '-', inputType: 'insertText', bubbles: true, cancelable: true })

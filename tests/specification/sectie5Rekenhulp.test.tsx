@@ -11,7 +11,7 @@ const samen = () => chooseOption('Koop je alleen of samen?', 'Samen')
 const INKOMEN = 'Je hebt niets ingevuld. Vul je jaarinkomen in om door te gaan.'
 
 /** Specification, section 5, required messages in the calculator. */
-describe('left empty', () => {
+describe('a required field that is left empty', () => {
   const opStap1 = [
     ['Bruto jaarinkomen', {}, INKOMEN],
     [
@@ -41,7 +41,7 @@ describe('left empty', () => {
     ],
   ] as const
 
-  it.each(opStap1)("'%s' says so, on leaving and on 'Ga verder'", (naam, antwoorden, tekst) => {
+  it.each(opStap1)("the empty field '%s' shows its error on leaving and on 'Ga verder'", (naam, antwoorden, tekst) => {
     const show = () => showAt(1, { 'eigen.inkomen': undefined, ...antwoorden })
     show()
     expect(errorOf(field(naam))).toBeUndefined()
@@ -53,7 +53,7 @@ describe('left empty', () => {
     expect(errorOf(field(naam))).toBe(tekst)
   })
 
-  it('every amount of step 2 that has to be filled in says so', () => {
+  it("every empty required amount of step 2 shows its required message on 'Ga verder'", () => {
     showAt(2, { woonJeNuInEenKoopwoning: 'ja' })
     click('Ga verder')
     for (const [naam, tekst] of [
@@ -68,7 +68,7 @@ describe('left empty', () => {
   })
 })
 
-/** Specification, section 5, required choices. These begin with an answer, so no visitor meets their messages. */
+/** Specification, section 5, required choices. These start with an answer, so no visitor sees their messages. */
 describe('a required choice', () => {
   const GEMEEN = 'Je hebt dit verplichte veld nog niet ingevuld.'
   const KEUZES: readonly Veld[] = [
@@ -82,15 +82,15 @@ describe('a required choice', () => {
     'bestaandeWoning',
     'renteperiode',
   ]
-  it.each(KEUZES)('%s has the generic message', (keuze) => {
+  it.each(KEUZES)('the required choice %s has the generic message', (keuze) => {
     expect(verplichtMelding(keuze)).toBe(GEMEEN)
   })
-  it('of an owned home has its own', () => {
+  it('the required choice of an owned home has a message of its own', () => {
     expect(verplichtMelding('woonJeNuInEenKoopwoning')).toBe(
       'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
     )
   })
-  it('on step 1 is marked as required', () => {
+  it('every choice on step 1 is marked as required', () => {
     showCalculator()
     samen()
     for (const naam of [
@@ -104,7 +104,7 @@ describe('a required choice', () => {
       expect(radioGroup(naam)).not.toHaveAccessibleName(/optioneel/)
     }
   })
-  it('on steps 2 and 3 is marked as required', () => {
+  it('every choice on steps 2 and 3 is marked as required', () => {
     showAt(2, { vraagprijsWoning: 300_000 })
     expect(radioGroup('Wat voor woning wil je kopen?')).toBeRequired()
     expect(radioGroup('Woon je nu in een koopwoning?')).toBeRequired()
@@ -112,7 +112,7 @@ describe('a required choice', () => {
     click('Ga verder')
     expect(listBox('Hoe lang wil je je rente vastzetten?')).toBeRequired()
   })
-  it('in the income calculator is each of the two radio groups', () => {
+  it('both choices in the income calculator are marked as required', () => {
     scherm.dialogs.jaarinkomen.show({ 'eigen.inkomen': undefined })
     const dialoog = scherm.dialogs.jaarinkomen.element()
     expect(radioGroup('Krijg je een dertiende maand?', dialoog)).toBeRequired()
@@ -121,14 +121,14 @@ describe('a required choice', () => {
 })
 
 /** Specification, section 5, optional. */
-describe('optional', () => {
-  it('are loans, partner alimony and student loan', () => {
+describe('optional fields', () => {
+  it('loans, partner alimony and student loan are optional', () => {
     showCalculator()
     chooseOption('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
     for (const naam of ['Leningen', 'Partneralimentatie', 'Studieschuld'])
       expect(field(naam)).toHaveAccessibleName(`${naam} optioneel`)
   })
-  it('are renovation, extra work and own money', () => {
+  it('renovation, extra work and own money are optional', () => {
     showAt(2)
     expect(field('Kosten van de verbouwing')).toHaveAccessibleName('Kosten van de verbouwing optioneel')
     expect(field('Eigen geld')).toHaveAccessibleName('Eigen geld optioneel')
@@ -137,14 +137,14 @@ describe('optional', () => {
   })
 })
 
-/** Specification, section 5, analytics; only the host decides whether anything leaves. */
-describe('a validation error is reported', () => {
-  it('on leaving a field, with its name', () => {
+/** Specification, section 5, analytics. Only the host page decides whether anything is sent. */
+describe('the report of a validation error', () => {
+  it('leaving a field reports its validation error with the name of the field', () => {
     const { invoerfouten } = showCalculator()
     leave('Bruto jaarinkomen')
     expect(invoerfouten).toEqual([{ veld: 'eigen.inkomen', melding: INKOMEN }])
   })
-  it('on leaving a field of the income calculator or the credit tip', () => {
+  it('leaving a field of the income calculator or the credit tip reports its validation error', () => {
     const { invoerfouten } = showCalculator()
     click('Bereken jaarinkomen')
     leave('Bruto maandinkomen', screen.getByRole('dialog'))
@@ -163,7 +163,7 @@ describe('a validation error is reported', () => {
       },
     ])
   })
-  it("on 'Ga verder' by the steps, once, the first error first", () => {
+  it("'Ga verder' reports its errors once, through the steps, with the first error first", () => {
     const { invoerfouten, services } = showCalculator()
     const eersten: unknown[] = []
     services.stappen.geweigerd$.subscribe(([eerste]) => eersten.push(eerste))

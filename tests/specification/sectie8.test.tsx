@@ -10,7 +10,7 @@ const LET_OP =
   'Let op! Met deze rentevastperiode is het gevraagde hypotheekbedrag niet mogelijk. Wat kan je doen? Wijzig je rentevastperiode. Verhoog je eigen middelen.'
 const SCHATTING = 'Deze berekening is een goede inschatting, maar geeft je geen recht op een hypotheek.'
 const MISLUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
-/** The message of a failure, whose sentences stand apart. */
+/** Returns the message of a failure, whose sentences are separate elements; null when it is not shown. */
 const mislukt = () => screen.queryByText((_, element) => element?.textContent === MISLUKT, { selector: 'summary' })
 const VEROUDERD = 'Deze bedragen horen bij je vorige antwoorden.'
 
@@ -22,7 +22,7 @@ const getoond = () => ({
 scherm.stopKlok()
 
 /** Specification, section 8, warning and card. */
-describe('the outcome', () => {
+describe('the outcome on step 3', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
@@ -30,24 +30,24 @@ describe('the outcome', () => {
     return berekening
   }
 
-  it('with own contribution missing is a warning, in the words given', () => {
+  it('the outcome is the specified warning when own contribution is missing', () => {
     opStap3(1)
     expect(getoond()).toEqual({ waarschuwing: true, schatting: false })
   })
-  it('is no warning while a calculation is pending', () => {
+  it('the outcome shows no warning while a calculation is pending', () => {
     opStap3(1)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('with nothing missing is a good estimate that gives no right to a mortgage', () => {
+  it('the outcome is a good estimate that gives no right to a mortgage when nothing is missing', () => {
     opStap3(0)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: true })
   })
-  it('with nothing known of it is neither', () => {
+  it('the outcome shows neither warning nor estimate when the missing amount is unknown', () => {
     opStap3(undefined)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('that becomes a lack is said aloud, the warning is read with it', () => {
+  it('an outcome with a shortage is announced, with the warning on screen', () => {
     const { gehoord } = showAt(3)
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
@@ -69,20 +69,20 @@ describe('a calculation that fails', () => {
     return { ...scherm, berekening }
   }
 
-  it('says so and leaves the earlier figures, marked as out of date', () => {
+  it('a failed calculation shows a message and keeps the earlier figures, marked as out of date', () => {
     naMislukking()
     expect(mislukt()).toBeVisible()
     expect(screen.getByText(VEROUDERD)).toBeVisible()
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 50.000')
   })
-  it('is announced once', () => {
+  it('a failed calculation is announced once', () => {
     const { gehoord } = naMislukking()
     wait(100)
     expect(gehoord.dringend()).toBe(MISLUKT)
     wait(10_000)
     expect(gehoord.alles().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
   })
-  it('can be tried again, and loses nothing that was typed', () => {
+  it('a failed calculation can be tried again, and loses nothing that was typed', () => {
     const { berekening } = naMislukking()
     click('Probeer opnieuw')
     now(() => berekening.laatste().slaag())
@@ -90,14 +90,14 @@ describe('a calculation that fails', () => {
     expect(scherm.field('Bruto jaarinkomen')).toHaveValue('60.000')
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
   })
-  it('is told by the receipt, which names the figures as old', () => {
+  it('the announced summary calls its figures out of date after a failed calculation', () => {
     const { gehoord } = naMislukking()
     wait(5000)
     click('Lees de samenvatting voor')
     wait(100)
     expect(gehoord.beleefd()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
-  it('has no outcome on step 3', () => {
+  it('a failed calculation shows no outcome on step 3', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
     now(() => berekening.laatste().faal())

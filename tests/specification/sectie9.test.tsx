@@ -28,24 +28,24 @@ const PERIODE = 'Hoe lang wil je je rente vastzetten?'
 scherm.stopKlok()
 
 /** Specification, section 9, steps and periods. */
-describe('there are', () => {
+describe('periods and rates', () => {
   const variabel = 'Variabel (1 maand vast)'
   it.each([
     ['MY', [variabel, '1 jaar', '5 jaar', '10 jaar', '15 jaar', '20 jaar', '30 jaar']],
     ['FL', [variabel, ...['1', '3', '5', '6', '10', '12', '15', '20', '30'].map((jaren) => `${jaren} jaar`)]],
-  ] as const)('for %s these periods, 10 years to begin with', (labelCode, periodes) => {
+  ] as const)('the brand %s has its specified periods, with 10 years chosen at the start', (labelCode, periodes) => {
     showAt(3, {}, { labelCode })
     expect(listBox(PERIODE)).toHaveTextContent('10 jaar')
     expect(open(PERIODE).map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(periodes)
   })
-  it('periods without a rate, disabled (decisions, section 3), after those with one', () => {
+  it('periods without a rate are disabled, and listed after those with a rate (decisions, section 3)', () => {
     showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const [tienJaar, variabelePeriode] = open(PERIODE)
     expect(tienJaar).not.toHaveAttribute('aria-disabled')
     expect(variabelePeriode).toHaveAttribute('aria-disabled', 'true')
     expect(variabelePeriode).toHaveTextContent('geen rente bekend')
   })
-  it('example rates that are called so', () => {
+  it('example rates are called example rates', () => {
     showCalculator()
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
     goToStap(3)
@@ -54,7 +54,7 @@ describe('there are', () => {
 })
 
 /** Specification, section 9, annual income from the calculator; section 8, income calculation. */
-it('the annual income is that of the month, with holiday allowance and a 13th month', () => {
+it('the annual income follows from the monthly income, with holiday allowance and a 13th month', () => {
   scherm.dialogs.jaarinkomen.show()
   const dialoog = scherm.dialogs.jaarinkomen.element()
   const uitkomst = (maand: string, vakantiegeld: string, dertiende: string): string | null | undefined => {
@@ -78,7 +78,7 @@ it('the annual income is that of the month, with holiday allowance and a 13th mo
 
 /** Specification, section 9, amounts. */
 describe('amounts', () => {
-  it('are shown as they were understood', () => {
+  it('a typed amount is shown as it was understood', () => {
     showCalculator()
     const toonNa = (getypt: string): string => {
       fillIn('Bruto jaarinkomen', getypt)
@@ -87,7 +87,7 @@ describe('amounts', () => {
     const getypt = ['300000', '400.000', '123456789', '3500.50']
     expect(getypt.map(toonNa)).toEqual(['300.000', '400.000', '99.999.999', '3.501'])
   })
-  it('are shown in whole euros', () => {
+  it('amounts are shown in whole euros', () => {
     showAt(3, {}, { rentetarieven: { '120': 3.75 } })
     const bedragen = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(bedragen.filter((bedrag) => !/^((− )?€ [\d.]+|-|n\.b\.)$/.test(bedrag))).toEqual([])
@@ -105,7 +105,7 @@ describe('figures', () => {
     click('Vul in bij Leningen')
     expect(field('Leningen')).toHaveValue('150')
   })
-  it('2% of the sale price goes to selling', () => {
+  it('selling a home costs 2% of the sale price', () => {
     showAt(2, { ...scherm.verkoper, verkoopPrijsWoning: 100_000, huidigeHypotheekBedrag: 50_000 })
     click('Toon details')
     expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
@@ -115,7 +115,7 @@ describe('figures', () => {
     [2025, '€ 525.000', '525.001'],
     [2026, '€ 555.000', '555.001'],
   ] as const)(
-    'starters from 18 to 35 are told of the exemption of %i, for homes up to %s',
+    'starters from 18 to 35 read about the exemption of %i for homes up to %s',
     (normjaar, grens, erboven) => {
       showAt(2, {}, { normjaar })
       const tekst = () => screen.queryByText(/geen overdrachtsbelasting/)?.textContent.replaceAll('\u00A0', ' ')
@@ -129,7 +129,7 @@ describe('figures', () => {
       expect(tekst()).toBeUndefined()
     },
   )
-  it('an income starts one year before today', () => {
+  it('an income in the request starts one year before today', () => {
     const { verzoeken } = showCalculator()
     expect(verzoeken[0]?.hypotheekgevers[0]?.inkomsten.ingangsdatum).toBe('2025-03-14')
   })
@@ -151,7 +151,7 @@ describe('a number input', () => {
     const [value, setValue] = useState<number | undefined>(5)
     return <NumberField name="aantal" label="Aantal" value={value} onChange={setValue} />
   }
-  it('steps by 1, again after 500 ms and then every 40 ms while a spin button is held', () => {
+  it('a number input steps by 1, again after 500 ms and then every 40 ms while a spin button is held', () => {
     showAlone(<Los />)
     const meer = screen.getByRole('button', { name: 'Verhoog Aantal' })
     fireEvent.pointerDown(meer, { button: 0 })
@@ -179,7 +179,7 @@ describe('a dropdown', () => {
       />
     )
   }
-  it("invites with 'Maak een keuze', and can be cleared only when it is not required", () => {
+  it("a dropdown shows 'Maak een keuze', and can be cleared only when it is not required", () => {
     showAlone(<Los />)
     expect(listBox('Woord')).toHaveTextContent('Maak een keuze')
     chooseFrom('Woord', /^Aap$/)
@@ -192,7 +192,7 @@ describe('a dropdown', () => {
     chooseFrom('Woord', /^Aap$/)
     expect(screen.queryByRole('button', { name: /^Wis/ })).toBeNull()
   })
-  it('forgets what was typed after 500 ms', () => {
+  it('a dropdown forgets typed letters after 500 ms', () => {
     showAlone(<Los />)
     const typ = (...toetsen: readonly string[]) => {
       for (const key of toetsen) fireEvent.keyDown(listBox('Woord'), { key })

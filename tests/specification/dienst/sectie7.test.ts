@@ -45,7 +45,7 @@ const start = (): OrientatieService => {
 const klaar = ({ berekening$ }: OrientatieService) =>
   firstValueFrom(berekening$.pipe(filter(({ loading }) => !loading)))
 
-/** The last request after these answers, as the service received it. */
+/** Returns the last request after these answers, as the service received it. */
 const verzoekNa = async (antwoorden: Handed = {}) => {
   const orientatie = start()
   orientatie.dispatch(handOver(antwoorden))
@@ -61,10 +61,10 @@ const vraagprijs = { vraagprijsWoning: 300_000 }
 
 /** Specification, section 7, calculation call. */
 describe('the calculation call', () => {
-  it('is a POST to {base}/api/v1.0/financieringsopzet', async () => {
+  it('the calculation call is a POST to {base}/api/v1.0/financieringsopzet', async () => {
     expect(await verzoekNa()).toMatchObject({ method: 'POST', url: `${BASIS}/api/v1.0/financieringsopzet` })
   })
-  it('cancels the pending request when there is a new one', async () => {
+  it('a new calculation call cancels the pending request', async () => {
     dienst.gedraag(staysSilent, answersWith(200, resultaat))
     const voor = dienst.verzoeken.length
     const orientatie = start()
@@ -73,7 +73,7 @@ describe('the calculation call', () => {
     await klaar(orientatie)
     await expect.poll(() => dienst.verzoeken[voor]?.isAfgebroken()).toBe(true)
   })
-  it('carries the anti-forgery token as a header', async () => {
+  it('the calculation call carries the anti-forgery token as a header', async () => {
     expect((await verzoekNa()).headers).toMatchObject({ requestverificationtoken: 'teken' })
   })
 })
@@ -88,26 +88,26 @@ describe('the request', () => {
   const nieuwbouw = { ...verbouwing, bestaandeWoning: 'Nieuwbouw', meerwerk: 20_000 } as const
 
   it.each<[string, Handed, object]>([
-    ['lists one hypotheekgever alone, numbered 1', {}, gever({ volgnummer: 1 })],
+    ['the request lists one hypotheekgever, numbered 1, when buying alone', {}, gever({ volgnummer: 1 })],
     [
-      'lists two together, numbered 1 and 2',
+      'the request lists two hypotheekgevers, numbered 1 and 2, when buying together',
       { alleenSamen: 'samen' },
       { hypotheekgevers: [{ volgnummer: 1 }, { volgnummer: 2 }] },
     ],
     [
-      'gives of each the income: its soort, its bedrag and its ingangsdatum',
+      'the request gives the soort, bedrag and ingangsdatum of the income of each hypotheekgever',
       { 'eigen.inkomen': 60_000 },
       gever({
         inkomsten: { dienstbetrekkingsoort: 'DienstbetrekkingVast', bedrag: 60_000, ingangsdatum: '2025-03-14' },
       }),
     ],
     [
-      'gives the pension income as bedrag when the soort is Pensioen',
+      'the request gives the pension income as bedrag when the soort is Pensioen',
       pensioen,
       gever({ inkomsten: { dienstbetrekkingsoort: 'Pensioen', bedrag: 30_000 } }),
     ],
     [
-      'gives of each the expenses a month: student loan, alimony and loans',
+      'the request gives the monthly expenses of each hypotheekgever: student loan, alimony and loans',
       { schulden: 'ja', ...schulden },
       gever({
         uitgaven: {
@@ -118,35 +118,35 @@ describe('the request', () => {
       }),
     ],
     [
-      'gives of each the expected pension, when it begins within 10 years',
+      'the request gives the expected pension of a hypotheekgever who retires within 10 years',
       binnen10Jaar,
       gever({ pensioeninkomen: 25_000, binnen10JaarMetPensioen: true }),
     ],
-    ['says of each when it does not', {}, gever({ binnen10JaarMetPensioen: false })],
-    ['has an ingangsdatumHypotheek of one year before today', {}, { ingangsdatumHypotheek: '2025-03-14' }],
+    ['the request says that nobody retires within 10 years', {}, gever({ binnen10JaarMetPensioen: false })],
+    ['the request has an ingangsdatumHypotheek of one year before today', {}, { ingangsdatumHypotheek: '2025-03-14' }],
     [
-      'has the timestamp, the labelCode and the rentevastperiode in months',
+      'the request has the timestamp, the labelCode and the rentevastperiode in months',
       { renteperiode: 240 },
       { timestamp: NU.toISOString(), labelCode: 'FL', rentevastperiode: 240 },
     ],
-    ['has an eigenInleg when own money is set, and 0 is set', { eigenGeld: 0 }, { eigenInleg: 0 }],
+    ['the request has an eigenInleg when own money is set, also when it is 0', { eigenGeld: 0 }, { eigenInleg: 0 }],
     [
-      'has an onderpand when the asking price is set',
+      'the request has an onderpand when the asking price is set',
       vraagprijs,
       { onderpand: { koopsom: 300_000, onderpandType: 'BestaandeBouw', energielabelType: 'Onbekend' } },
     ],
     [
-      'gives of the onderpand the renovation for an existing home',
+      'the request gives the renovation costs of an existing home in the onderpand',
       verbouwing,
       { onderpand: { meerwerkOfVerbouwingskosten: 10_000 } },
     ],
     [
-      'gives of the onderpand the extra work for a new one',
+      'the request gives the costs of extra work for a new build in the onderpand',
       nieuwbouw,
       { onderpand: { onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 20_000 } },
     ],
     [
-      'gives of the onderpand the sale price and the mortgage of the home lived in, and the energy label',
+      'the request gives the sale price and mortgage of the current home, and the energy label, in the onderpand',
       { ...verkoper, huidigeHypotheekBedrag: 180_000, energielabelType: 'C' },
       { onderpand: { verkoopprijs: 250_000, huidigHypotheekbedrag: 180_000, energielabelType: 'C' } },
     ],
@@ -154,7 +154,7 @@ describe('the request', () => {
     expect(await bodyNa(antwoorden)).toMatchObject(deel)
   })
 
-  it('has an eigenInleg and an onderpand only then', async () => {
+  it('the request has no eigenInleg without own money, and no onderpand without an asking price', async () => {
     const body = await bodyNa()
     expect(body).not.toHaveProperty('eigenInleg')
     expect(body).not.toHaveProperty('onderpand')
@@ -163,7 +163,7 @@ describe('the request', () => {
 
 /** Specification, section 7, response. */
 describe('the response', () => {
-  it('is the result record, is stored, and ends the loading', async () => {
+  it('the response is stored as the result record, and ends the loading', async () => {
     const orientatie = start()
     expect(orientatie.state().loading).toBe(true)
     await klaar(orientatie)

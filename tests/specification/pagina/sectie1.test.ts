@@ -13,18 +13,18 @@ afterEach(async () => {
 
 /** Specification, section 1. */
 describe('the product', () => {
-  it('is a mortgage orientation calculator in Dutch', async () => {
+  it('the product is a mortgage orientation calculator in Dutch', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('[lang=nl]')).not.toBeNull()
   })
 
-  it('runs in three steps: maximum mortgage, required mortgage, fixed-interest period', async () => {
+  it('the product has three steps: maximum mortgage, required mortgage, fixed-interest period', async () => {
     const { element } = await putOnPage()
     const stappen = [...(element.shadowRoot?.querySelectorAll('nav li') ?? [])].map(({ textContent }) => textContent)
     expect(stappen).toEqual(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'])
   })
 
-  it('shows a live summary beside the form', async () => {
+  it('the product shows a live summary next to the form', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('aside')?.textContent).toContain('Je maximale hypotheek')
   })
@@ -32,14 +32,14 @@ describe('the product', () => {
   it.each([
     ['MY', 'Zzp-inkomen'],
     ['FL', 'Inkomen uit onderneming(en)'],
-  ])('is branded by label code %s', async (labelCode, inkomen) => {
+  ])('the product is branded by the label code %s', async (labelCode, inkomen) => {
     const { element } = await putOnPage({ 'label-code': labelCode })
     expect(element.shadowRoot?.querySelector(`[data-merk=${labelCode}]`)).not.toBeNull()
     expect(radioIn(element, inkomen)).toBe(true)
   })
 
   it.each(['XX', 'NotSet', 'my', ''])(
-    'with label code "%s" says that it is unknown, and throws nothing',
+    'an unknown label code "%s" is reported on screen, in the console and as an event',
     async (label) => {
       const console$ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const { element, grootouder, gehoord } = prepareElement({ 'label-code': label })
@@ -57,7 +57,7 @@ describe('the product', () => {
   it.each([
     [{}, 'Zoek een adviseur'],
     [{ type: 'Adviseur' }, 'Hypotheek aanvragen'],
-  ])('is for a Klant unless it says otherwise (%o)', async (attributen, knop) => {
+  ])('the product is for a Klant unless the attribute type says otherwise (%o)', async (attributen, knop) => {
     const { element } = await putOnPage({
       ...attributen,
       'adviseur-zoeken-url': '/adviseur',
@@ -74,7 +74,7 @@ describe('the product', () => {
 
 /** Specification, section 1, embedding behaviour. */
 describe('embedding', () => {
-  it('mounts one instance on each element whose tag carries the prefix', async () => {
+  it('each element whose tag has the prefix gets an instance of its own', async () => {
     const een = await putOnPage()
     const ander = await putOnPage({}, 'hypotheek-orientatie-campagne')
     expect(buttonIn(een.element, 'Ga verder')).toBeDefined()
@@ -82,7 +82,7 @@ describe('embedding', () => {
     expect(een.element.shadowRoot).not.toBe(ander.element.shadowRoot)
   })
 
-  it('passes attributes that begin with ref- as references', async () => {
+  it('attributes that begin with ref- are passed as references', async () => {
     const hub = document.createElement('div')
     hub.id = 'teller'
     document.body.append(hub)
@@ -92,14 +92,14 @@ describe('embedding', () => {
     expect(gehoord).toHaveBeenCalled()
   })
 
-  it('passes all other attributes as props', async () => {
+  it('all other attributes are passed as props', async () => {
     const { element } = await putOnPage({ normjaar: '2026', kleurmodus: 'donker', rentetarieven: '{"120": 4}' })
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
     expect(element.shadowRoot?.querySelector('[data-kleurmodus=donker]')).not.toBeNull()
   })
 
-  it('takes props from a JSON data attribute on the grandparent', async () => {
+  it('props are read from a JSON data attribute on the grandparent', async () => {
     const { element, grootouder, gehoord } = prepareElement()
     grootouder.dataset['dynamicProps'] = '{"normjaar": 2026}'
     document.body.append(grootouder)
@@ -107,13 +107,13 @@ describe('embedding', () => {
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 
-  it('emits events to the parent of the host element', async () => {
+  it('events are emitted to the parent of the host element', async () => {
     const { element, gehoord } = await putOnPage()
     expect(gehoord.map(({ naam }) => naam)).toEqual(['hypotheek-orientatie:gereed', 'hypotheek-orientatie:resultaat'])
     expect(gehoord.every(({ detail }) => detail['bron'] === element)).toBe(true)
   })
 
-  it('sends analytics events to the hub element of the page: host tag, page address, event name and data', async () => {
+  it('analytics events go to the hub element of the page, with host tag, page address, event name and data', async () => {
     const hub = document.createElement('analytics-hub')
     document.body.append(hub)
     const gehoord: unknown[] = []
@@ -127,7 +127,7 @@ describe('embedding', () => {
     })
   })
 
-  it('can mount an accessibility audit: WCAG 2 A and AA, 2.1 A and AA, 2.2 AA, best practice, no level-one heading', async () => {
+  it('the accessibility audit checks WCAG 2 A and AA, 2.1 A and AA, 2.2 AA and best practice, but no level-one heading', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const run = vi.spyOn(axe, 'run')
@@ -139,7 +139,7 @@ describe('embedding', () => {
     })
   })
 
-  it('does not mount the accessibility audit unless it is asked for', async () => {
+  it('the accessibility audit is not mounted unless it is asked for', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('.toegankelijkheid')).toBeNull()
   })

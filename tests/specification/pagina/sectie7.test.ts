@@ -13,9 +13,9 @@ afterEach(async () => {
   delete globaal['eigenRij']
 })
 
-/** Specification, section 7, calculation call, as far as the page has a part in it. */
+/** Specification, section 7, calculation call: the part of the page. */
 describe('the calculation call of a page', () => {
-  it('goes to the base path, with the token of the hidden field of the page as a header', async () => {
+  it('the calculation call of a page goes to the base path, with the token of its hidden field as a header', async () => {
     const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
     const fetchNep = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(opzet)))
     const naam = '__RequestVerificationToken'
@@ -32,13 +32,13 @@ describe('the calculation call of a page', () => {
 })
 
 /** Specification, section 7, page-level events. */
-describe('analytics, when switched on', () => {
-  it('goes to the page analytics queue', async () => {
+describe('analytics when switched on', () => {
+  it('analytics events go to the analytics queue of the page', async () => {
     await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave'])
   })
 
-  it('goes to the queue that the page names', async () => {
+  it('analytics events go to the queue that the page names', async () => {
     const { element } = await putOnPage({ analytics: '', 'analytics-queue': 'eigenRij' })
     expect(namen(globaal['eigenRij'])).toEqual(['paginaweergave'])
     expect(globaal['dataLayer']).toBeUndefined()
@@ -48,7 +48,7 @@ describe('analytics, when switched on', () => {
     expect(namen(globaal['dataLayer'])).toEqual(['fout'])
   })
 
-  it('has a page view per step, and says which step was completed', async () => {
+  it('analytics reports a page view per step, and which step was completed', async () => {
     const { element } = await putOnPage({ analytics: '' })
     await fillInOf(element, 'eigen.inkomen', '60.000')
     globaal['dataLayer']?.splice(0)
@@ -59,7 +59,7 @@ describe('analytics, when switched on', () => {
     ])
   })
 
-  it('has an error event with the first error', async () => {
+  it('analytics reports an error event with the first error', async () => {
     const { element } = await putOnPage({ analytics: '' })
     globaal['dataLayer']?.splice(0)
     await press(element, 'Ga verder')
@@ -71,7 +71,7 @@ describe('analytics, when switched on', () => {
     ])
   })
 
-  it('tells of a calculation the income band, and never an amount', async () => {
+  it('analytics reports the income band of a calculation, never an amount', async () => {
     const { element } = await putOnPage({ analytics: '' })
     await fillInOf(element, 'eigen.inkomen', '123.457')
     expect(globaal['dataLayer']?.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('analytics, when switched on', () => {
     expect(JSON.stringify(globaal['dataLayer'])).not.toMatch(/123\.?457/)
   })
 
-  it('tells of no calculation without an income, nor again after a return (decisions, section 4)', async () => {
+  it('analytics reports no calculation without an income, nor again after a return to the page (decisions, section 4)', async () => {
     const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await fillInOf(element, 'eigen.inkomen', '60.000')
@@ -98,14 +98,14 @@ describe('analytics, when switched on', () => {
   })
 })
 
-describe('analytics, when not switched on', () => {
-  it.each([{}, { analytics: 'false' }])('goes nowhere (%o)', async (attributen) => {
+describe('analytics when not switched on', () => {
+  it.each([{}, { analytics: 'false' }])('analytics reports nothing unless switched on (%o)', async (attributen) => {
     const { element } = await putOnPage(attributen)
     await press(element, 'Ga verder')
     expect(globaal['dataLayer']).toBeUndefined()
   })
 
-  it('begins with the open step once the page switches it on, as after consent', async () => {
+  it('analytics begins with the open step once the page switches it on, as after consent', async () => {
     const { element } = await putOnPage()
     element.setAttribute('analytics', '')
     await settled()
@@ -113,8 +113,8 @@ describe('analytics, when not switched on', () => {
   })
 })
 
-describe('an event on the parent of the host element', () => {
-  it('tells from which step to which', async () => {
+describe('events on the parent of the host element', () => {
+  it('the step event names the step that is left and the step that opens', async () => {
     const { element, gehoord } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
     gehoord.length = 0
@@ -122,7 +122,7 @@ describe('an event on the parent of the host element', () => {
     expect(gehoord).toMatchObject([{ naam: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
   })
 
-  it('carries the result record', async () => {
+  it('the result event carries the result record', async () => {
     const { element, gehoord } = await putOnPage()
     gehoord.length = 0
     await fillInOf(element, 'eigen.inkomen', '60.000')
@@ -136,7 +136,7 @@ describe('an incoming dynamic-props event', () => {
   const inMerk = (merk: string) => (element: Element) =>
     element.shadowRoot?.querySelector(`[data-merk=${merk}]`) !== null
 
-  it('works on the host and on its grandparent, not on what lies between', async () => {
+  it('a dynamic-props event works on the host and on its grandparent, not on the parent between them', async () => {
     const { element, ouder, grootouder } = await putOnPage()
     const stuur = (doel: Element, labelCode: string) => {
       doel.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode }, bubbles: true }))
@@ -150,7 +150,7 @@ describe('an incoming dynamic-props event', () => {
     expect(inMerk('MY')(element)).toBe(true)
   })
 
-  it('replaces the JSON layer as a whole: what it does not name is as it was without that layer', async () => {
+  it('a dynamic-props event replaces the whole JSON layer, also the props that it does not name', async () => {
     const { element, grootouder, gehoord } = prepareElement()
     grootouder.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
     document.body.append(grootouder)
@@ -161,7 +161,7 @@ describe('an incoming dynamic-props event', () => {
     expect(textIn(element)).toContain('Berekend met de leennormen van 2025.')
   })
 
-  it('leaves what the visitor typed', async () => {
+  it('a dynamic-props event leaves what the visitor typed', async () => {
     const { element } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))
