@@ -31,20 +31,17 @@ const wet = (veld: Veld, claim: (kern: string, huishouden: Huishouden) => void) 
   tryHuishoudens(25, (huishouden) => claim(kernVan(huishouden, veld), huishouden))
 
 describe('the opening sentences of an explanation', () => {
-  it.each(VELDEN)(
-    'the opening sentences name their figure, in at most six sentences in the words of the screens: %s',
-    (veld) => {
-      wet(veld, (kern, { momentopname }) => {
-        const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
-        const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
-        if (isNiets) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
-        else expect(bedragenIn(kern)).toContain(bedrag)
-        expect(kern).toMatch(/^[A-Z€].*\.$/)
-        expect(kern).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s/)
-        expect(kern.split(/(?<=\.) /).length).toBeLessThanOrEqual(6)
-      })
-    },
-  )
+  it.each(VELDEN)('the opening sentences name their figure in at most six sentences: %s', (veld) => {
+    wet(veld, (kern, { momentopname }) => {
+      const bedrag = Number(roundOpzet(momentopname.financieringsOpzet)[veld])
+      const isNiets = veld === 'extraBenodigdeEigenInleg' ? roundTekort(bedrag) === 0 : bedrag === 0
+      if (isNiets) expect(kern).toMatch(/niet|geen|niets|minder dan een euro|genoeg/)
+      else expect(bedragenIn(kern)).toContain(bedrag)
+      expect(kern).toMatch(/^[A-Z€].*\.$/)
+      expect(kern).not.toMatch(/undefined|NaN|aanvrager|pensioentoets|\s\s/)
+      expect(kern.split(/(?<=\.) /).length).toBeLessThanOrEqual(6)
+    })
+  })
 
   it('the opening sentences subtract the debts from the monthly cost, and add the extra loan to the maximum', () => {
     wet('maximaleHypotheekOpInkomen', (kern) => {
@@ -137,11 +134,8 @@ it.each([
     { ...zonderWoning, alleenSamen: 'samen' },
     'Als jij met pensioen bent, mag 21,5% van jullie inkomen naar je hypotheek: € 538 per maand. ',
   ],
-] as const)(
-  'the opening sentences begin with retirement when that allows less than the income of today: %s',
-  (_, orientatie, begin) => {
-    const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
-    expect(kern.slice(0, begin.length)).toBe(begin)
-    expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')
-  },
-)
+] as const)('the opening sentences begin with retirement when that allows less: %s', (_, orientatie, begin) => {
+  const kern = kernVan(huishoudenVan({ ...orientatie, eigen }, 2026), 'maximaleHypotheekOpInkomen')
+  expect(kern.slice(0, begin.length)).toBe(begin)
+  expect(kern).toContain('Dat is minder dan bij het inkomen van nu, dus dat bedrag telt.')
+})

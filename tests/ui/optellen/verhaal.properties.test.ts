@@ -190,20 +190,17 @@ describe('the short explanation', () => {
 it.each([
   [300_003, 294_003],
   [300_047, 294_046],
-])(
-  'the short explanation of a sale for %d with a debt of %d gives € 0 for the few cents that are left or missing',
-  (prijs, schuld) => {
-    const verkoper = {
-      woonJeNuInEenKoopwoning: 'ja',
-      verkoopPrijsWoning: prijs,
-      huidigeHypotheekBedrag: schuld,
-    } as const
-    const huishouden = huishoudenVan({ ...koper, ...verkoper, eigenGeld: 90_000 }, 2026)
-    const { bij, tekst, verteldVan } = vertel(huishouden, 'benodigdeFinanciering')
-    expect(bij('verkoop.saldo').at(-1)).toBe(0)
-    expect(tekst).toMatch(/dus er blijft €\s0 over/)
-    expect(tekst).toMatch(/In totaal heb je €\s/)
-    expect(tekst).not.toMatch(/je restschuld|je overwaarde/i)
-    expect(['verkoop.overwaarde', 'verkoop.restschuld'].filter(verteldVan)).toEqual([])
-  },
-)
+])('the short explanation of a sale for %d with a debt of %d rounds the remaining cents to € 0', (prijs, schuld) => {
+  const verkoper = {
+    woonJeNuInEenKoopwoning: 'ja',
+    verkoopPrijsWoning: prijs,
+    huidigeHypotheekBedrag: schuld,
+  } as const
+  const huishouden = huishoudenVan({ ...koper, ...verkoper, eigenGeld: 90_000 }, 2026)
+  const { bij, tekst, verteldVan } = vertel(huishouden, 'benodigdeFinanciering')
+  expect(bij('verkoop.saldo').at(-1)).toBe(0)
+  expect(tekst).toMatch(/dus er blijft €\s0 over/)
+  expect(tekst).toMatch(/In totaal heb je €\s/)
+  expect(tekst).not.toMatch(/je restschuld|je overwaarde/i)
+  expect(['verkoop.overwaarde', 'verkoop.restschuld'].filter(verteldVan)).toEqual([])
+})

@@ -130,7 +130,7 @@ it('a tax advantage never changes sign by rounding, and the net cost is the gros
   })
 })
 
-it('interest of half a euro or more is shown as 0 only when no other row was rounded up that could do without', () => {
+it('interest of half a euro or more is rounded to 0 only when no other row can do without its rounding up', () => {
   wet(({ jaren }, exact) => {
     for (const [rijen, zo] of [
       [jaren, exact.jaren] as const,

@@ -88,11 +88,8 @@ describe('toGevoeligeRijen', () => {
     tryHuishoudens(60, ({ verzoek, kader }) => expectVerteld(verzoek, kader))
   })
 
-  it('toGevoeligeRijen gives those differences also when a figure is exactly half a euro', () => {
-    /**
-     * With 1.000 euro less income the net cost falls from 268,21 to 255,50. In floating point 268.21 - 12.71 is just
-     * less.
-     */
+  it('toGevoeligeRijen gives the same differences as the summary, also when a figure is exactly half a euro', () => {
+    /** With 1.000 less income the net cost falls from 268,21 to 255,50. As a float 268.21 - 12.71 is less. */
     const onderpand = bestaandeWoning(460_240, { energielabelType: 'Onbekend' })
     const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'nee' } as const
     expectVerteld(verzoekVan([{ inkomen: 17_321 }], { eigenInleg: 0, onderpand }), kader)

@@ -224,10 +224,7 @@ it('the link to an adviser has another style when there is a shortage than when 
   expect(knop().className).not.toBe(achteraan)
 })
 
-it.each([1, 360] as const)(
-  "the row of the loan's course shows no remaining debt when the rate is fixed for %i months",
-  (renteperiode) => {
-    showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-    expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
-  },
-)
+it.each([1, 360] as const)('the row of the loan course shows no debt after a period of %i months', (renteperiode) => {
+  showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
+  expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+})

@@ -145,27 +145,21 @@ const leeg = na({})
 const hulpBij = (wie: Wie, dienstBetrekking: DienstBetrekking) =>
   vraagWoorden(`${wie}.inkomen`, { ...leeg, [wie]: { ...leeg[wie], dienstBetrekking } }).hulp
 
-it.each(['eigen', 'partner'] as const)(
-  'the help on the income of %s names only what counts for the chosen kind of income',
-  (wie) => {
-    expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
-    expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
-    expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
-    expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
-  },
-)
+it.each(['eigen', 'partner'] as const)('the help on income of %s names only what counts for its kind', (wie) => {
+  expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
+  expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
+  expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
+  expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
+})
 
-it.each(['eigen', 'partner'] as const)(
-  'the help on the income of %s asks to add up several incomes, for each kind of income',
-  (wie) => {
-    for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
-      expect(hulpBij(wie, soort)).toMatch(
-        /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
-      )
-  },
-)
+it.each(['eigen', 'partner'] as const)('the help on income of %s asks to add up incomes of any kind', (wie) => {
+  for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
+    expect(hulpBij(wie, soort)).toMatch(
+      /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
+    )
+})
 
-it('the help on debts asks to add erfpacht to the loans, of one buyer when two buy', () => {
+it('the help on debts says to add erfpacht to the loans, or to those of one of two buyers', () => {
   const hulp = (alleenSamen: 'alleen' | 'samen') => vraagWoorden('schulden', { ...leeg, alleenSamen }).hulp
   expect(hulp('alleen')).toMatch(/Betaal je erfpacht\? Tel de canon per maand bij je leningen op\.$/)
   expect(hulp('samen')).toMatch(
@@ -178,13 +172,10 @@ it('the kind of income of the visitor does not change the help on the income of 
   expect(vraagWoorden('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)
 })
 
-it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)(
-  'the question %s is about both home buyers when two buy',
-  (veld) => {
-    expect(vraagWoorden(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
-    expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
-  },
-)
+it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('the question %s is about both when two buy', (veld) => {
+  expect(vraagWoorden(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
+  expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
+})
 
 it.each([
   ['woonJeNuInEenKoopwoning', /die woning verkoopt/, /jullie die woning verkopen/],

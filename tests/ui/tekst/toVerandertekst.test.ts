@@ -207,10 +207,10 @@ it('toVerandertekst gives own money with cents in whole euros that are enough', 
 const RENTES = { 60: 4.6, 120: 4.4, 180: 3.9, 240: 3.6 }
 
 describe.each([
-  ['enough', 'asks least a month', 300_000, 10_000],
-  ['not enough', 'leaves least', 360_000, 60_000],
+  ['enough', 'costs least a month', 300_000, 10_000],
+  ['not enough', 'leaves the smallest shortage', 360_000, 60_000],
 ])('toVeranderLines for other periods that are %s', (soort, kenmerk, koopsom, minder) => {
-  it(`toVeranderLines names, of other periods that are ${soort}, only the one that ${kenmerk}`, () => {
+  it(`of other periods that are ${soort}, toVeranderLines names only the one that ${kenmerk}`, () => {
     const kader = { ...kaderVan({ periode: 60 }), rentetarieven: RENTES }
     const verzoekMet = (eigenInleg: number) =>
       verzoekVan([{ inkomen: 60_000 }], { periode: 60, eigenInleg, onderpand: bestaandeWoning(koopsom) })

@@ -65,12 +65,9 @@ const naakteRollen = (stijl: Stijl): readonly string[] =>
     .map(([naam, waarde]) => `${naam}: ${String(waarde)}`)
 
 describe('colour roles in recipes', () => {
-  it.each(Object.entries({ ...recepten, ...lazyRecipes }))(
-    'every colour role in the recipe %s reaches the browser as a colour',
-    (_, recept) => {
-      expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
-    },
-  )
+  it.each(Object.entries({ ...recepten, ...lazyRecipes }))('every colour role in the recipe %s exists', (_, recept) => {
+    expect(stijlenVan(recept).flatMap(naakteRollen)).toEqual([])
+  })
 })
 
 type Rol = keyof typeof colours

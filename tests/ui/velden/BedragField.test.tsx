@@ -67,7 +67,7 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([60000])
   })
 
-  it('BedragField ignores Enter during a composition of an input method', () => {
+  it('BedragField ignores Enter while an input method composes text', () => {
     const { gehoord } = toonBedrag()
     fireEvent.input(veld(), { target: { value: '12' } })
     fireEvent.keyDown(veld(), { key: 'Enter', isComposing: true })
@@ -169,38 +169,38 @@ describe('BedragField for any text', () => {
 
 const zonderPunten = (tekst: string): string => tekst.replaceAll('.', '')
 
-/** Returns the result of typing or pasting `ingevoegd` over the characters from `begin` to `eind`. */
-const typ = (getoond: string, begin: number, eind: number, ingevoegd: string) =>
+/** Returns the result of typing or pasting `ingevoegd` over the characters from `begin` to `end`. */
+const typ = (shown: string, begin: number, end: number, ingevoegd: string) =>
   toPlainText(
     {
-      getoond,
-      keuze: { begin, eind },
-      nieuw: getoond.slice(0, begin) + ingevoegd + getoond.slice(eind),
-      plek: begin + ingevoegd.length,
+      shown,
+      selection: { begin, end },
+      edited: shown.slice(0, begin) + ingevoegd + shown.slice(end),
+      caret: begin + ingevoegd.length,
     },
     zonderPunten,
   )
 
 describe('toPlainText', () => {
   it('toPlainText keeps the typed or pasted text, dots included, when it replaces the whole amount', () => {
-    expect(typ('60.000', 0, 6, '60.500,50')).toEqual({ tekst: '60.500,50', plek: 9 })
+    expect(typ('60.000', 0, 6, '60.500,50')).toEqual({ text: '60.500,50', caret: 9 })
   })
 
   it('toPlainText removes one digit for one Backspace at the end', () => {
-    const bewerking = { getoond: '60.000', keuze: { begin: 6, eind: 6 }, nieuw: '60.00', plek: 5 }
-    expect(toPlainText(bewerking, zonderPunten)).toEqual({ tekst: '6000', plek: 4 })
+    const bewerking = { shown: '60.000', selection: { begin: 6, end: 6 }, edited: '60.00', caret: 5 }
+    expect(toPlainText(bewerking, zonderPunten)).toEqual({ text: '6000', caret: 4 })
   })
 
   it('toPlainText keeps the caret in its place for a Backspace among equal digits', () => {
-    const bewerking = { getoond: '1.000.000', keuze: { begin: 3, eind: 3 }, nieuw: '1.00.000', plek: 2 }
-    expect(toPlainText(bewerking, zonderPunten)).toEqual({ tekst: '100000', plek: 1 })
+    const bewerking = { shown: '1.000.000', selection: { begin: 3, end: 3 }, edited: '1.00.000', caret: 2 }
+    expect(toPlainText(bewerking, zonderPunten)).toEqual({ text: '100000', caret: 1 })
   })
 
   it.each([
-    ['Backspace behind a dot', 4, 3, { tekst: '35000', plek: 2 }],
-    ['Delete before a dot', 3, 3, { tekst: '35000', plek: 3 }],
-  ])('toPlainText removes a digit along with the dot for %s', (_, begin, plek, gewist) => {
-    const bewerking = { getoond: '350.000', keuze: { begin, eind: begin }, nieuw: '350000', plek }
+    ['Backspace behind a dot', 4, 3, { text: '35000', caret: 2 }],
+    ['Delete before a dot', 3, 3, { text: '35000', caret: 3 }],
+  ])('toPlainText removes a digit along with the dot for %s', (_, begin, caret, gewist) => {
+    const bewerking = { shown: '350.000', selection: { begin, end: begin }, edited: '350000', caret }
     expect(toPlainText(bewerking, zonderPunten)).toEqual(gewist)
   })
 
@@ -211,12 +211,12 @@ describe('toPlainText', () => {
       ingevoegd: fc.stringMatching(/^\d{0,4}$/),
     })
     every(invoer, ({ bedrag, grenzen, ingevoegd }) => {
-      const getoond = formatBedrag(bedrag)
-      const [begin = 0, eind = 0] = grenzen.map((grens) => Math.min(grens, getoond.length)).toSorted((a, b) => a - b)
-      const voor = zonderPunten(getoond.slice(0, begin)) + ingevoegd
-      expect(typ(getoond, begin, eind, ingevoegd)).toEqual({
-        tekst: voor + zonderPunten(getoond.slice(eind)),
-        plek: voor.length,
+      const shown = formatBedrag(bedrag)
+      const [begin = 0, end = 0] = grenzen.map((grens) => Math.min(grens, shown.length)).toSorted((a, b) => a - b)
+      const voor = zonderPunten(shown.slice(0, begin)) + ingevoegd
+      expect(typ(shown, begin, end, ingevoegd)).toEqual({
+        text: voor + zonderPunten(shown.slice(end)),
+        caret: voor.length,
       })
     })
   })

@@ -31,14 +31,11 @@ it.each([
   ['email', 'email', 'email', 'none'],
   ['telefoonnummer', 'tel', 'tel', 'none'],
   ['vrij', 'off', null, null],
-] as const)(
-  'TextField of the kind %s has autocomplete %s, inputmode %s and autocapitalize %s',
-  (soort, ...kenmerken) => {
-    toonTekst({ soort })
-    const namen = ['autocomplete', 'inputmode', 'autocapitalize']
-    expect(namen.map((naam) => antwoord().getAttribute(naam))).toEqual(kenmerken)
-  },
-)
+] as const)('TextField of kind %s has autocomplete %s, inputmode %s and autocapitalize %s', (soort, ...kenmerken) => {
+  toonTekst({ soort })
+  const namen = ['autocomplete', 'inputmode', 'autocapitalize']
+  expect(namen.map((naam) => antwoord().getAttribute(naam))).toEqual(kenmerken)
+})
 
 const rente = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Rente' })
 

@@ -12,8 +12,8 @@ const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 const stand = wijzig(nieuweOrientatie('MY'), handOver({ 'eigen.inkomen': 61_234 }))
 const LINK = formatGedeeld({ labelCode: 'MY', normjaar: 2025, datum: '2026-11-21', antwoorden: toAnders(stand) })
 
-describe('a shared link whose reader fails to load', () => {
-  it('a shared link whose reader fails to load shows a message, and loads the reader again on request', async () => {
+describe('a shared link when the code that reads it fails to load', () => {
+  it('a shared link shows a message when the code that reads it fails to load, and tries again on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen) })
     now(() => getoond.volgLink(LINK))
@@ -28,7 +28,7 @@ describe('a shared link whose reader fails to load', () => {
     expect(await screen.findByRole('button', { name: 'Bekijk deze berekening' })).toBeVisible()
   })
 
-  it('a shared link whose reader is gone shows that the page was renewed, and reloads the page on request', async () => {
+  it('a shared link reports that the page was updated when the code that reads it is gone, and reloads on request', async () => {
     const delen = pending('delen')
     const getoond = showCalculator({ lazy: allBut(delen), gedeeld: LINK })
     await delen.blijfWeg(weg)
@@ -73,7 +73,7 @@ describe('a dialog with a part that fails to load', () => {
     dialogs.meenemen.show({}, { lazy: allBut(delen) })
     expect(dialogs.meenemen.inside().queryByText(/geen rekenbewijs/)).toBeNull()
     await delen.blijfWeg(weg)
-    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'on screen and announced').toHaveLength(2)
+    expect(dialogs.meenemen.inside().getAllByText(VERNIEUWD), 'shown and announced').toHaveLength(2)
     expect(dialogs.meenemen.inside().queryByText(/rekenbewijs/)).toBeNull()
     click('Kopieer de samenvatting')
     expect(writeText).toHaveBeenCalledWith(expect.not.stringContaining('http'))
@@ -95,7 +95,7 @@ describe('a dialog with a part that fails to load', () => {
     dialogs.afdruk.show({}, { lazy: allBut(delen) })
     expect(button('Print de uitkomst')).toHaveAttribute('aria-busy', 'true')
     await delen.blijfWeg(weg)
-    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'on screen and announced').toHaveLength(2)
+    expect(dialogs.afdruk.inside().getAllByText(VERNIEUWD), 'shown and announced').toHaveLength(2)
     expect(dialogs.afdruk.inside().queryByText(/QR-code/)).toBeNull()
     fireEvent.click(button('Print de uitkomst'))
     expect(print).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ describe('a dialog with a part that fails to load', () => {
     const aannames = pending('aannamedelen')
     dialogs.afdruk.show({}, { lazy: allBut(aannames) })
     await aannames.blijfWeg()
-    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'on screen and announced').toHaveLength(2)
+    expect(dialogs.afdruk.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
     expect(button('Print de uitkomst')).toHaveAttribute('aria-disabled', 'true')
     click('Probeer opnieuw', dialogs.afdruk.element())
     await aannames.kom()
@@ -118,7 +118,7 @@ describe('a dialog with a part that fails to load', () => {
     const delen = pending('delen')
     dialogs.rekenbewijs.show({}, { lazy: allBut(delen), type: 'Adviseur' })
     await delen.blijfWeg()
-    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'on screen and announced').toHaveLength(2)
+    expect(dialogs.rekenbewijs.inside().getAllByText(NIET_GELADEN), 'shown and announced').toHaveLength(2)
     click('Probeer opnieuw', dialogs.rekenbewijs.element())
     await delen.kom()
     expect(button('Controleer')).not.toHaveAttribute('aria-busy')

@@ -118,20 +118,17 @@ describe('a step that is being loaded', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['Probeer opnieuw', 'Ga verder'])(
-    "the button '%s' loads a step that failed to load again, and the step opens once it has loaded",
-    async (naam) => {
-      gaVerder()
-      await deel.blijfWeg()
-      now(() => button(naam).focus())
-      click(naam)
-      expect(melding()).toBeNull()
-      expect(button('Ga verder')).toHaveFocus()
-      expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
-      await deel.kom()
-      expect(titel('Benodigde hypotheek')).toHaveFocus()
-    },
-  )
+  it.each(['Probeer opnieuw', 'Ga verder'])("'%s' loads a failed step again, which then opens", async (naam) => {
+    gaVerder()
+    await deel.blijfWeg()
+    now(() => button(naam).focus())
+    click(naam)
+    expect(melding()).toBeNull()
+    expect(button('Ga verder')).toHaveFocus()
+    expect(button('Ga verder')).toHaveAttribute('aria-busy', 'true')
+    await deel.kom()
+    expect(titel('Benodigde hypotheek')).toHaveFocus()
+  })
 
   it('a step that has loaded after all removes the message that it failed to load', async () => {
     gaVerder()

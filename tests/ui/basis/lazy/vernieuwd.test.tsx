@@ -8,31 +8,28 @@ import { allBut, click, fillIn, pending, showAt, showCalculator } from '../../..
 const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 const ZONDER_ANTWOORDEN = 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.'
 
-describe('a chunk whose file is gone because the page was renewed', () => {
+describe('a chunk whose file is gone because the page was updated', () => {
   const weg = Object.assign(new Error('Dit deel is weg.'), { name: 'Vernieuwd' })
 
   it.each([
     ['vervolgstappen', 'Ga verder'],
     ['jaarinkomen', 'Bereken jaarinkomen'],
     ['woorden', 'Wat betekenen deze woorden?'],
-  ] as const)(
-    'when the file of the chunk %s is gone, a message says that the page was renewed and a button reloads it',
-    async (naam, knop) => {
-      const deel = pending(naam)
-      const getoond = showCalculator({ lazy: allBut(deel) })
-      fillIn('Bruto jaarinkomen', '60.000')
-      click(knop)
-      await deel.blijfWeg(weg)
-      expect(screen.getByText(VERNIEUWD)).toBeVisible()
-      expect(screen.queryByText(/Controleer je verbinding/)).toBeNull()
-      await expect.poll(() => getoond.gehoord.dringend()).toBe(VERNIEUWD)
-      expect(getoond.nietGeladen).toEqual([VERNIEUWD])
-      click('Laad de pagina opnieuw')
-      expect(getoond.keerHerladen()).toBe(1)
-    },
-  )
+  ] as const)('when the chunk %s is gone, a message says so and a button reloads the page', async (naam, knop) => {
+    const deel = pending(naam)
+    const getoond = showCalculator({ lazy: allBut(deel) })
+    fillIn('Bruto jaarinkomen', '60.000')
+    click(knop)
+    await deel.blijfWeg(weg)
+    expect(screen.getByText(VERNIEUWD)).toBeVisible()
+    expect(screen.queryByText(/Controleer je verbinding/)).toBeNull()
+    await expect.poll(() => getoond.gehoord.dringend()).toBe(VERNIEUWD)
+    expect(getoond.nietGeladen).toEqual([VERNIEUWD])
+    click('Laad de pagina opnieuw')
+    expect(getoond.keerHerladen()).toBe(1)
+  })
 
-  it('the message that the page was renewed promises no answers when the browser keeps none', async () => {
+  it('the message that the page was updated promises no answers when the browser keeps none', async () => {
     const deel = pending('woorden')
     const getoond = showCalculator({ lazy: allBut(deel), vernieuwdTekst: ZONDER_ANTWOORDEN })
     click('Wat betekenen deze woorden?')
@@ -43,7 +40,7 @@ describe('a chunk whose file is gone because the page was renewed', () => {
   })
 })
 
-describe('a calculation whose chunk is gone because the page was renewed', () => {
+describe('a calculation whose chunk is gone because the page was updated', () => {
   const berekening = { bereken: () => of(either.left({ _tag: 'Vernieuwd' } as const)) }
   const zin = (rol: 'summary' | 'p') =>
     screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('vernieuwd'))
