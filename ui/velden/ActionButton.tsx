@@ -21,7 +21,7 @@ interface ActionButtonProps extends Pick<
   /** Whether the action of the press is still running. */
   readonly bezig?: true | undefined
   /** Runs after the field being typed in has handled its text. Without it the button does what its `type` says. */
-  readonly onActie?: (klik: MouseEvent<HTMLElement>) => void
+  readonly onActie?: (click: MouseEvent<HTMLElement>) => void
 }
 
 /**
@@ -29,9 +29,9 @@ interface ActionButtonProps extends Pick<
  * The click moves the focus, so the field that was being typed in handles its text first.
  */
 export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
-  const laatste = useRef(onActie)
+  const latest = useRef(onActie)
   useLayoutEffect(() => {
-    laatste.current = onActie
+    latest.current = onActie
   })
   return (
     <Button
@@ -48,7 +48,7 @@ export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         flushSync(() => giveFocus(event.currentTarget, event))
-        laatste.current?.(event)
+        latest.current?.(event)
       }}
     >
       {props.children}

@@ -18,19 +18,19 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
 /**
  * Shows thousands dots except while editing: a digit typed after `1.234` would give `1.2345`, which reads as decimals.
  */
-const bedragNotatie = (centen: boolean, voorbeeld: Bedrag | undefined): Notation<Bedrag> => ({
-  parse: (tekst) =>
-    either.mapLeft((fout: BedragFout) => meldingVanBedragFout(fout, voorbeeld))(parseBedrag(tekst, { centen })),
-  format: (value) => formatBedrag(value, { centen }),
-  kaal: (tekst) => tekst.replaceAll('.', ''),
+const bedragNotation = (cents: boolean, example: Bedrag | undefined): Notation<Bedrag> => ({
+  parse: (text) =>
+    either.mapLeft((fout: BedragFout) => meldingVanBedragFout(fout, example))(parseBedrag(text, { centen: cents })),
+  format: (value) => formatBedrag(value, { centen: cents }),
+  toPlain: (text) => text.replaceAll('.', ''),
 })
 
 /** A field for an amount in euro. A text that cannot be parsed stays, with an error; any other is reformatted. */
 export const BedragField = ({ cents = false, voorbeeld, ...field }: BedragFieldProps) => (
   <InputField
     field={field}
-    invoer={useTypedText(field, bedragNotatie(cents, voorbeeld))}
-    voor={<Prefix aria-hidden="true">€</Prefix>}
+    typed={useTypedText(field, bedragNotation(cents, voorbeeld))}
+    before={<Prefix aria-hidden="true">€</Prefix>}
     input={{ inputMode: cents ? 'decimal' : 'numeric' }}
   />
 )

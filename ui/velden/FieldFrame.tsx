@@ -12,14 +12,14 @@ export interface FieldIds {
   readonly control: string
   readonly label: string
   /** For aria-describedby: the ids of the help text and of the error, if present. */
-  readonly beschrijving: string | undefined
+  readonly description: string | undefined
 }
 
 interface FieldFrameProps {
   readonly name?: string
   readonly label: string
-  /** `label` for a single input; `tekst` for a group or list, which uses aria-labelledby. */
-  readonly soortLabel?: 'label' | 'tekst'
+  /** `label` for a single input; `text` for a group or list, which uses aria-labelledby. */
+  readonly labelKind?: 'label' | 'text'
   /** Whether the control shows the help itself. */
   readonly showsHelp?: boolean
   readonly required?: boolean | undefined
@@ -28,7 +28,7 @@ interface FieldFrameProps {
   readonly fout?: string | undefined
   readonly width?: FieldWidth | undefined
   /** Renders the control. A group of choices also shows the help, before its first choice. */
-  readonly children: (ids: FieldIds, hulp: ReactNode) => ReactNode
+  readonly children: (ids: FieldIds, help: ReactNode) => ReactNode
 }
 
 /**
@@ -39,44 +39,44 @@ interface FieldFrameProps {
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil
   const id = useId()
-  const hulpId = `${id}hulp`
+  const helpId = `${id}hulp`
   const foutId = `${id}fout`
-  const beschrijving = [props.helperText && hulpId, props.fout && foutId].filter(Boolean).join(' ')
-  const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, beschrijving: beschrijving || undefined }
-  const hulp = props.helperText && (
-    <Text id={hulpId} soort="gedempt" data-hulp={props.showsHelp ? undefined : ''}>
+  const description = [props.helperText && helpId, props.fout && foutId].filter(Boolean).join(' ')
+  const ids: FieldIds = { control: `${id}veld`, label: `${id}label`, description: description || undefined }
+  const help = props.helperText && (
+    <Text id={helpId} soort="gedempt" data-hulp={props.showsHelp ? undefined : ''}>
       {props.helperText}
     </Text>
   )
   return (
     <FieldBox data-veld={props.name} breedte={props.width ?? 'bedrag'}>
-      <LabelVan {...props} ids={ids} />
-      {props.children(ids, hulp)}
-      {!props.showsHelp && hulp}
+      <LabelOf {...props} ids={ids} />
+      {props.children(ids, help)}
+      {!props.showsHelp && help}
       {props.fout && (
         <Text ref={unveil} id={foutId} soort="fout">
           <Icon naam="fout" maat={18} />
           <span>{props.fout}</span>
         </Text>
       )}
-      {props.tooltip && <Tooltip label={props.label} tekst={props.tooltip} />}
+      {props.tooltip && <Tooltip label={props.label} text={props.tooltip} />}
     </FieldBox>
   )
 }
 
-const LabelVan = ({ soortLabel, label, required, ids }: FieldFrameProps & { readonly ids: FieldIds }) => {
-  const inhoud = (
+const LabelOf = ({ labelKind, label, required, ids }: FieldFrameProps & { readonly ids: FieldIds }) => {
+  const content = (
     <>
       {label} {!required && <OptionalMark>{algemeneTekst.optioneel}</OptionalMark>}
     </>
   )
-  return soortLabel === 'tekst' ? (
+  return labelKind === 'text' ? (
     <FieldLabelText id={ids.label} aria-hidden="true">
-      {inhoud}
+      {content}
     </FieldLabelText>
   ) : (
     <FieldLabel id={ids.label} htmlFor={ids.control}>
-      {inhoud}
+      {content}
     </FieldLabel>
   )
 }

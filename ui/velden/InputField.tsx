@@ -7,10 +7,10 @@ import { FieldFrame } from './FieldFrame'
 
 interface InputFieldProps<Value> {
   readonly field: TypedFieldProps<Value>
-  readonly invoer: TypedText<Value>
+  readonly typed: TypedText<Value>
   /** Elements inside the outline, before the text. */
-  readonly voor?: ReactNode
-  readonly na?: ReactNode
+  readonly before?: ReactNode
+  readonly after?: ReactNode
   /** Extra attributes of the input for one kind of field. */
   readonly input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -28,13 +28,13 @@ interface InputFieldProps<Value> {
 }
 
 /** A field with one line of text, for any kind of value. */
-export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFieldProps<Value>) => (
-  <FieldFrame {...field} fout={invoer.fout}>
+export const InputField = <Value,>({ field, typed, before, after, input }: InputFieldProps<Value>) => (
+  <FieldFrame {...field} fout={typed.fout}>
     {(ids) => (
-      <InputOutline className="bediening" data-fout={invoer.fout && ''} data-uit={field.disabled ? '' : undefined}>
-        {voor}
+      <InputOutline className="bediening" data-fout={typed.fout && ''} data-uit={field.disabled ? '' : undefined}>
+        {before}
         <Input
-          ref={invoer.ref}
+          ref={typed.ref}
           id={ids.control}
           name={field.name}
           type="text"
@@ -42,8 +42,8 @@ export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFiel
           autoComplete={field.autoComplete ?? 'off'}
           disabled={field.disabled}
           aria-required={field.required ?? false}
-          aria-invalid={invoer.fout !== undefined}
-          aria-describedby={ids.beschrijving}
+          aria-invalid={typed.fout !== undefined}
+          aria-describedby={ids.description}
           role={input?.role}
           inputMode={input?.inputMode}
           autoCapitalize={input?.autoCapitalize}
@@ -53,13 +53,13 @@ export const InputField = <Value,>({ field, invoer, voor, na, input }: InputFiel
           aria-valuemax={input?.['aria-valuemax']}
           aria-valuenow={input?.['aria-valuenow']}
           aria-valuetext={input?.['aria-valuetext']}
-          value={invoer.input.value}
-          onInput={invoer.input.onInput}
-          onKeyDown={invoer.input.onKeyDown}
+          value={typed.input.value}
+          onInput={typed.input.onInput}
+          onKeyDown={typed.input.onKeyDown}
           onKeyUp={input?.onKeyUp}
-          onBlur={invoer.input.onBlur}
+          onBlur={typed.input.onBlur}
         />
-        {na}
+        {after}
       </InputOutline>
     )}
   </FieldFrame>

@@ -7,22 +7,22 @@ import { FieldFrame } from './FieldFrame'
 
 export interface KeuzeFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: readonly Option<Value>[]
-  /** Called when the focus enters (`bezig` is true) or leaves the group. */
-  readonly onBezoek?: ((bezig: boolean) => void) | undefined
+  /** Called when the focus enters (`entered` is true) or leaves the group. */
+  readonly onBezoek?: ((entered: boolean) => void) | undefined
 }
 
 /** A field for a choice of a few answers, as radio cards in a wrapping row below the help. */
 export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) => {
   const { disabled = false } = props
-  const groep = useId()
+  const group = useId()
   const { fout, judge } = useFout(props)
   return (
-    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" showsHelp fout={fout}>
-      {(ids, hulp) => (
+    <FieldFrame {...props} width={props.width ?? 'breed'} labelKind="text" showsHelp fout={fout}>
+      {(ids, help) => (
         <RadioGroup
           role="radiogroup"
           aria-labelledby={ids.label}
-          aria-describedby={ids.beschrijving}
+          aria-describedby={ids.description}
           aria-required={props.required ?? false}
           aria-invalid={fout !== undefined}
           aria-disabled={disabled}
@@ -35,11 +35,11 @@ export const KeuzeField = <Value extends string>(props: KeuzeFieldProps<Value>) 
             props.onBezoek?.(false)
           }}
         >
-          {hulp}
+          {help}
           {props.options.map((option) => (
             <RadioCard key={option.value} data-fout={fout && ''}>
               <Radio
-                name={`${groep}${props.name}`}
+                name={`${group}${props.name}`}
                 value={option.value}
                 checked={props.value === option.value}
                 disabled={disabled || (option.disabled ?? false)}

@@ -8,72 +8,72 @@ import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distance keeps the list clear of the field's focus ring. */
-const PLACEMENT: Placement = { afstand: 7, rand: 5, uitlijning: 'begin' }
+const PLACEMENT: Placement = { distance: 7, margin: 5, alignment: 'start' }
 const NONE = '-'
 
 interface ListBoxProps {
   readonly id: string
   readonly labelId: string
-  readonly anker: RefObject<HTMLElement | null>
+  readonly anchor: RefObject<HTMLElement | null>
   readonly options: readonly Option[]
-  readonly koppen?: readonly string[] | undefined
+  readonly headings?: readonly string[] | undefined
   readonly isWhole: boolean
-  readonly gekozen: number
-  readonly aangewezen: Highlighted
-  readonly optieId: (index: number) => string
-  readonly onWijs: (index: number) => void
-  readonly onKies: (index: number) => void
+  readonly chosen: number
+  readonly highlighted: Highlighted
+  readonly optionId: (index: number) => string
+  readonly onHighlight: (index: number) => void
+  readonly onChoose: (index: number) => void
   /** Called when the browser has hidden the list. */
-  readonly onVerborgen: () => void
+  readonly onHidden: () => void
 }
 
 /** The open list of a select: below its button, or above it where there is more room. */
 export const ListBox = (props: ListBoxProps) => {
-  const { anker, aangewezen, koppen } = props
-  const lijst = useRef<HTMLDivElement>(null)
+  const { anchor, highlighted, headings } = props
+  const list = useRef<HTMLDivElement>(null)
 
-  const bijVerborgen = useEffectEvent(props.onVerborgen)
+  const onHiddenNow = useEffectEvent(props.onHidden)
   useLayoutEffect(() => {
-    if (!lijst.current || !anker.current) return undefined
-    lijst.current.style.minWidth = `min(${anker.current.offsetWidth}px, 100% - ${2 * PLACEMENT.rand}px)`
-    return floatBeside(lijst.current, anker.current, PLACEMENT, () => bijVerborgen())
-  }, [anker])
+    if (!list.current || !anchor.current) return undefined
+    list.current.style.minWidth = `min(${anchor.current.offsetWidth}px, 100% - ${2 * PLACEMENT.margin}px)`
+    return floatBeside(list.current, anchor.current, PLACEMENT, () => onHiddenNow())
+  }, [anchor])
 
   useLayoutEffect(() => {
-    if (lijst.current && aangewezen.volg) scrollIntoView(lijst.current, aangewezen.index)
-  }, [aangewezen])
+    if (list.current && highlighted.scrolls) scrollIntoView(list.current, highlighted.index)
+  }, [highlighted])
 
   return (
     <SelectList
-      ref={lijst}
+      ref={list}
       id={props.id}
       role="listbox"
       aria-labelledby={props.labelId}
-      data-kolommen={koppen && ''}
+      data-kolommen={headings && ''}
       data-heel={props.isWhole ? '' : undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {koppen && (
+      {headings && (
         <OptionHeadings aria-hidden="true">
-          {koppen.map((kop) => (
-            <span key={kop}>{kop}</span>
+          {headings.map((heading) => (
+            <span key={heading}>{heading}</span>
           ))}
         </OptionHeadings>
       )}
       {props.options.map((option, index) => (
         <OptionRow
           key={option.value}
-          id={props.optieId(index)}
+          id={props.optionId(index)}
           role="option"
-          aria-selected={index === props.gekozen}
+          aria-selected={index === props.chosen}
           aria-disabled={option.disabled ?? undefined}
-          data-actief={index === aangewezen.index ? '' : undefined}
-          onPointerMove={() => props.onWijs(index)}
-          onClick={() => props.onKies(index)}
+          data-actief={index === highlighted.index ? '' : undefined}
+          onPointerMove={() => props.onHighlight(index)}
+          onClick={() => props.onChoose(index)}
         >
           <span>{option.text}</span>
-          {option.kolommen?.map((kolom, plek) => (
-            <Kolom key={koppen?.[plek + 1] ?? plek} kop={koppen?.[plek + 1]} tekst={kolom} />
+          {option.kolommen?.map((column, place) => (
+            <Column key={headings?.[place + 1] ?? place} heading={headings?.[place + 1]} text={column} />
           ))}
         </OptionRow>
       ))}
@@ -82,26 +82,27 @@ export const ListBox = (props: ListBoxProps) => {
 }
 
 /** An extra column of an option. Screen readers read its heading too, and 'geen' instead of a dash. */
-const Kolom = ({ kop, tekst }: { readonly kop: string | undefined; readonly tekst: string }) => (
+const Column = ({ heading, text }: { readonly heading: string | undefined; readonly text: string }) => (
   <span className="bijzonderheid">
-    {kop && <ScreenReaderText>, {kop}</ScreenReaderText>}{' '}
-    {tekst === NONE ? (
+    {heading && <ScreenReaderText>, {heading}</ScreenReaderText>}{' '}
+    {text === NONE ? (
       <>
         <span aria-hidden="true">{NONE}</span>
         <ScreenReaderText>{lijstTekst.geen}</ScreenReaderText>
       </>
     ) : (
-      tekst
+      text
     )}
   </span>
 )
 
 /** Scrolls only the list until the whole option is visible. */
-const scrollIntoView = (lijst: HTMLElement, index: number): void => {
-  const optie = lijst.querySelectorAll<HTMLElement>('[role=option]')[index]
-  if (optie === undefined) return
-  const koppen = lijst.firstElementChild?.role === 'option' ? 0 : (lijst.firstElementChild as HTMLElement).offsetHeight
-  const onderkant = optie.offsetTop + optie.offsetHeight
-  if (optie.offsetTop - koppen < lijst.scrollTop) lijst.scrollTop = optie.offsetTop - koppen
-  else if (onderkant > lijst.scrollTop + lijst.clientHeight) lijst.scrollTop = onderkant - lijst.clientHeight
+const scrollIntoView = (list: HTMLElement, index: number): void => {
+  const option = list.querySelectorAll<HTMLElement>('[role=option]')[index]
+  if (option === undefined) return
+  const headingsHeight =
+    list.firstElementChild?.role === 'option' ? 0 : (list.firstElementChild as HTMLElement).offsetHeight
+  const bottom = option.offsetTop + option.offsetHeight
+  if (option.offsetTop - headingsHeight < list.scrollTop) list.scrollTop = option.offsetTop - headingsHeight
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }

@@ -15,7 +15,7 @@ export const ReadOnlyField = ({ label, value, helperText }: ReadOnlyFieldProps) 
   <FieldFrame label={label} helperText={helperText} width="naast" required>
     {(ids) => (
       <InputOutline className="bediening" data-tekst="">
-        <Input id={ids.control} type="text" readOnly aria-describedby={ids.beschrijving} value={value} />
+        <Input id={ids.control} type="text" readOnly aria-describedby={ids.description} value={value} />
       </InputOutline>
     )}
   </FieldFrame>

@@ -24,87 +24,87 @@ export interface SelectFieldProps<Value extends string> extends FieldProps<Value
 /** A field for a choice from a list. Options may have columns; an optional field can be cleared. */
 export const SelectField = <Value extends string>(props: SelectFieldProps<Value>) => {
   const { options, disabled = false } = props
-  const lijstId = useId()
-  const anker = useRef<HTMLDivElement>(null)
-  const knop = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { fout, judge } = useFout(props)
-  const gekozen = options.findIndex((option) => option.value === props.value)
+  const chosen = options.findIndex((option) => option.value === props.value)
 
-  const kies = (index: number) => {
+  const choose = (index: number) => {
     const option = options[index]
     if (!option || option.disabled) return
     judge()
     if (option.value !== props.value) props.onChange(option.value)
   }
-  const lijst = useListBox(options, gekozen, kies)
-  const optieId = (index: number) => `${lijstId}${index}`
-  usePressElsewhere(anker, lijst.open, () => lijst.setOpen(false))
+  const list = useListBox(options, chosen, choose)
+  const optionId = (index: number) => `${listId}${index}`
+  usePressElsewhere(anchor, list.open, () => list.setOpen(false))
 
   return (
-    <FieldFrame {...props} width={props.width ?? 'breed'} soortLabel="tekst" fout={fout}>
+    <FieldFrame {...props} width={props.width ?? 'breed'} labelKind="text" fout={fout}>
       {(ids) => (
-        <SelectAnchor ref={anker} className="bediening">
+        <SelectAnchor ref={anchor} className="bediening">
           <InputOutline data-fout={fout && ''} data-uit={disabled ? '' : undefined}>
             <SelectButton
-              ref={knop}
+              ref={button}
               id={ids.control}
               name={props.name}
               role="combobox"
               aria-haspopup="listbox"
-              aria-expanded={lijst.open}
-              aria-controls={lijst.open ? lijstId : undefined}
-              aria-activedescendant={lijst.open ? optieId(lijst.aangewezen.index) : undefined}
+              aria-expanded={list.open}
+              aria-controls={list.open ? listId : undefined}
+              aria-activedescendant={list.open ? optionId(list.highlighted.index) : undefined}
               aria-labelledby={ids.label}
-              aria-describedby={ids.beschrijving}
+              aria-describedby={ids.description}
               aria-required={props.required ?? false}
               aria-invalid={fout !== undefined}
               disabled={disabled}
-              data-leeg={gekozen < 0 ? '' : undefined}
+              data-leeg={chosen < 0 ? '' : undefined}
               onClick={(event) => {
                 // Safari does not focus a clicked button, and the key handler needs the focus.
                 event.currentTarget.focus()
-                lijst.setOpen(!lijst.open)
+                list.setOpen(!list.open)
               }}
-              onKeyDown={lijst.onKeyDown}
+              onKeyDown={list.onKeyDown}
               onBlur={() => {
-                lijst.setOpen(false)
+                list.setOpen(false)
                 judge()
               }}
             >
-              {options[gekozen]?.text ?? props.placeholder ?? lijstTekst.maakEenKeuze}
-              <Icon naam={lijst.open ? 'omhoog' : 'omlaag'} />
+              {options[chosen]?.text ?? props.placeholder ?? lijstTekst.maakEenKeuze}
+              <Icon naam={list.open ? 'omhoog' : 'omlaag'} />
             </SelectButton>
-            {props.onWis && !props.required && gekozen >= 0 && !disabled && (
+            {props.onWis && !props.required && chosen >= 0 && !disabled && (
               <SelectClear
                 aria-label={lijstTekst.keuzeWissen(props.label)}
                 onClick={() => {
                   judge()
                   props.onWis?.()
-                  knop.current?.focus()
+                  button.current?.focus()
                 }}
               >
                 <Icon naam="kruis" />
               </SelectClear>
             )}
           </InputOutline>
-          {lijst.open && (
+          {list.open && (
             <ListBox
-              id={lijstId}
+              id={listId}
               labelId={ids.label}
-              anker={anker}
-              koppen={props.koppen}
+              anchor={anchor}
+              headings={props.koppen}
               isWhole={props.isWhole ?? false}
               options={options}
-              gekozen={gekozen}
-              aangewezen={lijst.aangewezen}
-              optieId={optieId}
-              onWijs={lijst.wijs}
-              onKies={(index) => {
+              chosen={chosen}
+              highlighted={list.highlighted}
+              optionId={optionId}
+              onHighlight={list.highlight}
+              onChoose={(index) => {
                 if (options[index]?.disabled) return
-                kies(index)
-                lijst.setOpen(false)
+                choose(index)
+                list.setOpen(false)
               }}
-              onVerborgen={() => lijst.setOpen(false)}
+              onHidden={() => list.setOpen(false)}
             />
           )}
         </SelectAnchor>
@@ -114,15 +114,15 @@ export const SelectField = <Value extends string>(props: SelectFieldProps<Value>
 }
 
 /** Closes the list on a press outside it, also on an element that takes no focus. */
-const usePressElsewhere = (anker: RefObject<HTMLElement | null>, open: boolean, sluit: () => void): void => {
-  const onElsewhere = useEffectEvent(sluit)
+const usePressElsewhere = (anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void): void => {
+  const onElsewhere = useEffectEvent(close)
   useEffect(() => {
-    const page = anker.current?.ownerDocument
+    const page = anchor.current?.ownerDocument
     if (!open || !page) return
     const listener = (event: Event) => {
-      if (anker.current && !event.composedPath().includes(anker.current)) onElsewhere()
+      if (anchor.current && !event.composedPath().includes(anchor.current)) onElsewhere()
     }
     page.addEventListener('pointerdown', listener)
     return () => page.removeEventListener('pointerdown', listener)
-  }, [anker, open])
+  }, [anchor, open])
 }

@@ -5,26 +5,26 @@ import { TooltipButton, TooltipPanel } from '../thema/parts'
 import { floatBeside, type Placement } from './floatBeside'
 
 /** The distances of the tooltip panel, in pixels (specification, section 9). */
-const PLACEMENT: Placement = { afstand: 15, rand: 5, uitlijning: 'midden' }
+const PLACEMENT: Placement = { distance: 15, margin: 5, alignment: 'middle' }
 
 interface TooltipProps {
   /** The label of the field that is explained. */
   readonly label: string
-  readonly tekst: string
+  readonly text: string
 }
 
 /**
  * A button with a question mark that opens an explanation. Escape, a click elsewhere or moving the focus closes it. The
  * button's accessible name includes the label of its field.
  */
-export const Tooltip = memo(({ label, tekst }: TooltipProps) => {
+export const Tooltip = memo(({ label, text }: TooltipProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const knop = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <TooltipButton
-        ref={knop}
+        ref={button}
         aria-label={algemeneTekst.uitlegBij(label)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -32,54 +32,56 @@ export const Tooltip = memo(({ label, tekst }: TooltipProps) => {
       >
         <span>?</span>
       </TooltipButton>
-      {open && <Vlak id={id} knop={knop} tekst={tekst} onSluit={() => setOpen(false)} />}
+      {open && <Panel id={id} button={button} text={text} onClose={() => setOpen(false)} />}
     </>
   )
 })
 
-interface VlakProps {
+interface PanelProps {
   readonly id: string
-  readonly knop: RefObject<HTMLButtonElement | null>
-  readonly tekst: string
-  readonly onSluit: () => void
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly text: string
+  readonly onClose: () => void
 }
 
-const Vlak = ({ id, knop, tekst, onSluit }: VlakProps) => {
-  const vlak = useRef<HTMLDivElement>(null)
-  const sluit = useEffectEvent(onSluit)
+const Panel = ({ id, button, text, onClose }: PanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
   useLayoutEffect(
     () =>
-      vlak.current && knop.current ? floatBeside(vlak.current, knop.current, PLACEMENT, () => sluit()) : undefined,
-    [knop],
+      panel.current && button.current
+        ? floatBeside(panel.current, button.current, PLACEMENT, () => close())
+        : undefined,
+    [button],
   )
-  useClosing(vlak, knop, onSluit)
+  useClosing(panel, button, onClose)
   return (
-    <TooltipPanel ref={vlak} id={id} role="note">
-      {tekst}
+    <TooltipPanel ref={panel} id={id} role="note">
+      {text}
     </TooltipPanel>
   )
 }
 
 const useClosing = (
-  vlak: RefObject<HTMLElement | null>,
-  knop: RefObject<HTMLElement | null>,
-  onSluit: () => void,
+  panel: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: () => void,
 ): void => {
   useEffect(() => {
-    const page = vlak.current?.ownerDocument
+    const page = panel.current?.ownerDocument
     // A focusin event inside a shadow root does not reach the document.
-    const root = vlak.current?.getRootNode()
+    const root = panel.current?.getRootNode()
     const onElsewhere = (event: Event) => {
-      const doelen = event.composedPath()
-      const isHier = [vlak.current, knop.current].some((element) => element && doelen.includes(element))
-      if (!isHier) onSluit()
+      const path = event.composedPath()
+      const isInside = [panel.current, button.current].some((element) => element && path.includes(element))
+      if (!isInside) onClose()
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
-      onSluit()
-      knop.current?.focus()
+      onClose()
+      button.current?.focus()
     }
     page?.addEventListener('pointerdown', onElsewhere)
     page?.addEventListener('focusin', onElsewhere)
@@ -91,5 +93,5 @@ const useClosing = (
       root?.removeEventListener('focusin', onElsewhere)
       page?.removeEventListener('keydown', onEscape, { capture: true })
     }
-  }, [vlak, knop, onSluit])
+  }, [panel, button, onClose])
 }

@@ -3,11 +3,11 @@ import { either } from 'fp-ts'
 /** How one kind of field formats its values and parses its text. */
 export interface Notation<Value> {
   /** Parses a text: returns the value, undefined for an empty text, or the message about an invalid text. */
-  readonly parse: (tekst: string) => either.Either<string, Value | undefined>
+  readonly parse: (text: string) => either.Either<string, Value | undefined>
   /** Formats a value as text. */
   readonly format: (value: Value) => string
   /** Removes the thousands separators from a shown text, for editing. */
-  readonly kaal?: (tekst: string) => string
+  readonly toPlain?: (text: string) => string
 }
 
 /** A text shown in a field instead of its formatted value. */
@@ -42,19 +42,19 @@ const formatOf = <Value>({ format }: Notation<Value>, value: Value | undefined):
   value === undefined ? '' : format(value)
 
 /** Returns the draft to show; undefined for an invalid text over a value that the field no longer has. */
-export const draftOf = <Value>(notatie: Notation<Value>, { value, draft }: TextState<Value>): TextDraft | undefined =>
-  draft?.isEdited || draft?.over === formatOf(notatie, value) ? draft : undefined
+export const draftOf = <Value>(notation: Notation<Value>, { value, draft }: TextState<Value>): TextDraft | undefined =>
+  draft?.isEdited || draft?.over === formatOf(notation, value) ? draft : undefined
 
 /** Returns the text that the field shows. */
-export const textOf = <Value>(notatie: Notation<Value>, state: TextState<Value>): string =>
-  draftOf(notatie, state)?.tekst ?? formatOf(notatie, state.value)
+export const textOf = <Value>(notation: Notation<Value>, state: TextState<Value>): string =>
+  draftOf(notation, state)?.tekst ?? formatOf(notation, state.value)
 
 /** Returns the value of the shown text; undefined when that text is empty or invalid. */
-export const valueOf = <Value>(notatie: Notation<Value>, state: TextState<Value>): Value | undefined => {
-  const draft = draftOf(notatie, state)
+export const valueOf = <Value>(notation: Notation<Value>, state: TextState<Value>): Value | undefined => {
+  const draft = draftOf(notation, state)
   return draft === undefined
     ? state.value
-    : either.getOrElse<string, Value | undefined>(() => undefined)(notatie.parse(draft.tekst))
+    : either.getOrElse<string, Value | undefined>(() => undefined)(notation.parse(draft.tekst))
 }
 
 /**
@@ -62,28 +62,28 @@ export const valueOf = <Value>(notatie: Notation<Value>, state: TextState<Value>
  * stays, with its message. An unedited text is not parsed again, because formatting may have dropped digits.
  */
 export const changeText = <Value>(
-  notatie: Notation<Value>,
+  notation: Notation<Value>,
   state: TextState<Value>,
-  wijziging: TextChange<Value>,
+  change: TextChange<Value>,
 ): TextState<Value> => {
   const { value } = state
-  const draft = draftOf(notatie, state)
-  const over = formatOf(notatie, value)
-  switch (wijziging.soort) {
+  const draft = draftOf(notation, state)
+  const over = formatOf(notation, value)
+  switch (change.soort) {
     case 'hersteld':
-      if (wijziging.tekst === over) return { value, draft: undefined }
-      return changeText(notatie, state, { soort: 'getypt', tekst: wijziging.tekst })
+      if (change.tekst === over) return { value, draft: undefined }
+      return changeText(notation, state, { soort: 'getypt', tekst: change.tekst })
     case 'getypt':
-      return { value, draft: { tekst: wijziging.tekst, isEdited: true, melding: draft?.melding, over } }
+      return { value, draft: { tekst: change.tekst, isEdited: true, melding: draft?.melding, over } }
     case 'gelezen': {
-      const { tekst } = wijziging
-      if (!draft?.isEdited && tekst === textOf(notatie, state)) return state
+      const { tekst } = change
+      if (!draft?.isEdited && tekst === textOf(notation, state)) return state
       return either.match(
         (melding: string): TextState<Value> => ({ value, draft: { tekst, isEdited: false, melding, over } }),
-        (gelezen: Value | undefined): TextState<Value> => ({ value: gelezen, draft: undefined }),
-      )(notatie.parse(tekst))
+        (parsed: Value | undefined): TextState<Value> => ({ value: parsed, draft: undefined }),
+      )(notation.parse(tekst))
     }
     case 'gezet':
-      return { value: wijziging.value, draft: undefined }
+      return { value: change.value, draft: undefined }
   }
 }

@@ -2,31 +2,31 @@ import type { TextRange, TextWithCaret } from './toPlainText'
 
 /** A text from the history of a field. */
 export interface HeldText {
-  readonly tekst: string
+  readonly text: string
   /** Whether this text is a formatted value, with thousands separators. */
-  readonly isGetoond: boolean
+  readonly isFormatted: boolean
   /** The selection from which the visitor edited this text; before that edit, its caret. */
-  readonly keuze: TextRange
+  readonly selection: TextRange
 }
 
 /** The texts of a field: earlier ones, the current one and undone ones. Undo and redo restore only these. */
 export interface TextHistory {
-  readonly eerder: readonly HeldText[]
-  readonly nu: HeldText
+  readonly earlier: readonly HeldText[]
+  readonly now: HeldText
   readonly later: readonly HeldText[]
   /** The kind of the last edit, if the next edit of that kind continues it. */
-  readonly soort?: string | undefined
+  readonly kind?: string | undefined
 }
 
 /** The text of a field, without its selection. */
-export type ShownText = Pick<HeldText, 'tekst' | 'isGetoond'>
+export type ShownText = Pick<HeldText, 'text' | 'isFormatted'>
 
-const withCaretAtEnd = (text: ShownText): HeldText => ({
-  ...text,
-  keuze: { begin: text.tekst.length, eind: text.tekst.length },
+const withCaretAtEnd = (shown: ShownText): HeldText => ({
+  ...shown,
+  selection: { begin: shown.text.length, end: shown.text.length },
 })
 
-export const startHistory = (text: ShownText): TextHistory => ({ eerder: [], nu: withCaretAtEnd(text), later: [] })
+export const startHistory = (shown: ShownText): TextHistory => ({ earlier: [], now: withCaretAtEnd(shown), later: [] })
 
 /** The kinds of edit that are undone together when they follow each other. */
 const CONTINUED = ['insertText', 'insertCompositionText', 'deleteContentBackward', 'deleteContentForward']
@@ -34,44 +34,48 @@ const CONTINUED = ['insertText', 'insertCompositionText', 'deleteContentBackward
 /** An edit by the visitor: the resulting text and caret. */
 interface HistoryEdit extends TextWithCaret {
   /** The `inputType` of the input event. */
-  readonly soort: string
+  readonly kind: string
   /** The selection before the edit; undefined when the browser did not report it. */
-  readonly keuze: TextRange | undefined
+  readonly selection: TextRange | undefined
 }
 
 /** Returns the history after an edit by the visitor. */
-export const editHistory = (history: TextHistory, { tekst, plek, soort, keuze }: HistoryEdit): TextHistory => {
-  const { eerder, nu } = history
-  const isCaret = keuze !== undefined && keuze.begin === keuze.eind
-  const isContinued = soort === history.soort && isCaret && keuze.eind === nu.keuze.eind
+export const editHistory = (history: TextHistory, { text, caret, kind, selection }: HistoryEdit): TextHistory => {
+  const { earlier, now } = history
+  const isCaret = selection !== undefined && selection.begin === selection.end
+  const isContinued = kind === history.kind && isCaret && selection.end === now.selection.end
   return {
-    eerder: isContinued ? eerder : [...eerder, { ...nu, keuze: keuze ?? nu.keuze }],
-    nu: { tekst, isGetoond: false, keuze: { begin: plek, eind: plek } },
+    earlier: isContinued ? earlier : [...earlier, { ...now, selection: selection ?? now.selection }],
+    now: { text, isFormatted: false, selection: { begin: caret, end: caret } },
     later: [],
-    soort: CONTINUED.includes(soort) ? soort : undefined,
+    kind: CONTINUED.includes(kind) ? kind : undefined,
   }
 }
 
 /** Returns the history after something other than an edit sets the text. Changing only separators adds no undo step. */
-export const followHistory = (history: TextHistory, text: ShownText, kaal: (tekst: string) => string): TextHistory => {
-  const { eerder, nu, later } = history
-  const [volgende, ...daarna] = later
-  if (text.tekst === nu.tekst)
-    return text.isGetoond && !nu.isGetoond ? { ...history, nu: { ...nu, isGetoond: true } } : history
-  if (kaal(text.tekst) === kaal(nu.tekst)) return { eerder, nu: withCaretAtEnd(text), later }
-  return text.tekst === volgende?.tekst
-    ? { eerder: [...eerder, nu], nu: { ...volgende, ...text }, later: daarna }
-    : { eerder: [...eerder, nu], nu: withCaretAtEnd(text), later: [] }
+export const followHistory = (
+  history: TextHistory,
+  shown: ShownText,
+  toPlain: (text: string) => string,
+): TextHistory => {
+  const { earlier, now, later } = history
+  const [next, ...rest] = later
+  if (shown.text === now.text)
+    return shown.isFormatted && !now.isFormatted ? { ...history, now: { ...now, isFormatted: true } } : history
+  if (toPlain(shown.text) === toPlain(now.text)) return { earlier, now: withCaretAtEnd(shown), later }
+  return shown.text === next?.text
+    ? { earlier: [...earlier, now], now: { ...next, ...shown }, later: rest }
+    : { earlier: [...earlier, now], now: withCaretAtEnd(shown), later: [] }
 }
 
 /** Returns the history one step back; undefined when there is no earlier text. */
-export const undo = ({ eerder, nu, later }: TextHistory): TextHistory | undefined => {
-  const vorige = eerder.at(-1)
-  return vorige && { eerder: eerder.slice(0, -1), nu: vorige, later: [nu, ...later] }
+export const undo = ({ earlier, now, later }: TextHistory): TextHistory | undefined => {
+  const previous = earlier.at(-1)
+  return previous && { earlier: earlier.slice(0, -1), now: previous, later: [now, ...later] }
 }
 
 /** Returns the history one step forward; undefined when nothing was undone. */
-export const redo = ({ eerder, nu, later }: TextHistory): TextHistory | undefined => {
-  const [volgende, ...daarna] = later
-  return volgende && { eerder: [...eerder, nu], nu: volgende, later: daarna }
+export const redo = ({ earlier, now, later }: TextHistory): TextHistory | undefined => {
+  const [next, ...rest] = later
+  return next && { earlier: [...earlier, now], now: next, later: rest }
 }

@@ -28,9 +28,9 @@ const JUDGED = { isJudged: true, isSilent: false } as const
 export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout => {
   const [{ isJudged, isSilent }, setShowing] = useState({ isJudged: onleesbaar !== undefined, isSilent: false })
   const shows = (isJudged || field.toonFout === true) && !isSilent
-  const fout = shows ? (onleesbaar ?? meldingVan(field)) : undefined
+  const fout = shows ? (onleesbaar ?? messageOf(field)) : undefined
 
-  const report = useEffectEvent((tekst: string) => field.onFout?.(tekst))
+  const report = useEffectEvent((message: string) => field.onFout?.(message))
   useEffect(() => {
     if (fout !== undefined) report(fout)
   }, [fout])
@@ -42,10 +42,10 @@ export const useFout = <Value>(field: Judged<Value>, onleesbaar?: string): Fout 
   }
 }
 
-const meldingVan = <Value>(field: Judged<Value>): string | undefined =>
+const messageOf = <Value>(field: Judged<Value>): string | undefined =>
   (field.required
-    ? verplicht({ melding: field.requiredMessage, label: naamVan(field.label) })(field.value)
+    ? verplicht({ melding: field.requiredMessage, label: nameOf(field.label) })(field.value)
     : undefined) ?? eersteMelding(field.rules ?? [], field.value)
 
 /** Returns the label, for use in the message; undefined when the label is a question. */
-const naamVan = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)
+const nameOf = (label: string): string | undefined => (label.endsWith('?') ? undefined : label)

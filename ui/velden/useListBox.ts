@@ -7,12 +7,12 @@ const SEARCH_PAUSE = 500
 
 interface Typeahead {
   /** Finds the option that equals the typed text, or else starts with it. Repeating one letter finds the next match. */
-  readonly find: (teken: string, vanaf: number) => number | undefined
+  readonly find: (character: string, from: number) => number | undefined
   /** Whether a search is active: the last key was less than the pause ago. */
   readonly isSearching: () => boolean
 }
 
-const lowerCased = (tekst: string): string => tekst.toLocaleLowerCase('nl')
+const lowerCased = (text: string): string => text.toLocaleLowerCase('nl')
 
 /** Finds an option by typing the start of its text. */
 const useTypeahead = (options: readonly Option[]): Typeahead => {
@@ -21,18 +21,18 @@ const useTypeahead = (options: readonly Option[]): Typeahead => {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const textOf = (index: number): string => lowerCased(options[index]?.text ?? '')
-  const find = (teken: string, vanaf: number) => {
+  const find = (character: string, from: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => (typed.current = ''), SEARCH_PAUSE)
-    typed.current += lowerCased(teken)
+    typed.current += lowerCased(character)
     const begin = typed.current
-    const isZelfdeTeken = begin === begin.charAt(0).repeat(begin.length)
-    const start = Math.max(0, vanaf + (isZelfdeTeken ? 1 : 0))
-    const gezocht = isZelfdeTeken ? begin.charAt(0) : begin
+    const isSameCharacter = begin === begin.charAt(0).repeat(begin.length)
+    const start = Math.max(0, from + (isSameCharacter ? 1 : 0))
+    const sought = isSameCharacter ? begin.charAt(0) : begin
     const found = options
       .map((_, index) => (index + start) % options.length)
-      .filter((index) => !options[index]?.disabled && textOf(index).startsWith(gezocht))
-    return found.find((index) => !isZelfdeTeken && textOf(index) === begin) ?? found[0]
+      .filter((index) => !options[index]?.disabled && textOf(index).startsWith(sought))
+    return found.find((index) => !isSameCharacter && textOf(index) === begin) ?? found[0]
   }
   return { find, isSearching: () => typed.current !== '' }
 }
@@ -44,88 +44,88 @@ const PAGE = 5
 export interface Highlighted {
   readonly index: number
   /** Whether to scroll the option into view: for keys only, as scrolling under a pointer would select another. */
-  readonly volg: boolean
+  readonly scrolls: boolean
 }
 
 interface ListBox {
   readonly open: boolean
-  readonly aangewezen: Highlighted
+  readonly highlighted: Highlighted
   readonly setOpen: (open: boolean) => void
   /** Highlights an option without scrolling. */
-  readonly wijs: (index: number) => void
+  readonly highlight: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** Implements the select-only combobox of the ARIA Authoring Practices: arrows, Home, End, page keys and typing. */
 export const useListBox = <Value extends string>(
   options: readonly Option<Value>[],
-  gekozen: number,
-  kies: (index: number) => void,
+  chosen: number,
+  choose: (index: number) => void,
 ): ListBox => {
   const [open, setOpenState] = useState(false)
-  const [aangewezen, setAangewezen] = useState<Highlighted>({ index: 0, volg: true })
-  const actief = aangewezen.index
-  const setActief = (index: number) => setAangewezen({ index, volg: true })
+  const [highlighted, setHighlighted] = useState<Highlighted>({ index: 0, scrolls: true })
+  const active = highlighted.index
+  const setActive = (index: number) => setHighlighted({ index, scrolls: true })
   const typeahead = useTypeahead(options)
 
-  /** Returns the option `aantal` steps away, skipping disabled ones; stops at the last enabled option of the list. */
-  const stap = (van: number, richting: 1 | -1, aantal = 1): number => {
-    let index = van
-    for (let teller = 0; teller < aantal; teller += 1) {
-      let volgende = index + richting
-      while (options[volgende]?.disabled) volgende += richting
-      if (options[volgende] === undefined) break
-      index = volgende
+  /** Returns the option `count` steps away, skipping disabled ones; stops at the last enabled option of the list. */
+  const step = (from: number, direction: 1 | -1, count = 1): number => {
+    let index = from
+    for (let passed = 0; passed < count; passed += 1) {
+      let next = index + direction
+      while (options[next]?.disabled) next += direction
+      if (options[next] === undefined) break
+      index = next
     }
     return index
   }
-  const eerste = () => stap(-1, 1)
-  const laatste = () => stap(options.length, -1)
+  const first = () => step(-1, 1)
+  const last = () => step(options.length, -1)
 
-  const setOpen = (opent: boolean) => {
-    setOpenState(opent)
-    if (opent) setActief(gekozen >= 0 ? gekozen : eerste())
+  const setOpen = (opens: boolean) => {
+    setOpenState(opens)
+    if (opens) setActive(chosen >= 0 ? chosen : first())
   }
-  const kiesActieve = () => {
-    kies(actief)
+  const chooseActive = () => {
+    choose(active)
     setOpen(false)
   }
-  const search = (teken: string) => {
-    const treffer = typeahead.find(teken, open ? actief : gekozen)
+  const search = (character: string) => {
+    const match = typeahead.find(character, open ? active : chosen)
     if (!open) setOpen(true)
-    if (treffer !== undefined) setActief(treffer)
+    if (match !== undefined) setActive(match)
   }
 
-  const handel = (event: KeyboardEvent): boolean => {
+  const handle = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowDown':
-        if (open) setActief(stap(actief, 1))
+        if (open) setActive(step(active, 1))
         else setOpen(true)
         return true
       case 'ArrowUp':
         if (!open) setOpen(true)
-        else if (event.altKey) kiesActieve()
-        else setActief(stap(actief, -1))
+        else if (event.altKey) chooseActive()
+        else setActive(step(active, -1))
         return true
       case 'Home':
       case 'End':
         setOpen(true)
-        setActief(event.key === 'Home' ? eerste() : laatste())
+        setActive(event.key === 'Home' ? first() : last())
         return true
       case 'PageDown':
       case 'PageUp':
-        if (open) setActief(stap(actief, event.key === 'PageDown' ? 1 : -1, PAGE))
+        if (open) setActive(step(active, event.key === 'PageDown' ? 1 : -1, PAGE))
         return open
       case 'Escape':
         if (open) setOpen(false)
         return open
       case 'Enter':
-        if (open) kiesActieve()
+        if (open) chooseActive()
         else setOpen(true)
         return true
       case ' ':
         if (typeahead.isSearching()) search(' ')
-        else if (open) kiesActieve()
+        else if (open) chooseActive()
         else setOpen(true)
         return true
       default:
@@ -137,14 +137,14 @@ export const useListBox = <Value extends string>(
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      if (open) kiesActieve()
+      if (open) chooseActive()
       return
     }
     if (event.ctrlKey || event.metaKey || (event.altKey && !event.key.startsWith('Arrow'))) return
-    if (!handel(event)) return
+    if (!handle(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  return { open, aangewezen, setOpen, wijs: (index) => setAangewezen({ index, volg: false }), onKeyDown }
+  return { open, highlighted, setOpen, highlight: (index) => setHighlighted({ index, scrolls: false }), onKeyDown }
 }

@@ -40,15 +40,15 @@ interface FieldHistory {
  */
 export const useTextHistory = (
   ref: RefObject<HTMLInputElement | null>,
-  kaal: (tekst: string) => string,
+  toPlain: (text: string) => string,
   held: () => ShownText,
 ): FieldHistory => {
   const history = useRef<TextHistory | undefined>(undefined)
   const selection = useRef<TextRange | undefined>(undefined)
-  const caret = useRef<number | undefined>(undefined)
+  const nextCaret = useRef<number | undefined>(undefined)
 
   const follow = (): TextHistory =>
-    history.current ? followHistory(history.current, held(), kaal) : startHistory(held())
+    history.current ? followHistory(history.current, held(), toPlain) : startHistory(held())
 
   const begin = useEffectEvent(() => {
     history.current = follow()
@@ -68,7 +68,7 @@ export const useTextHistory = (
       'beforeinput',
       (event) => {
         if (isStep(event.inputType)) take(event, event.inputType, element)
-        else selection.current = { begin: element.selectionStart ?? 0, eind: element.selectionEnd ?? 0 }
+        else selection.current = { begin: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 }
       },
       { signal },
     )
@@ -84,35 +84,35 @@ export const useTextHistory = (
   }, [ref])
 
   useLayoutEffect(() => {
-    if (caret.current !== undefined) ref.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
+    if (nextCaret.current !== undefined) ref.current?.setSelectionRange(nextCaret.current, nextCaret.current)
+    nextCaret.current = undefined
   })
 
   return {
     onEdit: (element, inputType) => {
       const { value, selectionStart } = element
-      const gevolgd = follow()
+      const followed = follow()
       if (isStep(inputType)) {
-        const { nu } = (history.current = STEPS[inputType](gevolgd) ?? gevolgd)
-        element.value = nu.tekst
-        element.setSelectionRange(nu.keuze.begin, nu.keuze.eind)
-        return nu.tekst
+        const { now } = (history.current = STEPS[inputType](followed) ?? followed)
+        element.value = now.text
+        element.setSelectionRange(now.selection.begin, now.selection.end)
+        return now.text
       }
-      const { tekst: getoond, isGetoond } = gevolgd.nu
+      const { text: shown, isFormatted } = followed.now
       const edit = {
-        getoond,
-        keuze: selection.current ?? { begin: 0, eind: getoond.length },
-        nieuw: value,
-        plek: selectionStart ?? value.length,
+        shown,
+        selection: selection.current ?? { begin: 0, end: shown.length },
+        edited: value,
+        caret: selectionStart ?? value.length,
       }
-      const { tekst, plek } = isGetoond ? toPlainText(edit, kaal) : { tekst: value, plek: edit.plek }
-      history.current = editHistory(gevolgd, { tekst, plek, soort: inputType, keuze: selection.current })
+      const { text, caret } = isFormatted ? toPlainText(edit, toPlain) : { text: value, caret: edit.caret }
+      history.current = editHistory(followed, { text, caret, kind: inputType, selection: selection.current })
       selection.current = undefined
-      if (tekst !== value) caret.current = plek
-      return tekst
+      if (text !== value) nextCaret.current = caret
+      return text
     },
     onRead: () => {
-      history.current = { ...follow(), soort: undefined }
+      history.current = { ...follow(), kind: undefined }
     },
   }
 }

@@ -14,11 +14,11 @@ import { useFout } from './useFout'
 import { isStep, useTextHistory } from './useTextHistory'
 
 /** Listens to the native change event, which browsers fire for autofill; React does not expose it. */
-export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk: (tekst: string) => void): void => {
-  const bijWijziging = useEffectEvent(verwerk)
+export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, handle: (text: string) => void): void => {
+  const onChangeNow = useEffectEvent(handle)
   useEffect(() => {
     const element = ref.current
-    const listener = () => element && bijWijziging(element.value)
+    const listener = () => element && onChangeNow(element.value)
     element?.addEventListener('change', listener)
     return () => element?.removeEventListener('change', listener)
   }, [ref])
@@ -28,7 +28,7 @@ export const useChangeEvent = (ref: RefObject<HTMLInputElement | null>, verwerk:
 export interface TypedText<Value> {
   readonly fout: string | undefined
   /** The value of the current text; undefined when it is empty or invalid. */
-  readonly gelezen: Value | undefined
+  readonly parsed: Value | undefined
   /** Replaces the typed text with a value. */
   readonly set: (value: Value | undefined) => void
   readonly ref: RefObject<HTMLInputElement | null>
@@ -39,7 +39,7 @@ export interface TypedText<Value> {
  * Connects an input to the state of its field (`changeText`). The caller stores the draft if it passes `onDraft`, else
  * the field. The first edit removes separators; undo and redo restore earlier texts.
  */
-export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Notation<Value>): TypedText<Value> => {
+export const useTypedText = <Value>(field: TypedFieldProps<Value>, notation: Notation<Value>): TypedText<Value> => {
   const { value } = field
   const ref = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(field.draft)
@@ -50,38 +50,38 @@ export const useTypedText = <Value>(field: TypedFieldProps<Value>, notatie: Nota
   useLayoutEffect(() => {
     latest.current = state
   })
-  const draft = draftOf(notatie, state)
-  const tekst = textOf(notatie, state)
+  const draft = draftOf(notation, state)
+  const text = textOf(notation, state)
   const { fout, judge, silence } = useFout(field, draft?.melding)
-  const history = useTextHistory(ref, notatie.kaal ?? ((getoond) => getoond), () => ({
-    tekst: textOf(notatie, latest.current),
-    isGetoond: draftOf(notatie, latest.current) === undefined,
+  const history = useTextHistory(ref, notation.toPlain ?? ((shown) => shown), () => ({
+    text: textOf(notation, latest.current),
+    isFormatted: draftOf(notation, latest.current) === undefined,
   }))
 
-  const change = (wijziging: TextChange<Value>) => {
+  const change = (textChange: TextChange<Value>) => {
     const previous = latest.current
-    const next = changeText(notatie, previous, wijziging)
+    const next = changeText(notation, previous, textChange)
     latest.current = next
     if (next.draft !== previous.draft) keep(next.draft)
     if (next.value !== previous.value) field.onChange(next.value)
   }
-  const read = (getypt: string) => {
+  const read = (typed: string) => {
     judge()
-    change({ soort: 'gelezen', tekst: getypt })
+    change({ soort: 'gelezen', tekst: typed })
     history.onRead()
   }
   useChangeEvent(ref, read)
 
   return {
     fout,
-    gelezen: valueOf(notatie, state),
+    parsed: valueOf(notation, state),
     set: (next) => {
       judge()
       change({ soort: 'gezet', value: next })
     },
     ref,
     input: {
-      value: tekst,
+      value: text,
       onInput: ({ currentTarget, nativeEvent }) => {
         const { inputType = '' } = nativeEvent as Partial<InputEvent>
         silence()

@@ -51,31 +51,31 @@ export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeer
  * whose amounts it would clear. Choosing again within one visit starts from the texts at its start. Answering a
  * question of the what-if ends the what-if.
  */
-export const changeDraft = <V extends Veld>(draft: Draft, wijziging: DraftChange<V>): Draft => {
-  switch (wijziging.soort) {
+export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>): Draft => {
+  switch (change.soort) {
     case 'tekstGewijzigd': {
-      const { veld, tekst } = wijziging
-      const andere = [...draft.teksten].filter(([ander]) => ander !== veld)
-      return { ...draft, teksten: new Map(tekst === undefined ? andere : [...andere, [veld, tekst]]) }
+      const { veld, tekst } = change
+      const others = [...draft.teksten].filter(([other]) => other !== veld)
+      return { ...draft, teksten: new Map(tekst === undefined ? others : [...others, [veld, tekst]]) }
     }
     case 'bezoekBegonnen':
-      return { ...draft, visit: { veld: wijziging.veld, vanaf: wijziging.vanaf, teksten: draft.teksten } }
+      return { ...draft, visit: { veld: change.veld, vanaf: change.vanaf, teksten: draft.teksten } }
     case 'bezoekGeeindigd':
       return { ...draft, visit: undefined }
     case 'gewist':
       return emptyDraft
     case 'geprobeerd':
-      return { ...draft, probeersel: wijziging.probeersel }
+      return { ...draft, probeersel: change.probeersel }
     case 'beantwoord': {
-      const { antwoord, orientatie } = wijziging
+      const { antwoord, orientatie } = change
       const visit = visitOf(draft, antwoord.veld)
       const begin = visit === undefined ? orientatie : { ...orientatie, ...visit.vanaf }
-      const blijft = (veld: BedragVeld) => veld !== antwoord.veld && !wist(begin, antwoord, veld)
-      const isGeprobeerd = draft.probeersel?.terug.some(({ veld }) => veld === antwoord.veld)
+      const stays = (veld: BedragVeld) => veld !== antwoord.veld && !clears(begin, antwoord, veld)
+      const isTried = draft.probeersel?.terug.some(({ veld }) => veld === antwoord.veld)
       return {
         visit,
-        teksten: new Map([...(visit ?? draft).teksten].filter(([veld]) => blijft(veld))),
-        probeersel: isGeprobeerd ? undefined : draft.probeersel,
+        teksten: new Map([...(visit ?? draft).teksten].filter(([veld]) => stays(veld))),
+        probeersel: isTried ? undefined : draft.probeersel,
       }
     }
   }
@@ -92,7 +92,7 @@ export const heeftOnleesbaar = (onleesbaar: OnleesbaarMeldingen, antwoorden: Ant
   [...onleesbaar.keys()].some((veld) => gevraagdIn(antwoorden).has(veld))
 
 /** Whether this answer would clear an amount in this field. */
-const wist = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>
+const clears = <V extends Veld>(orientatie: Orientatie, antwoord: Antwoord<V>, veld: BedragVeld): boolean =>
   waardeVan(wijzig(wijzig(orientatie, { soort: 'beantwoord', veld, waarde: 0 }), antwoord), veld) === undefined
 
 /** Holds the draft of one calculator, also while its screen is re-rendered or removed. */
@@ -100,7 +100,7 @@ export interface DraftStore {
   readonly state: () => Draft
   /** The messages about texts that cannot be parsed: the same map until a message changes. */
   readonly onleesbaar: () => OnleesbaarMeldingen
-  readonly dispatch: <V extends Veld>(wijziging: DraftChange<V>) => void
+  readonly dispatch: <V extends Veld>(change: DraftChange<V>) => void
   /** Calls `listener` at every change. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -112,10 +112,10 @@ export const createDraftStore = (): DraftStore => {
   return {
     state: () => draft,
     onleesbaar: () => onleesbaar,
-    dispatch: (wijziging) => {
-      draft = changeDraft(draft, wijziging)
-      const meldingen = onleesbaarMeldingen(draft)
-      if (!isAlike([...meldingen], [...onleesbaar])) onleesbaar = meldingen
+    dispatch: (change) => {
+      draft = changeDraft(draft, change)
+      const messages = onleesbaarMeldingen(draft)
+      if (!isAlike([...messages], [...onleesbaar])) onleesbaar = messages
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

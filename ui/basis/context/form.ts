@@ -16,23 +16,23 @@ export interface Form {
   readonly reportFout: (fout: InvoerFout) => void
 }
 
-const geenVelden: ReadonlySet<Veld> = new Set()
+const NO_FIELDS: ReadonlySet<Veld> = new Set()
 
 /** Calls `onFout` for errors that show on leaving or changing a field, not for those that 'Ga verder' shows. */
 export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftStore: DraftStore): Form => {
-  const [shownFouten, setShownFouten] = useState(geenVelden)
-  const isWeigering = useRef(false)
+  const [shownFouten, setShownFouten] = useState(NO_FIELDS)
+  const isRefusal = useRef(false)
   useEffect(() => {
-    isWeigering.current = false
+    isRefusal.current = false
   }, [shownFouten])
 
   const showFoutenOf = useCallback<Form['showFoutenOf']>((velden) => {
-    isWeigering.current = true
+    isRefusal.current = true
     setShownFouten(new Set(velden))
   }, [])
   const reportFout = useCallback<Form['reportFout']>(
     (fout) => {
-      if (!isWeigering.current) onFout?.(fout)
+      if (!isRefusal.current) onFout?.(fout)
     },
     [onFout],
   )
@@ -48,8 +48,8 @@ export interface Answering {
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
   /** Gives several answers at once and removes the texts that they clear. */
   readonly vervang: (antwoorden: readonly Antwoord[]) => void
-  /** Begins a visit when the focus enters a choice (`bezig`), ends it when the focus leaves. */
-  readonly visit: (veld: Veld, bezig: boolean) => void
+  /** Begins a visit when the focus enters a choice (`entered`), ends it when the focus leaves. */
+  readonly visit: (veld: Veld, entered: boolean) => void
 }
 
 /**
@@ -60,18 +60,18 @@ export const useAnswering = (orientatie: OrientatieService, draftStore: DraftSto
   useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])
 
   const visit = useCallback<Answering['visit']>(
-    (veld, bezig) =>
+    (veld, entered) =>
       draftStore.dispatch(
-        bezig ? { soort: 'bezoekBegonnen', veld, vanaf: orientatie.state() } : { soort: 'bezoekGeeindigd' },
+        entered ? { soort: 'bezoekBegonnen', veld, vanaf: orientatie.state() } : { soort: 'bezoekGeeindigd' },
       ),
     [orientatie, draftStore],
   )
   const beantwoord = useCallback<Answering['beantwoord']>(
     (veld, waarde) => {
       const antwoord: Antwoord<typeof veld> = toAntwoord(veld, waarde)
-      const huidig = visitOf(draftStore.state(), veld)
+      const current = visitOf(draftStore.state(), veld)
       draftStore.dispatch({ soort: 'beantwoord', orientatie: orientatie.state(), antwoord })
-      orientatie.dispatch(huidig ? { soort: 'keuzeHerzien', vanaf: huidig.vanaf, antwoord } : antwoord)
+      orientatie.dispatch(current ? { soort: 'keuzeHerzien', vanaf: current.vanaf, antwoord } : antwoord)
     },
     [orientatie, draftStore],
   )

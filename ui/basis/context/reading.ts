@@ -37,7 +37,7 @@ export const useNormen = (): Normen | undefined => {
 
 /** Returns norms newer than those of the result shown; undefined while the two are compared, or without newer norms. */
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
-  useSelected(useCalculator().services.nieuwereNormen, (nieuwere) => nieuwere)
+  useSelected(useCalculator().services.nieuwereNormen, (newer) => newer)
 
 /** Returns what the summary panel shows: the same object until the state of the calculation changes. */
 export const useSamenvatting = (): SamenvattingState => {
@@ -54,11 +54,11 @@ export const useIsVerouderd = (): boolean => {
 
 /** Calls `act` each time another step opens, but not for the first step. */
 export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {
-  const vorige = useRef(stap)
+  const previous = useRef(stap)
   const actNow = useEffectEvent(act)
   useEffect(() => {
-    if (vorige.current === stap) return
-    vorige.current = stap
+    if (previous.current === stap) return
+    previous.current = stap
     actNow()
   }, [stap])
 }

@@ -31,14 +31,14 @@ export interface Page {
   /** Returns the current moment; the calculator uses its calendar date in the visitor's time zone. */
   readonly today: () => Date
   /**
-   * Reports to the page that the visitor follows a link of the last step. `deellink` is the link to the calculation,
+   * Reports to the page that the visitor follows a link of the last step. `sharedLink` is the link to the calculation,
    * when the visitor passes it on. Returns false when the page handles the link itself.
    */
-  readonly followLink: (doel: LinkTarget, url: string, deellink?: string) => boolean
+  readonly followLink: (target: LinkTarget, url: string, sharedLink?: string) => boolean
   /** Reports an error that shows on leaving or changing a field, not one that blocks 'Ga verder'. */
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
   /** Reports that a part of the calculator failed to load, with the message shown on screen. */
-  readonly reportNietGeladen: (bericht: string, cause: unknown) => void
+  readonly reportNietGeladen: (message: string, cause: unknown) => void
   /** Reloads the page. Once a file is known to be gone, the answers are saved during any reload. */
   readonly reload: () => void
   /** The answers saved for the time of such a reload. */

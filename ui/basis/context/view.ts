@@ -6,7 +6,7 @@ import type { Page } from './settings'
 /** Knows what covers part of the window, and scrolls controls clear of it. */
 export interface View {
   /** Registers the panel that sticks to the bottom of the window when there is no room next to the form. */
-  readonly setPanel: (paneel: HTMLElement | null) => void
+  readonly setPanel: (panel: HTMLElement | null) => void
   /** Reports whether the answer of the step, which the closed panel also shows, is in view. */
   readonly setAnswerInView: (isInView: boolean) => void
   /**
@@ -20,56 +20,56 @@ export interface View {
 
 /** The width of the focus ring and the space around a question, in pixels. */
 const RING = 5
-const RUIMTE = 16
+const SPACE = 16
 
 /** Returns the element that shows the focus ring of a control: its card or its outline. */
 export const outlineOf = (control: Element): Element => control.closest('label, .bediening') ?? control
 
-const vraagVan = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
+const questionOf = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
 
 /** Returns the height in pixels that the panel covers at the window's bottom; 0 for an element beside it. */
-const hoogteVan = (paneel: Element | null, element: Element): number => {
-  if (paneel === null) return 0
-  const { left, right, top } = rectOf(paneel)
-  const vak = rectOf(element)
-  const staatErnaast = vak.right <= left || vak.left >= right
-  return staatErnaast ? 0 : Math.max(0, paneel.ownerDocument.documentElement.clientHeight - top)
+const coveredHeight = (panel: Element | null, element: Element): number => {
+  if (panel === null) return 0
+  const { left, right, top } = rectOf(panel)
+  const box = rectOf(element)
+  const isBeside = box.right <= left || box.left >= right
+  return isBeside ? 0 : Math.max(0, panel.ownerDocument.documentElement.clientHeight - top)
 }
 
 /** Whether two elements overlap on screen. */
-export const overlaps = (een: Element, ander: Element): boolean => {
-  const [vak, anderVak] = [een.getBoundingClientRect(), ander.getBoundingClientRect()]
+export const overlaps = (one: Element, other: Element): boolean => {
+  const [box, otherBox] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
   return (
-    vak.bottom > anderVak.top && vak.top < anderVak.bottom && vak.right > anderVak.left && vak.left < anderVak.right
+    box.bottom > otherBox.top && box.top < otherBox.bottom && box.right > otherBox.left && box.left < otherBox.right
   )
 }
 
 const createView = ({ heightOfAnkermenu }: Page): View => {
-  let paneel: HTMLElement | null = null
-  const bring = (element: Element, ruimte: number) => {
+  let panel: HTMLElement | null = null
+  const bring = (element: Element, space: number) => {
     const { style } = element as HTMLElement
     const zoom = zoomOf(element)
-    style.scrollMarginTop = `${heightOfAnkermenu() / zoom + ruimte}px`
-    style.scrollMarginBottom = `${hoogteVan(paneel, element) / zoom + ruimte}px`
+    style.scrollMarginTop = `${heightOfAnkermenu() / zoom + space}px`
+    style.scrollMarginBottom = `${coveredHeight(panel, element) / zoom + space}px`
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     style.scrollMarginTop = ''
     style.scrollMarginBottom = ''
   }
   const reveal = (control: Element) => {
-    bring(vraagVan(control), RUIMTE)
+    bring(questionOf(control), SPACE)
     // A question may be taller than the window, so scroll the control itself into view too.
     bring(outlineOf(control), RING)
   }
   return {
-    setPanel: (nieuw) => {
-      paneel = nieuw
+    setPanel: (next) => {
+      panel = next
     },
     setAnswerInView: (isInView) => {
-      paneel?.toggleAttribute('data-beantwoord', isInView)
+      panel?.toggleAttribute('data-beantwoord', isInView)
     },
     reveal,
     unveil: (appeared) => {
-      if (!appeared || !paneel || !overlaps(appeared, paneel)) return
+      if (!appeared || !panel || !overlaps(appeared, panel)) return
       reveal(appeared)
       const { activeElement } = appeared.getRootNode() as ShadowRoot
       if (activeElement?.closest('[data-veld]')) reveal(activeElement)

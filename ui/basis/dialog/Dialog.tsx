@@ -41,8 +41,8 @@ interface DialogProps {
 }
 
 /** Moves the focus to the dialog after a click that removed the clicked button. */
-export const focusDialog = (klik: MouseEvent<HTMLElement>): void =>
-  giveFocus(klik.currentTarget.closest('dialog'), klik)
+export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
+  giveFocus(click.currentTarget.closest('dialog'), click)
 
 /** The browser fires `cancel` at once and `close` later; a press between the two must find the dialog closed. */
 const CLOSING = ['cancel', 'close']
@@ -53,16 +53,16 @@ const CLOSING = ['cancel', 'close']
  * focus inside and returns it afterwards; if the page has moved the element, the dialog returns it. Other announcements
  * wait until it closes. It is rendered at the end of the frame, wherever its button is.
  */
-export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...delen }: DialogProps) => {
+export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
   const { current: frame } = useContext(FrameContext)
-  const titelId = useId()
-  const dialoog = useRef<HTMLDialogElement>(null)
-  const opMasker = useRef(false)
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOnBackdrop = useRef(false)
 
   const onClosed = useEffectEvent(onSluit)
   useLayoutEffect(() => {
-    const element = dialoog.current
+    const element = dialog.current
     const root = element?.getRootNode() as Document | ShadowRoot | undefined
     const opener = root?.activeElement
     const listener = ({ target }: Event) => {
@@ -88,15 +88,15 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
 
   const box = (
     <DialogBox
-      ref={dialoog}
+      ref={dialog}
       tabIndex={-1}
       data-zonder-ring=""
-      aria-labelledby={titelId}
+      aria-labelledby={titleId}
       onPointerDown={(event) => {
-        opMasker.current = event.target === event.currentTarget
+        isOnBackdrop.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        if (opMasker.current && event.target === event.currentTarget) onSluit()
+        if (isOnBackdrop.current && event.target === event.currentTarget) onSluit()
       }}
     >
       <form
@@ -108,19 +108,19 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
         }}
       >
         <DialogHead>
-          <StapTitle id={titelId}>{titel}</StapTitle>
+          <StapTitle id={titleId}>{titel}</StapTitle>
           <CloseButton aria-label={knoppen.sluit} onClick={onSluit}>
             <Icon naam="kruis" />
           </CloseButton>
-          {delen.kop}
+          {rest.kop}
         </DialogHead>
         {children}
         {metWoorden && <WoordenDisclosure />}
         <DialogFoot>
           <ActionButton soort="stil" onActie={onSluit}>
-            {delen.sluitTekst ?? knoppen.sluit}
+            {rest.sluitTekst ?? knoppen.sluit}
           </ActionButton>
-          {delen.actie}
+          {rest.actie}
         </DialogFoot>
       </form>
       <ScreenReaderText aria-live="assertive" aria-atomic="true">
@@ -132,11 +132,11 @@ export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metW
 }
 
 /** Opens a dialog as modal. Also reopens one: moving the element in the page leaves its dialog open but not modal. */
-const openModal = (dialoog: HTMLDialogElement): void => {
-  dialoog.removeAttribute('open')
-  dialoog.showModal()
-  const eerste = dialoog.querySelector<HTMLElement>('input:not([type=range], [type=checkbox])') ?? dialoog
-  eerste.focus()
+const openModal = (dialog: HTMLDialogElement): void => {
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  const first = dialog.querySelector<HTMLElement>('input:not([type=range], [type=checkbox])') ?? dialog
+  first.focus()
 }
 
 /**
@@ -144,31 +144,31 @@ const openModal = (dialoog: HTMLDialogElement): void => {
  * the words of the dialog each time it unfolds.
  */
 const WoordenDisclosure = () => {
-  const [dialoog, setDialoog] = useState<Element | null>()
+  const [dialog, setDialog] = useState<Element | null>()
   const { value: woorden, ask, failure } = usePart('woorden')
   return (
     <Disclosure>
       <summary
-        onClick={(klik) => {
-          const { currentTarget } = klik
-          setDialoog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
-          ask(klik)
+        onClick={(click) => {
+          const { currentTarget } = click
+          setDialog(currentTarget.closest('details')?.open ? null : currentTarget.closest('dialog'))
+          ask(click)
         }}
       >
         {algemeneTekst.watBetekenen}
       </summary>
       <LoadFailureMessage failure={failure} />
-      {woorden && dialoog && <woorden.WoordenIn plek={dialoog} />}
+      {woorden && dialog && <woorden.WoordenIn plek={dialog} />}
     </Disclosure>
   )
 }
 
 /** Copies with `write` and returns the message about it. The browser refuses on a page without https. */
-export const copied = async (write: () => Promise<void>, gelukt: string, mislukt: string): Promise<string> => {
+export const copied = async (write: () => Promise<void>, succeeded: string, failed: string): Promise<string> => {
   try {
     await write()
-    return gelukt
+    return succeeded
   } catch {
-    return mislukt
+    return failed
   }
 }

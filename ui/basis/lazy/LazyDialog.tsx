@@ -9,7 +9,7 @@ import type { PartName, Parts } from './parts'
 
 interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pick<MessageProps, 'vorm'> {
   /** Called with the click that removes the button, to move the focus elsewhere. */
-  readonly naAfloop?: (klik: MouseEvent<HTMLElement>) => void
+  readonly naAfloop?: (click: MouseEvent<HTMLElement>) => void
 }
 
 /**
@@ -22,16 +22,16 @@ export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessa
     failure && (
       <Message soort="fout" vorm={vorm}>
         <Stack ref={vorm === 'paneel' ? undefined : unveil} ruimte="lijn">
-          <p>{failure.tekst}</p>
+          <p>{failure.text}</p>
           <div>
             <Button
               soort="stil"
-              onClick={(klik) => {
-                failure.act(klik)
-                naAfloop?.(klik)
+              onClick={(click) => {
+                failure.act(click)
+                naAfloop?.(click)
               }}
             >
-              {failure.knop}
+              {failure.button}
             </Button>
           </div>
         </Stack>
@@ -52,7 +52,7 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   /** The part that the dialog is in. */
   readonly deel: Name
   /** Called on press, so that the dialog's data can load too; the dialog opens without waiting for that data. */
-  readonly onVraag?: (klik: MouseEvent<HTMLElement>) => void
+  readonly onVraag?: (click: MouseEvent<HTMLElement>) => void
   /** Renders the dialog with the loaded part. */
   readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
 }
@@ -72,9 +72,9 @@ export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) 
           aria-haspopup="dialog"
           aria-describedby={describedBy}
           bezig={bezig}
-          onActie={(klik) => {
-            onVraag?.(klik)
-            ask(klik)
+          onActie={(click) => {
+            onVraag?.(click)
+            ask(click)
           }}
         >
           {titel}

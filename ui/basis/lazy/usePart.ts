@@ -13,7 +13,7 @@ import type { PartName, Parts } from './parts'
 export interface PartUse<Value> {
   readonly value: Value | undefined
   /** Acts at once when the part is loaded; otherwise loads the part and then acts. */
-  readonly ask: (klik: MouseEvent<HTMLElement>) => void
+  readonly ask: (click: MouseEvent<HTMLElement>) => void
   /** True while the part is loading, otherwise undefined, as the attributes need. */
   readonly bezig: true | undefined
   /** The message and button about a part that failed to load; undefined without a failure. */
@@ -22,24 +22,24 @@ export interface PartUse<Value> {
 
 /** The message about a part that failed to load, and the button that may help. */
 export interface PartFailure {
-  readonly tekst: string
-  readonly knop: string
-  readonly act: (klik: Click) => void
+  readonly text: string
+  readonly button: string
+  readonly act: (click: Click) => void
 }
 
 /** Returns the message and button after a failed load. The button reloads the page, or calls `again`. */
 const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure['act']): PartFailure =>
   isVernieuwd(cause)
-    ? { tekst: verder.vernieuwdTekst(), knop: hostTekst.laadOpnieuw, act: reload }
-    : { tekst: hostTekst.nietGeladen, knop: hostTekst.probeerOpnieuw, act: again }
+    ? { text: verder.vernieuwdTekst(), button: hostTekst.laadOpnieuw, act: reload }
+    : { text: hostTekst.nietGeladen, button: hostTekst.probeerOpnieuw, act: again }
 
 /** What a button does once its part is loaded. */
-type Act = (klik: Click, knop: HTMLElement) => void
+type Act = (click: Click, button: HTMLElement) => void
 
 /** A press of a button that waits for a part. */
 interface Press {
-  readonly knop: HTMLElement
-  readonly klik: Click
+  readonly button: HTMLElement
+  readonly click: Click
   /** Whether the visitor has moved to another control. */
   readonly isLeft: boolean
 }
@@ -56,20 +56,20 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
   const [press, setPress] = useState<Press>()
   const [failure, setFailure] = useState<PartFailure>()
 
-  const onArrival = useEffectEvent(({ knop, klik, isLeft }: Press) => {
+  const onArrival = useEffectEvent(({ button, click, isLeft }: Press) => {
     setPress(undefined)
-    if (!isLeft) act?.(klik, knop)
+    if (!isLeft) act?.(click, button)
   })
-  const onFailure = useEffectEvent(({ knop }: Press, cause: unknown) => {
+  const onFailure = useEffectEvent(({ button }: Press, cause: unknown) => {
     setPress(undefined)
     const failed = toFailure(cause, page, (again) => {
       setFailure(undefined)
-      giveFocus(knop, again)
-      setPress({ knop, klik: again, isLeft: false })
+      giveFocus(button, again)
+      setPress({ button, click: again, isLeft: false })
     })
     setFailure(failed)
-    services.announcement.announceUrgently(failed.tekst)
-    page.reportNietGeladen(failed.tekst, cause)
+    services.announcement.announceUrgently(failed.text)
+    page.reportNietGeladen(failed.text, cause)
   })
   useEffect(() => {
     if (press === undefined) return
@@ -83,10 +83,10 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
       (cause: unknown) => unlessOutdated(() => onFailure(press, cause)),
     )
     const onFocus = (event: Event) => {
-      if (event.composedPath()[0] !== press.knop) setPress({ ...press, isLeft: true })
+      if (event.composedPath()[0] !== press.button) setPress({ ...press, isLeft: true })
     }
     // A focusin event inside a shadow root does not reach the document.
-    const places = [press.knop.ownerDocument, press.knop.getRootNode()]
+    const places = [press.button.ownerDocument, press.button.getRootNode()]
     for (const place of places) place.addEventListener('focusin', onFocus)
     return () => {
       isCurrent = false
@@ -96,10 +96,10 @@ export const usePart = <Name extends PartName>(name: Name, act?: Act): PartUse<P
 
   return {
     value,
-    ask: (klik) => {
+    ask: (click) => {
       setFailure(undefined)
-      if (part.state() === undefined) setPress({ knop: klik.currentTarget, klik, isLeft: false })
-      else act?.(klik, klik.currentTarget)
+      if (part.state() === undefined) setPress({ button: click.currentTarget, click, isLeft: false })
+      else act?.(click, click.currentTarget)
     },
     bezig: press?.isLeft === false || undefined,
     failure,
@@ -124,8 +124,8 @@ export const useShown = <Name extends PartName>(
     part.load().catch((cause: unknown) => {
       const failed = toFailure(cause, page, load)
       setFailure(failed)
-      if (isSaid) services.announcement.announceUrgently(failed.tekst)
-      page.reportNietGeladen(failed.tekst, cause)
+      if (isSaid) services.announcement.announceUrgently(failed.text)
+      page.reportNietGeladen(failed.text, cause)
     })
   }
   const begin = useEffectEvent(load)

@@ -2,11 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { algemeneTekst, meldingen } from '../../tekst/nl'
 import { Icon } from '../../thema/Icon'
-import { MessageBox as Vlak, CloseButton } from '../../thema/parts'
+import { MessageBox as Box, CloseButton } from '../../thema/parts'
 import type { Click } from '../../velden/giveFocus'
 
 /** How long a message that is not sticky stays, in milliseconds (specification, section 4). */
-const SLUITTIJD = 3000
+const CLOSE_AFTER = 3000
 
 export interface MessageProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
@@ -18,7 +18,7 @@ export interface MessageProps {
    */
   readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
   /** Adds a close button to the message. Called with the click, and must move the focus. */
-  readonly onSluit?: (klik: Click) => void
+  readonly onSluit?: (click: Click) => void
   readonly children: ReactNode
 }
 
@@ -26,39 +26,39 @@ export interface MessageProps {
 export const Message = (props: MessageProps) => {
   const { soort, sticky = true, vorm = 'blok', onSluit, children } = props
   const [open, setOpen] = useState(true)
-  const [isAangewezen, setIsAangewezen] = useState(false)
-  const [heeftFocus, setHeeftFocus] = useState(false)
-  const telt = open && !sticky && !isAangewezen && !heeftFocus
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isCountingDown = open && !sticky && !isHovered && !hasFocus
 
   useEffect(() => {
-    if (!telt) return
-    const sluiting = setTimeout(() => setOpen(false), SLUITTIJD)
-    return () => clearTimeout(sluiting)
-  }, [telt])
-  const sluit = (klik: Click) => {
+    if (!isCountingDown) return
+    const timer = setTimeout(() => setOpen(false), CLOSE_AFTER)
+    return () => clearTimeout(timer)
+  }, [isCountingDown])
+  const close = (click: Click) => {
     setOpen(false)
-    onSluit?.(klik)
+    onSluit?.(click)
   }
 
   return (
     (open || vorm === 'lijn') && (
-      <Vlak
+      <Box
         data-soort={soort}
         data-vorm={vorm}
         hidden={!open}
-        onPointerEnter={() => setIsAangewezen(true)}
-        onPointerLeave={() => setIsAangewezen(false)}
-        onFocus={() => setHeeftFocus(true)}
-        onBlur={() => setHeeftFocus(false)}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
       >
         <Icon naam={soort} />
         {children}
         {onSluit && (
-          <CloseButton aria-label={algemeneTekst.meldingSluiten} onClick={sluit}>
+          <CloseButton aria-label={algemeneTekst.meldingSluiten} onClick={close}>
             <Icon naam="kruis" />
           </CloseButton>
         )}
-      </Vlak>
+      </Box>
     )
   )
 }

@@ -55,9 +55,9 @@ export const followPress = (pageWindow: Window): (() => void) => {
  * Returns the value, but delays a change during a press until its release, so that nothing moves away under the
  * pointer. Without a press, the new value is part of the same render.
  */
-export const useAfterRelease = <Waarde>(waarde: Waarde): Waarde => {
-  const [getoond, setGetoond] = useState(() => waarde)
-  if (getoond !== waarde && !isPressed()) setGetoond(() => waarde)
-  useLayoutEffect(() => afterRelease(() => setGetoond(() => waarde)), [waarde])
-  return getoond
+export const useAfterRelease = <Value>(value: Value): Value => {
+  const [shown, setShown] = useState(() => value)
+  if (shown !== value && !isPressed()) setShown(() => value)
+  useLayoutEffect(() => afterRelease(() => setShown(() => value)), [value])
+  return shown
 }

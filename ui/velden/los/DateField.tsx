@@ -23,12 +23,12 @@ export interface DateFieldProps extends TypedFieldProps<Datum> {
   readonly max?: Dag | undefined
 }
 
-const datumNotatie: Notation<Datum> = {
-  parse: (tekst) => either.mapLeft(meldingVanDatumFout)(parseDatum(tekst)),
+const dateNotation: Notation<Datum> = {
+  parse: (text) => either.mapLeft(meldingVanDatumFout)(parseDatum(text)),
   format: formatDatum,
 }
 
-const grenzen = ({ min, max }: DateFieldProps): readonly Invoerregel<Datum | undefined>[] => {
+const boundRules = ({ min, max }: DateFieldProps): readonly Invoerregel<Datum | undefined>[] => {
   if (min !== undefined && max !== undefined) return [tussenDatums(min, max)]
   if (min !== undefined) return [minimumDatum(min)]
   return max === undefined ? [] : [maximumDatum(max)]
@@ -40,7 +40,7 @@ export const DateField = (props: DateFieldProps) => {
     ...props,
     width: props.width ?? 'smal',
     helperText: [props.helperText, datumTekst.hulp].filter(Boolean).join(' '),
-    rules: [...grenzen(props), ...(props.rules ?? [])],
+    rules: [...boundRules(props), ...(props.rules ?? [])],
   }
-  return <InputField field={field} invoer={useTypedText(field, datumNotatie)} input={{ inputMode: 'numeric' }} />
+  return <InputField field={field} typed={useTypedText(field, dateNotation)} input={{ inputMode: 'numeric' }} />
 }

@@ -26,12 +26,12 @@ export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
 /** The number of steps that a page key takes. */
 const PAGE = 10
 
-const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> => ({
-  parse: (tekst) =>
-    either.bimap(meldingVanGetalFout, (getal?: number) =>
-      getal === undefined ? undefined : clampGetal(getal, bereik),
-    )(parseGetal(tekst, decimalen)),
-  format: (value) => formatGetal(value, decimalen),
+const numberNotation = (bereik: GetalBereik, decimals: number): Notation<number> => ({
+  parse: (text) =>
+    either.bimap(meldingVanGetalFout, (parsed?: number) =>
+      parsed === undefined ? undefined : clampGetal(parsed, bereik),
+    )(parseGetal(text, decimals)),
+  format: (value) => formatGetal(value, decimals),
 })
 
 /**
@@ -40,22 +40,22 @@ const getalNotatie = (bereik: GetalBereik, decimalen: number): Notation<number> 
  */
 export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: NumberFieldProps) => {
   const bereik: GetalBereik = { min, max }
-  const invoer = useTypedText(field, getalNotatie(bereik, decimals))
-  const { gelezen } = invoer
-  useGeenMin(invoer.ref, !isMinToegestaan(bereik))
+  const typed = useTypedText(field, numberNotation(bereik, decimals))
+  const { parsed } = typed
+  useNoMinus(typed.ref, !isMinToegestaan(bereik))
 
-  const set = (getal: number): number | undefined => {
-    const nieuw = clampGetal(Number(getal.toFixed(decimals)), bereik)
-    invoer.set(nieuw)
-    return nieuw === min || nieuw === max ? undefined : nieuw
+  const set = (wanted: number): number | undefined => {
+    const next = clampGetal(Number(wanted.toFixed(decimals)), bereik)
+    typed.set(next)
+    return next === min || next === max ? undefined : next
   }
-  const herhaling = useRepeat<{ readonly van: number; readonly richting: Direction }>(({ van, richting }) => {
-    const nieuw = set(van + richting * step)
-    return nieuw === undefined ? undefined : { van: nieuw, richting }
+  const repeat = useRepeat<{ readonly from: number; readonly direction: Direction }>(({ from, direction }) => {
+    const next = set(from + direction * step)
+    return next === undefined ? undefined : { from: next, direction }
   })
-  const begin = (richting: Direction) => herhaling.begin({ van: gelezen ?? 0, richting })
+  const begin = (direction: Direction) => repeat.begin({ from: parsed ?? 0, direction })
 
-  const handel = (event: KeyboardEvent): boolean => {
+  const handle = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowUp':
       case 'ArrowDown':
@@ -63,13 +63,13 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
         return true
       case 'PageUp':
       case 'PageDown':
-        set((gelezen ?? 0) + (event.key === 'PageUp' ? PAGE : -PAGE) * step)
+        set((parsed ?? 0) + (event.key === 'PageUp' ? PAGE : -PAGE) * step)
         return true
       case 'Home':
       case 'End': {
-        const grens = event.key === 'Home' ? min : max
-        if (grens !== undefined) set(grens)
-        return grens !== undefined
+        const bound = event.key === 'Home' ? min : max
+        if (bound !== undefined) set(bound)
+        return bound !== undefined
       }
       default:
         return false
@@ -79,18 +79,18 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
   return (
     <InputField
       field={field}
-      invoer={{
-        ...invoer,
+      typed={{
+        ...typed,
         input: {
-          ...invoer.input,
+          ...typed.input,
           onKeyDown: (event) => {
-            const isSneltoets = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
-            if (!isSneltoets && handel(event)) event.preventDefault()
-            else invoer.input.onKeyDown?.(event)
+            const isShortcut = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+            if (!isShortcut && handle(event)) event.preventDefault()
+            else typed.input.onKeyDown?.(event)
           },
           onBlur: (event) => {
-            herhaling.stop()
-            invoer.input.onBlur?.(event)
+            repeat.stop()
+            typed.input.onBlur?.(event)
           },
         },
       }}
@@ -99,18 +99,18 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
         inputMode: isMinToegestaan(bereik) ? 'text' : decimals > 0 ? 'decimal' : 'numeric',
         'aria-valuemin': min,
         'aria-valuemax': max,
-        'aria-valuenow': gelezen,
-        'aria-valuetext': gelezen === undefined ? undefined : formatGetal(gelezen, decimals),
-        onKeyUp: herhaling.stop,
+        'aria-valuenow': parsed,
+        'aria-valuetext': parsed === undefined ? undefined : formatGetal(parsed, decimals),
+        onKeyUp: repeat.stop,
       }}
-      na={
+      after={
         <SpinButtons
           label={field.label}
-          invoer={invoer.ref}
-          kanMinder={!field.disabled && (gelezen === undefined || min === undefined || gelezen > min)}
-          kanMeer={!field.disabled && (gelezen === undefined || max === undefined || gelezen < max)}
+          input={typed.ref}
+          canDecrease={!field.disabled && (parsed === undefined || min === undefined || parsed > min)}
+          canIncrease={!field.disabled && (parsed === undefined || max === undefined || parsed < max)}
           onBegin={begin}
-          onStop={herhaling.stop}
+          onStop={repeat.stop}
         />
       }
     />
@@ -118,13 +118,13 @@ export const NumberField = ({ min, max, step = 1, decimals = 0, ...field }: Numb
 }
 
 /** Blocks typing a minus sign. A pasted negative number becomes the lower bound. */
-const useGeenMin = (ref: RefObject<HTMLInputElement | null>, weiger: boolean): void => {
+const useNoMinus = (ref: RefObject<HTMLInputElement | null>, refuses: boolean): void => {
   useEffect(() => {
     const element = ref.current
     const listener = (event: InputEvent) => {
-      if (weiger && /^[-−]$/.test(event.data ?? '')) event.preventDefault()
+      if (refuses && /^[-−]$/.test(event.data ?? '')) event.preventDefault()
     }
     element?.addEventListener('beforeinput', listener)
     return () => element?.removeEventListener('beforeinput', listener)
-  }, [ref, weiger])
+  }, [ref, refuses])
 }

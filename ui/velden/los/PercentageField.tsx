@@ -10,19 +10,19 @@ import { useTypedText } from '../useTypedText'
 
 export type PercentageFieldProps = TypedFieldProps<number>
 
-const DECIMALEN = 2
+const DECIMALS = 2
 
-const percentageNotatie: Notation<number> = {
-  parse: (tekst) => either.mapLeft(meldingVanPercentageFout)(parsePercentage(tekst)),
-  format: (value) => formatGetal(value, DECIMALEN),
+const percentageNotation: Notation<number> = {
+  parse: (text) => either.mapLeft(meldingVanPercentageFout)(parsePercentage(text)),
+  format: (value) => formatGetal(value, DECIMALS),
 }
 
 /** A field for a percentage from 0 to 100: at most two decimals and no thousands separators, so `3,125` is an error. */
 export const PercentageField = (field: PercentageFieldProps) => (
   <InputField
     field={{ ...field, width: field.width ?? 'smal' }}
-    invoer={useTypedText(field, percentageNotatie)}
-    na={<Suffix aria-hidden="true">%</Suffix>}
+    typed={useTypedText(field, percentageNotation)}
+    after={<Suffix aria-hidden="true">%</Suffix>}
     input={{ inputMode: 'decimal' }}
   />
 )

@@ -12,49 +12,49 @@ const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6V5Z'
 
 interface SpinButtonsProps {
   readonly label: string
-  readonly invoer: RefObject<HTMLInputElement | null>
-  readonly kanMinder: boolean
-  readonly kanMeer: boolean
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly canDecrease: boolean
+  readonly canIncrease: boolean
   /** Called when a button is pressed; it stays pressed until `onStop`. */
-  readonly onBegin: (richting: Direction) => void
+  readonly onBegin: (direction: Direction) => void
   readonly onStop: () => void
 }
 
 /** The buttons of a number field. They are not in the tab order: the arrow keys in the field do the same. */
-export const SpinButtons = ({ label, kanMinder, kanMeer, ...rest }: SpinButtonsProps) => (
+export const SpinButtons = ({ label, canDecrease, canIncrease, ...rest }: SpinButtonsProps) => (
   <>
-    <Knop {...rest} naam={getalTekst.minder(label)} richting={-1} kan={kanMinder} />
-    <Knop {...rest} naam={getalTekst.meer(label)} richting={1} kan={kanMeer} />
+    <DirectionButton {...rest} name={getalTekst.minder(label)} direction={-1} isEnabled={canDecrease} />
+    <DirectionButton {...rest} name={getalTekst.meer(label)} direction={1} isEnabled={canIncrease} />
   </>
 )
 
-interface SpinButtonProps extends Pick<SpinButtonsProps, 'invoer' | 'onBegin' | 'onStop'> {
-  readonly naam: string
-  readonly richting: Direction
+interface SpinButtonProps extends Pick<SpinButtonsProps, 'input' | 'onBegin' | 'onStop'> {
+  readonly name: string
+  readonly direction: Direction
   /** Whether the number can go further in this direction. */
-  readonly kan: boolean
+  readonly isEnabled: boolean
 }
 
-const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps) => {
-  const knop = useRef<HTMLButtonElement>(null)
+const DirectionButton = ({ input, onBegin, onStop, name, direction, isEnabled }: SpinButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null)
   // The browser removes the focus from a disabled button, so move it to the input.
   useLayoutEffect(() => {
-    const root = knop.current?.getRootNode() as ShadowRoot | undefined
-    if (!kan && root?.activeElement === knop.current) invoer.current?.focus()
-  }, [kan, invoer])
+    const root = button.current?.getRootNode() as ShadowRoot | undefined
+    if (!isEnabled && root?.activeElement === button.current) input.current?.focus()
+  }, [isEnabled, input])
 
   return (
     <SpinButton
-      ref={knop}
-      aria-label={naam}
+      ref={button}
+      aria-label={name}
       tabIndex={-1}
-      disabled={!kan}
+      disabled={!isEnabled}
       onPointerDown={(event) => {
         // A disabled button still receives pointer events.
-        if (!kan || event.button !== 0) return
+        if (!isEnabled || event.button !== 0) return
         event.preventDefault()
-        if (event.pointerType === 'mouse') invoer.current?.focus()
-        onBegin(richting)
+        if (event.pointerType === 'mouse') input.current?.focus()
+        onBegin(direction)
       }}
       onPointerUp={onStop}
       onPointerLeave={onStop}
@@ -63,7 +63,7 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps)
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        if (!event.repeat) onBegin(richting)
+        if (!event.repeat) onBegin(direction)
       }}
       onKeyUp={(event) => {
         event.preventDefault()
@@ -71,13 +71,13 @@ const Knop = ({ invoer, onBegin, onStop, naam, richting, kan }: SpinButtonProps)
       }}
       onBlur={onStop}
       onClick={(event) => {
-        const isVanHulpmiddel = event.detail === 0
-        if (!isVanHulpmiddel) return
-        onBegin(richting)
+        const isFromAssistiveTool = event.detail === 0
+        if (!isFromAssistiveTool) return
+        onBegin(direction)
         onStop()
       }}
     >
-      <PathIcon pad={richting === 1 ? PLUS : MIN} />
+      <PathIcon pad={direction === 1 ? PLUS : MIN} />
     </SpinButton>
   )
 }

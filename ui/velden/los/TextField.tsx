@@ -14,54 +14,56 @@ export interface TextFieldProps extends TypedFieldProps<string> {
 
 export type TextKind = 'vrij' | 'postcode' | 'email' | 'telefoonnummer'
 
-interface Soort {
+interface Kind {
   readonly rules: readonly Invoerregel<string | undefined>[]
   readonly width: FieldWidth
   readonly autoComplete?: string
   readonly input: InputHTMLAttributes<HTMLInputElement>
 }
 
-const letterlijk = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-const soorten: Readonly<Record<TextKind, Soort>> = {
+const kinds: Readonly<Record<TextKind, Kind>> = {
   vrij: { rules: [], width: 'breed', input: {} },
   postcode: {
     rules: [postcode()],
     width: 'smal',
     autoComplete: 'postal-code',
-    input: { ...letterlijk, autoCapitalize: 'characters' },
+    input: { ...verbatim, autoCapitalize: 'characters' },
   },
   email: {
     rules: [email()],
     width: 'breed',
     autoComplete: 'email',
-    input: { ...letterlijk, inputMode: 'email' },
+    input: { ...verbatim, inputMode: 'email' },
   },
   telefoonnummer: {
     rules: [telefoonnummer()],
     width: 'bedrag',
     autoComplete: 'tel',
-    input: { ...letterlijk, inputMode: 'tel' },
+    input: { ...verbatim, inputMode: 'tel' },
   },
 }
 
 /** Creates a notation that parses text with `read`; an empty result is an empty value. */
-const tekstNotatie = (read: (tekst: string) => string): Notation<string> => ({
-  parse: (tekst) => either.right(read(tekst) || undefined),
+const textNotation = (read: (text: string) => string): Notation<string> => ({
+  parse: (text) => either.right(read(text) || undefined),
   format: (value) => value,
 })
 /** Free text keeps invisible characters: some scripts and emoji need them. */
-const vrij = tekstNotatie((tekst) => tekst.trim())
-const metVorm = tekstNotatie(asTyped)
+const freeText = textNotation((text) => text.trim())
+const formedText = textNotation(asTyped)
 
 /** A field for a line of text. A postcode, an e-mail address and a telephone number have their own validation rules. */
 export const TextField = ({ soort = 'vrij', ...props }: TextFieldProps) => {
-  const { rules, width, autoComplete, input } = soorten[soort]
+  const { rules, width, autoComplete, input } = kinds[soort]
   const field = {
     ...props,
     width: props.width ?? width,
     autoComplete: props.autoComplete ?? autoComplete,
     rules: [...rules, ...(props.rules ?? [])],
   }
-  return <InputField field={field} invoer={useTypedText(field, soort === 'vrij' ? vrij : metVorm)} input={input} />
+  return (
+    <InputField field={field} typed={useTypedText(field, soort === 'vrij' ? freeText : formedText)} input={input} />
+  )
 }

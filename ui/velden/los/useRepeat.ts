@@ -7,13 +7,13 @@ const HOLD = 500
 const PACE = 40
 
 /** An action that runs once on `begin` and then repeats until `stop`. */
-export interface Repeat<Stand> {
-  readonly begin: (stand: Stand) => void
+export interface Repeat<State> {
+  readonly begin: (state: State) => void
   readonly stop: () => void
 }
 
-interface Running<Stand> {
-  readonly stand: Stand
+interface Running<State> {
+  readonly state: State
   /** When the repeat began, on the clock of `performance.now`. */
   readonly since: number
 }
@@ -22,38 +22,38 @@ interface Running<Stand> {
  * Repeats `act` until `stop`, each time with the state that the previous run returned; undefined ends it. The timer
  * counts from the start, so a slow `act` does not slow the pace: missed repeats are skipped.
  */
-export const useRepeat = <Stand>(act: (stand: Stand) => Stand | undefined): Repeat<Stand> => {
-  const [running, setRunning] = useState<Running<Stand> | undefined>()
+export const useRepeat = <State>(act: (state: State) => State | undefined): Repeat<State> => {
+  const [running, setRunning] = useState<Running<State> | undefined>()
   const actNow = useEffectEvent(act)
 
   useEffect(() => {
     if (running === undefined) return
     const first = running.since + HOLD
-    let stand = running.stand
-    let keer = 0
+    let state = running.state
+    let count = 0
     const repeat = () => {
-      const next = actNow(stand)
+      const next = actNow(state)
       if (next === undefined) {
         setRunning(undefined)
         return
       }
-      stand = next
-      keer = Math.max(keer + 1, Math.ceil((performance.now() - first) / PACE))
+      state = next
+      count = Math.max(count + 1, Math.ceil((performance.now() - first) / PACE))
       plan()
     }
     let timer: ReturnType<typeof setTimeout>
     const plan = () => {
-      timer = setTimeout(repeat, first + keer * PACE - performance.now())
+      timer = setTimeout(repeat, first + count * PACE - performance.now())
     }
     plan()
     return () => clearTimeout(timer)
   }, [running])
 
   return {
-    begin: (van) => {
+    begin: (from) => {
       const since = performance.now()
-      const stand = act(van)
-      setRunning(stand === undefined ? undefined : { stand, since })
+      const state = act(from)
+      setRunning(state === undefined ? undefined : { state, since })
     },
     stop: () => setRunning(undefined),
   }

@@ -22,7 +22,7 @@ export const DoorklikDialog = ({ titel, onSluit, gaatMee, onGaatMee, link }: Doo
   const uitleg = useId()
   const { copy, others, gezegd, failure, isKnown, hasLink } = useMeenemen(true)
   return (
-    <Dialog titel={titel} onSluit={onSluit} gezegd={gezegd || failure?.tekst} metWoorden actie={link}>
+    <Dialog titel={titel} onSluit={onSluit} gezegd={gezegd || failure?.text} metWoorden actie={link}>
       <Text>{adviseurTekst.hoeMee}</Text>
       <Row>
         {copy}

@@ -18,7 +18,7 @@ export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={gezegd || failure?.tekst}
+      gezegd={gezegd || failure?.text}
       metWoorden
       actie={
         <>

@@ -95,7 +95,7 @@ const OpenBewijsDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd || failure?.tekst}
+      gezegd={onleesbaar ? onleesbaar.join(' ') : gezegd || failure?.text}
       metWoorden={gevonden !== undefined}
       actie={
         <>

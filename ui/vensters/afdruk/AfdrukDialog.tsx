@@ -89,7 +89,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
     <Dialog
       titel={titel}
       onSluit={onSluit}
-      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : melding?.tekst}
+      gezegd={verboden ? gekopieerd || afdrukTekst.verboden : melding?.text}
       actie={
         <ActionButton bezig={isKlaar ? undefined : true} onActie={(klik) => druk(false, klik, klik.currentTarget)}>
           {afdrukTekst.print}
