@@ -30,7 +30,7 @@ const titels: Readonly<Partial<Record<Veld, string>>> = {
   eigenGeld: woningTekst.groepen.eigenGeld,
 }
 
-/** Returns the title above the first question of a group. A single buyer's amounts of debts have none. */
+/** Returns the title above the first question of a group. The debts of a single buyer have no second title. */
 const groepTekst = (veld: Veld, { alleenSamen }: Antwoorden): string | undefined =>
   veld === 'eigen.leningen' && alleenSamen === 'alleen' ? undefined : titels[veld]
 

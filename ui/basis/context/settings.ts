@@ -51,7 +51,7 @@ export interface PageNote {
   readonly vernieuwdTekst: () => string
   /** Returns the saved text; undefined when there is none. */
   readonly read: () => string | undefined
-  /** Saves this text; undefined saves nothing. */
+  /** Saves this text; undefined removes the saved one. */
   readonly write: (text: string | undefined) => void
 }
 

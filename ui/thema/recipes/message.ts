@@ -8,7 +8,7 @@ import { inTheDark, notWide } from '../media'
  */
 export const messageBoxRecipe = defineRecipe({
   base: {
-    /** Above the row's button, which covers the row: the message about a part that fails to load is below it. */
+    /** Keeps the message about a failed load above the row's button, which covers the whole row. */
     position: 'relative',
     display: 'flex',
     gap: '3',
