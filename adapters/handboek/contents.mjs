@@ -66,7 +66,7 @@ const toChapters = () => [
       own('privacy'),
       own('security'),
       own('review'),
-      beside('SECURITY.md', 'security-reports'),
+      { ...beside('SECURITY.md', 'security-reports'), inContents: 'Report a security problem' },
       made('compatibility', compatibility),
       own('versions'),
       beside('CHANGELOG.md', 'changelog'),

@@ -19,6 +19,10 @@ export interface LokaleBerekeningConfig {
 /**
  * Creates the embedded calculation. Like a service, it returns the norm year in its answer. Fails as 'NietGeladen' when
  * the kader cannot be loaded, and as 'Vernieuwd' when only a reload of the page helps.
+ * @example
+ * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
+ * const { right } = await firstValueFrom(berekening.bereken(verzoek))
+ * right.maximaleHypotheek // 260999
  */
 export const createLokaleBerekening = ({ kader }: LokaleBerekeningConfig): BerekeningPort => ({
   bereken: (verzoek, startersvrijstelling = 'nee') =>

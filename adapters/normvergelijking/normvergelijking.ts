@@ -19,7 +19,14 @@ export interface NormvergelijkingConfig {
   readonly loadNormen: (jaar: Normjaar) => Promise<Normen>
 }
 
-/** Creates the embedded implementation of the port. It loads the norms of a year at the first call for that year. */
+/**
+ * Creates the embedded implementation of the port. It loads the norms of a year at the first call for that year.
+ * @example
+ * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
+ * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })
+ * await firstValueFrom(vergelijking.maximum(verzoek, 2025))
+ * // { maximaleHypotheekOpInkomen: 270716, isVoorstel: false }
+ */
 export const createNormvergelijking = ({ rentetarieven, loadNormen }: NormvergelijkingConfig): NormvergelijkingPort => {
   const geladen = new Map<Normjaar, Normen>()
   const load = async (jaar: Normjaar): Promise<Normen> => {

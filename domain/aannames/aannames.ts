@@ -37,6 +37,9 @@ const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> =
  * Returns what an outcome assumes or leaves out; what is about this request comes first (calculation rules, section
  * 9a). `kader` is the rekenkader that this engine calculated the outcome with. Without it, or when the outcome differs,
  * returns only what the request and the outcome make certain. Pure and total.
+ * @example
+ * aannamesVan(verzoek, financieringsOpzet, kader).slice(0, 3).map(({ naam }) => naam)
+ * // [ 'bedragAlleenstaande', 'labelOnbekend', 'waardeIsPrijs' ]
  */
 export const aannamesVan = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -58,6 +61,10 @@ export const aannamesVan = (
 /**
  * Rounds an assumption about a record as a screen shows it (calculation rules, section 9). The difference of
  * `restschuld` becomes that of the shown shortfalls, in whole euros; other assumptions stay as they are.
+ * @example
+ * const [aanname] = aannamesVan(verzoek, financieringsOpzet, kader)
+ * roundAanname(aanname, financieringsOpzet).anders
+ * // { verschil: 17000, maximaleHypotheekOpInkomen: 243999, maximaleHypotheek: 243999 }
  */
 export const roundAanname = (aanname: Aanname, { extraBenodigdeEigenInleg: mist = 0 }: FinancieringsOpzet): Aanname => {
   const { naam, anders } = aanname

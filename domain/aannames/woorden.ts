@@ -141,7 +141,12 @@ export const zinnen = {
   ),
 } satisfies Readonly<Record<Aannamenaam, Zin>>
 
-/** Returns the Dutch text of an assumption, with the alternative outcome where that is calculated. */
+/**
+ * Returns the Dutch text of an assumption, with the alternative outcome where that is calculated.
+ * @example
+ * const aanname = aannamesVan(verzoek, financieringsOpzet, kader).find(({ naam }) => naam === 'annuiteit')
+ * aanname && zinVan(aanname) // 'Je betaalt je hypotheek in 30 jaar af met een annuïteitenhypotheek.'
+ */
 export const zinVan = ({ naam, anders, getal }: Aanname): string => {
   const zin = zinnen[naam]
   return typeof zin === 'string' ? zin : zin(anders, getal)

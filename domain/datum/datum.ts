@@ -14,7 +14,12 @@ const isBestaandeDatum = (tekst: string): boolean => {
   return datum.getUTCDate() === Number(tekst.slice(-2))
 }
 
-/** Whether a value is an existing calendar date, written as yyyy-mm-dd. */
+/**
+ * Whether a value is an existing calendar date, written as yyyy-mm-dd.
+ * @example
+ * isDatum('2026-02-28') // true
+ * isDatum('2026-02-30') // false
+ */
 export const isDatum = (waarde: unknown): waarde is Datum =>
   typeof waarde === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(waarde) && isBestaandeDatum(waarde)
 
@@ -51,6 +56,9 @@ const NOTATIE = /^(?=\d{1,2}([-/. ])\d{1,2}\1\d{4}$|\d{8}$)(\d{1,2})\D?(\d{1,2})
 /**
  * Reads a calendar date in Dutch notation, day before month: `01-02-2026`, `1/2/2026` or `01022026`. Also reads the
  * notation of browsers, `2026-02-01`. Returns undefined for an empty text, and an error for a date that does not exist.
+ * @example
+ * parseDatum('1-2-2026') // { _tag: 'Right', right: '2026-02-01' }
+ * parseDatum('30-2-2026') // { _tag: 'Left', left: { _tag: 'GeenDatum', tekst: '30-2-2026' } }
  */
 export const parseDatum = (tekst: string): either.Either<DatumFout, Datum | undefined> => {
   const getypt = asTyped(tekst)

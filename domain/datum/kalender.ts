@@ -5,10 +5,18 @@ const metNullen = (getal: number, lengte: number): string => String(getal).padSt
 const vanDelen = (jaar: number, maand: number, dag: number): Datum =>
   [metNullen(jaar, 4), metNullen(maand, 2), metNullen(dag, 2)].join('-')
 
-/** Returns the calendar date at the moment `nu`, in the local time zone of the visitor. */
+/**
+ * Returns the calendar date at the moment `nu`, in the local time zone of the visitor.
+ * @example
+ * toDatum(new Date(2026, 1, 1, 23, 59)) // '2026-02-01'
+ */
 export const toDatum = (nu: Date): Datum => vanDelen(nu.getFullYear(), nu.getMonth() + 1, nu.getDate())
 
-/** Returns the calendar date one year before `nu`, in the local time zone. 29 February becomes 28 February. */
+/**
+ * Returns the calendar date one year before `nu`, in the local time zone. 29 February becomes 28 February.
+ * @example
+ * toEenJaarEerder(new Date(2024, 1, 29)) // '2023-02-28'
+ */
 export const toEenJaarEerder = (nu: Date): Datum => {
   const maand = nu.getMonth() + 1
   return vanDelen(nu.getFullYear() - 1, maand, maand === 2 ? Math.min(nu.getDate(), 28) : nu.getDate())
@@ -24,5 +32,9 @@ export const formatTijdstip = (moment: Date): string => {
   return `${datum}T${tijd.join(':')}.${metNullen(moment.getUTCMilliseconds(), 3)}Z`
 }
 
-/** Returns a calendar date as shown: dd-mm-yyyy. */
+/**
+ * Returns a calendar date as shown: dd-mm-yyyy.
+ * @example
+ * formatDatum('2026-02-01') // '01-02-2026'
+ */
 export const formatDatum = (datum: Datum): string => datum.split('-').reverse().join('-')

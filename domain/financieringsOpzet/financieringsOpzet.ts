@@ -22,7 +22,7 @@ export interface Hypotheekcijfers {
 
 /**
  * The figures about a home. An unknown figure is absent, which differs from 0. Absent are advice and handling costs,
- * the costs of a sale or of work that was not asked about, and figures that a service does not report.
+ * and the costs of a sale or of work that was not asked about. A service may leave out more.
  */
 export interface Woningcijfers {
   /** The total need: all costs, plus the restschuld or less the overwaarde of the present home. Euro, 0 or more. */
@@ -81,6 +81,10 @@ export interface FinancieringsOpzetMetOnderpand extends Hypotheekcijfers, Woning
  */
 export type FinancieringsOpzet = FinancieringsOpzetZonderOnderpand | FinancieringsOpzetMetOnderpand
 
-/** Returns the record when it has the figures of a home; otherwise undefined. */
+/**
+ * Returns the record when it has the figures of a home; otherwise undefined.
+ * @example
+ * metOnderpand(financieringsOpzet)?.aankoopkosten // 306700
+ */
 export const metOnderpand = (opzet: FinancieringsOpzet): FinancieringsOpzetMetOnderpand | undefined =>
   opzet.hypotheekbedrag === undefined ? undefined : opzet

@@ -62,6 +62,8 @@ const rondAf = <O extends FinancieringsOpzet>(opzet: O): O =>
 
 /**
  * Returns the price of the home in euro: `aankoopkosten` less the other purchase costs; undefined when that is absent.
+ * @example
+ * koopsomIn(metOnderpand(financieringsOpzet)) // 300000
  */
 export const koopsomIn = (woning: FinancieringsOpzetMetOnderpand): Bedrag | undefined =>
   woning.aankoopkosten === undefined ? undefined : woning.aankoopkosten - somIn(woning, BIJ_DE_KOOP)
@@ -144,6 +146,9 @@ const roundWoning = (woning: FinancieringsOpzetMetOnderpand): FinancieringsOpzet
 /**
  * Returns a record as a screen shows it, with amounts in whole euros (calculation rules, section 9). A shortage is
  * rounded up, and the need with it; other amounts are rounded half up. Shown sums and differences add up.
+ * @example
+ * financieringsOpzet.maandlastBruto // 1208.73
+ * roundOpzet(financieringsOpzet).maandlastBruto // 1209
  */
 export const roundOpzet = (opzet: FinancieringsOpzet): FinancieringsOpzet => {
   const woning = metOnderpand(opzet)

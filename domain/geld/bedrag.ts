@@ -7,7 +7,12 @@ export type Bedrag = number
 /** The highest amount that any field or request accepts, in euro (specification, section 5). */
 export const HOOGSTE_BEDRAG = 99_999_999
 
-/** Whether a value is a finite amount from 0 to {@link HOOGSTE_BEDRAG} euro. */
+/**
+ * Whether a value is a finite amount from 0 to {@link HOOGSTE_BEDRAG} euro.
+ * @example
+ * isBedrag(300_000) // true
+ * isBedrag(-1) // false
+ */
 export const isBedrag = (waarde: unknown): waarde is Bedrag =>
   typeof waarde === 'number' && waarde >= 0 && waarde <= HOOGSTE_BEDRAG
 

@@ -59,6 +59,10 @@ const rondAf = ({ heel, decimalen }: Digits, plaatsen: number): number => {
  * thousands when one to three digits (not a lone 0) precede it and exactly three follow; the same sign may group again.
  * Behind that, one dot or comma with at most three digits separates decimals. A euro sign or the word may precede or
  * follow the amount, and `k.k.` or `v.o.n.` may follow that. {@link asTyped} cleans up pasted signs first.
+ * @example
+ * parseBedrag('€ 300.000') // { _tag: 'Right', right: 300000 }
+ * parseBedrag('1,5') // { _tag: 'Right', right: 2 }
+ * parseBedrag('-1') // { _tag: 'Left', left: { _tag: 'NegatiefBedrag', tekst: '-1' } }
  */
 export const parseBedrag = (
   tekst: string,
@@ -80,6 +84,9 @@ const groepeer = (cijfers: string): string => cijfers.replace(/\B(?=(?:\d{3})+$)
 /**
  * Returns an amount as a field shows it, without euro sign: `300.000`, or `300.000,00` with `centen`. Rounds half away
  * from zero; an amount that rounds to zero has no minus.
+ * @example
+ * formatBedrag(300_000) // '300.000'
+ * formatBedrag(1_234.5, { centen: true }) // '1.234,50'
  */
 export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie = {}): string => {
   const [heel = '', decimalen] = Math.abs(bedrag)
@@ -92,7 +99,13 @@ export const formatBedrag = (bedrag: Bedrag, { centen = false }: BedragNotatie =
 /** The minus sign U+2212, not a hyphen. */
 const MIN = '\u2212'
 
-/** Returns an amount as texts show it: `€ 300.000` or `− € 1.000`, with plain spaces; `-` for undefined. */
+/**
+ * Returns an amount as texts show it: `€ 300.000` or `− € 1.000`, with plain spaces; `-` for undefined.
+ * @example
+ * formatEuro(300_000) // '€ 300.000'
+ * formatEuro(-1_000) // '− € 1.000'
+ * formatEuro(undefined) // '-'
+ */
 export const formatEuro = (bedrag: Bedrag | undefined, notatie: BedragNotatie = {}): string => {
   if (bedrag === undefined) return '-'
   const tekst = formatBedrag(bedrag, notatie)

@@ -17,6 +17,9 @@ const NOTATIE = /^(-?) *(\d+|(?=[.,]\d))(?:[.,](\d*))? *%?$/
 /**
  * Reads a percentage from 0 to {@link HOOGSTE_PERCENTAGE} with at most two decimals. Returns undefined for an empty
  * text. A dot or comma always separates decimals, so `3,125` has too many decimals.
+ * @example
+ * parsePercentage('3,75') // { _tag: 'Right', right: 3.75 }
+ * parsePercentage('3,125') // { _tag: 'Left', left: { _tag: 'TeVeelDecimalen', tekst: '3,125' } }
  */
 export const parsePercentage = (tekst: string): either.Either<PercentageFout, number | undefined> => {
   const getypt = asTyped(tekst)
@@ -31,6 +34,10 @@ export const parsePercentage = (tekst: string): either.Either<PercentageFout, nu
     : either.left({ _tag: 'BuitenBereik', tekst })
 }
 
-/** Returns a percentage as shown, with two decimals, or three when the third is not 0: `3,75%`, `3,125%`. */
+/**
+ * Returns a percentage as shown, with two decimals, or three when the third is not 0: `3,75%`, `3,125%`.
+ * @example
+ * formatPercentage(3.75) // '3,75%'
+ */
 export const formatPercentage = (percentage: number): string =>
   `${percentage.toFixed(3).replace(/0$/, '').replace('.', ',')}%`

@@ -1,11 +1,17 @@
 import { optelsom, type Bedrag } from './bedrag'
 
-/** Rounds an amount to whole euros as a screen shows it: half away from zero, like `formatBedrag`. Never -0. */
+/**
+ * Rounds an amount to whole euros as a screen shows it: half away from zero, like `formatBedrag`. Never -0.
+ * @example
+ * roundBedrag(1_208.5) // 1209
+ */
 export const roundBedrag = (bedrag: Bedrag): Bedrag => Math.sign(bedrag) * Math.round(Math.abs(bedrag)) + 0
 
 /**
  * Rounds a shortage (euro, 0 or more) to whole euros as a screen shows it. Rounds to the cent and then up, so that
  * adding the shown amount is enough. Never -0.
+ * @example
+ * roundTekort(1_208.01) // 1209
  */
 export const roundTekort = (tekort: Bedrag): Bedrag => Math.ceil(Math.round(tekort * 100) / 100) + 0
 
@@ -24,6 +30,8 @@ const RUIS = 1e-6
  * difference is gone. A whole part does not move. A difference that no part can take goes to the largest part that is
  * not whole. A part in `bekend`, which a reader can check, moves only when every other part is 0. When `totaal` is not
  * the sum of the parts, each is rounded separately.
+ * @example
+ * roundDelen({ rente: 703.5, aflossing: 505.5 }, 1_209) // { rente: 703, aflossing: 506 }
  */
 export const roundDelen = <Naam extends string>(
   delen: Delen<Naam>,

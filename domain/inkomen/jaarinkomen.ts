@@ -21,6 +21,8 @@ export const nieuweInkomensberekening: Inkomensberekening = Object.freeze({
 /**
  * Returns the yearly income in whole euros: twelve months, 8% holiday allowance over them, and one more month for a
  * 13th. Returns undefined without a monthly income, or when the result is above 99.999.999.
+ * @example
+ * berekenJaarinkomen({ brutomaandinkomen: 3_000, dertiendemaand: 'nee', vakantiegeld: 'ja' }) // 38880
  */
 export const berekenJaarinkomen = (berekening: Inkomensberekening): Bedrag | undefined => {
   if (berekening.brutomaandinkomen === undefined) return undefined

@@ -11,6 +11,10 @@ export interface Krediet {
 /** The share of credit that counts as monthly burden, percent a month (specification, section 9). */
 export const KREDIETLAST_PERCENTAGE = 2
 
-/** Returns the monthly burden of credit in euro a month, for the tip next to the question about loans. */
+/**
+ * Returns the monthly burden of credit in euro a month, for the tip next to the question about loans.
+ * @example
+ * kredietlast({ limieten: 2_000, koopOpAfbetaling: 1_000 }) // 60
+ */
 export const kredietlast = ({ limieten = 0, koopOpAfbetaling = 0 }: Krediet): Bedrag =>
   ((limieten + koopOpAfbetaling) * KREDIETLAST_PERCENTAGE) / 100

@@ -16,13 +16,20 @@ const inkomenVan = (antwoord: GeteldAntwoord, wie: Wie): Bedrag | undefined =>
  * Returns the total income in the summary, in euro a year. An empty answer counts as 0. For a person who retires within
  * ten years only the expected pension counts; an income of the kind Overig never counts. A partner counts only when
  * buying together.
+ * @example
+ * totaalInkomen(orientatie) // 60000
  */
 export const totaalInkomen = (antwoorden: Antwoorden): Bedrag => {
   const antwoord = toGeteldAntwoord(antwoorden)
   return (inkomenVan(antwoord, 'eigen') ?? 0) + (inkomenVan(antwoord, 'partner') ?? 0)
 }
 
-/** Whether any home buyer filled in an income that counts; an income of 0 is filled in. */
+/**
+ * Whether any home buyer filled in an income that counts; an income of 0 is filled in.
+ * @example
+ * heeftInkomen(orientatie) // true
+ * heeftInkomen(nieuweOrientatie('MY')) // false
+ */
 export const heeftInkomen = (antwoorden: Antwoorden): boolean => {
   const antwoord = toGeteldAntwoord(antwoorden)
   return inkomenVan(antwoord, 'eigen') !== undefined || inkomenVan(antwoord, 'partner') !== undefined
@@ -37,7 +44,11 @@ export type Inkomensband =
   | '200.000 to 250.000'
   | '250.000 and above'
 
-/** Returns the band of a yearly income in euro; an income on a boundary is in the higher band. */
+/**
+ * Returns the band of a yearly income in euro; an income on a boundary is in the higher band.
+ * @example
+ * inkomensband(60_000) // '50.000 to 100.000'
+ */
 export const inkomensband = (inkomen: Bedrag): Inkomensband => {
   if (inkomen < 50_000) return 'below 50.000'
   if (inkomen < 100_000) return '50.000 to 100.000'

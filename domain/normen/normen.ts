@@ -199,7 +199,11 @@ export type Normdelen = Normkenmerk & {
 /** Whether a norm is only proposed. */
 export const isVoorstel = ({ status }: { readonly status: Normstatus }): boolean => status === 'voorstel'
 
-/** Returns the names of the norms in a set that are only proposed. */
+/**
+ * Returns the names of the norms in a set that are only proposed.
+ * @example
+ * voorstellenIn(normenVan(2025)) // []
+ */
 export const voorstellenIn = (normen: Normen): readonly Normnaam[] =>
   Object.entries({ ...normen }).flatMap(([naam, norm]) =>
     typeof norm === 'object' && isVoorstel(norm) ? [naam as Normnaam] : [],

@@ -12,6 +12,8 @@ const inWoorden = (waarde: unknown): string =>
 /**
  * Returns the norms of a year, deeply frozen. Throws a RangeError for an unknown year, which TypeScript already
  * refuses. To keep other years out of a bundle, import the norms from `normen/<year>` instead.
+ * @example
+ * normenVan(2026).nhg.waarde.grens // 470000
  */
 export const normenVan = (jaar: Normjaar): Normen => {
   if (normjaarCodec.is(jaar)) return normenPerJaar[jaar]

@@ -27,7 +27,12 @@ export const rentetarievenCodec = metEenheid(
 /** A rate outside these bounds (percent a year) is usually a mistake: 0.0375 was meant to be 3.75. */
 export const GEWONE_RENTE = { laagste: 0.1, hoogste: 20 }
 
-/** Whether a rate (percent a year) is outside {@link GEWONE_RENTE}, so usually a mistake. */
+/**
+ * Whether a rate (percent a year) is outside {@link GEWONE_RENTE}, so usually a mistake.
+ * @example
+ * isOngewoneRente(0.0375) // true
+ * isOngewoneRente(3.75) // false
+ */
 export const isOngewoneRente = (rente: number): boolean => rente < GEWONE_RENTE.laagste || rente > GEWONE_RENTE.hoogste
 
 /** Codec for the rates of every brand. A brand that offers nothing has an empty object. */

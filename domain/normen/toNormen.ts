@@ -88,7 +88,12 @@ export const ontbrekendeNormen = (normen: unknown): readonly string[] => {
 export const meldingVanOntbrekende = (jaar: unknown, ontbreekt: readonly string[]): string =>
   `Met de normen van ${String(jaar)} kan je nog niet rekenen. Dit ontbreekt: ${ontbreekt.join(', ')}.`
 
-/** Returns the norm set of a year when its parts are complete, else what it lacks. Proposed norms count as known. */
+/**
+ * Returns the norm set of a year when its parts are complete, else what it lacks. Proposed norms count as known.
+ * @example
+ * const { left } = toNormen({ ...normenVan(2026), toetsrente: undefined })
+ * left.ontbreekt // [ 'toetsrente' ]
+ */
 export const toNormen = (delen: Normdelen): either.Either<OnvolledigeNormen, Normen> => {
   const ontbreekt = ontbrekendeNormen(delen)
   if (ontbreekt.length === 0) return either.right(delen as Normen)

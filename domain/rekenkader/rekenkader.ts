@@ -29,7 +29,11 @@ export interface Rekenkader {
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
-/** Creates a kader from the answers of a visitor, which decide the starter exemption, with these norms and rates. */
+/**
+ * Creates a kader from the answers of a visitor, which decide the starter exemption, with these norms and rates.
+ * @example
+ * toKader(orientatie, normenVan(2026), { 120: 3.75 }).startersvrijstelling // 'nee'
+ */
 export const toKader = (antwoorden: Antwoorden, normen: Normen, rentetarieven: Rentetarieven): Rekenkader => ({
   normen,
   rentetarieven,

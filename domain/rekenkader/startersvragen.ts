@@ -5,6 +5,8 @@ import { mogelijkeStarters } from '../orientatie/startersvrijstelling'
 /**
  * Returns the fields that ask whether a buyer is a starter. An embedded calculation asks them for an existing home with
  * a price up to the limit of these norms. Empty without norms.
+ * @example
+ * startersvragen(orientatie, normenVan(2026)) // [ 'eigen.startersvrijstelling' ]
  */
 export const startersvragen = (antwoorden: Antwoorden, normen: Normen | undefined): readonly Veld[] => {
   const { bestaandeWoning, vraagprijsWoning = 0 } = antwoorden

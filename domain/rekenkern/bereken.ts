@@ -80,6 +80,9 @@ export interface Berekening {
  * Calculates a request. Returns the record with amounts in euro and the year of the norms, or the reason why there is
  * none. Pure, and never throws for a request that passes its codec, whatever the rates and cost items are. For a
  * request that has not passed its codec, use `toBerekening`.
+ * @example
+ * const { right } = berekenFinancieringsOpzet(verzoek, kader)
+ * right.financieringsOpzet.maximaleHypotheek // 260999
  */
 export const berekenFinancieringsOpzet = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -27,6 +27,8 @@ const CIJFERS = [
 /**
  * Whether this engine calculates the same loan and monthly costs as a given result, from whatever source. Then its
  * explanation of that loan applies to the result.
+ * @example
+ * isNagerekend(verzoek, kader, financieringsOpzet) // true
  */
 export const isNagerekend = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -66,6 +66,9 @@ const eisVolledig = (kader: unknown): void => {
  * 0.1 or above 20 percent unless `ongewoneRentes` is true: 0.0375 usually means 3.75. Pure; never throws for JSON as
  * `invoer`, whatever it contains. Throws a TypeError for a `kader` without `normen` or `rentetarieven`, or with
  * incomplete norms, which TypeScript already refuses.
+ * @example
+ * const { left } = toBerekening({ ...verzoek, eigenInleg: '20.000' }, kader)
+ * left // { _tag: 'OnleesbaarVerzoek', meldingen: [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ] }
  */
 export const toBerekening = (
   invoer: unknown,

@@ -10,7 +10,12 @@ import { woordenVan } from './register'
 
 const registers = new WeakMap<Graaf, ReadonlyMap<string, Knoop>>()
 
-/** Returns every step and leaf of a trail by its id. */
+/**
+ * Returns every step and leaf of a trail by its id.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * inWoorden(knopenVan(right).get('toets.toegestaneMaandlast')) // '€ 1.130 per maand'
+ */
 export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   const bekend = registers.get(graaf)
   if (bekend !== undefined) return bekend
@@ -23,13 +28,21 @@ export const knopenVan = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
 /**
  * Returns the step that gives a figure of the record; undefined when this record lacks that figure. Throws a RangeError
  * for a name that is no figure (a type error in TypeScript).
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * stapVan(right, 'maximaleHypotheek').omschrijving // 'Je kan lenen'
  */
 export const stapVan = ({ stappen }: Graaf, veld: keyof FinancieringsOpzet): Rekenstap | undefined => {
   eisCijfer(veld)
   return stappen.find(({ id }) => id === `${RECORD}.${veld}`)
 }
 
-/** Returns the direct inputs of a step, as steps and leaves; empty for a leaf. */
+/**
+ * Returns the direct inputs of a step, as steps and leaves; empty for a leaf.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * grondenVan(right, stapVan(right, 'nhg')).map(({ omschrijving }) => omschrijving) // [ 'Is er NHG?' ]
+ */
 export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
   if (knoop.soort === 'gegeven') return []
   const knopen = knopenVan(graaf)
@@ -40,6 +53,10 @@ export const grondenVan = (graaf: Graaf, knoop: Knoop): readonly Knoop[] => {
  * Returns the steps and leaves behind a figure of the record, each after its inputs; the last is the step of the figure
  * itself. A step has an outcome (`uitkomst`), a leaf a value (`waarde`). Empty when this record lacks the figure.
  * Throws a RangeError for a name that is no figure (a type error in TypeScript).
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * herleid(right, 'nhg').slice(0, 2).map((knoop) => `${knoop.omschrijving}: ${inWoorden(knoop)}`)
+ * // [ 'Vraagprijs van de woning: € 300.000', 'Waarde van de woning: € 300.000' ]
  */
 export const herleid = (graaf: Graaf, veld: keyof FinancieringsOpzet): readonly Knoop[] => {
   const gevonden = new Set<Knoop>()
@@ -62,17 +79,26 @@ export const invoerVan = ({ invoer }: Rekenstap): Readonly<Record<string, Stapwa
 /**
  * Recalculates the outcome of a step from its own inputs, with the formula of the calculation itself. Throws a
  * TypeError for a copy of a step, such as one read from JSON.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * herreken(stapVan(right, 'maximaleHypotheek')) // 260999
  */
 export const herreken = (stap: Rekenstap): Stapwaarde => (oorsprongVan(stap).van as Berekening)(invoerVan(stap))
 
 /**
  * Returns the name of a step or leaf, after its chapter: `toets.ruimte`. A step that is taken for two applicants has
  * one name and two ids. Throws a TypeError for a copy of a step or leaf.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * naamVanKnoop(knopenVan(right).get('toets.toegestaneMaandlast')) // 'toets.toegestaneMaandlast'
  */
 export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(knoop).van).sleutel
 
 /**
  * Returns the part of the calculation that a step is in, and its applicant. Throws a TypeError for a copy of a step.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * plekVan(knopenVan(right).get('toets.toegestaneMaandlast')).pad // 'toets'
  */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 

@@ -42,6 +42,9 @@ export interface Uitgeschreven {
 
 /**
  * Calculates a request and writes down every step, input and source. A Left has the reason when there is no outcome.
+ * @example
+ * const { right } = writeOut(verzoek, kader)
+ * right.financieringsOpzet.maximaleHypotheek // 260999
  */
 export const writeOut = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -78,6 +81,9 @@ export interface Verantwoording extends Graaf {
 /**
  * Explains the outcome of a request: calculates it and writes down every step, input and source. A Left has the reason
  * when there is no outcome. Pure and total, like the calculation.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * stapVan(right, 'maximaleHypotheek').uitkomst // 260999
  */
 export const verantwoord = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -122,6 +122,10 @@ const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverlo
  * Returns the repayment of the loan of a request, year by year at the offered rate. The loan is the mortgage sum with a
  * home, else the highest mortgage. Repayments add up to it, to the cent; without a loan there are no years. A Left has
  * the reason when the request has no outcome.
+ * @example
+ * const { right } = aflossingsverloop(verzoek, kader)
+ * right.jaren.length // 30
+ * right.jaren[0].restant // 256199.81
  */
 export const aflossingsverloop = (
   verzoek: FinancieringsOpzetVerzoek,

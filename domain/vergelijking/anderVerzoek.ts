@@ -28,7 +28,11 @@ export const metInkomen = (gever: Hypotheekgever, bedrag: number): Hypotheekgeve
 
 const SCHULDEN = ['huidigeMaandlastStudieschuld', 'brutoMaandlastOverige'] as const
 
-/** Returns the monthly cost of loans and student loans of all applicants together, in euro. */
+/**
+ * Returns the monthly cost of loans and student loans of all applicants together, in euro.
+ * @example
+ * schuldenVan(verzoek) // 0
+ */
 export const schuldenVan = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): number =>
   optelsom(hypotheekgevers.flatMap(({ uitgaven }) => SCHULDEN.map((schuld) => uitgaven[schuld] ?? 0)))
 

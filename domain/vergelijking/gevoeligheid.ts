@@ -104,6 +104,9 @@ export const anderenVan: Maker = (verzoek) =>
  * better energy label, 1.000 more or less income, 10.000 more own money, no loans and student loans, and the norm years
  * of `normsets`. Sorted by the shift of the maximum or of the missing own money, largest first, then by net monthly
  * cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
+ * @example
+ * const { right } = gevoeligheid(verzoek, kader)
+ * right[0].verandering // { soort: 'anderePeriode', rentevastperiode: 60 }
  */
 export const gevoeligheid = (
   verzoek: FinancieringsOpzetVerzoek,

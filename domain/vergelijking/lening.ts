@@ -7,12 +7,16 @@ interface Leningen {
 /**
  * Returns the loan that the monthly costs of a period are for, in euro: the mortgage sum, or the maximum without a
  * home.
+ * @example
+ * leningVan(financieringsOpzet) // 260999
  */
 export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): number =>
   hypotheekbedrag ?? maximaleHypotheek
 
 /**
  * Returns the smallest loan (euro) of these periods, without the periods that lend nothing; undefined when none lends.
+ * @example
+ * gelijkeLening([{ hypotheekbedrag: 280_000 }, { hypotheekbedrag: 290_000 }]) // 280000
  */
 export const gelijkeLening = (periodes: readonly Leningen[]): number | undefined =>
   periodes

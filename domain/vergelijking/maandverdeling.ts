@@ -22,6 +22,8 @@ const CENT = 0.01
 /**
  * Splits the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or a rate, and
  * when the gross cost is not that of a 30-year annuity, as with a service it may be.
+ * @example
+ * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271 }
  */
 export const maandverdelingVan = (opzet: FinancieringsOpzet): Maandverdeling | undefined => {
   const { rentepercentage, maximaleHypotheek, hypotheekbedrag = maximaleHypotheek, maandlastBruto } = opzet

@@ -99,6 +99,9 @@ const roundJaar = (jaar: Aflossingsjaar, begin: number, { rente, voordeel }: Get
  * Rounds the repayment of a loan for the screen, in whole euros that add up. Months add up to their year, and
  * repayments to the loan. Gross is interest plus repayment; net is gross minus the advantage. The remaining loan is the
  * previous one minus the repayment.
+ * @example
+ * const { right } = aflossingsverloop(verzoek, kader)
+ * roundVerloop(right).jaren[0].rente // 9706
  */
 export const roundVerloop = ({ lening, jaren, toelichting }: Aflossingsverloop): Aflossingsverloop => {
   const totaal = (post: keyof Bedragen): number => roundBedrag(toHeleCenten(optelsom(jaren.map((jaar) => jaar[post]))))

@@ -62,6 +62,9 @@ const berekenOnder = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) =>
 /**
  * Calculates one request under two norm years and subtracts each figure that is a number. A Left has the reason of the
  * first year without an outcome.
+ * @example
+ * const { right } = vergelijkNormjaren(verzoek, { ...kader, normen: normenVan(2025) }, kader)
+ * right.verschillen.maximaleHypotheek // -9717
  */
 export const vergelijkNormjaren = (
   verzoek: FinancieringsOpzetVerzoek,

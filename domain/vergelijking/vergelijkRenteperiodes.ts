@@ -135,6 +135,9 @@ const metGelijkeLening = (van: Renteperiode, pen: Rekenpen, boek: Boek, lening: 
  * Calculates a request for every period of its brand that has a rate, shortest first; the period of the request itself
  * is ignored. `lening` (euro, above 0) is the equal loan to compare by: by default the smallest that a period lends. A
  * Left has the reason when a rate or cost item is invalid, for the shortest such period.
+ * @example
+ * const { right } = vergelijkRenteperiodes(verzoek, kader)
+ * right.map(({ maandlastBruto }) => maandlastBruto) // [ 1119, 1208.73, 1262.14 ]
  */
 export const vergelijkRenteperiodes = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -162,6 +165,9 @@ const tekortVan = ({ extraBenodigdeEigenInleg = Infinity }: Renteperiode): numbe
 /**
  * Returns the period with the smallest shortfall; the first when periods tie. Undefined unless it is below `tekort`
  * (euro), both rounded to whole euros as on screen.
+ * @example
+ * const { right } = vergelijkRenteperiodes(verzoek, kader)
+ * minsteTekort(right, financieringsOpzet.extraBenodigdeEigenInleg)?.rentevastperiode // 240
  */
 export const minsteTekort = (periodes: readonly Renteperiode[], tekort: number): Renteperiode | undefined =>
   periodes

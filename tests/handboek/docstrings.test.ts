@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { complaintsAbout } from '../support/complaintsAbout'
 import { ROOT } from '../support/root'
 
 /** The entry points whose functions need an example. `testing` has generators, which only properties call. */
@@ -23,6 +22,9 @@ const ENTRY_POINTS = [
   'tekst',
   'conformance',
 ]
+
+/** Functions that need a host page, a service or the streams of a process. */
+const NEEDS_SURROUNDINGS = ['createAnalytics', 'createHttpBerekening', 'run']
 
 const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
 
@@ -59,20 +61,29 @@ const exampleOf = (symbol: ts.Symbol): string | undefined => {
 /** An expression of an example, with the value that the comment behind it or on the next line promises. */
 const SHOWN = /^(?!\/\/)(.+?)(?: |\n)\/\/ (.+)$/gm
 
-/** One program of examples, each in a block of its own, with the imports that they need. */
+const VALUES = './adapters/handboek/exampleValues.mjs'
+const RXJS = ['filter', 'firstValueFrom', 'NEVER', 'of']
+
+/** The module to import each name from that examples may use. */
+const moduleOf = new Map([
+  ...RXJS.map((name) => [name, 'rxjs'] as const),
+  ...['financieringsOpzet', 'kader', 'middelen', 'momentopname', 'orientatie', 'verzoek'].map(
+    (name) => [name, VALUES] as const,
+  ),
+  ...[...entryPointOf].map(([name, entryPoint]) => [name, `hypotheek-orientatie/${entryPoint}`] as const),
+])
+
+/** Returns one program of the examples, each in a block of its own, with the imports that they need. */
 const programOf = (examples: readonly string[]): string => {
   const code = examples.map((example) => `{\n${example}\n}`).join('\n')
-  const imports = [...entryPointOf]
+  const imports = [...moduleOf]
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
-    .map(([name, entryPoint]) => `import { ${name} } from 'hypotheek-orientatie/${entryPoint}'`)
-  return [...imports, code].join('\n')
+    .map(([name, module]) => `import { ${name} } from '${module}'`)
+  return [`import { inspect } from 'node:util'`, ...imports, code].join('\n')
 }
 
-const valuesShownBy = (code: string): readonly string[] =>
-  execFileSync(process.execPath, ['--input-type=module', '--eval', `import { inspect } from 'node:util'\n${code}`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
+const valuesShownBy = (program: string): readonly string[] =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT, encoding: 'utf8' })
     .replaceAll('\u00a0', ' ')
     .trimEnd()
     .split('\n')
@@ -81,22 +92,18 @@ describe.each(ENTRY_POINTS)('the docstrings of hypotheek-orientatie/%s', (entryP
   const functions = functionsOf(entryPoint)
   const examples = functions.flatMap(([, symbol]) => exampleOf(symbol) ?? [])
 
-  it(`give each function of ${entryPoint} an example that shows a value`, () => {
-    const without = functions.filter(([, symbol]) => !exampleOf(symbol)?.match(SHOWN))
-    expect(without.map(([name]) => name)).toEqual([])
+  it(`each function of ${entryPoint} has an example that shows a value`, () => {
+    const without = functions.filter(([, symbol]) => !exampleOf(symbol)?.match(SHOWN)).map(([name]) => name)
+    expect(without.filter((name) => !NEEDS_SURROUNDINGS.includes(name))).toEqual([])
   })
 
-  it(`have examples in ${entryPoint} that compile against the built package`, () => {
-    expect(complaintsAbout(programOf(examples))).toEqual([])
-  })
-
-  it(`have examples in ${entryPoint} that show the values they promise`, () => {
+  it(`the examples of ${entryPoint} show the values that they promise`, () => {
     const shown = examples.flatMap((example) => [...example.matchAll(SHOWN)])
-    const printing = programOf(examples).replaceAll(
+    const program = programOf(examples).replaceAll(
       SHOWN,
       'console.log(inspect($1, { depth: 5, breakLength: Infinity, compact: true }))',
     )
-    const promised = shown.map(([, expression, value]) => `${expression} // ${value}`)
-    expect(valuesShownBy(printing).map((value, index) => `${shown[index]?.[1]} // ${value}`)).toEqual(promised)
+    const withActualValues = valuesShownBy(program).map((value, index) => `${shown[index]?.[1]} // ${value}`)
+    expect(withActualValues).toEqual(shown.map(([, expression, value]) => `${expression} // ${value}`))
   })
 })

@@ -11,6 +11,8 @@ type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperi
  * Returns which norms the figures of this snapshot are based on: of the year in the result, or else those of the
  * provider. Adds whether `normen`, the figures of those norms, are only proposed, and whether the rates are examples.
  * Before the last step it also names the fixed-rate period and its rate.
+ * @example
+ * herkomstZin(momentopname, normenVan(2026), 0) // 'Berekend met de leennormen van 2026. Rente: 3,75%, 10 jaar vast.'
  */
 export const herkomstZin = (momentopname: Herkomst, normen: Normen | undefined, stap: Stapnummer): string => {
   const {

@@ -32,7 +32,11 @@ const namen: Readonly<Record<Genoemd, string>> = {
   weetNiet: afdrukTekst.weetNiet,
 }
 
-/** Returns the text of an option under this brand. */
+/**
+ * Returns the text of an option under this brand.
+ * @example
+ * keuzeTekst('samen', 'MY') // 'Samen'
+ */
 export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => {
   if (typeof keuze === 'number') return naamVanPeriode(keuze)
   if (isEenVan(DIENST_BETREKKINGEN, keuze)) return naamVanDienstBetrekking(keuze, labelCode)
@@ -42,7 +46,12 @@ export const keuzeTekst = (keuze: Keuzewaarde, labelCode: LabelCode): string => 
 const isEenVan = <Keuze extends string>(keuzes: readonly Keuze[], keuze: string): keuze is Keuze =>
   keuzes.some((een) => een === keuze)
 
-/** Returns the answer to a question as text or as an amount; 'Niet ingevuld' when there is none. */
+/**
+ * Returns the answer to a question as text or as an amount; 'Niet ingevuld' when there is none.
+ * @example
+ * antwoordTekst('renteperiode', orientatie) // '10 jaar'
+ * antwoordTekst('eigen.inkomen', orientatie) // '€ 60.000'
+ */
 export const antwoordTekst = (veld: Veld, antwoorden: Uitgangspunten): string => {
   if (veld === 'renteperiode') return keuzeTekst(antwoorden.renteperiode, antwoorden.labelCode)
   const antwoord = waardeVan(antwoorden, veld)

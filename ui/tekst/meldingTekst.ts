@@ -23,6 +23,11 @@ const zinnen: Readonly<Record<Melding, string>> = {
 const vernieuwdTekst = (): string =>
   'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 
-/** Returns a message of the calculator; for a failed calculation the reason and what to do. */
+/**
+ * Returns a message of the calculator; for a failed calculation the reason and what to do.
+ * @example
+ * meldingTekst({ _tag: 'NietTeBerekenen', reden: 'GeenRente' })
+ * // 'Voor deze rentevaste periode is geen rente bekend. Kies bij stap 3 een andere periode.'
+ */
 export const meldingTekst = (melding: Melding | BerekeningFout): string =>
   typeof melding === 'string' ? zinnen[melding] : foutTekst(melding, vernieuwdTekst)

@@ -13,7 +13,12 @@ export interface RegelTekst {
   readonly toelichting: string | undefined
 }
 
-/** Returns a summary line as text, as in the summary of the calculator. */
+/**
+ * Returns a summary line as text, as in the summary of the calculator.
+ * @example
+ * const { lines } = toSamenvatting(momentopname, 2).maximaleHypotheek
+ * regelTekst(lines[1]) // { label: 'Maximale hypotheek', waarde: '€ 260.999', toelichting: undefined }
+ */
 export const regelTekst = ({ key, waarde, toelichting }: SamenvattingLine): RegelTekst => ({
   label: samenvattingLabels[key],
   waarde: showValue(waarde),
@@ -23,11 +28,19 @@ export const regelTekst = ({ key, waarde, toelichting }: SamenvattingLine): Rege
 /** A titled part of the summary. */
 export type Samenvattingdeel = keyof Samenvatting | Exclude<keyof KostenDetails, 'overgeblevenOverwaarde'>
 
-/** Returns the title of a part of the summary. */
+/**
+ * Returns the title of a part of the summary.
+ * @example
+ * titelTekst('aankoopkosten') // 'Aankoopkosten'
+ */
 export const titelTekst = (deel: Samenvattingdeel): string => samenvattingTekst[deel]
 
 /** A figure of the result of a calculation. */
 export type BenoemdCijfer = Parameters<typeof naamVanCijfer>[0]
 
-/** Returns the name of a figure of the result, as in its explanation. */
+/**
+ * Returns the name of a figure of the result, as in its explanation.
+ * @example
+ * cijferTekst('extraBenodigdeEigenInleg') // 'Extra eigen inleg nodig'
+ */
 export const cijferTekst = (cijfer: BenoemdCijfer): string => naamVanCijfer(cijfer)

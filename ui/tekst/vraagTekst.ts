@@ -98,6 +98,8 @@ const keuzesBij = (veld: Veld, labelCode: LabelCode): readonly Keuze[] =>
 /**
  * Returns all texts of a question for these answers and their brand, as in the calculator. `zichtbareVelden` of the
  * domain returns which questions there are.
+ * @example
+ * vraagTekst('alleenSamen', orientatie).label // 'Koop je alleen of samen?'
  */
 export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten): VraagTekst<V> => {
   const { label, hulp, toelichting } = vraagWoorden(veld, antwoorden)
@@ -113,5 +115,9 @@ export const vraagTekst = <V extends Veld>(veld: V, antwoorden: Uitgangspunten):
   }
 }
 
-/** Returns the heading of a step: its number and its name. */
+/**
+ * Returns the heading of a step: its number and its name.
+ * @example
+ * stapTekst(0) // 'Stap 1 van 3: Maximale hypotheek'
+ */
 export const stapTekst = (stap: Stapnummer): string => stappenTekst.teller(stap + 1, STAPPEN.length, STAPPEN[stap])

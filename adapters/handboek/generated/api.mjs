@@ -94,7 +94,9 @@ const toList = ({ file, title, exported }) => [
 const toOverview = (entryPoints) => [
   '# All exports by name',
   '',
-  'Every function, value and type by name, under the entry point that exports it.',
+  'Every function, value and type by name, under the entry point that exports it. The examples use these values:',
+  '',
+  `\`\`\`js\n${readFileSync('adapters/handboek/exampleValues.mjs', 'utf8')}\`\`\``,
   '',
   ...entryPoints.flatMap(({ name, pages }) => [
     `## ${code(`hypotheek-orientatie/${name}`)}`,

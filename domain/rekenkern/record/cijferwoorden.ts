@@ -46,6 +46,8 @@ export const eisCijfer = (naam: string): void => {
 /**
  * Returns the Dutch name of a figure of the record. Throws a RangeError for an unknown name, which TypeScript already
  * refuses.
+ * @example
+ * naamVanCijfer('extraBenodigdeEigenInleg') // 'Extra eigen inleg nodig'
  */
 export const naamVanCijfer = (cijfer: Cijfer): string => (Object.hasOwn(namen, cijfer) ? namen[cijfer] : weiger(cijfer))
 

@@ -112,6 +112,9 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
 /**
  * Returns the formula of a step with its figures and its outcome: `€ 1.175 − € 200 = € 975`. Undefined for a step
  * without arithmetic. Amounts in euro. Throws a TypeError for a copy of a step.
+ * @example
+ * const { right } = verantwoord(verzoek, kader)
+ * formuleInCijfers(knopenVan(right).get('toets.toegestaneMaandlast')) // '€ 60.000 × 22,6% ÷ 12 = € 1.130'
  */
 export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
   const { uitkomst, eenheid, invoer } = stap

@@ -26,7 +26,12 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
   return [zinnen.join(' '), ...onder.filter((line) => line !== '').map((line) => INSPRINGING + line)]
 }
 
-/** Writes a whole explanation as plain text, in calculation order. */
+/**
+ * Writes a whole explanation as plain text, in calculation order.
+ * @example
+ * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'hoofdlijn')
+ * toTekst(['Mijn berekening'], verhaal).split('\n', 1) // [ 'Mijn berekening' ]
+ */
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
   [
     ...aanhef,
@@ -41,7 +46,12 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
   ...[formule, vindplaats.zinnen[0] ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
 ]
 
-/** Writes an explanation as short lines: the opening sentences, then each step with its formula and its article. */
+/**
+ * Writes an explanation as short lines: the opening sentences, then each step with its formula and its article.
+ * @example
+ * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'hoofdlijn')
+ * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
+ */
 export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>
   [kern, ...hoofdstukken.map(({ titel, stappen }) => [titel, ...stappen.flatMap(hoofdlijnRegels)])]
     .filter((lines) => lines.length > 0)

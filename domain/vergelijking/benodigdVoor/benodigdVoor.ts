@@ -120,6 +120,10 @@ const metVrijstelling = (
  * euro less is not enough. `mogelijk` is the startersvrijstelling that the buyers might have; `kader` has the rates and
  * norms. Pure and total like the calculation. A Left has the reason when there is no outcome, or when `mogelijk` is
  * impossible for these buyers.
+ * @example
+ * const { right } = benodigdVoor(verzoek, kader)
+ * right.tekort // 28195
+ * right.genoeg[0].verandering // { soort: 'meerEigenGeld', verschil: 28195 }
  */
 export const benodigdVoor = (
   verzoek: FinancieringsOpzetVerzoek,
@@ -152,6 +156,8 @@ export const benodigdVoor = (
  * Returns the highest price (whole euros below that of the request) at which no own money is missing, as a change.
  * Undefined without such a price, a home or an outcome. Much faster than `benodigdVoor`, which looks for every kind of
  * change.
+ * @example
+ * hoogstePrijs(verzoek, kader)?.verandering // { soort: 'lagerePrijs', verschil: 27643, isLagerOokGenoeg: true }
  */
 export const hoogstePrijs = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Uitweg | undefined => {
   const richting = lagerePrijsVan(verzoek)

@@ -12,7 +12,11 @@ import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 const zonderTwijfel = (persoon: Persoon): Persoon =>
   persoon.startersvrijstelling === 'weetNiet' ? { ...persoon, startersvrijstelling: 'ja' } : persoon
 
-/** Returns the startersvrijstelling that would apply if everyone who answered `weetNiet` may use it. */
+/**
+ * Returns the startersvrijstelling that would apply if everyone who answered `weetNiet` may use it.
+ * @example
+ * mogelijkeVrijstelling(orientatie) // 'ja'
+ */
 export const mogelijkeVrijstelling = (antwoorden: Antwoorden): Startersvrijstelling =>
   startersvrijstellingVan({
     ...antwoorden,
@@ -20,7 +24,11 @@ export const mogelijkeVrijstelling = (antwoorden: Antwoorden): Startersvrijstell
     partner: zonderTwijfel(antwoorden.partner),
   })
 
-/** Returns the answers that change `weetNiet` into `ja`, for every possible starter. */
+/**
+ * Returns the answers that change `weetNiet` into `ja`, for every possible starter.
+ * @example
+ * toStartersantwoorden(orientatie) // [ { soort: 'beantwoord', veld: 'eigen.startersvrijstelling', waarde: 'ja' } ]
+ */
 export const toStartersantwoorden = (antwoorden: Antwoorden): readonly Antwoord[] =>
   mogelijkeStarters(antwoorden)
     .filter((wie) => antwoorden[wie].startersvrijstelling === 'weetNiet')
@@ -29,6 +37,9 @@ export const toStartersantwoorden = (antwoorden: Antwoorden): readonly Antwoord[
 /**
  * Returns the answers that change one request into another with the same questions: one for each question whose answer
  * differs.
+ * @example
+ * toAntwoorden(verzoek, { ...verzoek, eigenInleg: 30_000 })
+ * // [ { soort: 'beantwoord', veld: 'eigenGeld', waarde: 30000 } ]
  */
 export const toAntwoorden = (van: FinancieringsOpzetVerzoek, naar: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
   const eigen = new Map(antwoordenIn(van).map(({ veld, waarde }) => [veld, waarde]))
