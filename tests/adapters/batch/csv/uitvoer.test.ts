@@ -31,7 +31,7 @@ describe('a CSV of results', () => {
 
   it('a CSV of results has the columns that the README lists', () => {
     const readme = readFileSync(`${ROOT}/adapters/batch/README.md`, 'utf8')
-    const [, genoemd = ''] = /columns of the results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
+    const [, genoemd = ''] = /columns of the\s+results[^]*?:\n\n([^]*?)\n\n/.exec(readme) ?? []
     expect([...genoemd.matchAll(/`(\w+)`/g)].map(([, naam]) => naam)).toEqual(RESULT_COLUMNS)
   })
 
