@@ -61,8 +61,8 @@ describe('printing', () => {
   })
 })
 
-describe('the paper', () => {
-  it('the paper is in Dutch, has a title, and has nothing to press or to unfold', () => {
+describe('the printout', () => {
+  it('the printout is in Dutch, has a title, and has nothing to press or to unfold', () => {
     show({}, { labelCode: 'FL' })
     druk(ALLES)
     const pagina = papier().ownerDocument
@@ -73,7 +73,7 @@ describe('the paper', () => {
     expect(papier().querySelectorAll('button, details, summary, [hidden], [aria-hidden=true]')).toHaveLength(0)
   })
 
-  it('the paper has each line of the calculation with its explanation, and mentions newer norms', () => {
+  it('the printout has each line of the calculation with its explanation, and mentions newer norms', () => {
     const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
     const { services } = show(
       { ...verkoper, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
@@ -99,7 +99,7 @@ describe('the paper', () => {
     expect(papier()).toHaveTextContent('Er zijn nieuwere leennormen, van 2026.')
   })
 
-  it('the paper explains each step once and in full, below the first figure that uses it', () => {
+  it('the printout explains each step once and in full, below the first figure that uses it', () => {
     show()
     druk(ALLES)
     expect(papier()).toHaveTextContent('In de samenvatting staan hele euro’s. Hier rekenen we met centen.')
@@ -111,7 +111,7 @@ describe('the paper', () => {
     expect(hoofdstukken.filter((hoofdstuk) => hoofdstuk.querySelector('.stap') === null)).toEqual([])
   })
 
-  it('the paper has the QR code of its link, with a border of four white squares', () => {
+  it('the printout has the QR code of its link, with a border of four white squares', () => {
     show()
     druk(EEN)
     const link = papier().querySelector('a')
@@ -127,7 +127,7 @@ describe('the paper', () => {
     expect(donker).toEqual(data)
   })
 
-  it('the link on paper leads to the answers of the result on paper, also while newer answers are being calculated', () => {
+  it('the link on the printout leads to the answers of that printout, also while newer answers are being calculated', () => {
     const berekening = createCalculatingBerekening(() => kaderVan2025)
     const { services } = show({}, { berekening })
     const getoond = toAnders(services.orientatie.state())
@@ -139,7 +139,7 @@ describe('the paper', () => {
     expect(papier()).not.toHaveTextContent('412.345')
   })
 
-  it('the paper has the seal of its rekenbewijs, and the starters question', () => {
+  it('the printout has the seal of its rekenbewijs, and the starters question', () => {
     const { services } = show()
     druk(EEN)
     const { berekend, financieringsOpzet } = services.orientatie.state()
@@ -151,8 +151,8 @@ describe('the paper', () => {
     expect(papier()).toHaveTextContent('startersvrijstelling gebruiken?')
   })
 
-  it('the paper of a service has no rekenbewijs, no steps and no starters question', () => {
-    show({}, vanDienst())
+  it('the printout of a service has no rekenbewijs, no steps and no starters question', () => {
+    show({}, fromService())
     druk(ALLES)
     expect(papier().querySelector('code')).toBeNull()
     expect(papier().querySelectorAll('.stap')).toHaveLength(0)

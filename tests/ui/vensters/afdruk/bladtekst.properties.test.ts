@@ -49,7 +49,7 @@ describe('toBlad', () => {
 })
 
 describe('toBladtekst and toBladhtml', () => {
-  it('the text of the paper repeats no line, and has the same lines as the rich text', () => {
+  it('the text of the printout repeats no line, and has the same lines as the rich text', () => {
     wet((huishouden) => {
       const regels = regelsVan(huishouden)
       const teksten = regels.map(({ tekst }) => tekst)
@@ -62,7 +62,7 @@ describe('toBladtekst and toBladhtml', () => {
     })
   })
 
-  it('the text of the paper gives the price, and the proceeds of the old home, once', () => {
+  it('the text of the printout gives the price, and the proceeds of the old home, once', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan(verkoper, 2026)))
     expect([tekst.match(/€ 300\.000/g), tekst.match(/€ 45\.000/g)].map((keren) => keren?.length)).toEqual([1, 1])
   })
@@ -75,7 +75,7 @@ describe('toBladtekst and toBladhtml', () => {
     expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
   })
 
-  it('the rich text of the paper has no list item outside a list', () => {
+  it('the rich text of the printout has no list item outside a list', () => {
     wet((huishouden) => {
       const rijk = document.createElement('div')
       rijk.innerHTML = toBladhtml(regelsVan(huishouden))
@@ -84,7 +84,7 @@ describe('toBladtekst and toBladhtml', () => {
   })
 
   /** Norms of 2026 and example rates of Moneyou. The tests of the calculation check the amounts themselves. */
-  it('the text of the paper begins with its title and the home, and ends with the link', () => {
+  it('the text of the printout begins with its title and the home, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou
@@ -127,7 +127,7 @@ describe('toBladtekst and toBladhtml', () => {
     `)
   })
 
-  it('the text of the paper without a home is about the income only', () => {
+  it('the text of the printout without a home is about the income only', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, vraagprijsWoning: undefined }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`
       "Moneyou

@@ -9,7 +9,7 @@ const EEN = 'Print de uitkomst'
 catchPrinting()
 const { show } = dialogs.afdruk
 
-/** Returns the name and value of each line below a title on paper. */
+/** Returns the name and value of each line below a title on the printout. */
 const regelsVan = (titel: string): readonly (readonly string[])[] => {
   const kop = [...papier().querySelectorAll('h2, h3')].find(({ textContent }) => textContent === titel)
   const lijst = [kop?.nextElementSibling, kop?.nextElementSibling?.nextElementSibling].find((een) => een?.matches('dl'))
@@ -26,7 +26,7 @@ const balken = (): readonly string[] =>
     String(balk.getAttribute('aria-label')).replaceAll('\u00A0', ' '),
   )
 
-it('the paper begins with the answer in a sentence', () => {
+it('the printout begins with the answer in a sentence', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   const zin = papier().querySelector('.zin')
@@ -36,20 +36,20 @@ it('the paper begins with the answer in a sentence', () => {
   expect(zin).toHaveTextContent(String(netto))
 })
 
-it('the paper begins with the shortage when there is one', () => {
+it('the printout begins with the shortage when there is one', () => {
   show()
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Voor deze woning kom je € [\d.]+ tekort\.$/)
 })
 
-it('the paper begins with the maximum, and draws nothing, when no home is filled in', () => {
+it('the printout begins with the maximum, and draws nothing, when no home is filled in', () => {
   show({ vraagprijsWoning: undefined })
   druk(EEN)
   expect(papier().querySelector('.zin')).toHaveTextContent(/^Je kan € [\d.]+ lenen\.$/)
   expect(balken()).toEqual([])
 })
 
-it('the paper draws how the home is paid and how a month is divided, each drawing with a description', () => {
+it('the printout draws how the home is paid and how a month is divided, each drawing with a description', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   expect(balken()).toEqual([
@@ -62,14 +62,14 @@ it('the paper draws how the home is paid and how a month is divided, each drawin
   expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
 })
 
-it('the paper draws the shortage too, and then no month', () => {
+it('the printout draws the shortage too, and then no month', () => {
   show()
   druk(EEN)
   expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])
   expect(getekend('Zo betaal je de woning en de kosten')).toEqual(['Hypotheekbedrag', 'Extra eigen inleg nodig'])
 })
 
-it('the paper has no text smaller than 9 points', () => {
+it('the printout has no text smaller than 9 points', () => {
   const maten = [...printStyle.matchAll(/font(?:-size)?: ([\d.]+)pt/g)].map(([, maat]) => Number(maat))
   expect(maten.length).toBeGreaterThan(5)
   expect(Math.min(...maten)).toBe(9)

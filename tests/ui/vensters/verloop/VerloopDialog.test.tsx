@@ -105,7 +105,7 @@ describe('the dialog of the loan course', () => {
     [/^10 jaar/, 'Je rente staat 10 jaar vast op 3,8%.', true],
     [/^Variabel/, 'Je rente is nu 3,85% en kan elke maand veranderen.', true],
     [/^30 jaar/, 'Je rente staat 30 jaar vast op 4,3%.', false],
-  ])('the loan course says for %s what it assumes of the rate', (periode, zin, rekentDoor) => {
+  ])('the loan course says for %s what it assumes about the rate', (periode, zin, rekentDoor) => {
     showAt(3, {}, { rentetarieven: { 1: 3.85, 120: 3.8, 360: 4.3 } })
     chooseFrom('Hoe lang wil je je rente vastzetten?', periode)
     open()
