@@ -40,8 +40,8 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ?? Object) 
  * @attr {'MY' | 'FL'} label-code - The brand. Required.
  * @attr {'Klant' | 'Adviseur'} [type=Klant] - The audience.
  * @attr {'lokaal' | 'server'} [berekening=lokaal] - Where results are calculated: in the browser, or by a service.
- * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Address before the path of the calculation call: a path
- *   on the host of the page, or the https address of a service on another site.
+ * @attr {string} [api-base=/api/v3.0/serviceproxy/orientatie] - Start of the address of the calculation
+ *   call: a path on the page's own host, or an https address.
  * @attr {'2025' | '2026'} [normjaar=2025] - Year of the norms for results calculated in the browser.
  * @attr {string} rentetarieven - JSON: percent a year, by fixed-rate period in months. Example rates when absent.
  * @attr {string} adviseur-zoeken-url - Target of the button 'Zoek een adviseur': an http(s) or relative address.
@@ -171,10 +171,7 @@ export class HypotheekOrientatieElement extends Base {
     )
   }
 
-  /**
-   * Loads the application and mounts it. If the page removed the element during the load, the outcome is ignored. An
-   * element that returned to the page has started a new load.
-   */
+  /** Loads the application and mounts it, unless the page removed the element, or added it again, during the load. */
   async #load(): Promise<void> {
     const root = this.#root
     if (this.#loading || !root) return

@@ -4,10 +4,10 @@ import { aannamesVan, normenVan, type Leeftijdsgroep, type Onderpand } from '../
 import { bestaandeWoning, kaderVan, opzetVan, verzoekVan, type Omstandigheden, type Persoon } from './voorbeeldverzoek'
 
 /**
- * Eighteen households of an adviser, under the norms of 2026. `grond` has the values that decide the maximum on income:
- * the test income at the deciding moment, the percentage in the norm table for that income and test rate, the monthly
- * debts, and the extra amounts (17.000 for a single applicant, the amount of the label). The maximum is worked out by
- * hand: (income × percentage ÷ 12 − debts) × the annuity factor of 360 months, plus the extra amounts.
+ * Eighteen households of an adviser, under the norms of 2026. `grond` has the values that decide the maximum on income.
+ * Those are the test income at the deciding moment, its percentage in the norm table, the monthly debts, and the extra
+ * amounts (single applicant, energy label). The maximum is worked out by hand: (income × percentage ÷ 12 − debts) × the
+ * annuity factor of 360 months, plus the extra amounts.
  */
 interface Huishouden extends Omstandigheden {
   readonly personen: readonly Persoon[]
@@ -215,16 +215,13 @@ describe('eighteen households of an adviser', () => {
     expect(percentageInTabel(grond)).toBe(grond.procent)
   })
 
-  it.each(huishoudens)(
-    '%s: a calculation by hand gives the maximum on income',
-    (_naam, { grond, cijfers: [maximum] }) => {
-      const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
-      const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
-      expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)
-    },
-  )
+  it.each(huishoudens)('%s: calculated by hand, the maximum is the same', (_naam, { grond, cijfers: [maximum] }) => {
+    const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
+    const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
+    expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)
+  })
 
-  it.each(huishoudens)('%s: the record has the figures that are worked out by hand', (_naam, huishouden) => {
+  it.each(huishoudens)('%s: the record has the figures of a calculation by hand', (_naam, huishouden) => {
     const opzet = opzetVan(huishouden.personen, omstandighedenVan(huishouden))
     const { maximaleHypotheekOpInkomen, maximaleHypotheek, hypotheekbedrag, extraBenodigdeEigenInleg } = opzet
     expect(

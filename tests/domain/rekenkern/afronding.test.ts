@@ -61,7 +61,7 @@ describe('the record is exact to the cent (calculation rules, section 9)', () =>
     [40, 60],
     [100, 0],
     [140, 0],
-  ])('extraBenodigdeEigenInleg is rounded later: with 100 needed and %d owned it is %d', (eigen, extra) => {
+  ])('extraBenodigdeEigenInleg before rounding, with 100 needed and %d owned, is %d', (eigen, extra) => {
     const invoer = { benodigdeEigenInleg: euro(100), eigenInleg: euro(eigen) }
     expect(extraBenodigdeEigenInleg(invoer)).toBe(extra)
   })

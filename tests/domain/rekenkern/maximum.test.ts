@@ -32,7 +32,7 @@ describe('the test rate (Trhk art. 3)', () => {
     expect(maximumVan([{ inkomen: 60_000 }], { rente, periode: 120 })).toBe(maximum)
   })
 
-  it('the maximum for 60.000 in 2026 rises from 240.510 at 3,500% to 251.614 at 3,501%, without the single-person amount', () => {
+  it('the maximum for 60.000 in 2026, less 17.000, is 240.510 at 3,500% and 251.614 at 3,501%', () => {
     // 60.000 × 21,6% / 12 × 222,694985 and 60.000 × 22,6% / 12 × 222,667304
     const bij = (rente: number): number => maximumVan([{ inkomen: 60_000 }], { jaar: 2026, rente }) - 17_000
     expect([bij(3.5), bij(3.501)]).toEqual([240_510, 251_614])

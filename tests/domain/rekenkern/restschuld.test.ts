@@ -5,7 +5,7 @@ import type { FinancieringsOpzetVerzoek, Onderpand, Rekenkader } from '../../../
 import { HOOGSTE_BEDRAG } from '../../../domain/geld'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { bestaandeWoning, opzetBij, opzetVan, type Persoon } from './voorbeeldverzoek'
 
 /**
@@ -75,7 +75,7 @@ describe('the maximum with a restschuld, whose interest is not deductible', () =
     expect(opzet.maximaleHypotheekOpInkomen).toBe(242_511)
   })
 
-  it('the maximum is that on income without a restschuld, and in 2025, whose norms lack tabel 3 and 4', () => {
+  it('the maximum is that on income without a restschuld, and also in 2025, which lacks tabel 3 and 4', () => {
     // 2025: 23,5% of 60.000 is 1.175,00 a month; × 214,61192
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(0))).toBe(242_511)
     expect(maximumVan(metOverig({ inkomen: 60_000 }), metRestschuld(20_000), 2025)).toBe(252_169)
@@ -88,7 +88,7 @@ const verkoopprijs = fc.integer({ min: 0, max: 600_000 })
 const meer = fc.oneof(fc.integer({ min: 1, max: 1000 }), arbitraries.bedrag(200_000))
 
 it('more restschuld never raises the maximum', () => {
-  const proeven = numberOfRuns(500, VEEL)
+  const proeven = numberOfRuns(500, MANY)
   everyTimes(proeven, verzoek, kader, verkoopprijs, meer, meer, (verzoek, kader, verkoopprijs, schuld, meer) => {
     const met = (restschuld: number): number => {
       const huidigHypotheekbedrag = Math.min(verkoopprijs + restschuld, HOOGSTE_BEDRAG)

@@ -146,16 +146,13 @@ describe('a request with an amount out of bounds', () => {
   const VERWACHT = 'verwacht een bedrag van 0 tot en met 99999999'
   const onbekendInkomen = onleesbaar(`hypotheekgevers[1].inkomsten.bedrag: ${VERWACHT}`)
 
-  it.each([NaN, Infinity, -Infinity, -0.01, 100_000_000])(
-    'every calculation refuses an income of %d and names its field',
-    (bedrag) => {
-      const verzoek = metPartner(bedrag)
-      expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
-      expect(verantwoord(verzoek, kader)).toEqual(onbekendInkomen)
-      expect(vergelijkRenteperiodes(verzoek, kader)).toEqual(onbekendInkomen)
-      expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
-    },
-  )
+  it.each([NaN, Infinity, -Infinity, -0.01, 100_000_000])('every calculation refuses an income of %d', (bedrag) => {
+    const verzoek = metPartner(bedrag)
+    expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(verantwoord(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(vergelijkRenteperiodes(verzoek, kader)).toEqual(onbekendInkomen)
+    expect(benodigdVoor(verzoek, kader)).toEqual(onbekendInkomen)
+  })
 
   it('berekenFinancieringsOpzet reports each amount out of bounds', () => {
     const persoon = { inkomen: NaN, studieschuld: NaN, alimentatie: NaN, leningen: NaN, pensioenBinnen10Jaar: NaN }
@@ -179,7 +176,7 @@ describe('a request with an amount out of bounds', () => {
     expect(berekenFinancieringsOpzet(verzoek, kader)).toEqual(berekenFinancieringsOpzet(goed, kader))
   })
 
-  it('toBerekening refuses an amount out of bounds with the same message', () => {
+  it('toBerekening and berekenFinancieringsOpzet give the same message for an amount out of bounds', () => {
     expect(toBerekening(metPartner(NaN), kader)).toEqual(onbekendInkomen)
   })
 })
@@ -208,7 +205,7 @@ describe('the reasons why berekenFinancieringsOpzet has no result', () => {
   })
 
   it.each(['leveringsakte', 'hypotheekakte', 'taxatie'] as const)(
-    'berekenFinancieringsOpzet refuses a negative amount for %s',
+    'a negative amount for %s is refused',
     (kostenpost) => {
       const metKosten = { ...kader, kosten: { ...standaardKosten, [kostenpost]: -1 } }
       expect(berekenFinancieringsOpzet(verzoekVan([{}]), metKosten)).toEqual(

@@ -88,7 +88,7 @@ const vanaf = (toetsinkomen: number): readonly number[] => [
 ]
 
 describe('inkomensdrempels', () => {
-  it('inkomensdrempels for a single applicant returns every higher table row and the first euro above the threshold', () => {
+  it('inkomensdrempels for a single applicant returns every higher row and the first euro above the threshold', () => {
     expect(drempelsVan(1, { inkomen: 27_000 })).toEqual(boven0(...vanaf(27_000)))
   })
 

@@ -84,7 +84,7 @@ describe('aandeelEerste', () => {
   })
 
   it('aandeelEerste is the highest of the shares that give the lowest tax', () => {
-    // 1.559 of 40.000 lies above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
+    // 1.559 of 40.000 is above 38.441, where both pay 37,48%: 1.559 / 8.000 = 0,194875
     const schijven = normenVan(2025).box1.waarde.onderAow
     const [eerste, tweede] = [
       { inkomen: euroPerJaar(40_000), schijven },

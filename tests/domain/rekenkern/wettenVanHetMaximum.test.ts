@@ -77,7 +77,7 @@ const metKader = arbitraries.metKader(arbitraries.verzoek())
 const RONDEN = numberOfRuns(500)
 
 describe('the maximum on income', () => {
-  it('the maximum on income does not fall when the income rises within one table and rate band, except in one cell', () => {
+  it('the maximum on income does not fall with a higher income in one table and rate band, except in one cell', () => {
     everyTimes(
       RONDEN,
       arbitraries.verzoek(),

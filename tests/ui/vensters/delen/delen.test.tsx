@@ -113,20 +113,17 @@ describe('a calculation from a link', () => {
     ['Maximale hypotheek', 'income only', {}],
     ['Rentevaste periode', 'everything', { vraagprijsWoning: 300_000 }],
     ['Maximale hypotheek', 'a price without an income', { 'partner.inkomen': undefined, vraagprijsWoning: 300_000 }],
-  ] as const)(
-    'a calculation from a link opens at %s with %s, and earlier steps can be opened',
-    async (titel, _, meer) => {
-      const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
-      const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
-      click(OPEN)
-      expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
-      for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
-        if (services.stappen.state().huidig === 0) break
-        now(() => vorige.click())
-      }
-      expect(services.stappen.state().huidig).toBe(0)
-    },
-  )
+  ] as const)('a link opens its calculation at %s with %s', async (titel, _, meer) => {
+    const antwoorden = { alleenSamen: 'samen', 'eigen.inkomen': 48_000, 'partner.inkomen': 31_000, ...meer } as const
+    const { services } = showCalculator({ gedeeld: tekstVan(2025, standMet(antwoorden)) })
+    click(OPEN)
+    expect(await screen.findByRole('heading', { name: titel, level: 2 })).toHaveFocus()
+    for (const vorige of [...document.querySelectorAll<HTMLButtonElement>('nav button')].slice(0, -1).toReversed()) {
+      if (services.stappen.state().huidig === 0) break
+      now(() => vorige.click())
+    }
+    expect(services.stappen.state().huidig).toBe(0)
+  })
 
   it('a calculation from a link never replaces the own answers for good', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
@@ -173,12 +170,12 @@ describe('a calculation from a link', () => {
 
   it('a calculation from a link is scrolled into view and announced once, and again when another link replaces it', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { gehoord, volgLink } = showCalculator({ gedeeld: tekstVan(2025) })
+    const { announced, openLink } = showCalculator({ gedeeld: tekstVan(2025) })
     scroll.mockClear()
     fillIn('Bruto jaarinkomen', '60.000')
     expect(scroll).not.toHaveBeenCalled()
-    now(() => volgLink(tekstVan(2026, standMet({}, 'FL'))))
-    await expect.poll(gehoord.beleefd).toContain('met de leennormen van 2026. De berekening is gemaakt met de rentes')
+    now(() => openLink(tekstVan(2026, standMet({}, 'FL'))))
+    await expect.poll(announced.polite).toContain('met de leennormen van 2026. De berekening is gemaakt met de rentes')
     expect(scroll).toHaveBeenCalled()
   })
 
@@ -230,8 +227,8 @@ describe('a calculation from a link', () => {
   })
 
   it.each([2024, 2025, undefined])('a calculation from a link mentions no unchanged norms or rates: %s', (jaar) => {
-    const { stelIn } = showCalculator({ gedeeld: tekstVan(jaar) })
-    if (jaar === 2024) stelIn({ normen: undefined })
+    const { configure } = showCalculator({ gedeeld: tekstVan(jaar) })
+    if (jaar === 2024) configure({ normen: undefined })
     expect(screen.queryByText(/de rentes van|We rekenen nu met de leennormen|terughalen/)).toBeNull()
     expect(screen.getByText(/^Iemand heeft/).textContent.includes('leennormen')).toBe(jaar !== undefined)
   })
@@ -243,7 +240,7 @@ describe('a calculation from a link', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const getoond = showCalculator({ gedeeld })
     expect(screen.getByText(zin)).toBeVisible()
-    await expect.poll(getoond.gehoord.beleefd).toContain(zin)
+    await expect.poll(getoond.announced.polite).toContain(zin)
     expect(scroll).toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
     now(() => screen.getByRole('button', { name: 'Sluit deze melding' }).click())

@@ -6,7 +6,7 @@ import { click, showAt } from '../../../support/screen'
 const KAN_NIET = 'Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.'
 
 it("the dialog 'Deel je berekening' offers no link, and says why, when no address leads back to the page", () => {
-  showAt(3, {}, { heeftAdres: false })
+  showAt(3, {}, { hasAddress: false })
   click('Deel je berekening')
   expect(screen.getByText(KAN_NIET)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Kopieer de link' })).toBeNull()
@@ -16,7 +16,7 @@ it("the dialog 'Deel je berekening' offers no link, and says why, when no addres
 it.each([true, false])(
   'the print has a QR code, and its dialog mentions that code, only when an address leads back to the page: %s',
   async (heeftAdres) => {
-    showAt(3, {}, { heeftAdres })
+    showAt(3, {}, { hasAddress: heeftAdres })
     click('Print of bewaar als pdf')
     await screen.findByText('Dit heb je ingevuld')
     expect(document.querySelectorAll('.code a')).toHaveLength(heeftAdres ? 1 : 0)
