@@ -5,7 +5,7 @@ import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { metOnderpand, roundOpzet, type FinancieringsOpzetMetOnderpand } from '../../../domain'
 import { roundBedrag, roundTekort } from '../../../domain/geld'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
@@ -19,7 +19,7 @@ const verkoopVan = ({ overwaarde = 0, restschuld = 0, makelaarskosten = 0 }: Fin
 
 describe('roundOpzet', () => {
   it('roundOpzet keeps every figure of any record of a service, and rounds its amounts to whole euros', () => {
-    everyTimes(numberOfRuns(100, VEEL), financieringsOpzetten(), (opzet) => {
+    everyTimes(numberOfRuns(100, MANY), financieringsOpzetten(), (opzet) => {
       const rond = roundOpzet(opzet)
       expect(Object.keys(rond).toSorted()).toEqual(Object.keys(opzet).toSorted())
       for (const [cijfer, waarde] of Object.entries(rond))
@@ -30,14 +30,14 @@ describe('roundOpzet', () => {
   })
 
   it('roundOpzet does not change a record that is already rounded', () => {
-    everyTimes(numberOfRuns(100, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
+    everyTimes(numberOfRuns(100, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const rond = roundOpzet(opzetBij(verzoek, kader))
       expect(roundOpzet(rond)).toEqual(rond)
     })
   })
 
   it('roundOpzet makes the shown sums add up, and moves no amount by three euros or more', () => {
-    everyTimes(numberOfRuns(100, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
+    everyTimes(numberOfRuns(100, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined) return
       const rond = metOnderpand(roundOpzet(opzet)) ?? opzet
@@ -56,7 +56,7 @@ describe('roundOpzet', () => {
   })
 
   it('roundOpzet rounds an amount that is a percentage of another figure half up', () => {
-    everyTimes(numberOfRuns(200, VEEL), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
+    everyTimes(numberOfRuns(200, MANY), arbitraries.verzoek(), arbitraries.rekenkader(), (verzoek, kader) => {
       const opzet = metOnderpand(opzetBij(verzoek, kader))
       if (opzet === undefined || (opzet.hypotheekaktekosten ?? 0) === 0) return
       const rond = metOnderpand(roundOpzet(opzet))
