@@ -4,31 +4,31 @@ import type { EnergielabelType } from './keuzes'
 import type { Persoon, PersoonVeld, Wie } from './persoon'
 import type { RentevastePeriode } from './rentevastePeriodes'
 
-/** What the visitor has answered (specification, section 3). An amount that is not given is `undefined`, never 0. */
+/** The answers of the visitor (specification, section 3). An amount that is not given is `undefined`, never 0. */
 export interface Antwoorden {
-  /** Is the home bought alone, or with a partner? */
+  /** Whether the home is bought alone or with a partner. */
   readonly alleenSamen: AlleenSamen
-  /** Is there a student debt, a loan or alimony? */
+  /** Whether there is a student loan, a loan or alimony. */
   readonly schulden: JaNee
-  /** What the visitor answered. */
+  /** The answers about the visitor. */
   readonly eigen: Persoon
-  /** What the partner answered; it counts when buying together. */
+  /** The answers about the partner; they count when buying together. */
   readonly partner: Persoon
-  /** An existing home, or a new one. */
+  /** An existing home or a new build. */
   readonly bestaandeWoning: BestaandeWoning
   /** Renovation cost of an existing home. Euro, 0 to 99.999.999. */
   readonly verbouwingskosten: Bedrag | undefined
   /** Cost of extra work on a new build. Euro, 0 to 99.999.999. */
   readonly meerwerk: Bedrag | undefined
-  /** Is the present home owned? */
+  /** Whether the present home is owned. */
   readonly woonJeNuInEenKoopwoning: JaNee
   /** Sale price of the current home. Euro, 0 to 99.999.999. */
   readonly verkoopPrijsWoning: Bedrag | undefined
-  /** What is still owed on the current home. Euro, 0 to 99.999.999. */
+  /** Remaining mortgage on the current home. Euro, 0 to 99.999.999. */
   readonly huidigeHypotheekBedrag: Bedrag | undefined
   /** Own money put in. Euro, 0 to 99.999.999. */
   readonly eigenGeld: Bedrag | undefined
-  /** How long the rate is fixed. Months. */
+  /** The fixed-rate period. Months. */
   readonly renteperiode: RentevastePeriode
   /** Asking price of the new home. Euro, 0 to 99.999.999. */
   readonly vraagprijsWoning: Bedrag | undefined
@@ -39,6 +39,6 @@ export interface Antwoorden {
 /** A question of the calculator, named after the answer it fills. */
 export type Veld = Exclude<keyof Antwoorden, Wie> | PersoonVeld
 
-/** The home buyers, the visitor first. */
+/** Returns the home buyers, the visitor first. */
 export const kopersVan = (antwoorden: Antwoorden): readonly Wie[] =>
   antwoorden.alleenSamen === 'samen' ? ['eigen', 'partner'] : ['eigen']

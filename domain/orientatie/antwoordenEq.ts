@@ -4,10 +4,10 @@ import type { Antwoorden } from './antwoorden'
 import type { Orientatie } from './orientatie'
 import type { Berekend } from './rekenstand'
 
-/** The fields of an orientation or of `berekend` that are no answers. */
+/** The fields of an orientation or of `berekend` that are not answers. */
 type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
 
-/** One entry for each of those fields: a missing one does not compile. */
+/** One entry for each of those fields; a missing entry does not compile. */
 const ERNAAST: Readonly<Record<Ernaast, true>> = {
   labelCode: true,
   type: true,
@@ -29,7 +29,7 @@ const isZelfde = (een: object, ander: unknown): boolean =>
     return waarde === andere || (typeof waarde === 'object' && waarde !== null && isZelfde(waarde, andere))
   })
 
-/** Are the answers to all questions the same? What is not an answer does not count. */
+/** Whether the answers to all questions are the same. Fields that are not answers are ignored. */
 export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
   equals: (een, ander) => een === ander || isZelfde(alleenAntwoorden(een), ander),
 })

@@ -1,6 +1,6 @@
 import type { LabelCode } from './label'
 
-/** All kinds of income, in the order in which they are offered. */
+/** All kinds of income, in the order of the form. */
 export const DIENST_BETREKKINGEN = Object.freeze([
   'DienstbetrekkingVast',
   'DienstbetrekkingTijdelijk',
@@ -8,14 +8,14 @@ export const DIENST_BETREKKINGEN = Object.freeze([
   'Pensioen',
   'Overig',
 ] as const)
-/** The kind of income a person has; `Overig` counts for nothing. */
+/** The kind of income of a person; `Overig` does not count. */
 export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 
-/** Is this a job with an employer, for which a yearly income can be worked out from a monthly one? */
+/** Whether this is a job with an employer, for which a yearly income can be calculated from a monthly one. */
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
   dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'
 
-/** What each brand calls a business income. */
+/** The name of a business income, for each brand. */
 const ONDERNEMING: Readonly<Record<LabelCode, string>> = {
   MY: 'Zzp-inkomen',
   FL: 'Inkomen uit onderneming(en)',
@@ -28,6 +28,6 @@ const namen: Readonly<Record<Exclude<DienstBetrekking, 'Onderneming'>, string>> 
   Overig: 'Overig',
 }
 
-/** The name of a kind of income as shown; the business option is named after the brand (specification, section 2). */
+/** Returns the Dutch name of a kind of income; `Onderneming` has a name per brand (specification, section 2). */
 export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string =>
   dienstBetrekking === 'Onderneming' ? ONDERNEMING[labelCode] : namen[dienstBetrekking]

@@ -10,28 +10,28 @@ const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
   A1: 'A+',
 }
 
-/** An energy label as shown. */
+/** Returns the name of an energy label, as shown. */
 export const naamVanEnergielabel = (energielabelType: EnergielabelType): string =>
   namen[energielabelType] ?? energielabelType
 
 /** An amount in euro for every energy label. */
 export type BedragPerEnergielabel = Readonly<Record<EnergielabelType, Bedrag>>
 
-/** One line of the energy label table as shown; amounts without euro sign, `-` for none. */
+/** One row of the energy label table as shown; amounts without euro sign, `-` for none. */
 export interface EnergielabelRij {
   /** The energy label. */
   readonly energielabelType: EnergielabelType
   /** Its name, as shown. */
   readonly naam: string
-  /** What may be borrowed extra: euro, as shown. */
+  /** The extra amount that may be borrowed for the label. Euro, as shown. */
   readonly extraLenen: string
-  /** What may be borrowed extra for measures: euro, as shown. */
+  /** The extra amount that may be borrowed for energy-saving measures. Euro, as shown. */
   readonly extraMaatregelen: string
 }
 
 const toonExtra = (bedrag: Bedrag): string => (bedrag === 0 ? '-' : formatBedrag(bedrag))
 
-/** The energy label table of one norm year: per label what may be borrowed extra, and extra for measures, in euro. */
+/** Returns the energy label table of a norm year: per label the two extra amounts that may be borrowed, in euro. */
 export const energielabelRijen = (
   extraLenen: BedragPerEnergielabel,
   extraMaatregelen: BedragPerEnergielabel,

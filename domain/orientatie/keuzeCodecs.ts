@@ -7,13 +7,13 @@ import { ALLEEN_SAMEN, BESTAANDE_WONINGEN, JA_NEE } from './keuzes'
 const keuzeCodec = <Keuze extends string>(keuzes: readonly Keuze[], naam: string) =>
   t.keyof(Object.fromEntries(keuzes.map((keuze) => [keuze, null])) as Record<Keuze, null>, naam)
 
-/** Reads whether the visitor buys alone or together with a partner. */
+/** The codec of buying alone or together with a partner. */
 export const alleenSamenCodec = keuzeCodec(ALLEEN_SAMEN, 'AlleenSamen')
-/** Reads the kind of home. */
+/** The codec of the kind of home. */
 export const bestaandeWoningCodec = keuzeCodec(BESTAANDE_WONINGEN, 'BestaandeWoning')
-/** Reads the kind of income a person has. */
+/** The codec of the kind of income of a person. */
 export const dienstBetrekkingCodec = keuzeCodec(DIENST_BETREKKINGEN, 'DienstBetrekking')
-/** Reads the energy label of a home. */
+/** The codec of the energy label of a home. */
 export const energielabelTypeCodec = keuzeCodec(ENERGIELABELS, 'EnergielabelType')
-/** Reads the answer to a yes-or-no question. */
+/** The codec of the answer to a yes-or-no question. */
 export const jaNeeCodec = keuzeCodec(JA_NEE, 'ja of nee')

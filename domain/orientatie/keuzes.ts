@@ -1,21 +1,21 @@
-/** The answers to a yes-or-no question, as they are offered. */
+/** The answers to a yes-or-no question, in the order of the form. */
 export const JA_NEE = Object.freeze(['ja', 'nee'] as const)
 /** Yes or no. */
 export type JaNee = (typeof JA_NEE)[number]
 
-/** The answers to a yes-or-no question that not everybody can answer, as they are offered. */
+/** The answers to a yes-or-no question that not everybody can answer, in the order of the form. */
 export const JA_NEE_WEET_NIET = Object.freeze(['ja', 'nee', 'weetNiet'] as const)
 /** Yes, no, or not known. */
 export type JaNeeWeetNiet = (typeof JA_NEE_WEET_NIET)[number]
 
-/** Whether the visitor buys alone or together with a partner. */
+/** The choices of buying alone or together with a partner. */
 export const ALLEEN_SAMEN = Object.freeze(['alleen', 'samen'] as const)
-/** Is the home bought alone, or with a partner? */
+/** Whether the home is bought alone (`alleen`) or with a partner (`samen`). */
 export type AlleenSamen = (typeof ALLEEN_SAMEN)[number]
 
 /** The kinds of home: an existing one or a new build. */
 export const BESTAANDE_WONINGEN = Object.freeze(['BestaandeBouw', 'Nieuwbouw'] as const)
-/** An existing home (`BestaandeBouw`), or a new one. */
+/** An existing home (`BestaandeBouw`) or a new build. */
 export type BestaandeWoning = (typeof BESTAANDE_WONINGEN)[number]
 
 /** All energy labels in the order of the specification's list; `A4EP` is A++++ with a guaranteed energy performance. */
@@ -34,5 +34,5 @@ export const ENERGIELABELS = Object.freeze([
   'F',
   'G',
 ] as const)
-/** The energy label of a home, `Onbekend` when there is none. */
+/** The energy label of a home; `Onbekend` when it has none or it is not known. */
 export type EnergielabelType = (typeof ENERGIELABELS)[number]

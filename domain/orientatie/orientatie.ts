@@ -5,12 +5,12 @@ import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 import type { Rekenstand } from './rekenstand'
 
-/** Who uses the calculator: a customer (Klant) or an adviser (Adviseur). */
+/** The codec of the audience: a customer (Klant) or an adviser (Adviseur). */
 export const typeCodec = t.keyof({ Klant: null, Adviseur: null }, 'Type')
-/** The audience: who wants to buy a home, or who advises those who do. */
+/** The audience: home buyers (`Klant`), or the people who advise them (`Adviseur`). */
 export type Type = t.TypeOf<typeof typeCodec>
 
-/** The calculator state (specification, section 3): the answers, for whom, and how their calculation stands. */
+/** The calculator state (specification, section 3): the answers, brand, audience and state of the calculation. */
 export type Orientatie = Antwoorden &
   Rekenstand & {
     /** The brand. */
@@ -19,7 +19,7 @@ export type Orientatie = Antwoorden &
     readonly type: Type
   }
 
-/** An orientation in which nothing is answered yet; its first calculation is still to come. */
+/** Creates an orientation without answers, whose first calculation is still pending. */
 export const nieuweOrientatie = (labelCode: LabelCode, type: Type = 'Klant'): Orientatie => ({
   ...nieuweAntwoorden,
   labelCode,

@@ -2,17 +2,17 @@ import type { FinancieringsOpzet } from '../financieringsOpzet/financieringsOpze
 import type { Antwoorden } from './antwoorden'
 import type { LabelCode } from './label'
 
-/** Why a calculation has no answer. The embedded calculation gives the first three; a service the others. */
+/** Why a calculation has no result: the first three are from the embedded calculation, the others from a service. */
 export type BerekeningFout =
   | {
-      /** The question cannot be calculated with the figures at hand. */
+      /** The request cannot be calculated with these norms, rates and cost items. */
       readonly _tag: 'NietTeBerekenen'
-      /** Why not: the tag of a `RekenFout`, such as 'GeenRente'. */
+      /** The tag of the `RekenFout`, such as 'GeenRente'. */
       readonly reden: string
     }
   /** The calculation itself could not be loaded. */
   | { readonly _tag: 'NietGeladen' }
-  /** The files of the calculation are gone: the page was renewed since the visitor opened it. */
+  /** The files of the calculation no longer exist: the page was updated after the visitor opened it. */
   | { readonly _tag: 'Vernieuwd' }
   /** The service could not be reached. */
   | { readonly _tag: 'Onbereikbaar' }
@@ -21,48 +21,48 @@ export type BerekeningFout =
   | {
       /** The service answered with a status that is not a success. */
       readonly _tag: 'StatusFout'
-      /** The status of the answer, as HTTP has them: 100 to 599. */
+      /** The HTTP status of the response: 100 to 599. */
       readonly status: number
     }
   | {
-      /** The body of the answer is not a financieringsopzet. */
+      /** The body of the response is not a financieringsopzet. */
       readonly _tag: 'OnleesbaarAntwoord'
-      /** What is wrong with it, a Dutch sentence for each field. */
+      /** The errors in the body, a Dutch sentence for each field. */
       readonly meldingen: readonly string[]
     }
   | {
-      /** The calculation broke its promise: it threw, errored or ended without an answer. */
+      /** The calculation threw an error, or ended without a result. */
       readonly _tag: 'Onverwacht'
-      /** What it threw, as text; for a log, not for a visitor. */
+      /** The error as text; for a log, not for a visitor. */
       readonly reden: string
     }
 
-/** What a calculation is made of: the answers under a brand. */
+/** The input of a calculation: the answers, and the brand. */
 export interface Uitgangspunten extends Antwoorden {
-  /** The brand they are given under. */
+  /** The brand of the answers. */
   readonly labelCode: LabelCode
 }
 
-/** A calculation that was asked for: of the answers of that moment, under this brand. */
+/** A requested calculation, of the answers at that moment. */
 interface Opdracht {
-  /** The brand that it is calculated for. */
+  /** The brand of the calculation. */
   readonly labelCode: LabelCode
 }
 
-/** What a result was calculated of. */
+/** The input of the last result. */
 export interface Berekend extends Uitgangspunten {
-  /** Calculated with example rates, which nobody offers. */
+  /** Whether the rates were examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean
 }
 
 interface Uitkomst {
   /** The last result. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** What the last result was calculated of: earlier answers than those of now, while one is pending or has failed. */
+  /** The input of the last result. While a calculation is pending or has failed, these are earlier answers. */
   readonly berekend: Berekend
 }
 
-/** No calculation has succeeded yet. */
+/** The state before any calculation has succeeded. */
 interface GeenUitkomst {
   /** There is no result yet. */
   readonly financieringsOpzet: undefined
@@ -71,9 +71,9 @@ interface GeenUitkomst {
 }
 
 interface Voortgangsstand<Loading extends boolean, Fout> {
-  /** Is a calculation pending? */
+  /** Whether a calculation is pending. */
   readonly loading: Loading
-  /** Why the last calculation failed; undefined when it did not. */
+  /** The reason that the last calculation failed; undefined when it did not. */
   readonly fout: Fout
 }
 
@@ -81,7 +81,7 @@ type Lopend = Voortgangsstand<true, undefined> & (Uitkomst | GeenUitkomst)
 type Voltooid = Voortgangsstand<false, undefined> & Uitkomst
 type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst)
 
-/** How the calculation stands: pending, completed or failed (specification, section 4). */
+/** The state of the calculation: pending, completed or failed (specification, section 4). */
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /**
    * The calculation that was requested last. Each request is a new object, also for the same answers. A changed answer
@@ -91,8 +91,8 @@ export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
 }
 
 /**
- * Does a calculation stand the same: pending or not, with the same result or the same failure? A result comes with its
- * own `berekend`.
+ * Whether two states are the same: both pending or not, with the same result or the same failure. Each result has its
+ * own `berekend`, so that is compared.
  */
 export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
   een.loading === ander.loading && een.fout === ander.fout && een.berekend === ander.berekend

@@ -1,10 +1,10 @@
 import type { LabelCode } from './label'
 import { RENTEVASTE_PERIODES, type RentevastePeriode } from './rentevastePeriodes'
 
-/** The period every orientation starts with, in months. */
+/** The period of a new orientation. Months. */
 export const STANDAARD_PERIODE: RentevastePeriode = 120
 
-/** Every period there is, in months, ascending. */
+/** Every period, in months, ascending. */
 export const ALLE_PERIODES: readonly RentevastePeriode[] = Object.freeze(Object.values(RENTEVASTE_PERIODES))
 
 const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>> = {
@@ -12,13 +12,13 @@ const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>
   FL: ALLE_PERIODES,
 }
 
-/** The periods a brand offers, in months, ascending (specification, section 9). */
+/** Returns the periods of a brand, in months, ascending (specification, section 9). */
 export const periodesVan = (labelCode: LabelCode): readonly RentevastePeriode[] => periodesPerLabel[labelCode]
 
-/** Does this brand offer a period of this many months? */
+/** Whether this brand offers a period of this many months. */
 export const isPeriodeVan = (labelCode: LabelCode, maanden: number): maanden is RentevastePeriode =>
   periodesPerLabel[labelCode].some((periode) => periode === maanden)
 
-/** A period as shown: 1 month is variable, the others are whole years. */
+/** Returns the Dutch name of a period: 1 month is variable, the others are whole years. */
 export const naamVanPeriode = (periode: RentevastePeriode): string =>
   periode === 1 ? 'Variabel (1 maand vast)' : `${periode / 12} jaar`

@@ -1,4 +1,4 @@
-/** The steps of the calculator, in order, by the name shown. */
+/** The Dutch names of the steps of the calculator, in order. */
 export const STAPPEN = Object.freeze(['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const)
 
 /** A step of the calculator, counted from 0. */
@@ -12,10 +12,10 @@ export const EERSTE_STAP: Stapnummer = 0
 /** The number of the last step. */
 export const LAATSTE_STAP: Stapnummer = 2
 
-/** The highest step open in a bare indicator, one that nobody limits: all steps are open. */
+/** The highest open step of a step indicator without a limit, in which all steps are open. */
 export const ONBEGRENSDE_STAP = 9999
 
-/** Which step is open, and which is the highest reached; both counted from 0. */
+/** The open step and the highest step that was reached, both counted from 0. */
 export interface StappenState {
   /** The open step: 0, 1 or 2. */
   readonly huidig: Stapnummer
@@ -23,28 +23,28 @@ export interface StappenState {
   readonly hoogste: Stapnummer
 }
 
-/** Where every visitor starts. */
+/** The state at which every visitor starts. */
 export const eersteStappen: StappenState = Object.freeze({ huidig: EERSTE_STAP, hoogste: EERSTE_STAP })
 
-/** Is this one of the steps, at or below the highest that is open? */
+/** Whether this is an existing step, not above the highest open one. */
 export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): stap is Stapnummer =>
   Number.isInteger(stap) && stap >= EERSTE_STAP && stap <= Math.min(hoogste, LAATSTE_STAP)
 
-/** Opens a step that was reached before, forward or backward; any other leaves everything as it is. */
+/** Opens a step that was reached before, forward or backward; returns the same state for any other step. */
 export const gaNaar = (state: StappenState, stap: number): StappenState =>
   isBereikbaar(stap, state.hoogste) && stap !== state.huidig ? { ...state, huidig: stap } : state
 
-/** Opens the next step, and counts it as reached; the last step has none. */
+/** Opens the next step and counts it as reached; returns the same state at the last step. */
 export const volgende = (state: StappenState): StappenState => {
   const stap = state.huidig + 1
   if (!isBereikbaar(stap)) return state
   return { huidig: stap, hoogste: stap > state.hoogste ? stap : state.hoogste }
 }
 
-/** Opens the step before; the first step has none. */
+/** Opens the previous step; returns the same state at the first step. */
 export const vorige = (state: StappenState): StappenState => gaNaar(state, state.huidig - 1)
 
-/** What a screen reader says of an open step other than the current one; the current one needs no such name. */
+/** Returns the accessible name of a step that can be opened; undefined for the current step, which needs none. */
 export const toegankelijkeNaamVanStap = (stap: Stapnummer, huidig: Stapnummer): string | undefined => {
   if (stap === huidig) return undefined
   const richting = stap < huidig ? 'Ga terug' : 'Ga verder'

@@ -8,9 +8,9 @@ import { metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**
- * The only way to a next orientation. Applies the change and then the clearing rules; when an answer differs from
- * what it was, a calculation is asked for (`loading`). A change to the value already held returns the same object. What
- * it returns is frozen, with a copy of the result: whoever it is given out to can change nothing in it.
+ * Returns the next orientation; nothing else makes one. Applies the change and then the clearing rules, and requests a
+ * calculation (`loading`) when an answer differs. Returns the same object when nothing changes. The returned
+ * orientation is deeply frozen and has a copy of the result, so that receivers cannot change it.
  */
 export const wijzig = <V extends Veld>(orientatie: Orientatie, wijziging: Wijziging<V>): Orientatie => {
   const gewijzigd = pasRegelsToe(verwerk(orientatie, wijziging))
@@ -24,7 +24,7 @@ const isZelfde = (een: Orientatie, ander: Orientatie): boolean =>
   een.opdracht === ander.opdracht &&
   isZelfdeRekenstand(een, ander)
 
-/** The same, with a calculation of these answers asked for. */
+/** Requests a calculation of these answers. */
 const vraagBerekening = (orientatie: Orientatie): Orientatie => ({
   ...orientatie,
   loading: true,

@@ -5,7 +5,7 @@ import type { LabelCode } from './label'
 import type { Type } from './orientatie'
 import type { Veldwaarde } from './veld'
 
-/** An answer given, changed or (as `undefined`) taken back by the visitor; each question takes its own values only. */
+/** An answer that the visitor gives, changes or takes back (`undefined`). Each question accepts only its own values. */
 export type Antwoord<V extends Veld = Veld> = {
   readonly [K in V]: {
     readonly soort: 'beantwoord'
@@ -16,7 +16,7 @@ export type Antwoord<V extends Veld = Veld> = {
   }
 }[V]
 
-/** The answer to a question. */
+/** Creates the answer to a question. */
 export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antwoord<V> => ({
   soort: 'beantwoord',
   veld,
@@ -24,52 +24,52 @@ export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antw
 })
 
 /**
- * A choice made again in one visit to its question. It counts as the only one since `vanaf`, the answers with which
- * the visit began, so that what another choice cleared in between comes back.
+ * A choice made again in one visit to its question. It replaces every choice since `vanaf`, so that an answer that
+ * another choice cleared in between comes back.
  */
 export interface Herziening<V extends Veld = Veld> {
   readonly soort: 'keuzeHerzien'
-  /** The answers with which the visit to the question began. */
+  /** The answers at the start of the visit to the question. */
   readonly vanaf: Antwoorden
-  /** The choice that is made now. */
+  /** The new choice. */
   readonly antwoord: Antwoord<V>
 }
 
-/** Several answers at once: the clearing rules see them together. */
+/** Several answers at once; the clearing rules are applied after all of them. */
 export interface Vervanging {
   readonly soort: 'antwoordenVervangen'
-  /** The answers, of which a later one to the same question counts. */
+  /** The answers; of two answers to one question the later counts. */
   readonly antwoorden: readonly Antwoord[]
 }
 
-/** A change the host page makes to the brand or the audience. */
+/** A change of the brand or the audience by the host page. */
 export type Instelling =
   | {
       readonly soort: 'labelCodeGewijzigd'
-      /** The brand from now on. */
+      /** The new brand. */
       readonly labelCode: LabelCode
     }
   | {
       readonly soort: 'typeGewijzigd'
-      /** The audience from now on. */
+      /** The new audience. */
       readonly type: Type
     }
 
-/** What becomes of a calculation: asked for anew, answered, or failed. */
+/** The progress of a calculation: requested again, completed or failed. */
 export type Voortgang =
   | { readonly soort: 'herberekeningGevraagd' }
   | {
       readonly soort: 'berekeningVoltooid'
       /** The result. Amounts in euro. */
       readonly financieringsOpzet: FinancieringsOpzet
-      /** With example rates; not unless it says so. */
+      /** Whether the rate is an example; false when absent. */
       readonly isVoorbeeldrente?: boolean
     }
   | {
       readonly soort: 'berekeningMislukt'
-      /** Why there is no result. */
+      /** The reason that there is no result. */
       readonly fout: BerekeningFout
     }
 
-/** Every change an orientation can undergo. */
+/** Every change of an orientation. */
 export type Wijziging<V extends Veld = Veld> = Antwoord<V> | Herziening<V> | Vervanging | Instelling | Voortgang

@@ -4,20 +4,20 @@ import { STAPNUMMERS, type Stapnummer } from './stappen'
 import { waardeVan, type Veldwaarde } from './veld'
 
 /**
- * The questions a step shows with these answers, in reading order (specification, section 2). Those about starters are
- * not among them: they depend on the norms too, and no request holds their answer.
+ * Returns the questions that a step shows with these answers, in reading order (specification, section 2). Those about
+ * starters are not included: they depend on the norms too, and no request holds their answer.
  */
 export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): readonly Veld[] =>
   STAPVRAGEN[stap].filter((veld) => VRAGEN[veld].gevraagd(antwoorden))
 
-/** The questions that any of the steps shows with these answers. Only the answers to these count. */
+/** Returns the questions that any of the steps shows with these answers. Only the answers to these count. */
 export const gevraagdeVelden = (antwoorden: Antwoorden): ReadonlySet<Veld> =>
   new Set(STAPNUMMERS.flatMap((stap) => zichtbareVelden(antwoorden, stap)))
 
-/** Gives the answer to a question that is asked, and undefined for any other question. */
+/** Returns the answer to a question that is asked, and undefined for any other question. */
 export type GeteldAntwoord = <V extends Veld>(veld: V) => Veldwaarde<V> | undefined
 
-/** Reads the answers that count. */
+/** Creates a reader of the answers that count. */
 export const toGeteldAntwoord = (antwoorden: Antwoorden): GeteldAntwoord => {
   const velden = gevraagdeVelden(antwoorden)
   return (veld) => (velden.has(veld) ? waardeVan(antwoorden, veld) : undefined)

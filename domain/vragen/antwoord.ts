@@ -3,7 +3,7 @@ import type { Veld } from '../orientatie/antwoorden'
 import type { Veldwaarde } from '../orientatie/veld'
 import { VRAGEN } from './vragen'
 
-/** The answers that a question has to choose from, in the order in which they are offered; none for an amount. */
+/** Returns the choices of a question, in the order of the form; empty for an amount. */
 export const keuzesVan = (veld: Veld): readonly Veldwaarde[] => (VRAGEN[veld].keuzes ?? []) as readonly Veldwaarde[]
 
 /** Whether this value is a valid answer to the question: one of its choices, or an amount that may be absent. */

@@ -3,7 +3,7 @@ import type { Wie } from '../orientatie/persoon'
 import type { Verzoekdelen } from './vraag'
 import { VELDEN, VRAGEN } from './vragen'
 
-/** A field of a request, and the questions that fill it. Where there are more, only one of them is asked at a time. */
+/** A field of a request, and the questions that fill it; of several questions only one is asked at a time. */
 interface Plaatsing<Deel extends keyof Verzoekdelen> {
   readonly naam: keyof Verzoekdelen[Deel] & string
   readonly velden: readonly [Veld, ...Veld[]]

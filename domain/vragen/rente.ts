@@ -1,7 +1,7 @@
 import { ALLE_PERIODES, STANDAARD_PERIODE } from '../orientatie/rentevastePeriode'
 import type { Vragen } from './vraag'
 
-/** The fixed-rate period. `isPeriodeVan` says which of the choices a brand offers. */
+/** The fixed-rate period. `isPeriodeVan` tells which of the choices a brand offers. */
 export const rentevraag = {
   renteperiode: {
     keuzes: ALLE_PERIODES,

@@ -1,5 +1,5 @@
-/** The versions of a shared calculation, ascending: a later one has more questions. */
+/** The versions of the format of a shared calculation, ascending; a later one has more questions. */
 export const VERSIES = [1, 2] as const
 
-/** A version of a shared calculation. */
+/** A version of the format of a shared calculation. */
 export type Versie = (typeof VERSIES)[number]

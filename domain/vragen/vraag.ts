@@ -19,30 +19,30 @@ export type Plaats = {
   [Deel in keyof Verzoekdelen]: readonly [deel: Deel, naam: keyof Verzoekdelen[Deel] & string]
 }[keyof Verzoekdelen]
 
-/** A question answered with an amount, which is undefined until it is given. */
+/** A question for an amount, which is undefined until it is given. */
 export interface Bedragvraag {
-  /** What the amount is counted in. */
+  /** The unit of the amount. */
   readonly eenheid: Meeteenheid
-  /** An amount in euro that could answer it, for its error message. */
+  /** An amount in euro that could be the answer, for its error message. */
   readonly voorbeeld: Bedrag
 }
 
-/** A question answered by choosing. */
+/** A question with choices. */
 export interface Keuzevraag<Waarde> {
-  /** What there is to choose from, in the order in which it is offered. */
+  /** The choices, in the order of the form. */
   readonly keuzes: readonly Waarde[]
-  /** The answer before anything is answered (specification, section 3). */
+  /** The answer of a new orientation (specification, section 3). */
   readonly begin: Waarde
 }
 
 export interface Vraagkern<Melding, Teken> {
-  /** The message when it is left open. Without one, an amount is optional and a choice has the general message. */
+  /** The message without an answer. When absent, an amount is optional and a choice has the general message. */
   readonly melding?: Melding
-  /** The letter that stands for this question in a shared link. It never changes, so that old links still open. */
+  /** The letter of this question in a shared link. It never changes, so that old links still open. */
   readonly teken: Teken
   /**
-   * The first link version with this question; 1 when absent. A new question starts a new version, so that an older
-   * program says that the link is newer, not that it is damaged.
+   * The first link version with this question; 1 when absent. A new question needs a new version, so that an older
+   * program reports a newer link instead of a damaged one.
    */
   readonly sinds?: Versie
   /**
@@ -57,9 +57,9 @@ type Soort<Waarde> = undefined extends Waarde ? Bedragvraag : Keuzevraag<Waarde>
 /** A question that is asked once. */
 type Vraag<Waarde> = Soort<Waarde> & Kern
 
-/** The part of a row that does not depend on the type of the answer, for a question that is asked once. */
+/** The fields of a question asked once that do not depend on the type of the answer. */
 export interface Kern extends Vraagkern<string, string> {
-  /** Whether it is asked with these answers; absent when it always is. */
+  /** Whether the question is asked with these answers; absent when it always is. */
   readonly gevraagd?: (antwoorden: Antwoorden) => boolean
 }
 
@@ -68,18 +68,18 @@ type PerKoper = Readonly<Record<Wie, string>>
 /** A question that is asked of each home buyer. */
 type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
 
-/** The part of a row that does not depend on the type of the answer, for a question to each home buyer. */
+/** The fields of a question to each home buyer that do not depend on the type of the answer. */
 export interface Persoonskern extends Vraagkern<PerKoper, PerKoper> {
-  /** Whether it is asked of a home buyer with these answers; absent when it always is. */
+  /** Whether the question is asked of a home buyer with these answers; absent when it always is. */
   readonly gevraagd?: (persoon: Persoon, antwoorden: Antwoorden) => boolean
 }
 
-/** The rows of all questions that are asked once, by the name of the answer. */
+/** All questions that are asked once, by the name of the answer. */
 export type Vragen = { readonly [V in Exclude<keyof Antwoorden, Wie>]: Vraag<Antwoorden[V]> }
 
-/** The rows of all questions that are asked of each home buyer, by the name of the answer. */
+/** All questions that are asked of each home buyer, by the name of the answer. */
 export type Persoonsvragen = { readonly [V in keyof Persoon]: Persoonsvraag<Persoon[V]> }
 
-/** Returns the names of these questions, in the order of their rows. */
+/** Returns the names of these questions, in their order. */
 export const namenVan = <V extends string>(vragen: Readonly<Record<V, unknown>>): readonly V[] =>
   Object.freeze(Object.keys(vragen) as V[])

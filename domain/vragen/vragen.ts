@@ -44,14 +44,14 @@ export type BedragnaamIn<Deel extends keyof Verzoekdelen> = Extract<
   readonly [Deel, string]
 >[1]
 
-/** A row for one person: its texts are no longer split by home buyer. A question for an amount has no choices. */
+/** A question for one person, with the texts for that person. A question for an amount has no choices. */
 interface Veldvraag extends Kern, Partial<Bedragvraag>, Partial<Keuzevraag<unknown>> {
   readonly gevraagd: (antwoorden: Antwoorden) => boolean
 }
 
 const altijd = (): boolean => true
 
-/** Copies a row without inherited fields, since a page may have added fields to `Object.prototype`. */
+/** Copies a question without inherited fields, since a page may have added fields to `Object.prototype`. */
 const toVeldvraag = (rij: Kern): Veldvraag => eigenVelden({ gevraagd: altijd, ...rij })
 
 const aanEenPersoon = (wie: Wie, rij: Persoonskern): Veldvraag => {
@@ -76,14 +76,14 @@ export const VRAGENGROEPEN = Object.freeze({
 const aanElk = (vragen: readonly (keyof Persoon)[]): readonly Veld[] =>
   PERSONEN.flatMap((wie) => vragen.map((vraag): Veld => `${wie}.${vraag}`))
 
-/** Every question of each step in reading order, also those that are not asked (specification, section 2). */
+/** Every question of each step in reading order, including those that are not asked (specification, section 2). */
 export const STAPVRAGEN: Readonly<Record<Stapnummer, readonly Veld[]>> = {
   0: ['alleenSamen', ...aanElk(VRAGENGROEPEN.inkomen), 'schulden', ...aanElk(VRAGENGROEPEN.schulden)],
   1: [...VRAGENGROEPEN.woning, ...VRAGENGROEPEN.huidigeWoning, ...VRAGENGROEPEN.eigenGeld],
   2: ['renteperiode'],
 }
 
-/** The row of every question, by its name. */
+/** The definition of every question, by its name. */
 export const VRAGEN = Object.fromEntries([
   ...Object.entries<Kern>(overigeVragen).map(([naam, vraag]) => [naam, toVeldvraag(vraag)] as const),
   ...PERSONEN.flatMap((wie) =>
@@ -96,10 +96,10 @@ export const VRAGEN = Object.fromEntries([
 /** The names of all questions. */
 export const VELDEN = namenVan(VRAGEN)
 
-/** The answers before anything is answered (specification, section 3). */
+/** The answers of a new orientation (specification, section 3). */
 export const nieuweAntwoorden = bevroren(
   VELDEN.reduce((antwoorden, veld) => metWaarde(antwoorden, veld, VRAGEN[veld].begin as never), {} as Antwoorden),
 )
 
-/** A person before anything is answered (specification, section 3). */
+/** The answers about a person in a new orientation (specification, section 3). */
 export const nieuwePersoon: Persoon = nieuweAntwoorden.eigen

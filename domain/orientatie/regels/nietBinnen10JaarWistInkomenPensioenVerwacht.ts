@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** Who does not retire within ten years has no expected pension. */
+/** A person who does not retire within ten years has no expected pension. */
 export const nietBinnen10JaarWistInkomenPensioenVerwacht = voorElkePersoon((persoon) =>
   persoon.pensioenBinnen10Jaar === 'nee' && persoon.inkomenPensioenVerwacht !== undefined
     ? { ...persoon, inkomenPensioenVerwacht: undefined }

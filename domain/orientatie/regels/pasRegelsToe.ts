@@ -18,6 +18,6 @@ const regels: readonly Regel[] = [
   onbekendePeriodeWordtTienJaar,
 ]
 
-/** Applies every rule once. No rule undoes or calls for another, so applying them twice changes nothing more. */
+/** Applies every rule once. No rule undoes or triggers another, so applying them twice changes nothing more. */
 export const pasRegelsToe: Regel = (orientatie) =>
   regels.reduce<Orientatie>((vorige, regel) => regel(vorige), orientatie)

@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** Who has a pension has no normal income. */
+/** A person with a pension has no normal income. */
 export const pensioenWistInkomen = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking === 'Pensioen' && persoon.inkomen !== undefined
     ? { ...persoon, inkomen: undefined }

@@ -1,10 +1,10 @@
 import type { Orientatie } from '../orientatie'
 import type { Persoon } from '../persoon'
 
-/** Clears what no longer applies. Returns the same object when there is nothing to clear. */
+/** Clears answers that no longer apply. Returns the same object when there is nothing to clear. */
 export type Regel = (orientatie: Orientatie) => Orientatie
 
-/** A rule that holds for each of the two persons alike. */
+/** Makes a rule that applies to each of the two persons. */
 export const voorElkePersoon =
   (regel: (persoon: Persoon) => Persoon): Regel =>
   (orientatie) => {

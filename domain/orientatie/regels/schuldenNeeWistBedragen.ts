@@ -8,6 +8,6 @@ const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, undefined]))
 
 const wisBedragen = voorElkePersoon((persoon) => (isLeeg(persoon) ? persoon : { ...persoon, ...leeg }))
 
-/** Without schulden there is no answer to a question about them, for either person. */
+/** Without schulden, both persons have no answers about them. */
 export const schuldenNeeWistBedragen: Regel = (orientatie) =>
   orientatie.schulden === 'nee' ? wisBedragen(orientatie) : orientatie

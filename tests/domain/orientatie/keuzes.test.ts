@@ -11,12 +11,12 @@ import {
   STANDAARD_PERIODE,
 } from '../../../domain/orientatie'
 
-/** What is offered, in which order and by which names, stands in the specification: sections 2, 3 and 9. */
-it('the kinds of income with an employer are the permanent and the temporary job', () => {
+/** Sections 2, 3 and 9 of the specification list the choices, their order and their names. */
+it('isLoondienst is true only for a permanent and a temporary job', () => {
   expect(DIENST_BETREKKINGEN.filter(isLoondienst)).toEqual(['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk'])
 })
 
-it('the table of energy labels follows the figures given, with a dash for nothing', () => {
+it('energielabelRijen shows the given amounts, and a dash for 0', () => {
   const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2025)
   const [lenen, maatregelen] = [extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde]
   const rijen = energielabelRijen({ ...lenen, A3: 25_000 }, { ...maatregelen, A3: 0, A2: 1 })
@@ -26,23 +26,23 @@ it('the table of energy labels follows the figures given, with a dash for nothin
   ])
 })
 
-describe('a brand', () => {
+describe('brands', () => {
   it.each([
     ['MY', 'Moneyou'],
     ['FL', 'Florius'],
-  ] as const)('%s is called %s', (labelCode, naam) => {
+  ] as const)('aanbiederVan(%s) is %s', (labelCode, naam) => {
     expect(aanbiederVan(labelCode)).toBe(naam)
   })
 
-  it.each(['NotSet', '', 'my', 'toString', undefined, null])('%j is not one', (waarde) => {
+  it.each(['NotSet', '', 'my', 'toString', undefined, null])('labelCodeCodec refuses %j', (waarde) => {
     expect(labelCodeCodec.is(waarde)).toBe(false)
   })
 
-  it.each(['MY', 'FL'] as const)('%s offers the standard period of 120 months', (labelCode) => {
+  it.each(['MY', 'FL'] as const)('brand %s offers the standard period of 120 months', (labelCode) => {
     expect([STANDAARD_PERIODE, isPeriodeVan(labelCode, STANDAARD_PERIODE)]).toEqual([120, true])
   })
 
-  it('does not offer a period that only another brand offers', () => {
+  it('isPeriodeVan is false for a period that only another brand offers', () => {
     expect(isPeriodeVan('MY', 72)).toBe(false)
   })
 })

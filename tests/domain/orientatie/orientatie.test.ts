@@ -31,8 +31,8 @@ const antwoorden: Antwoorden = {
   energielabelType: 'Onbekend',
 }
 
-describe('a new orientation', () => {
-  it('holds the defaults of the specification, and nothing said about starters', () => {
+describe('nieuweOrientatie', () => {
+  it('nieuweOrientatie has the defaults of the specification, and weetNiet about starters', () => {
     expect(nieuweOrientatie('FL')).toStrictEqual({
       ...antwoorden,
       labelCode: 'FL',
@@ -45,12 +45,12 @@ describe('a new orientation', () => {
     })
   })
 
-  it('can be one for an adviser', () => {
+  it('nieuweOrientatie accepts the audience Adviseur', () => {
     expect(nieuweOrientatie('MY', 'Adviseur').type).toBe('Adviseur')
   })
 })
 
-describe('two orientations have the same answers', () => {
+describe('antwoordenEq', () => {
   const begin = nieuweOrientatie('MY')
 
   afterEach(() => {
@@ -61,25 +61,25 @@ describe('two orientations have the same answers', () => {
     ['another brand', { ...begin, labelCode: 'FL' }],
     ['another audience', { ...begin, type: 'Adviseur' }],
     ['another pending calculation', { ...begin, loading: false, fout: { _tag: 'Onbereikbaar' } }],
-  ])('also with %s', (_, anders) => {
+  ])('antwoordenEq ignores %s', (_, anders) => {
     expect(antwoordenEq.equals(anders, begin)).toBe(true)
   })
 
-  it.each(Object.keys(antwoorden))('but not with another %s', (veld) => {
+  it.each(Object.keys(antwoorden))('antwoordenEq is false when %s differs', (veld) => {
     expect(antwoordenEq.equals({ ...begin, [veld]: { ...persoon, inkomen: 1 } }, begin)).toBe(false)
   })
 
-  it.each(Object.keys(persoon))('nor with another %s of either person', (veld) => {
+  it.each(Object.keys(persoon))('antwoordenEq is false when %s of either person differs', (veld) => {
     const anders = { ...persoon, [veld]: 'anders' }
     expect(antwoordenEq.equals({ ...begin, eigen: anders }, begin)).toBe(false)
     expect(antwoordenEq.equals({ ...begin, partner: anders }, begin)).toBe(false)
   })
 
-  it('are all of it but brand, audience and calculation', () => {
+  it('an orientation has answers, brand, audience and calculation, and no other fields', () => {
     expectTypeOf<Exclude<keyof Orientatie, keyof Antwoorden>>().toEqualTypeOf<'labelCode' | 'type' | keyof Rekenstand>()
   })
 
-  it('by their own fields, where something was added to every object', () => {
+  it('antwoordenEq ignores fields that a page adds to every object', () => {
     Object.assign(Object.prototype, { x: 'overal' })
     expect(antwoordenEq.equals(begin, { ...begin })).toBe(true)
   })

@@ -12,31 +12,31 @@ const opnieuw = (orientatie: Orientatie) => na(orientatie, { soort: 'herberekeni
 const mislukt = (orientatie: Orientatie, fout: BerekeningFout) =>
   na(opnieuw(orientatie), { soort: 'berekeningMislukt', fout })
 
-describe('a calculation stands the same', () => {
-  it('whatever else changed', () => {
+describe('isZelfdeRekenstand of the same calculation', () => {
+  it('isZelfdeRekenstand is true when only the audience changes', () => {
     const anders = na(klaar, { soort: 'typeGewijzigd', type: 'Adviseur' })
     expect(anders).not.toBe(klaar)
     expect(isZelfdeRekenstand(anders, klaar)).toBe(true)
   })
 
-  it('also when it is asked anew while it was pending', () => {
+  it('isZelfdeRekenstand is true when a pending calculation is requested again', () => {
     expect(isZelfdeRekenstand(opnieuw(gevraagd), gevraagd)).toBe(true)
   })
 })
 
-describe('a calculation stands otherwise', () => {
+describe('isZelfdeRekenstand of another calculation', () => {
   const fout: BerekeningFout = { _tag: 'StatusFout', status: 500 }
   const ander: FinancieringsOpzet = { ...uitkomst }
   const klaarVan = (eigenGeld: number) =>
     uitgerekend(na(gevraagd, { soort: 'beantwoord', veld: 'eigenGeld', waarde: eigenGeld }))
   it.each<[string, Orientatie, Orientatie]>([
-    ['when it is asked again', opnieuw(klaar), klaar],
-    ['when it failed', mislukt(klaar, fout), klaar],
-    ['when it failed in another way', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
-    ['when it failed without an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
-    ['when another result came', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
+    ['when a completed calculation is requested again', opnieuw(klaar), klaar],
+    ['when a calculation fails', mislukt(klaar, fout), klaar],
+    ['when a calculation fails in another way', mislukt(klaar, { ...fout }), mislukt(klaar, fout)],
+    ['when a calculation fails without an earlier result', mislukt(gevraagd, fout), mislukt(klaar, fout)],
+    ['when there is another result', na(klaar, { soort: 'berekeningVoltooid', financieringsOpzet: ander }), klaar],
     ['when the same result is of other answers', klaarVan(5), klaarVan(6)],
-  ])('%s', (_wanneer, een, ander) => {
+  ])('isZelfdeRekenstand is false %s', (_wanneer, een, ander) => {
     expect(isZelfdeRekenstand(een, ander)).toBe(false)
     expect(isZelfdeRekenstand(ander, een)).toBe(false)
   })
@@ -46,11 +46,8 @@ it.each([
   [undefined, false],
   [false, false],
   [true, true],
-])(
-  'what a result was calculated of is said to rest on example rates (%s) only when it does',
-  (isVoorbeeldrente, verwacht) => {
-    const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
-    const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
-    expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)
-  },
-)
+])('a completed calculation with isVoorbeeldrente %s stores isVoorbeeldrente %s', (isVoorbeeldrente, verwacht) => {
+  const voltooid = { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst } as const
+  const klaar = na(gevraagd, isVoorbeeldrente === undefined ? voltooid : { ...voltooid, isVoorbeeldrente })
+  expect(klaar.berekend?.isVoorbeeldrente).toBe(verwacht)
+})

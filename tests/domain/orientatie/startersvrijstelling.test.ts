@@ -21,33 +21,33 @@ const met = (eigen: Partial<Persoon>, partner?: Partial<Persoon>): Orientatie =>
 })
 const zegt = (startersvrijstelling: JaNeeWeetNiet) => ({ startersvrijstelling })
 
-describe('the exemption for starters', () => {
-  it('is nobody’s before anything is answered', () => {
+describe('startersvrijstelling of the home buyers', () => {
+  it('startersvrijstellingVan is nee before anything is answered', () => {
     expect([begin.eigen.startersvrijstelling, startersvrijstellingVan(begin)]).toEqual(['weetNiet', 'nee'])
   })
 
   it.each([
-    ['who says so', met(zegt('ja')), 'ja'],
-    ['who says no', met(zegt('nee')), 'nee'],
-    ['who does not know', met(zegt('weetNiet')), 'nee'],
-    ['two who both say so', met(zegt('ja'), zegt('ja')), 'ja'],
-    ['two of whom the first says so', met(zegt('ja'), zegt('nee')), 'eenVanTwee'],
-    ['two of whom the second says so', met(zegt('weetNiet'), zegt('ja')), 'eenVanTwee'],
-    ['two of whom none says so', met(zegt('weetNiet'), zegt('nee')), 'nee'],
-    ['who gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }), 'nee'],
-    ['who will get AOW', met({ ...zegt('ja'), pensioenBinnen10Jaar: 'ja' }), 'nee'],
-    ['two of whom one gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }, zegt('ja')), 'eenVanTwee'],
-  ] as const)('of %s', (_, orientatie, wie) => {
+    ['one buyer who answers ja', met(zegt('ja')), 'ja'],
+    ['one buyer who answers nee', met(zegt('nee')), 'nee'],
+    ['one buyer who answers weetNiet', met(zegt('weetNiet')), 'nee'],
+    ['two buyers who both answer ja', met(zegt('ja'), zegt('ja')), 'ja'],
+    ['two buyers of whom the first answers ja', met(zegt('ja'), zegt('nee')), 'eenVanTwee'],
+    ['two buyers of whom the second answers ja', met(zegt('weetNiet'), zegt('ja')), 'eenVanTwee'],
+    ['two buyers who do not answer ja', met(zegt('weetNiet'), zegt('nee')), 'nee'],
+    ['a buyer who gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }), 'nee'],
+    ['a buyer who will get AOW', met({ ...zegt('ja'), pensioenBinnen10Jaar: 'ja' }), 'nee'],
+    ['two buyers of whom one gets AOW', met({ ...zegt('ja'), dienstBetrekking: 'Pensioen' }, zegt('ja')), 'eenVanTwee'],
+  ] as const)('startersvrijstellingVan of %s is $2', (_, orientatie, wie) => {
     expect(startersvrijstellingVan(orientatie)).toBe(wie)
   })
 
   it.each([
     ['the first', zegt('weetNiet'), zegt('nee'), 'eenVanTwee', ['eigen']],
     ['the second', zegt('ja'), zegt('weetNiet'), 'ja', ['partner']],
-    ['the second, beside who says no', zegt('nee'), zegt('weetNiet'), 'eenVanTwee', ['partner']],
+    ['the second, next to a buyer who answers nee', zegt('nee'), zegt('weetNiet'), 'eenVanTwee', ['partner']],
     ['both', zegt('weetNiet'), zegt('weetNiet'), 'ja', ['eigen', 'partner']],
     ['none', zegt('nee'), zegt('ja'), 'eenVanTwee', []],
-  ] as const)('may come for who left it open, and for nobody else: %s of two', (_, een, ander, mogelijk, wie) => {
+  ] as const)('mogelijkeVrijstelling adds buyers who answered weetNiet: %s of two', (_, een, ander, mogelijk, wie) => {
     const orientatie = met(een, ander)
     expect(mogelijkeVrijstelling(orientatie)).toBe(mogelijk)
     expect(toStartersantwoorden(orientatie).map(({ veld }) => veld)).toEqual(
@@ -55,27 +55,27 @@ describe('the exemption for starters', () => {
     )
   })
 
-  it('of a partner does not count for who buys alone, and comes back', () => {
+  it('the startersvrijstelling of a partner does not count when buying alone, and counts again after that', () => {
     const samen = met(zegt('nee'), zegt('ja'))
     const alleen = wijzig(samen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'alleen' })
     const weer = wijzig(alleen, { soort: 'beantwoord', veld: 'alleenSamen', waarde: 'samen' })
     expect([alleen, weer].map(startersvrijstellingVan)).toEqual(['nee', 'eenVanTwee'])
   })
 
-  it('is not cleared by another home: it is about the buyer', () => {
+  it('another kind of home does not clear the answer about the startersvrijstelling', () => {
     const nieuwbouw = wijzig(met(zegt('ja')), { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'Nieuwbouw' })
     const terug = wijzig(nieuwbouw, { soort: 'beantwoord', veld: 'bestaandeWoning', waarde: 'BestaandeBouw' })
     expect(startersvrijstellingVan(terug)).toBe('ja')
   })
 
-  it('is asked of one buyer, or of two, who can be young enough', () => {
+  it('mogelijkeStarters returns the buyers who can be young enough', () => {
     expect(mogelijkeStarters(met({}))).toEqual(['eigen'])
     expect(mogelijkeStarters(met({}, {}))).toEqual(['eigen', 'partner'])
     expect(mogelijkeStarters(met({ dienstBetrekking: 'Pensioen' }, {}))).toEqual(['partner'])
     expect(mogelijkeStarters(met({ pensioenBinnen10Jaar: 'ja' }))).toEqual([])
   })
 
-  it('calculates anew when it is answered, and asks for the same request', () => {
+  it('an answer about the startersvrijstelling starts a calculation and leaves the request unchanged', () => {
     every(orientaties(), keuze.wie(), keuze.jaNeeWeetNiet(), (orientatie, wie, waarde) => {
       const nu = new Date(2026, 2, 14)
       const na = wijzig(orientatie, { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde })

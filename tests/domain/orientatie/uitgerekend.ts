@@ -1,6 +1,6 @@
 import { wijzig, type FinancieringsOpzet, type Orientatie } from '../../../domain'
 
-/** The least that a calculation answers. */
+/** The smallest result of a calculation. */
 export const uitkomst: FinancieringsOpzet = {
   maximaleHypotheekOpInkomen: 1,
   maximaleHypotheek: 1,
@@ -8,6 +8,6 @@ export const uitkomst: FinancieringsOpzet = {
   maandlastNetto: 1,
 }
 
-/** An orientation of which the calculation has ended. */
+/** Returns the orientation with a completed calculation. */
 export const uitgerekend = (orientatie: Orientatie): Orientatie =>
   wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })

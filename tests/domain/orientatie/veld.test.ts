@@ -20,7 +20,7 @@ type Bedragvragen = 'inkomen' | 'inkomenPensioen' | 'inkomenPensioenVerwacht' | 
 type Schulden = 'leningen' | 'partneralimentatie' | 'studieschuld'
 type Woningbedragen = 'vraagprijsWoning' | 'verbouwingskosten' | 'meerwerk' | 'verkoopPrijsWoning'
 
-/** An orientation in which no clearing rule takes this answer away. */
+/** Returns an orientation in which no clearing rule clears this answer. */
 const waarin = (veld: Veld): Orientatie => {
   const nieuw = nieuweOrientatie('FL')
   const persoon = {
@@ -37,19 +37,19 @@ const waarin = (veld: Veld): Orientatie => {
   }
 }
 
-/** The answer in the place that the question is named after. */
+/** Returns the value at the path that the question is named after. */
 const opNaam = (orientatie: Orientatie, veld: Veld): unknown =>
   veld.split('.').reduce<unknown>((deel, naam) => (deel as Record<string, unknown>)[naam], orientatie)
 
-describe('answering a question', () => {
-  it('makes that its answer, in the place it is named after', () => {
+describe('wijzig with beantwoord', () => {
+  it('an answer is stored at the path that its question is named after', () => {
     every(antwoorden('FL'), (antwoord) => {
       const na = wijzig(waarin(antwoord.veld), antwoord)
       expect([waardeVan(na, antwoord.veld), opNaam(na, antwoord.veld)]).toEqual([antwoord.waarde, antwoord.waarde])
     })
   })
 
-  it('leaves every other answer alone, or clears it', () => {
+  it('an answer leaves every other answer unchanged, or clears it', () => {
     every(antwoorden('FL'), antwoorden('FL'), (een, ander) => {
       fc.pre(een.veld !== ander.veld)
       const voor = wijzig(waarin(ander.veld), ander)
@@ -57,12 +57,12 @@ describe('answering a question', () => {
     })
   })
 
-  it('of the partner leaves the visitor alone', () => {
+  it('an answer about the partner leaves the visitor unchanged', () => {
     const begin = nieuweOrientatie('MY')
     expect(wijzig(begin, { soort: 'beantwoord', veld: 'partner.inkomen', waarde: 5 }).eigen).toBe(begin.eigen)
   })
 
-  it('with what is no answer to it does not compile', () => {
+  it('an answer that does not fit its question does not compile', () => {
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 5 }>().toExtend<Antwoord>()
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigenGeld'; waarde: 'ja' }>().not.toExtend<Antwoord>()
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigen.dienstBetrekking'; waarde: 5 }>().not.toExtend<Antwoord>()
@@ -74,15 +74,15 @@ describe('answering a question', () => {
   })
 })
 
-describe('the answer to a question', () => {
-  it('has the type of its question', () => {
+describe('Veldwaarde and BedragVeld', () => {
+  it('Veldwaarde is the type of the answer to its question', () => {
     expectTypeOf<Veldwaarde<'eigen.inkomen'>>().toEqualTypeOf<Bedrag | undefined>()
     expectTypeOf<Veldwaarde<'partner.dienstBetrekking'>>().toEqualTypeOf<DienstBetrekking>()
     expectTypeOf<Veldwaarde<'schulden'>>().toEqualTypeOf<JaNee>()
     expectTypeOf<Veldwaarde<'renteperiode'>>().toEqualTypeOf<RentevastePeriode>()
   })
 
-  it('is an amount for exactly the amount questions', () => {
+  it('BedragVeld has exactly the questions for an amount', () => {
     expectTypeOf<'renteperiode'>().not.toExtend<BedragVeld>()
     expectTypeOf<BedragVeld>().toEqualTypeOf<
       `${Wie}.${Bedragvragen}` | Woningbedragen | 'huidigeHypotheekBedrag' | 'eigenGeld'

@@ -15,12 +15,12 @@ it.each<[Wijziging, Partial<Orientatie>]>([
   [{ soort: 'labelCodeGewijzigd', labelCode: 'FL' }, { labelCode: 'FL' }],
   [{ soort: 'typeGewijzigd', type: 'Adviseur' }, { type: 'Adviseur' }],
   [{ soort: 'berekeningVoltooid', financieringsOpzet: uitkomst }, { financieringsOpzet: uitkomst }],
-])('every change sets its own: %j', (wijziging, verwacht) => {
+])('wijzig stores the value of the change %j', (wijziging, verwacht) => {
   expect(wijzig(nieuweOrientatie('MY'), wijziging)).toMatchObject(verwacht)
 })
 
-describe('a change that the visitor makes', () => {
-  it('sets loading exactly when an answer differs from what it was', () => {
+describe('wijzig with an answer', () => {
+  it('wijzig sets loading only when an answer differs from before', () => {
     every(orientaties(), antwoorden(), (los, antwoord) => {
       const orientatie = uitgerekend(los)
       const volgende = wijzig(orientatie, antwoord)
@@ -28,20 +28,20 @@ describe('a change that the visitor makes', () => {
     })
   })
 
-  it('made twice is the same object as made once', () => {
+  it('wijzig returns the same object when an answer is given twice', () => {
     every(orientaties(), antwoorden(), (orientatie, antwoord) => {
       const eenmaal = wijzig(orientatie, antwoord)
       expect(wijzig(eenmaal, antwoord)).toBe(eenmaal)
     })
   })
 
-  it('keeps the earlier result', () => {
+  it('wijzig keeps the earlier result when an answer changes', () => {
     expect(wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).financieringsOpzet).toBe(
       begin.financieringsOpzet,
     )
   })
 
-  it('leaves what it was made to as it was', () => {
+  it('wijzig does not change the orientation that it is given', () => {
     every(orientaties(), antwoorden(), (orientatie, antwoord) => {
       const kopie = structuredClone(orientatie)
       wijzig(orientatie, antwoord)
@@ -50,8 +50,8 @@ describe('a change that the visitor makes', () => {
   })
 })
 
-describe('brand and audience', () => {
-  it('change no answer but the period, and set loading only then', () => {
+describe('wijzig with a brand or audience', () => {
+  it('another brand or audience changes no answer but the period, and sets loading only then', () => {
     every(orientaties(), instellingen(), (los, instelling) => {
       const orientatie = uitgerekend(los)
       const volgende = wijzig(orientatie, instelling)
@@ -67,7 +67,7 @@ describe('brand and audience', () => {
     })
   })
 
-  it('already held give the same object', () => {
+  it('wijzig returns the same object for the current brand and audience', () => {
     expect(
       na(
         [
@@ -80,14 +80,14 @@ describe('brand and audience', () => {
   })
 })
 
-describe('a calculation', () => {
-  it('changes no answer, whatever becomes of it', () => {
+describe('wijzig with the progress of a calculation', () => {
+  it('the progress of a calculation changes no answer', () => {
     every(orientaties(), voortgangen(), (orientatie, voortgang) => {
       expect(antwoordenEq.equals(wijzig(orientatie, voortgang), orientatie)).toBe(true)
     })
   })
 
-  it('that is asked for anew is pending, each time as another one', () => {
+  it('herberekeningGevraagd sets loading, with a new opdracht each time', () => {
     const eens = wijzig(begin, { soort: 'herberekeningGevraagd' })
     const nogEens = wijzig(eens, { soort: 'herberekeningGevraagd' })
     expect(eens).toEqual({ ...begin, loading: true })
@@ -95,7 +95,7 @@ describe('a calculation', () => {
     expect(new Set([begin.opdracht, eens.opdracht, nogEens.opdracht]).size).toBe(3)
   })
 
-  it('is always asked of the answers of now: as long as none is asked for anew, they stay what they are', () => {
+  it('wijzig keeps the answers unless it makes a new opdracht, which is then loading', () => {
     every(orientaties(), fc.oneof(antwoorden(), instellingen(), voortgangen()), (orientatie, wijziging) => {
       const volgende = wijzig(orientatie, wijziging)
       const isZelfde = volgende.opdracht === orientatie.opdracht
@@ -103,13 +103,13 @@ describe('a calculation', () => {
     })
   })
 
-  it('counts for the brand that it was asked under', () => {
+  it('berekeningVoltooid stores the brand of the opdracht, also when the brand has changed since', () => {
     const anderMerk = wijzig(nieuweOrientatie('MY'), { soort: 'labelCodeGewijzigd', labelCode: 'FL' })
     const voltooid = wijzig(anderMerk, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst })
     expect(voltooid).toMatchObject({ labelCode: 'FL', berekend: { labelCode: 'MY' } })
   })
 
-  it('that has succeeded is stored with what it was calculated of, and no longer pending', () => {
+  it('berekeningVoltooid stores the result with the answers that it was calculated from, and ends loading', () => {
     const { type, loading, fout, financieringsOpzet, berekend, opdracht, ...uitgangspunten } = nieuweOrientatie('MY')
     expect({ type, loading, fout, financieringsOpzet, berekend }).toEqual({ type: 'Klant', loading: true })
     expect(begin).toEqual({
@@ -123,20 +123,20 @@ describe('a calculation', () => {
     })
   })
 
-  it('that has failed is no longer pending, says why and keeps the earlier result', () => {
+  it('berekeningMislukt ends loading, stores the reason and keeps the earlier result', () => {
     const fout = { _tag: 'TijdVerstreken' } as const
     const wachtend = wijzig(begin, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 })
     expect(wijzig(wachtend, { soort: 'berekeningMislukt', fout })).toEqual({ ...wachtend, loading: false, fout })
     expect(wachtend.berekend?.eigenGeld).toBeUndefined()
   })
 
-  it('forgets the failure before it when it is asked for again', () => {
+  it('requesting another calculation clears the earlier failure', () => {
     const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
     expect(wijzig(mislukt, { soort: 'herberekeningGevraagd' }).fout).toBeUndefined()
     expect(wijzig(mislukt, { soort: 'beantwoord', veld: 'eigenGeld', waarde: 5 }).fout).toBeUndefined()
   })
 
-  it('that succeeds forgets the failure before it', () => {
+  it('berekeningVoltooid clears the earlier failure', () => {
     const mislukt = wijzig(begin, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } })
     expect(uitgerekend(mislukt).fout).toBeUndefined()
   })
@@ -144,15 +144,15 @@ describe('a calculation', () => {
 
 const start = nieuweOrientatie('MY')
 
-describe('choosing again in one visit', () => {
-  it('leaves the answers as the last choice alone would have, whatever was chosen in between', () => {
+describe('wijzig with keuzeHerzien', () => {
+  it('keuzeHerzien gives the same answers as the last choice alone, whatever was chosen in between', () => {
     every(orientaties(), antwoorden('MY'), antwoorden('MY'), (vanaf, tussendoor, antwoord) => {
       const herzien = wijzig(wijzig(vanaf, tussendoor), { soort: 'keuzeHerzien', vanaf, antwoord })
       expect(antwoordenEq.equals(herzien, wijzig(vanaf, antwoord))).toBe(true)
     })
   })
 
-  it('changes nothing but answers: brand, audience and result are those of now', () => {
+  it('keuzeHerzien changes only answers and keeps the current brand, audience and result', () => {
     const nu = uitgerekend(
       na(
         [
@@ -170,23 +170,23 @@ describe('choosing again in one visit', () => {
     })
   })
 
-  it('of what is chosen already is the same object', () => {
+  it('keuzeHerzien with the current choice returns the same object', () => {
     const voltooid = uitgerekend(start)
     const antwoord = toAntwoord('eigen.dienstBetrekking', 'DienstbetrekkingVast')
     expect(wijzig(voltooid, { soort: 'keuzeHerzien', vanaf: start, antwoord })).toBe(voltooid)
   })
 })
 
-describe('several answers given at once', () => {
+describe('wijzig with antwoordenVervangen', () => {
   const geef = (...gegeven: readonly Antwoord[]) => wijzig(start, { soort: 'antwoordenVervangen', antwoorden: gegeven })
 
-  it('all count; of two answers to one question the later one counts', () => {
+  it('antwoordenVervangen stores all answers; of two answers to one question the later counts', () => {
     const prijs = toAntwoord('vraagprijsWoning', 300_000)
     const na = geef(toAntwoord('eigenGeld', 1), prijs, toAntwoord('eigenGeld', 2))
     expect(na).toMatchObject({ eigenGeld: 2, vraagprijsWoning: 300_000 })
   })
 
-  it('pass the clearing rules together, so that a pension income may come before the kind Pensioen', () => {
+  it('antwoordenVervangen clears answers only after all are stored, so a pension may come before the kind Pensioen', () => {
     const na = geef(toAntwoord('eigen.inkomenPensioen', 30_000), toAntwoord('eigen.dienstBetrekking', 'Pensioen'))
     expect(waardeVan(na, 'eigen.inkomenPensioen')).toBe(30_000)
   })
@@ -195,19 +195,19 @@ describe('several answers given at once', () => {
 it.each<[string, Wijziging]>([
   ['an answer', toAntwoord('eigenGeld', 5)],
   ['another audience', { soort: 'typeGewijzigd', type: 'Adviseur' }],
-])('nobody can change the orientation after %s, nor anything in it', (_, wijziging) => {
+])('wijzig returns a deeply frozen orientation after %s', (_, wijziging) => {
   expect(isBevroren(wijzig(start, wijziging))).toBe(true)
 })
 
-it('a result stays changeable for its caller, and a change in it leaves the orientation as it was', () => {
+it('changing a result after berekeningVoltooid does not change the orientation', () => {
   const eigen = { ...uitkomst }
   const klaar = wijzig(start, { soort: 'berekeningVoltooid', financieringsOpzet: eigen })
   Object.assign(eigen, { maximaleHypotheek: 2 })
   expect(klaar.financieringsOpzet).toEqual(uitkomst)
 })
 
-describe('nothing typed is ever lost', () => {
-  it('the partner is the same after alone and together again', () => {
+describe('answers of hidden questions', () => {
+  it('the answers of the partner stay the same after alleen and samen again', () => {
     everyOrientatie((orientatie) => {
       const samen = wijzig(orientatie, toAntwoord('alleenSamen', 'samen'))
       const weer = na([toAntwoord('alleenSamen', 'alleen'), toAntwoord('alleenSamen', 'samen')], samen)
@@ -215,7 +215,7 @@ describe('nothing typed is ever lost', () => {
     })
   })
 
-  it('the home to sell is the same after no and yes again', () => {
+  it('the amounts of the current home stay when woonJeNuInEenKoopwoning becomes nee', () => {
     everyOrientatie((orientatie) => {
       const { verkoopPrijsWoning, huidigeHypotheekBedrag } = orientatie
       const nee = wijzig(orientatie, toAntwoord('woonJeNuInEenKoopwoning', 'nee'))
@@ -223,7 +223,7 @@ describe('nothing typed is ever lost', () => {
     })
   })
 
-  it('the normal income is the same after Overig and a job again', () => {
+  it('the normal income stays the same after Overig and another kind of work', () => {
     const soorten = (['Overig', 'Onderneming'] as const).map((soort) => toAntwoord('eigen.dienstBetrekking', soort))
     expect(waardeVan(na([toAntwoord('eigen.inkomen', 60_000), ...soorten], start), 'eigen.inkomen')).toBe(60_000)
   })

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/orientatie'
 import { everyLosseOrientatie } from '../../support/every'
 
-/** Every question of each step, in reading order; those about starters come from the norms. */
+/** Every question of each step, in reading order, without those about starters, which the norms place. */
 const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   [
     'alleenSamen',
@@ -48,7 +48,7 @@ const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   ['renteperiode'],
 ]
 
-/** Which questions about a person are asked, of those that not everyone is asked. */
+/** Returns whether each question about a person is asked, of the questions that not everyone is asked. */
 const vragenAan = ({ eigen, partner, schulden }: Orientatie, wie: Wie): Readonly<Record<string, boolean>> => {
   const { dienstBetrekking, pensioenBinnen10Jaar } = { eigen, partner }[wie]
   const isPensioen = dienstBetrekking === 'Pensioen'
@@ -71,7 +71,7 @@ const vragenOverWoningen = (orientatie: Orientatie): Readonly<Record<string, boo
   huidigeHypotheekBedrag: orientatie.woonJeNuInEenKoopwoning === 'ja',
 })
 
-/** Whether this question is asked of this visitor, when its step is open. */
+/** Whether this question is asked of this visitor when its step is open. */
 const isGevraagd = (orientatie: Orientatie, veld: Veld): boolean => {
   const [wie, vraag = ''] = veld.split('.')
   if (wie === 'partner' && orientatie.alleenSamen === 'alleen') return false
@@ -79,21 +79,21 @@ const isGevraagd = (orientatie: Orientatie, veld: Veld): boolean => {
   return vragenOverWoningen(orientatie)[veld] ?? true
 }
 
-it('each step asks what applies to the visitor, in reading order', () => {
+it('zichtbareVelden returns the questions that apply to the visitor, in reading order', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = LEESVOLGORDE.map((velden) => velden.filter((veld) => isGevraagd(orientatie, veld)))
     expect(([0, 1, 2] as const).map((stap) => zichtbareVelden(orientatie, stap))).toEqual(gevraagd)
   })
 })
 
-it('the questions that are asked are the visible questions of all steps', () => {
+it('gevraagdeVelden returns the visible questions of all steps', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = LEESVOLGORDE.flat().filter((veld) => isGevraagd(orientatie, veld))
     expect(gevraagdeVelden(orientatie)).toEqual(new Set(gevraagd))
   })
 })
 
-it('an answer counts where its question is asked, and nowhere else', () => {
+it('toGeteldAntwoord returns an answer only when its question is asked', () => {
   everyLosseOrientatie((orientatie) => {
     const gevraagd = gevraagdeVelden(orientatie)
     const verwacht = VELDEN.map((veld) => (gevraagd.has(veld) ? waardeVan(orientatie, veld) : undefined))
@@ -101,6 +101,6 @@ it('an answer counts where its question is asked, and nowhere else', () => {
   })
 })
 
-it('every question has a step, but for those about starters', () => {
+it('every question is on a step, except those about starters', () => {
   expect(new Set(LEESVOLGORDE.flat())).toEqual(new Set(VELDEN.filter((veld) => !veld.endsWith('startersvrijstelling'))))
 })

@@ -22,29 +22,29 @@ const voorElkePersoonNa = (claim: (persoon: Persoon, opgeruimd: Persoon) => void
     claim(orientatie.partner, opgeruimd.partner)
   })
 
-describe('the clearing rules', () => {
-  it('applied twice are applied once', () => {
+describe('pasRegelsToe', () => {
+  it('pasRegelsToe changes nothing when it is applied again', () => {
     everyLosseOrientatie((orientatie) => {
       const opgeruimd = pasRegelsToe(orientatie)
       expect(pasRegelsToe(opgeruimd)).toBe(opgeruimd)
     })
   })
 
-  it('leave an orientation that a visitor arrived at as it is', () => {
+  it('pasRegelsToe changes nothing in an orientation that a visitor can reach', () => {
     everyOrientatie((orientatie) => {
       expect(pasRegelsToe(orientatie)).toBe(orientatie)
     })
   })
 })
 
-describe('income type', () => {
-  it('Pensioen clears the normal income and nothing else does', () => {
+describe('clearing rules of dienstBetrekking', () => {
+  it('the normal income is cleared only by the kind Pensioen', () => {
     voorElkePersoonNa((persoon, opgeruimd) => {
       expect(opgeruimd.inkomen).toBe(persoon.dienstBetrekking === 'Pensioen' ? undefined : persoon.inkomen)
     })
   })
 
-  it('other than Pensioen clears the pension income and nothing else does', () => {
+  it('the pension income is cleared only by another kind than Pensioen', () => {
     voorElkePersoonNa((persoon, opgeruimd) => {
       expect(opgeruimd.inkomenPensioen).toBe(
         persoon.dienstBetrekking === 'Pensioen' ? persoon.inkomenPensioen : undefined,
@@ -53,7 +53,7 @@ describe('income type', () => {
   })
 })
 
-it('retirement within ten years: on nee clears the expected pension and nothing else does', () => {
+it('the expected pension is cleared only when pensioenBinnen10Jaar is nee', () => {
   voorElkePersoonNa((persoon, opgeruimd) => {
     expect(opgeruimd.inkomenPensioenVerwacht).toBe(
       persoon.pensioenBinnen10Jaar === 'nee' ? undefined : persoon.inkomenPensioenVerwacht,
@@ -61,7 +61,7 @@ it('retirement within ten years: on nee clears the expected pension and nothing 
   })
 })
 
-it('schulden: on nee clears loans, alimony and student loan of both persons and nothing else does', () => {
+it('loans, alimony and student loan of both persons are cleared only when schulden is nee', () => {
   everyLosseOrientatie((orientatie) => {
     const over = personen(pasRegelsToe(orientatie)).flatMap(schuldenVan)
     const waren = personen(orientatie).flatMap(schuldenVan)
@@ -69,7 +69,7 @@ it('schulden: on nee clears loans, alimony and student loan of both persons and 
   })
 })
 
-it('the home type: existing clears the extra work, new build the renovation, and each keeps the other', () => {
+it('an existing home clears only the extra work, and a new build only the renovation', () => {
   everyLosseOrientatie((orientatie) => {
     const { meerwerk, verbouwingskosten } = orientatie
     expect(pasRegelsToe(orientatie)).toMatchObject(
@@ -80,14 +80,14 @@ it('the home type: existing clears the extra work, new build the renovation, and
   })
 })
 
-it('the fixed-rate period becomes 120 months when the brand does not offer it, and stays otherwise', () => {
+it('the fixed-rate period becomes 120 months only when the brand does not offer it', () => {
   everyLosseOrientatie((orientatie) => {
     const { labelCode, renteperiode } = orientatie
     expect(pasRegelsToe(orientatie).renteperiode).toBe(isPeriodeVan(labelCode, renteperiode) ? renteperiode : 120)
   })
 })
 
-it('what a rule does not name is never touched', () => {
+it('pasRegelsToe changes only the fields that its rules name', () => {
   everyLosseOrientatie((orientatie) => {
     const opgeruimd = pasRegelsToe(orientatie)
     expect(opgeruimd).toEqual({
@@ -102,8 +102,8 @@ it('what a rule does not name is never touched', () => {
 })
 
 /**
- * Answers that wait, unseen, until their question is asked again: those of a partner, of the current home, and of
- * another kind of income than one that hides them. No specification clears them.
+ * Answers that are kept while their question is hidden: those of the partner, of the current home, and about an income
+ * of another kind. The specification does not clear them.
  */
 const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
   alleenSamen: (veld) => veld.startsWith('partner.'),
@@ -113,7 +113,7 @@ const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
 
 const wacht = (gewijzigd: Veld, veld: Veld): boolean => WACHT[gewijzigd.replace(/^\w+\./, '')]?.(veld) ?? false
 
-it('an answer to what is no longer asked is gone, of every question there is, but for those that wait', () => {
+it('wijzig clears an answer whose question is no longer asked, except the answers in WACHT', () => {
   everyTimes(numberOfRuns(3000), losseOrientaties(), antwoorden(), (voor, antwoord) => {
     const na = wijzig(voor, antwoord)
     const gevraagd = gevraagdeVelden(na)
