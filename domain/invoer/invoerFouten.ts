@@ -24,21 +24,21 @@ const vanVraag = (veld: Veld): string | undefined => {
   return melding ?? (keuzes && NIET_INGEVULD)
 }
 
-/** What the visitor reads when this question is left open; an optional question has no such message. */
+/** Returns the message for a required question without an answer; undefined for an optional question. */
 export const verplichtMelding = (veld: Veld | InkomensberekeningVeld): string | undefined =>
   isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : vanVraag(veld)
 
-/** Must this question be answered, when it is shown? */
+/** Whether this question must be answered when it is shown. */
 export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean => verplichtMelding(veld) !== undefined
 
-/** A question of the steps, or of what helps to answer one: the income calculator and the credit tip. */
+/** A question of the steps, of the income calculator or of the credit tip. */
 export type InvulVeld = Veld | InkomensberekeningVeld | keyof Krediet
 
-/** A question that holds the visitor back, and what is said about it. */
+/** A question with an error, which keeps the visitor from going on. */
 export interface InvoerFout<V extends InvulVeld = Veld> {
   /** The question. */
   readonly veld: V
-  /** What is said about it, in Dutch. */
+  /** The message about the question, in Dutch. */
   readonly melding: string
 }
 
@@ -48,8 +48,8 @@ const ontbreekt = (antwoorden: Antwoorden, veld: Veld): string | undefined => {
 }
 
 /**
- * What keeps a step from being finished, in reading order: of each question shown, the message about a text that
- * cannot be read (`onleesbaar`, by question), else the one about a required answer that is not there.
+ * Returns the errors that keep a step from being finished, in reading order. Each shown question has the message about
+ * its unreadable text (`onleesbaar`, by question), or else the one about a missing required answer.
  */
 export const toInvoerFouten = (
   antwoorden: Antwoorden,

@@ -2,7 +2,7 @@ import type { Bedrag } from '../geld/bedrag'
 import { VRAGEN } from '../vragen/vragen'
 import type { InvulVeld } from './invoerFouten'
 
-/** The example amount of a question without one of its own, in euro. */
+/** The example amount for a question that has none of its own, in euro. */
 export const VOORBEELD: Bedrag = 3_500
 
 const eigenVoorbeelden: Readonly<Partial<Record<InvulVeld, { readonly voorbeeld?: Bedrag }>>> = VRAGEN

@@ -2,16 +2,16 @@ import type { Datum } from '../../datum/datum'
 import { formatDatum, toDatum } from '../../datum/kalender'
 import type { Invoerregel } from './invoerregel'
 
-/** A calendar date, or a moment of which only the local calendar date counts. */
+/** A calendar date, or a moment whose local calendar date counts. */
 export type Dag = Datum | Date
 
-/** The lowest and the highest value accepted, both included; a side that is absent has no bound. */
+/** The lowest and the highest accepted value, both included; an absent side has no bound. */
 interface Grenzen<Waarde> {
   readonly min?: Waarde
   readonly max?: Waarde
 }
 
-/** How values of one kind are ordered and shown. */
+/** The order of values of one kind, and how a message shows them. */
 interface Maat<Waarde> {
   readonly orde: (waarde: Waarde) => number | string
   readonly toon: (waarde: Waarde) => string
@@ -35,40 +35,38 @@ const binnen =
     }
   }
 
-/** Numbers within bounds; an absent one passes. `melding` may name the bounds as {min} and {max}. */
+/** Makes a rule for a number within bounds; an absent one passes. `melding` may name the bounds as {min} and {max}. */
 const getalBinnen = binnen(getalMaat)
 
-/** Dates within bounds, compared by day and shown as dd-mm-yyyy; an absent or empty one passes. */
+/** Makes a rule for a date within bounds, compared by day and shown as dd-mm-yyyy; an absent or empty one passes. */
 const dagBinnen = binnen(dagMaat)
 
 const TE_LAAG = 'Ingevulde waarde is lager dan minimum van {min}.'
 
-/** A number must be `min` or more; an absent one passes. A message of one's own may name {min}. */
+/** Accepts a number of `min` or more; an absent one passes. Your own message may name {min}. */
 export const minimum = (min: number, melding: string = TE_LAAG): Invoerregel<number | undefined> =>
   getalBinnen({ min }, melding)
 
-/** A date must be `min` or later, by day; an absent one passes. A message of one's own may name {min}. */
+/** Accepts a date of `min` or later, by day; an absent one passes. Your own message may name {min}. */
 export const minimumDatum = (min: Dag, melding: string = TE_LAAG): Invoerregel<Dag | undefined> =>
   dagBinnen({ min }, melding)
 
 const TE_HOOG = 'Ingevulde waarde is hoger dan maximum van {max}.'
 
-/** A number must be `max` or less; an absent one passes. A message of one's own may name {max}. */
+/** Accepts a number of `max` or less; an absent one passes. Your own message may name {max}. */
 export const maximum = (max: number, melding: string = TE_HOOG): Invoerregel<number | undefined> =>
   getalBinnen({ max }, melding)
 
-/** A date must be `max` or earlier, by day; an absent one passes. A message of one's own may name {max}. */
+/** Accepts a date of `max` or earlier, by day; an absent one passes. Your own message may name {max}. */
 export const maximumDatum = (max: Dag, melding: string = TE_HOOG): Invoerregel<Dag | undefined> =>
   dagBinnen({ max }, melding)
 
 const ERBUITEN = 'Ingevulde waarde valt niet binnen het minimum van {min} en maximum van {max}.'
 
-/** A number must lie from `min` to `max`; an absent one passes. A message of one's own may name {min} and {max}. */
+/** Accepts a number from `min` to `max`; an absent one passes. Your own message may name {min} and {max}. */
 export const tussen = (min: number, max: number, melding: string = ERBUITEN): Invoerregel<number | undefined> =>
   getalBinnen({ min, max }, melding)
 
-/**
- * A date must lie from `min` to `max`, by day; an absent one passes. A message of one's own may name {min} and {max}.
- */
+/** Accepts a date from `min` to `max`, by day; an absent one passes. Your own message may name {min} and {max}. */
 export const tussenDatums = (min: Dag, max: Dag, melding: string = ERBUITEN): Invoerregel<Dag | undefined> =>
   dagBinnen({ min, max }, melding)

@@ -1,7 +1,7 @@
 import { asTyped } from '../../codec/asTyped'
 import type { Invoerregel } from './invoerregel'
 
-/** A text must have this form as {@link asTyped} reads it; an empty one passes. */
+/** Makes a rule for a text that has this form after {@link asTyped}; an empty one passes. */
 const herkenbaar =
   (vorm: RegExp, standaard: string) =>
   (melding: string = standaard): Invoerregel<string | undefined> =>
@@ -10,26 +10,26 @@ const herkenbaar =
     return getypt === '' || vorm.test(getypt) ? undefined : melding
   }
 
-/** The pattern of the HTML standard, with dots only between parts and a domain of at least two. */
+/** The pattern of the HTML standard, with single dots between the parts and a domain of at least two parts. */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** +31, 0031 or 0, and nine digits of which the first is not 0; spaces and hyphens may stand between. */
+/** +31, 0031 or 0, and nine digits of which the first is not 0; spaces and hyphens are allowed between the digits. */
 const TELEFOONNUMMER = /^(?:\+31|0031|0)(?:[\s-]?[1-9])(?:[\s-]?\d){8}$/
 
-/** An e-mail address; an empty one passes. */
+/** Accepts an e-mail address; an empty one passes. */
 export const email = herkenbaar(
   EMAIL,
   'We herkennen de invoer niet als een e-mailadres. Controleer of je invoer klopt.',
 )
 
-/** A Dutch postcode: four digits, the first not 0, and two letters, with or without a space. An empty one passes. */
+/** Accepts a Dutch postcode: four digits, the first not 0, an optional space and two letters. An empty one passes. */
 export const postcode = herkenbaar(
   /^[1-9]\d{3}\s?[a-z]{2}$/i,
   'We herkennen de postcode niet. Controleer of je invoer klopt.',
 )
 
-/** A Dutch telephone number; an empty one passes. */
+/** Accepts a Dutch telephone number; an empty one passes. */
 export const telefoonnummer = herkenbaar(
   TELEFOONNUMMER,
   'We herkennen de invoer niet als een telefoonnummer. Controleer of je invoer klopt.',

@@ -1,9 +1,9 @@
 import { asTyped } from '../../codec/asTyped'
 
-/** Judges one value: a message for the visitor when it is not accepted, `undefined` when it is. */
+/** A validation rule: returns a message for the visitor when a value is not accepted, `undefined` when it is. */
 export type Invoerregel<Waarde> = (waarde: Waarde) => string | undefined
 
-/** The message of the first rule that a value breaks, if any. */
+/** Returns the message of the first rule that a value breaks; undefined when it breaks none. */
 export const eersteMelding = <Waarde>(regels: readonly Invoerregel<Waarde>[], waarde: Waarde): string | undefined => {
   for (const regel of regels) {
     const melding = regel(waarde)
@@ -12,17 +12,17 @@ export const eersteMelding = <Waarde>(regels: readonly Invoerregel<Waarde>[], wa
   return undefined
 }
 
-/** How a required field asks for an answer. */
+/** The message of a required field, and what counts as an answer. */
 export interface VerplichtOptions {
-  /** A text of one's own; goes before the others. */
+  /** Your own message, instead of the default ones. */
   readonly melding?: string | undefined
-  /** The name of the field, for `Je hebt nog geen {label} ingevuld.` */
+  /** The name of the field, for the message `Je hebt nog geen {label} ingevuld.` */
   readonly label?: string | undefined
-  /** Counts `false` as an answer. */
+  /** Whether `false` counts as an answer. */
   readonly onwaarMag?: boolean
 }
 
-/** What is said of a required field without an answer, when there is nothing better to say. */
+/** The message of a required field without an answer, when it has no message of its own. */
 export const NIET_INGEVULD = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
 const isLeeg = (waarde: unknown): boolean =>
@@ -32,22 +32,23 @@ const isLeeg = (waarde: unknown): boolean =>
   (Array.isArray(waarde) && waarde.length === 0)
 
 /**
- * There must be an answer: not empty, no blank text, no empty list, and not `false` unless that is allowed; 0 is one.
+ * Requires an answer. Not an answer are: undefined, null, blank text, an empty list, and `false` unless that is
+ * allowed. 0 is an answer.
  */
 export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOptions = {}): Invoerregel<unknown> => {
   const tekst = melding ?? (label === undefined ? NIET_INGEVULD : `Je hebt nog geen ${label} ingevuld.`)
   return (waarde) => (isLeeg(waarde) || (waarde === false && !onwaarMag) ? tekst : undefined)
 }
 
-/** What a rule of one's own says when a value is not accepted: `melding`, or the default with the name of the field. */
+/** The message of a custom rule: `melding`, or the default with the name of the field. */
 export interface VoldoetAanOptions {
   /** The name of the field. */
   readonly veld: string
-  /** What is said of a value that is not accepted. */
+  /** The message for a value that is not accepted. */
   readonly melding?: string
 }
 
-/** A value must meet a condition of one's own. */
+/** Makes a rule of a custom condition that a value must meet. */
 export const voldoetAan =
   <Waarde>(
     voorwaarde: (waarde: Waarde) => boolean,

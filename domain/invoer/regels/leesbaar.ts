@@ -9,7 +9,7 @@ import { parseGetal, type GetalFout } from '../parseGetal'
 import { VOORBEELD } from '../voorbeeldBedrag'
 import type { Invoerregel } from './invoerregel'
 
-/** What the visitor reads about a text that is not an amount, with an example in whole euros that fits the question. */
+/** Returns the message about a text that is not an amount, with an example in whole euros that fits the question. */
 export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORBEELD): string => {
   switch (fout._tag) {
     case 'GeenBedrag':
@@ -21,7 +21,7 @@ export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORB
   }
 }
 
-/** A text must read as an amount in euro, as `parseBedrag` reads it; an empty one passes. */
+/** Accepts a text that `parseBedrag` reads as an amount in euro; an empty one passes. */
 export const leesbaarBedrag =
   (notatie: BedragNotatie = {}, voorbeeld?: Bedrag): Invoerregel<string> =>
   (tekst) =>
@@ -30,7 +30,7 @@ export const leesbaarBedrag =
       () => undefined,
     )(parseBedrag(tekst, notatie))
 
-/** What the visitor reads about a text that is not a percentage. */
+/** Returns the message about a text that is not a percentage. */
 export const meldingVanPercentageFout = (fout: PercentageFout): string => {
   switch (fout._tag) {
     case 'GeenPercentage':
@@ -42,11 +42,11 @@ export const meldingVanPercentageFout = (fout: PercentageFout): string => {
   }
 }
 
-/** A text must read as a percentage, as `parsePercentage` reads it; an empty one passes. */
+/** Accepts a text that `parsePercentage` reads as a percentage; an empty one passes. */
 export const leesbaarPercentage = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanPercentageFout, () => undefined)(parsePercentage(tekst))
 
-/** What the visitor reads about a text that is not a number. */
+/** Returns the message about a text that is not a number. */
 export const meldingVanGetalFout = (fout: GetalFout): string => {
   switch (fout._tag) {
     case 'GeenGetal':
@@ -60,7 +60,7 @@ export const meldingVanGetalFout = (fout: GetalFout): string => {
   }
 }
 
-/** A text must read as a number with at most `decimalen` decimals, as `parseGetal` reads it; an empty one passes. */
+/** Accepts a text that `parseGetal` reads as a number with at most `decimalen` decimals; an empty one passes. */
 export const leesbaarGetal =
   (decimalen = 0): Invoerregel<string> =>
   (tekst) =>
@@ -70,16 +70,16 @@ const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
   GeenDatum: 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
 }
 
-/** What the visitor reads about a text that is not a date. */
+/** Returns the message about a text that is not a date. */
 export const meldingVanDatumFout = (fout: DatumFout): string => meldingen[fout._tag]
 
-/** A text must read as a calendar date, as `parseDatum` reads it; an empty one passes. */
+/** Accepts a text that `parseDatum` reads as a calendar date; an empty one passes. */
 export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanDatumFout, () => undefined)(parseDatum(tekst))
 
 const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 
-/** A calendar date that exists, written as yyyy-mm-dd; an empty one passes. */
+/** Accepts an existing calendar date, written as yyyy-mm-dd; an empty one passes. */
 export const bestaandeDatum =
   (melding: string = GEEN_DATUM): Invoerregel<string | undefined> =>
   (tekst = '') => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { clampGetal, formatGetal, isMinToegestaan, parseGetal } from '../../../domain/invoer'
 import { every } from '../../support/every'
 
-describe('a number is read with a comma or a dot before its decimals', () => {
+describe('parseGetal', () => {
   it.each([
     ['-12', 0, -12],
     ['−12', 0, -12],
@@ -16,17 +16,17 @@ describe('a number is read with a comma or a dot before its decimals', () => {
     [',5', 1, 0.5],
     ['-.5', 1, -0.5],
     ['1.000', 3, 1],
-  ])('%j with at most %d decimals is %d', (tekst, decimalen, getal) => {
+  ])('parseGetal reads %j with at most %d decimals as %d', (tekst, decimalen, getal) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.right(getal))
   })
 
-  it.each(['', '  '])('an empty text %j is no number and no error', (tekst) => {
+  it.each(['', '  '])('parseGetal reads the empty text %j as undefined, without an error', (tekst) => {
     expect(parseGetal(tekst)).toEqual(either.right(undefined))
   })
 })
 
-describe('what is no number is an error that says why and keeps the text', () => {
-  it.each(['abc', '--1', ',', '1e3', '5 stuks', '1.00.000', '1 0000'])('%j is no number', (tekst) => {
+describe('errors of parseGetal', () => {
+  it.each(['abc', '--1', ',', '1e3', '5 stuks', '1.00.000', '1 0000'])('parseGetal refuses %j', (tekst) => {
     expect(parseGetal(tekst)).toEqual(either.left({ _tag: 'GeenGetal', tekst }))
   })
 
@@ -35,7 +35,7 @@ describe('what is no number is an error that says why and keeps the text', () =>
     [',5', 0],
     ['1,000', 2],
     ['1000.000', 0],
-  ])('%j has more than %d decimals', (tekst, decimalen) => {
+  ])('parseGetal refuses %j, which has more than %d decimals', (tekst, decimalen) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.left({ _tag: 'TeVeelDecimalen', tekst, decimalen }))
   })
 
@@ -45,22 +45,22 @@ describe('what is no number is an error that says why and keeps the text', () =>
     ['1 000', 0],
     ['-12.500', 0],
     ['1.000.000', 3],
-  ])('%j with at most %d decimals is grouped', (tekst, decimalen) => {
+  ])('parseGetal refuses %j with at most %d decimals as grouped', (tekst, decimalen) => {
     expect(parseGetal(tekst, decimalen)).toEqual(either.left({ _tag: 'Gegroepeerd', tekst }))
   })
 })
 
-describe('a number is shown', () => {
+describe('formatGetal', () => {
   it.each([
     [2.5, 2, '2,5'],
     [0.1 + 0.2, 1, '0,3'],
     [-0.04, 1, '0'],
     [-3, 0, '-3'],
-  ])('%d with at most %d decimals as %s', (getal, decimalen, tekst) => {
+  ])('formatGetal writes %d with at most %d decimals as %s', (getal, decimalen, tekst) => {
     expect(formatGetal(getal, decimalen)).toBe(tekst)
   })
 
-  it('so that it reads back as itself', () => {
+  it('parseGetal reads back what formatGetal writes', () => {
     every(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }), (heel, decimalen) => {
       const getal = Number((heel / 10 ** decimalen).toFixed(decimalen)) + 0
       expect(parseGetal(formatGetal(getal, decimalen), decimalen)).toEqual(either.right(getal))
@@ -68,7 +68,7 @@ describe('a number is shown', () => {
   })
 })
 
-describe('a number in a number field', () => {
+describe('clampGetal', () => {
   const BEIDE = { min: 0, max: 10 }
 
   it.each([
@@ -81,11 +81,11 @@ describe('a number in a number field', () => {
     [1e9, { min: 0 }, 1e9],
     [-1e9, { max: 0 }, -1e9],
     [5, { max: 0 }, 0],
-  ])('%d with bounds %j becomes %d', (getal, grenzen, geklemd) => {
+  ])('clampGetal of %d with bounds %j is %d', (getal, grenzen, geklemd) => {
     expect(clampGetal(getal, grenzen)).toBe(geklemd)
   })
 
-  it('is at least the lowest, also when the bounds contradict each other', () => {
+  it('clampGetal returns the lowest bound when the bounds contradict each other', () => {
     expect(clampGetal(5, { min: 10, max: 0 })).toBe(10)
   })
 })
@@ -95,6 +95,6 @@ it.each<[number | undefined, boolean]>([
   [-1, true],
   [0, false],
   [1, false],
-])('a minus sign with lowest %j may be typed: %s', (min, toegestaan) => {
+])('isMinToegestaan with lowest number %j is %s', (min, toegestaan) => {
   expect(isMinToegestaan({ min })).toBe(toegestaan)
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { maximum, maximumDatum, minimum, minimumDatum, toDatum, tussen, tussenDatums } from '../../../../domain/invoer'
 import { every } from '../../../support/every'
 
-describe('a number', () => {
+describe('bounds of a number', () => {
   const [laag, hoog] = ['Ingevulde waarde is lager dan minimum van 1.', 'Ingevulde waarde is hoger dan maximum van 10.']
 
   it.each([
@@ -13,11 +13,11 @@ describe('a number', () => {
     [maximum(10), 10, undefined],
     [maximum(10), 10.01, hoog],
     [tussen(1, 10), NaN, 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'],
-  ])('is within its bounds or not: case %#, %d gives %j', (regel, getal, melding) => {
+  ])('bound %# gives the number $1 the message $2', (regel, getal, melding) => {
     expect(regel(getal)).toBe(melding)
   })
 
-  it('that is absent passes', () => {
+  it('minimum, maximum and tussen accept an absent number', () => {
     expect([minimum(1), maximum(10), tussen(1, 10)].map((regel) => regel(undefined))).toEqual([
       undefined,
       undefined,
@@ -25,11 +25,11 @@ describe('a number', () => {
     ])
   })
 
-  it('as a bound shows a decimal comma and no grouping', () => {
+  it('the message about a bound has a decimal comma and no grouping', () => {
     expect(tussen(0.5, 2_025)(0)).toBe('Ingevulde waarde valt niet binnen het minimum van 0,5 en maximum van 2025.')
   })
 
-  it('passes between exactly when it passes both at least and at most', () => {
+  it('tussen accepts a number exactly when minimum and maximum both do', () => {
     every(fc.integer(), fc.integer(), fc.integer(), (min, max, getal) => {
       const beide = minimum(min)(getal) === undefined && maximum(max)(getal) === undefined
       expect(tussen(min, max)(getal) === undefined).toBe(beide)
@@ -37,7 +37,7 @@ describe('a number', () => {
   })
 })
 
-describe('a date', () => {
+describe('bounds of a date', () => {
   const TUSSEN = 'Ingevulde waarde valt niet binnen het minimum van 01-03-2025 en maximum van 31-12-2025.'
 
   it.each<[string, string | undefined]>([
@@ -46,7 +46,7 @@ describe('a date', () => {
     ['2025-12-31', undefined],
     ['2026-01-01', TUSSEN],
     ['', undefined],
-  ])('between 1 March and 31 December: %j gives %j', (datum, melding) => {
+  ])('tussenDatums from 1 March to 31 December 2025 gives %j the message %j', (datum, melding) => {
     expect(tussenDatums('2025-03-01', '2025-12-31')(datum)).toBe(melding)
   })
 
@@ -55,30 +55,30 @@ describe('a date', () => {
     [minimumDatum('2025-03-01'), '2025-03-01', undefined],
     [maximumDatum('2025-03-01'), '2025-03-01', undefined],
     [maximumDatum('2025-03-01'), '2025-03-02', 'Ingevulde waarde is hoger dan maximum van 01-03-2025.'],
-  ])('is on one side of a bound: case %#, %s gives %j', (regel, datum, melding) => {
+  ])('date bound %# gives $1 the message $2', (regel, datum, melding) => {
     expect(regel(datum)).toBe(melding)
   })
 
-  it('that is absent passes', () => {
+  it('minimumDatum and maximumDatum accept an absent date', () => {
     expect([minimumDatum('2025-03-01')(undefined), maximumDatum('2025-03-01')(undefined)]).toEqual([
       undefined,
       undefined,
     ])
   })
 
-  it('is compared by day: the time of day does not count', () => {
+  it('minimumDatum and maximumDatum compare days and ignore the time', () => {
     const avond = new Date(2025, 2, 1, 23, 59)
     const ochtend = new Date(2025, 2, 1, 0, 1)
     expect([minimumDatum(avond)(ochtend), maximumDatum(ochtend)(avond)]).toEqual([undefined, undefined])
   })
 
-  it('as a bound may be a moment, shown as its day', () => {
+  it('minimumDatum accepts a moment as bound, and its message shows the day', () => {
     expect(minimumDatum(new Date(2025, 2, 1, 12))('2025-02-28')).toBe(
       'Ingevulde waarde is lager dan minimum van 01-03-2025.',
     )
   })
 
-  it('is ordered as the calendar is', () => {
+  it('minimumDatum orders dates as the calendar does', () => {
     const momenten = fc.date({ min: new Date(1900, 0, 1), max: new Date(2199, 11, 31), noInvalidDate: true })
     every(momenten, momenten, (een, ander) => {
       const eerder = new Date(een).setHours(0, 0, 0, 0) < new Date(ander).setHours(0, 0, 0, 0)
@@ -87,8 +87,8 @@ describe('a date', () => {
   })
 })
 
-describe('a message of one’s own', () => {
-  it('names both bounds, each as often as it likes', () => {
+describe('custom message about a bound', () => {
+  it('a custom message of tussen may name both bounds more than once', () => {
     expect(tussen(1, 10, '{min} tot {max}, dus niet onder {min} of boven {max}')(0)).toBe(
       '1 tot 10, dus niet onder 1 of boven 10',
     )
@@ -100,7 +100,7 @@ describe('a message of one’s own', () => {
     [minimumDatum('2025-03-01', 'Vanaf {min}.')('2024-01-01'), 'Vanaf 01-03-2025.'],
     [maximumDatum('2025-03-01', 'Tot en met {max}.')('2025-03-02'), 'Tot en met 01-03-2025.'],
     [tussenDatums('2025-03-01', '2025-12-31', '{min} t/m {max}.')('2024-01-01'), '01-03-2025 t/m 31-12-2025.'],
-  ])('names the bound there is, a date as dd-mm-yyyy: %s', (gezegd, verwacht) => {
+  ])('a custom message names its bound, a date as dd-mm-yyyy: %s', (gezegd, verwacht) => {
     expect(gezegd).toBe(verwacht)
   })
 })

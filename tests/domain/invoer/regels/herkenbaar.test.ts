@@ -4,34 +4,34 @@ import { email, postcode, telefoonnummer } from '../../../../domain/invoer'
 
 const HERKEND = [
   ['postcode', postcode],
-  ['e-mail address', email],
-  ['telephone number', telefoonnummer],
+  ['email', email],
+  ['telefoonnummer', telefoonnummer],
 ] as const
 
-describe.each(HERKEND)('a %s', (_naam, regel) => {
-  it.each(['', '  ', undefined])('is optional: %j passes', (tekst) => {
+describe.each(HERKEND)('%s', (naam, regel) => {
+  it.each(['', '  ', undefined])(`${naam} accepts %j, because it is optional`, (tekst) => {
     expect(regel()(tekst)).toBeUndefined()
   })
 
-  it('can have a message of its own', () => {
+  it(`${naam} uses a custom message`, () => {
     expect(regel('Nee.')('x')).toBe('Nee.')
   })
 })
 
-describe('a postcode', () => {
-  it.each(['1000AA', '9999zz', '1234 AB', ' 1234ab '])('%j is one', (tekst) => {
+describe('postcode', () => {
+  it.each(['1000AA', '9999zz', '1234 AB', ' 1234ab '])('postcode accepts %j', (tekst) => {
     expect(postcode()(tekst)).toBeUndefined()
   })
 
   it.each(['0123AB', '12345AB', '1234A', '1234ABC', '1234  AB', '1234-AB', '1234 A1', 'x1234AB'])(
-    '%j is not',
+    'postcode refuses %j',
     (tekst) => {
       expect(postcode()(tekst)).toBeDefined()
     },
   )
 })
 
-describe('an e-mail address', () => {
+describe('email', () => {
   const deel = (lengte: number): string => 'a'.repeat(lengte)
 
   it.each([
@@ -43,7 +43,7 @@ describe('an e-mail address', () => {
     'x@1.nl',
     ' jan@example.nl ',
     `x@${deel(63)}.nl`,
-  ])('%j is one', (tekst) => {
+  ])('email accepts %j', (tekst) => {
     expect(email()(tekst)).toBeUndefined()
   })
 
@@ -54,18 +54,18 @@ describe('an e-mail address', () => {
     ['with a wrong dot in its domain', ['jan@example..nl', 'jan@example.nl.', 'jan@example.n']],
     ['with a wrong dash in its domain', ['jan@-example.nl', 'jan@example-.nl']],
     ['with a space or a part too long', ['jan@exam ple.nl', `x@${deel(64)}.nl`]],
-  ])('is none %s: %j', (_, teksten) => {
+  ])('email refuses an address %s: %j', (_, teksten) => {
     expect(teksten.filter((tekst) => email()(tekst) === undefined)).toEqual([])
   })
 
-  it('of great length is judged at once', () => {
+  it('email refuses a very long text without delay', () => {
     expect(email()(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).toBeDefined()
   })
 })
 
-describe('a telephone number', () => {
+describe('telefoonnummer', () => {
   it.each(['0201234567', '+31612345678', '0031612345678', '06-12345678', '06 12 34 56 78', ' 0612345678 '])(
-    '%j is one',
+    'telefoonnummer accepts %j',
     (tekst) => {
       expect(telefoonnummer()(tekst)).toBeUndefined()
     },
@@ -77,7 +77,7 @@ describe('a telephone number', () => {
     ['of another country', ['+32612345678', '0012345678']],
     ['with signs in the wrong place', ['06--12345678', '06  12345678', '0612345678-', '06.12345678']],
     ['with letters', ['06123a5678', 'x0612345678']],
-  ])('is none %s: %j', (_, teksten) => {
+  ])('telefoonnummer refuses a number %s: %j', (_, teksten) => {
     expect(teksten.filter((tekst) => telefoonnummer()(tekst) === undefined)).toEqual([])
   })
 })

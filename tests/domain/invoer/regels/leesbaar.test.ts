@@ -20,7 +20,7 @@ it.each([
   ['eigen.studieschuld', '250'],
   ['vraagprijsWoning', '350.000'],
   ['eigenGeld', '20.000'],
-] as const)('the error at %s has an example that fits: %s', (veld, voorbeeld) => {
+] as const)('the error message of %s has an example that fits the question: %s', (veld, voorbeeld) => {
   expect(leesbaarBedrag({}, voorbeeldBedrag(veld))('veel')).toBe(
     `We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld ${voorbeeld}.`,
   )
@@ -30,7 +30,7 @@ it.each([
   )
 })
 
-describe('what the visitor reads', () => {
+describe('messages of the leesbaar rules', () => {
   it.each([
     ['', undefined],
     ['€ 3.500,-', undefined],
@@ -39,7 +39,7 @@ describe('what the visitor reads', () => {
     ['3.5000', GEGROEPEERD],
     ['3500 500', GEGROEPEERD],
     ['-0,01', 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 99.999.999.'],
-  ])('about the amount %j: %s', (tekst, melding) => {
+  ])('leesbaarBedrag gives %j the message: %s', (tekst, melding) => {
     expect(leesbaarBedrag({ centen: true })(tekst)).toBe(melding)
   })
 
@@ -50,7 +50,7 @@ describe('what the visitor reads', () => {
     ['3,125', 'Vul een percentage in met maximaal 2 cijfers achter de komma.'],
     ['100,01', GEEN_PERCENTAGE_VAN_100],
     ['-1', GEEN_PERCENTAGE_VAN_100],
-  ])('about the percentage %j: %s', (tekst, melding) => {
+  ])('leesbaarPercentage gives %j the message: %s', (tekst, melding) => {
     expect(leesbaarPercentage()(tekst)).toBe(melding)
   })
 
@@ -62,7 +62,7 @@ describe('what the visitor reads', () => {
     ['1.000', 0, 'Vul het getal in zonder punten of spaties.'],
     ['2,5', 1, undefined],
     ['2,25', 1, 'Vul een getal in met maximaal 1 cijfer achter de komma.'],
-  ])('about the number %j with at most %d decimals: %s', (tekst, decimalen, melding) => {
+  ])('leesbaarGetal gives %j with at most %d decimals the message: %s', (tekst, decimalen, melding) => {
     expect(leesbaarGetal(decimalen)(tekst)).toBe(melding)
   })
 
@@ -70,7 +70,7 @@ describe('what the visitor reads', () => {
     ['01-02-2026', undefined],
     ['', undefined],
     ['30-02-2026', GEEN_DATUM],
-  ])('about the date %j: %s', (tekst, melding) => {
+  ])('leesbaarDatum gives %j the message: %s', (tekst, melding) => {
     expect(leesbaarDatum()(tekst)).toBe(melding)
   })
 
@@ -81,11 +81,11 @@ describe('what the visitor reads', () => {
     [undefined, undefined],
     ['2025-02-29', GEEN_DATUM],
     ['01-01-2025', GEEN_DATUM],
-  ])('about the date %j of the program: %s', (tekst, melding) => {
+  ])('bestaandeDatum gives %j the message: %s', (tekst, melding) => {
     expect(bestaandeDatum()(tekst)).toBe(melding)
   })
 
-  it('about a date of the program can be a message of its own', () => {
+  it('bestaandeDatum uses a custom message', () => {
     expect(bestaandeDatum('Nee.')('x')).toBe('Nee.')
   })
 })

@@ -4,42 +4,45 @@ import { eersteMelding, minimum, tussen, verplicht, voldoetAan, type Invoerregel
 
 const MELDING = 'Je hebt dit verplichte veld nog niet ingevuld.'
 
-describe('a required answer is missing', () => {
-  it.each([undefined, null, '', ' ', '\t\n\u00a0', [], false].map((waarde) => [waarde]))('when it is %j', (waarde) => {
-    expect(verplicht()(waarde)).toBe(MELDING)
-  })
+describe('verplicht without an answer', () => {
+  it.each([undefined, null, '', ' ', '\t\n\u00a0', [], false].map((waarde) => [waarde]))(
+    'verplicht gives its message for %j',
+    (waarde) => {
+      expect(verplicht()(waarde)).toBe(MELDING)
+    },
+  )
 })
 
-describe('a required answer is there', () => {
+describe('verplicht with an answer', () => {
   it.each([0, -1, NaN, 'a', ' a ', [undefined], [[]], true, {}].map((waarde) => [waarde]))(
-    'when it is %j',
+    'verplicht accepts %j',
     (waarde) => {
       expect(verplicht()(waarde)).toBeUndefined()
     },
   )
 
-  it('but not when it is empty and only false is allowed', () => {
+  it('verplicht with onwaarMag still refuses an empty text', () => {
     expect(verplicht({ onwaarMag: true })('')).toBe(MELDING)
   })
 })
 
-it('the message is the custom text when there is one, also beside a label', () => {
+it('verplicht uses its custom message, also when it has a label', () => {
   expect(verplicht({ melding: 'Vul iets in.', label: 'naam' })(undefined)).toBe('Vul iets in.')
 })
 
 const even = voldoetAan((getal: number) => getal % 2 === 0, { veld: 'aantal' })
 
-describe('a rule of one’s own', () => {
-  it('can have a message of its own', () => {
+describe('voldoetAan', () => {
+  it('voldoetAan uses a custom message', () => {
     expect(voldoetAan(() => false, { veld: 'aantal', melding: 'Nee.' })(1)).toBe('Nee.')
   })
 
-  it('is a rule for values of its own kind', () => {
+  it('voldoetAan makes a rule for the type of its condition', () => {
     expectTypeOf(even).toEqualTypeOf<Invoerregel<number>>()
   })
 })
 
-describe('several rules', () => {
+describe('eersteMelding', () => {
   const regels: readonly Invoerregel<number | undefined>[] = [verplicht({ melding: 'leeg' }), minimum(1), tussen(0, 9)]
 
   it.each<[number | undefined, string | undefined]>([
@@ -47,11 +50,11 @@ describe('several rules', () => {
     [-1, 'Ingevulde waarde is lager dan minimum van 1.'],
     [10, 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 9.'],
     [5, undefined],
-  ])('say of %j what the first broken one says: %j', (waarde, melding) => {
+  ])('eersteMelding of %j is the message of the first broken rule: %j', (waarde, melding) => {
     expect(eersteMelding(regels, waarde)).toBe(melding)
   })
 
-  it('say nothing when there are none', () => {
+  it('eersteMelding without rules is undefined', () => {
     expect(eersteMelding([], 1)).toBeUndefined()
   })
 })
