@@ -12,7 +12,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from './verzoek'
 
 const jaAls = (is: boolean): JaNee => (is ? 'ja' : 'nee')
 
-/** For each value in a part of a request: one possible answer for each question that shares its place. */
+/** Returns, for each field in a part of a request, one possible answer for each question that shares the field. */
 const gevondenIn = <Deel extends keyof Verzoekdelen>(
   deel: Deel,
   waarden: Verzoekdelen[Deel],
@@ -37,7 +37,7 @@ const gevondenBij = (gever: Hypotheekgever): readonly (readonly Antwoord[])[] =>
 
 const isGevraagd = ({ veld }: Antwoord, antwoorden: Antwoorden): boolean => VRAGEN[veld].gevraagd(antwoorden)
 
-/** The answers to the two questions that open others: `ja` when one of the others is answered. */
+/** Returns the answers to the two questions that open others: `ja` when one of the others is answered. */
 const toPoorten = (antwoorden: Antwoorden, gevonden: readonly Antwoord[]): readonly Antwoord[] =>
   (['schulden', 'woonJeNuInEenKoopwoning'] as const).map((poort) =>
     toAntwoord(
@@ -56,8 +56,8 @@ const metAntwoord = (antwoorden: Antwoorden, { veld, waarde }: Antwoord): Antwoo
   metWaarde(antwoorden, veld, waarde)
 
 /**
- * The answers that a request was made of, from which `toVerzoek` makes it again. A period that no brand has is not
- * among them.
+ * Returns the answers of a request, from which `toVerzoek` makes the same request again. Leaves out a period that no
+ * brand has.
  */
 export const antwoordenIn = (verzoek: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
   const eigen = eigenVerzoek(verzoek)

@@ -27,7 +27,7 @@ const meldingenIn = (naam: keyof Verzoekdelen, deel: object, plek: string): read
     )
   })
 
-/** Returns what is wrong with the amounts of a request: a Dutch sentence for each that is out of bounds. */
+/** Returns a Dutch sentence for each amount of a request that is out of bounds. */
 export const meldingenOverBedragen = (verzoek: FinancieringsOpzetVerzoek): readonly string[] => [
   ...verzoek.hypotheekgevers.flatMap((gever, nummer) => [
     ...meldingenIn('inkomsten', gever.inkomsten, `hypotheekgevers[${nummer}].inkomsten.`),

@@ -7,7 +7,7 @@ import { plaatsenIn } from '../vragen/plaatsen'
 import type { Verzoekdelen } from '../vragen/vraag'
 import type { FinancieringsOpzetVerzoek, Hypotheekgever, Onderpand } from './verzoek'
 
-/** One part of the request, filled with the answers to the questions that are asked. Unanswered ones are left out. */
+/** Fills one part of the request with the answers to the questions that are asked. Unanswered ones are left out. */
 const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel: Deel, wie?: Wie) =>
   Object.fromEntries(
     plaatsenIn(deel, wie).flatMap(({ naam, velden }) => {
@@ -16,7 +16,7 @@ const deelVan = <Deel extends keyof Verzoekdelen>(antwoord: GeteldAntwoord, deel
     }),
   ) as Partial<Verzoekdelen[Deel]>
 
-/** One home buyer; none of a partner who is not asked anything. */
+/** Returns one home buyer; empty for a partner who is not asked anything. */
 const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datum): readonly Hypotheekgever[] => {
   const { dienstbetrekkingsoort, ...inkomen } = deelVan(antwoord, 'inkomsten', wie)
   if (dienstbetrekkingsoort === undefined) return []
@@ -31,7 +31,7 @@ const toHypotheekgever = (antwoord: GeteldAntwoord, wie: Wie, ingangsdatum: Datu
   ]
 }
 
-/** The home, when there is a price. Everybody is asked what kind it is, so that field is there too. */
+/** Returns the home, when it has a price. Everybody is asked for the kind of home, so that field is always present. */
 const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoek> => {
   const onderpand = deelVan(antwoord, 'onderpand')
   return onderpand.koopsom === undefined ? {} : { onderpand: onderpand as Onderpand }
@@ -40,9 +40,9 @@ const toOnderpand = (antwoord: GeteldAntwoord): Partial<FinancieringsOpzetVerzoe
 const EEN_MOMENT = new Date(0)
 
 /**
- * Returns the question for a calculation of these answers, asked at the moment `nu` (local calendar date and instant).
- * `nu` does not affect any amount, so callers may omit it. What is not shown to the visitor is not asked (decisions,
- * section 5).
+ * Creates the request for a calculation of these answers, made at the moment `nu` (local calendar date and instant).
+ * `nu` does not affect any amount, so callers may omit it. Answers to hidden questions are left out (decisions, section
+ * 5).
  */
 export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): FinancieringsOpzetVerzoek => {
   const antwoord = toGeteldAntwoord(uitgangspunten)

@@ -5,35 +5,35 @@ import type { EnergielabelType } from '../orientatie/keuzes'
 import type { BestaandeWoning } from '../orientatie/keuzes'
 import type { LabelCode } from '../orientatie/label'
 
-/** The income of one home buyer: of which kind, and how much a year. */
+/** The yearly income of one home buyer, and its kind. */
 export interface Inkomsten {
-  /** The kind of income; `Overig` counts for nothing. */
+  /** The kind of income; `Overig` does not count. */
   readonly dienstbetrekkingsoort: DienstBetrekking
   /** Gross income. Euro a year, 0 to 99.999.999; absent counts as 0. */
   readonly bedrag?: Bedrag
-  /** From when, as yyyy-mm-dd; a year before the request is made, as a page sends it. No figure depends on it. */
+  /** The starting date, yyyy-mm-dd; a page sends a year before today. It does not affect any amount. */
   readonly ingangsdatum: Datum
 }
 
-/** What one home buyer pays a month and so lowers what can be borrowed. */
+/** The monthly expenses of one home buyer, which lower what can be borrowed. */
 export interface Uitgaven {
-  /** What is paid on a student loan. Euro a month, 0 to 99.999.999; absent is none. */
+  /** The payment of a student loan. Euro a month, 0 to 99.999.999; absent is none. */
   readonly huidigeMaandlastStudieschuld?: Bedrag
-  /** Alimony that is paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent is none. */
+  /** The alimony paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent is none. */
   readonly brutoMaandlastAlimentatie?: Bedrag
-  /** What is paid on other loans. Euro a month, gross, 0 to 99.999.999; absent is none. */
+  /** The payment of other loans. Euro a month, gross, 0 to 99.999.999; absent is none. */
   readonly brutoMaandlastOverige?: Bedrag
 }
 
 /** One home buyer in a request: income (euro a year), expenses (euro a month) and pension outlook. */
 export interface Hypotheekgever {
-  /** Income: of which kind, and how much a year. */
+  /** The yearly income and its kind. */
   readonly inkomsten: Inkomsten
-  /** Expenses a month that lower what can be borrowed; an empty object without any. */
+  /** The monthly expenses that lower what can be borrowed; an empty object when there are none. */
   readonly uitgaven: Uitgaven
   /** The place in the list: 1, and 2 for a partner. */
   readonly volgnummer: 1 | 2
-  /** Retires within ten years: then `pensioeninkomen` is looked at too. */
+  /** Whether this buyer retires within ten years; if so, `pensioeninkomen` counts too. */
   readonly binnen10JaarMetPensioen: boolean
   /** The expected gross pension. Euro a year, 0 to 99.999.999; absent counts as 0. */
   readonly pensioeninkomen?: Bedrag
@@ -45,30 +45,30 @@ export interface Onderpand {
   readonly koopsom: Bedrag
   /** An existing home (`BestaandeBouw`) pays transfer tax; a new one (`Nieuwbouw`) does not. */
   readonly onderpandType: BestaandeWoning
-  /** What is still owed on the mortgage of the present home. Euro, 0 to 99.999.999; absent without such a home. */
+  /** The remaining mortgage on the present home. Euro, 0 to 99.999.999; absent without such a home. */
   readonly huidigHypotheekbedrag?: Bedrag
   /** Extra work on a new home, or renovation of an existing one. Euro, 0 to 99.999.999; absent is none. */
   readonly meerwerkOfVerbouwingskosten?: Bedrag
-  /** What the present home is sold for. Euro, 0 to 99.999.999; absent without such a home. */
+  /** The sale price of the present home. Euro, 0 to 99.999.999; absent without such a home. */
   readonly verkoopprijs?: Bedrag
-  /** The energy label: with a good one more can be borrowed. Absent is unknown. */
+  /** The energy label; a good label allows a higher mortgage. Absent is unknown. */
   readonly energielabelType?: EnergielabelType
 }
 
-/** The question a calculation answers: the body of the calculation call (specification, section 7). */
+/** The input of a calculation: the body of the calculation call (specification, section 7). */
 export interface FinancieringsOpzetVerzoek {
-  /** Who buys: one, or two of whom the second is the partner. */
+  /** The home buyers: one, or two of whom the second is the partner. */
   readonly hypotheekgevers: readonly Hypotheekgever[]
-  /** The starting date as a page sends it, yyyy-mm-dd: a year before today. No figure depends on it. */
+  /** The starting date, yyyy-mm-dd; a page sends a year before today. It does not affect any amount. */
   readonly ingangsdatumHypotheek: Datum
-  /** When it is asked: ISO 8601 with milliseconds. No figure depends on it. */
+  /** The moment of the request: ISO 8601 with milliseconds. It does not affect any amount. */
   readonly timestamp: string
-  /** The brand, of which the rates are. */
+  /** The brand, which decides the rates. */
   readonly labelCode: LabelCode
-  /** How long the rate is fixed. Whole months, at least 1; a rate of that period has to be known. */
+  /** The fixed-rate period. Whole months, at least 1; the rekenkader needs a rate for it. */
   readonly rentevastperiode: number
   /** Own money that goes into the purchase. Euro, 0 to 99.999.999; absent counts as 0. */
   readonly eigenInleg?: Bedrag
-  /** The home; absent while only the income is asked about. */
+  /** The home; absent when only the mortgage on income is asked for. */
   readonly onderpand?: Onderpand
 }

@@ -19,21 +19,21 @@ const MOMENT = new Date(2025, 5, 16)
 const standVan = (verzoek: FinancieringsOpzetVerzoek): Orientatie =>
   wijzig(nieuweOrientatie(verzoek.labelCode), { soort: 'antwoordenVervangen', antwoorden: antwoordenIn(verzoek) })
 
-it('the answers of a request make the same request again', () => {
+it('the answers of antwoordenIn make the same request again', () => {
   everyTimes(numberOfRuns(500), losseOrientaties().map(pasRegelsToe), (orientatie) => {
     const verzoek = toVerzoek(orientatie, MOMENT)
     expect(toVerzoek(standVan(verzoek), MOMENT)).toEqual(verzoek)
   })
 })
 
-it('answers each question once', () => {
+it('antwoordenIn answers each question once', () => {
   every(losseOrientaties().map(pasRegelsToe), (orientatie) => {
     const velden = antwoordenIn(toVerzoek(orientatie, MOMENT)).map(({ veld }) => veld)
     expect(new Set(velden).size).toBe(velden.length)
   })
 })
 
-it('leaves out a period that no brand has', () => {
+it('antwoordenIn leaves out a period that no brand has', () => {
   const verzoek = { ...verzoekVan([{ inkomen: 60_000 }]), rentevastperiode: 84 }
   expect(antwoordenIn(verzoek).map(({ veld }) => veld)).not.toContain('renteperiode')
   expect(standVan(verzoek).renteperiode).toBe(120)

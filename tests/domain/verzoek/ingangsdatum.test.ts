@@ -9,7 +9,7 @@ const begin = nieuweOrientatie('MY')
 
 const momenten = fc.date({ min: new Date(1971, 0, 2), max: new Date(2200, 0, 1), noInvalidDate: true })
 
-describe('the start date is one year before today, where the visitor is', () => {
+describe('starting date of a request', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   it.each([
@@ -20,11 +20,11 @@ describe('the start date is one year before today, where the visitor is', () => 
     [new Date(2025, 1, 28), '2024-02-28'],
     [new Date(2024, 0, 31), '2023-01-31'],
     [new Date(2024, 2, 30), '2023-03-30'],
-  ])('%s: %s', (moment, datum) => {
+  ])('a request made on %s has the starting date %s', (moment, datum) => {
     expect(toVerzoek(begin, moment).ingangsdatumHypotheek).toBe(datum)
   })
 
-  it('for the income and for the mortgage alike', () => {
+  it('the income and the mortgage of a request have the same starting date', () => {
     every(orientaties(), momenten, (orientatie, moment) => {
       const verzoek = toVerzoek(orientatie, moment)
       const datums = verzoek.hypotheekgevers.map((gever) => gever.inkomsten.ingangsdatum)
@@ -35,12 +35,12 @@ describe('the start date is one year before today, where the visitor is', () => 
   it.each([
     ['Europe/Amsterdam', '2024-03-02'],
     ['America/New_York', '2024-03-01'],
-  ])('by the clock of %s, late in the evening UTC: %s', (tijdzone, datum) => {
+  ])('the starting date follows the clock of %s, late in the evening UTC: %s', (tijdzone, datum) => {
     vi.stubEnv('TZ', tijdzone)
     expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).ingangsdatumHypotheek).toBe(datum)
   })
 
-  it('while the timestamp is the moment itself, in UTC with milliseconds', () => {
+  it('the timestamp of a request is the moment itself, in UTC with milliseconds', () => {
     expect(toVerzoek(begin, new Date('2025-03-01T23:30:00Z')).timestamp).toBe('2025-03-01T23:30:00.000Z')
   })
 })

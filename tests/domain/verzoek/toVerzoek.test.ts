@@ -49,8 +49,8 @@ const volleOrientatie: Orientatie = {
   energielabelType: 'C',
 }
 
-describe('a request', () => {
-  it('of a new orientation asks for one applicant without a home', () => {
+describe('toVerzoek', () => {
+  it('toVerzoek of a new orientation has one applicant and no home', () => {
     expect(toVerzoek(begin, nu)).toStrictEqual({
       hypotheekgevers: [
         {
@@ -67,7 +67,7 @@ describe('a request', () => {
     } satisfies FinancieringsOpzetVerzoek)
   })
 
-  it('of a full orientation asks for two applicants with a home', () => {
+  it('toVerzoek of a full orientation has two applicants and a home', () => {
     const gever = {
       inkomsten: { dienstbetrekkingsoort: 'Onderneming', bedrag: 60_000, ingangsdatum: '2024-06-15' },
       uitgaven: { huidigeMaandlastStudieschuld: 30, brutoMaandlastAlimentatie: 20, brutoMaandlastOverige: 10 },
@@ -93,12 +93,12 @@ describe('a request', () => {
     } satisfies FinancieringsOpzetVerzoek)
   })
 
-  it('sends a price and own money of 0', () => {
+  it('toVerzoek includes a price and own money of 0', () => {
     const nul: Orientatie = { ...begin, vraagprijsWoning: 0, eigenGeld: 0 }
     expect(toVerzoek(nul, nu)).toMatchObject({ eigenInleg: 0, onderpand: { koopsom: 0 } })
   })
 
-  it('of any orientation a visitor arrives at passes the codec and comes back from JSON as it was', () => {
+  it('toVerzoek makes a request that verzoekCodec reads back from JSON unchanged', () => {
     every(orientaties(), momenten, (orientatie, moment) => {
       const verzoek = toVerzoek(orientatie, moment)
       expect(verzoekCodec.decode(JSON.parse(JSON.stringify(verzoekCodec.encode(verzoek))))).toEqual(
@@ -107,7 +107,7 @@ describe('a request', () => {
     })
   })
 
-  it('does not depend on audience or calculation', () => {
+  it('toVerzoek ignores the audience and the state of the calculation', () => {
     everyOrientatie((orientatie) => {
       const anders = wijzig(wijzig(orientatie, { soort: 'typeGewijzigd', type: 'Adviseur' }), {
         soort: 'berekeningMislukt',
@@ -118,13 +118,13 @@ describe('a request', () => {
   })
 })
 
-describe('what is not shown is not sent', () => {
+describe('answers that toVerzoek leaves out', () => {
   const verzoeken = losseOrientaties().map((orientatie) => ({ orientatie, verzoek: toVerzoek(orientatie, nu) }))
 
   const bijElk = (claim: (orientatie: Orientatie, verzoek: FinancieringsOpzetVerzoek) => void): void =>
     every(verzoeken, ({ orientatie, verzoek }) => claim(orientatie, verzoek))
 
-  it('one applicant when alone, two when together', () => {
+  it('a request has one applicant when buying alone, and two when buying together', () => {
     bijElk((orientatie, verzoek) => {
       expect(verzoek.hypotheekgevers.map((gever) => gever.volgnummer)).toEqual(
         orientatie.alleenSamen === 'samen' ? [1, 2] : [1],
@@ -132,7 +132,7 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('no amount for Overig, the pension income for Pensioen, the normal income for the rest', () => {
+  it('a request has no income for Overig, the pension for Pensioen, and the normal income otherwise', () => {
     bijElk((orientatie, verzoek) => {
       const { dienstBetrekking, inkomen, inkomenPensioen } = orientatie.eigen
       const verwacht = { Pensioen: inkomenPensioen, Overig: undefined }
@@ -142,7 +142,7 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('no retirement within ten years for Pensioen', () => {
+  it('a request has no retirement within ten years for Pensioen', () => {
     bijElk((orientatie, verzoek) => {
       const { dienstBetrekking, pensioenBinnen10Jaar } = orientatie.eigen
       expect(verzoek.hypotheekgevers[0]?.binnen10JaarMetPensioen).toBe(
@@ -151,7 +151,7 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('no expected pension without retirement within ten years', () => {
+  it('a request has an expected pension only with retirement within ten years', () => {
     bijElk((orientatie, verzoek) => {
       const gever = verzoek.hypotheekgevers[0]
       expect(gever?.pensioeninkomen).toBe(
@@ -160,7 +160,7 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('no debts when there are none', () => {
+  it('a request has debts only when schulden is ja', () => {
     bijElk((orientatie, verzoek) => {
       const { studieschuld, partneralimentatie, leningen } = orientatie.eigen
       const uitgaven = verzoek.hypotheekgevers[0]?.uitgaven
@@ -174,13 +174,13 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('no home without an asking price', () => {
+  it('a request has a home only with an asking price', () => {
     bijElk((orientatie, verzoek) => {
       expect(verzoek.onderpand?.koopsom).toBe(orientatie.vraagprijsWoning)
     })
   })
 
-  it('no sale price and no current mortgage without an owned home', () => {
+  it('a request has a sale price and current mortgage only with an owned home', () => {
     bijElk((orientatie, { onderpand }) => {
       const verkoopt = onderpand !== undefined && orientatie.woonJeNuInEenKoopwoning === 'ja'
       expect([onderpand?.verkoopprijs, onderpand?.huidigHypotheekbedrag]).toEqual(
@@ -189,33 +189,33 @@ describe('what is not shown is not sent', () => {
     })
   })
 
-  it('the renovation of an existing home, the extra work of a new build', () => {
+  it('a request has the renovation of an existing home, or the extra work of a new build', () => {
     bijElk((orientatie, { onderpand }) => {
       const werk = orientatie.bestaandeWoning === 'Nieuwbouw' ? orientatie.meerwerk : orientatie.verbouwingskosten
       expect(onderpand?.meerwerkOfVerbouwingskosten).toBe(onderpand && werk)
     })
   })
 
-  it('nothing absent, as undefined or as null', () => {
+  it('a request has no field that is undefined or null', () => {
     bijElk((_, verzoek) => {
       expect(verzoek).toStrictEqual(JSON.parse(JSON.stringify(verzoek)))
     })
   })
 })
 
-describe('what is asked is sent', () => {
-  /** A full orientation in which this question is asked. */
+describe('answers that toVerzoek includes', () => {
+  /** Returns a full orientation in which this question is asked. */
   const waarin = (veld: Veld): Orientatie => {
     const pensioen: Persoon = { ...volleOrientatie.eigen, dienstBetrekking: 'Pensioen', inkomen: undefined }
     if (veld.endsWith('.inkomenPensioen')) return { ...volleOrientatie, eigen: pensioen, partner: pensioen }
     return veld === 'meerwerk' ? { ...volleOrientatie, bestaandeWoning: 'Nieuwbouw' } : volleOrientatie
   }
 
-  /** The request of this orientation as whoever receives it reads it. */
+  /** Returns the request of this orientation as its receiver reads it. */
   const ontvangen = (orientatie: Orientatie) =>
     verzoekCodec.decode(JSON.parse(JSON.stringify(toVerzoek(orientatie, nu))))
 
-  /** The answers about starters go beside the request. */
+  /** The answers about starters are not in the request. */
   const gevraagd = VELDEN.filter((veld) => !veld.endsWith('startersvrijstelling'))
 
   it.each(gevraagd)('another answer to %s makes another request', (veld) => {

@@ -43,7 +43,7 @@ const plekVan = (fout: t.ValidationError): string =>
     .filter((sleutel) => sleutel !== '' && !/^\d$/.test(sleutel))
     .join('.')
 
-/** The path, in keys, to each part that the codec refuses. */
+/** Returns the path, in keys, to each part that the codec refuses. */
 const geweigerd = (invoer: unknown): readonly string[] =>
   either.match(
     (fouten: t.Errors) => [...new Set(fouten.map(plekVan))],
@@ -55,12 +55,12 @@ const metInkomsten = (anders: object) => metGever({ inkomsten: { ...gever.inkoms
 const metUitgaven = (anders: object) => metGever({ uitgaven: { ...gever.uitgaven, ...anders } })
 const metOnderpand = (anders: object) => ({ ...verzoek, onderpand: { ...onderpand, ...anders } })
 
-describe('a request is accepted', () => {
-  it('with everything in it', () => {
+describe('verzoekCodec', () => {
+  it('verzoekCodec accepts a request with every field', () => {
     expect(verzoekCodec.decode(verzoek)).toEqual(either.right(verzoek))
   })
 
-  it('with only what is required', () => {
+  it('verzoekCodec accepts a request with required fields only, and a home', () => {
     const minimaal = {
       hypotheekgevers: [
         {
@@ -79,16 +79,16 @@ describe('a request is accepted', () => {
     expect(verzoekCodec.decode(minimaal)).toEqual(either.right(minimaal))
   })
 
-  it('with two applicants', () => {
+  it('verzoekCodec accepts two applicants', () => {
     const stel = { ...verzoek, hypotheekgevers: [gever, { ...gever, volgnummer: 2 }] }
     expect(verzoekCodec.decode(stel)).toEqual(either.right(stel))
   })
 
-  it('for a period that no brand offers: that is for the calculation to refuse', () => {
+  it('verzoekCodec accepts a period that no brand offers, which the calculation refuses', () => {
     expect(geweigerd({ ...verzoek, rentevastperiode: 7 })).toEqual([])
   })
 
-  it('without the keys it does not know, at any depth', () => {
+  it('verzoekCodec leaves out unknown keys at any depth', () => {
     const metExtra = {
       ...verzoek,
       extra: 1,
@@ -106,7 +106,7 @@ describe('a request is accepted', () => {
   })
 })
 
-describe('a request is refused, with the place where', () => {
+describe('refusals of verzoekCodec', () => {
   it.each<[string, unknown]>([
     ['hypotheekgevers', { ...verzoek, hypotheekgevers: [] }],
     ['hypotheekgevers', { ...verzoek, hypotheekgevers: [gever, gever, gever] }],
@@ -137,15 +137,15 @@ describe('a request is refused, with the place where', () => {
     ['onderpand.meerwerkOfVerbouwingskosten', metOnderpand({ meerwerkOfVerbouwingskosten: '1' })],
     ['onderpand.verkoopprijs', metOnderpand({ verkoopprijs: null })],
     ['onderpand.energielabelType', metOnderpand({ energielabelType: 'H' })],
-  ])('%s', (plek, invoer) => {
+  ])('verzoekCodec refuses a wrong value of %s, and gives its path', (plek, invoer) => {
     expect(geweigerd(invoer)).toEqual([plek])
   })
 
-  it.each([null, undefined, 'verzoek', [], 1].map((invoer) => [invoer]))('when it is %j', (invoer) => {
+  it.each([null, undefined, 'verzoek', [], 1].map((invoer) => [invoer]))('verzoekCodec refuses %j', (invoer) => {
     expect(verzoekCodec.is(invoer) || either.isRight(verzoekCodec.decode(invoer))).toBe(false)
   })
 
-  it('saying how many applicants are expected', () => {
+  it('verzoekCodec reports how many applicants it expects', () => {
     expect(verzoekCodec.decode({ ...verzoek, hypotheekgevers: [] })).toMatchObject({
       left: [{ message: 'verwacht een of twee hypotheekgevers' }],
     })
@@ -161,31 +161,31 @@ describe('a request is refused, with the place where', () => {
         'hypotheekgevers[1].volgnummer: verwacht 2, de plaats in de lijst',
       ],
     ],
-  ])('saying which volgnummer is expected, of applicants numbered %j', (volgnummers, meldingen) => {
+  ])('verzoekCodec reports the expected volgnummer of applicants numbered %j', (volgnummers, meldingen) => {
     const invoer = { ...verzoek, hypotheekgevers: volgnummers.map((volgnummer) => ({ ...gever, volgnummer })) }
     expect(either.mapLeft(toMeldingen)(verzoekCodec.decode(invoer))).toEqual(either.left(meldingen))
     expect(verzoekCodec.is(invoer)).toBe(false)
   })
 
-  it('saying which period is expected', () => {
+  it('verzoekCodec reports which period it expects', () => {
     expect(verzoekCodec.decode({ ...verzoek, rentevastperiode: -12 })).toMatchObject({
       left: [{ message: 'verwacht een heel aantal maanden van ten minste 1' }],
     })
   })
 })
 
-describe('a request in memory', () => {
+describe('verzoekCodec.is', () => {
   it.each([
     [true, verzoek],
     [false, { ...verzoek, hypotheekgevers: [] }],
     [false, { ...verzoek, hypotheekgevers: [{}] }],
     [false, { ...verzoek, rentevastperiode: 0 }],
     [false, { ...verzoek, timestamp: 'nu' }],
-  ])('is one: %s', (isVerzoek, waarde) => {
+  ])('verzoekCodec.is returns %s for request %#', (isVerzoek, waarde) => {
     expect(verzoekCodec.is(waarde)).toBe(isVerzoek)
   })
 
-  it('has optional parts that are absent, not undefined', () => {
+  it('optional fields of a request may be absent, not undefined', () => {
     expectTypeOf<Pick<FinancieringsOpzetVerzoek, 'eigenInleg'>>().toEqualTypeOf<{ readonly eigenInleg?: number }>()
   })
 })
