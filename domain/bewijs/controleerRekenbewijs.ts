@@ -11,7 +11,7 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 interface Anders<Soort extends string> {
   readonly soort: Soort
-  /** What the difference means, in a Dutch sentence. */
+  /** The meaning of the difference, in a Dutch sentence. */
   readonly waarom: string
 }
 
@@ -23,28 +23,28 @@ interface AndereVersie extends Anders<'normen' | 'rekenkern'> {
 }
 
 interface GeenUitkomst extends Anders<'geenUitkomst'> {
-  /** Why the replay has no outcome. */
+  /** The reason that the replay has no outcome. */
   readonly fout: RekenFout
 }
 
 interface AnderCijfer extends Anders<'cijfer'> {
   /** The figure of the record. */
   readonly veld: keyof FinancieringsOpzet
-  /** The figure in the receipt, in the unit of its field; undefined when it is not there. */
+  /** The figure in the receipt, in the unit of its field; undefined when the receipt lacks it. */
   readonly inBewijs: FinancieringsOpzet[keyof FinancieringsOpzet]
-  /** The figure of the replay, in the unit of its field; undefined when it is not there. */
+  /** The figure of the replay, in the unit of its field; undefined when the replay lacks it. */
   readonly nu: FinancieringsOpzet[keyof FinancieringsOpzet]
 }
 
-/** One thing in which a receipt and its replay differ. */
+/** One difference between a receipt and its replay. */
 export type Verschil = Anders<'zegel' | 'tarieven'> | AndereVersie | GeenUitkomst | AnderCijfer
 
-/** What a replay shows: the same, or everything that differs and why. */
+/** The result of a replay: the same, or every difference with its reason. */
 export type Controle =
   | { readonly _tag: 'Gelijk' }
   | {
       readonly _tag: 'Verschilt'
-      /** Everything that differs, at least one thing: first where it came from, then the figures. */
+      /** The differences, at least one: first those of the input, then the figures. */
       readonly verschillen: readonly Verschil[]
     }
 
@@ -88,8 +88,8 @@ const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waa
 const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
 
 /**
- * Does a receipt again with a norm set (that of its own year, to prove it) and the rates and cost items it holds, and
- * says whether it is the same or what differs and why. Never throws for a receipt that its codec has read.
+ * Replays a receipt with its own rates and cost items and a norm set: that of its own year, to prove it. Returns that
+ * the outcome is the same, or every difference with its reason. Never throws for a receipt that its codec has read.
  */
 export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
   const { rentetarieven, kosten, startersvrijstelling = 'nee' } = eigenVelden(bewijs.kader)

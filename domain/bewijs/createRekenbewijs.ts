@@ -10,7 +10,7 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 const metVasteVolgorde = (bewijs: Rekenbewijs): Rekenbewijs => JSON.parse(canoniek(bewijs)) as Rekenbewijs
 
-/** A request as its codec reads it back: what is unknown in it has no part in the calculation, nor in the seal. */
+/** Returns a request as its codec reads it: unknown fields affect neither the calculation nor the seal. */
 const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzetVerzoek =>
   fp.pipe(
     verzoekCodec.decode(verzoek),
@@ -18,8 +18,8 @@ const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
   )
 
 /**
- * Calculates a request and gives the receipt of it, or the reason why there is no outcome. A receipt is plain JSON that
- * its codec reads back, with its keys always in the same order.
+ * Calculates a request and creates its receipt; a Left has the reason when there is no outcome. A receipt is plain JSON
+ * that its codec reads back, with its keys always in the same order.
  */
 export const createRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,

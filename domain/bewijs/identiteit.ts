@@ -12,7 +12,7 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 const normhashes = new WeakMap<Normen, string>()
 
-/** The hash of a norm set; worked out once for a set that cannot change. */
+/** Returns the hash of a norm set; cached for a frozen set. */
 export const normhashVan = (normen: Normen): string => {
   const bekend = normhashes.get(normen)
   if (bekend !== undefined) return bekend
@@ -21,17 +21,17 @@ export const normhashVan = (normen: Normen): string => {
   return hash
 }
 
-/** The hash of rates and cost items together. */
+/** Returns the hash of rates and cost items together. */
 export const tariefhashVan = (rentetarieven: Rentetarieven, kosten: Kostenposten): string =>
   sha256(canoniek({ rentetarieven, kosten }))
 
-/** The rates that can be read: a calculation uses one of them and does not look at the others. */
+/** Returns the valid rates: a calculation uses one of them and ignores the others. */
 const leesbareTarieven = (rentetarieven: Rentetarieven): Rentetarieven =>
   Object.fromEntries(
     Object.entries(rentetarieven).filter(([maanden, rente]) => rentetarievenCodec.is({ [maanden]: rente })),
   )
 
-/** What a calculation took as given, in a form that can be compared later. */
+/** Returns the norms, rates and cost items of a calculation, in a form that can be compared later. */
 export const identiteitVan = (kader: Rekenkader): Rekenbewijs['kader'] => {
   const {
     normen,
@@ -54,18 +54,18 @@ export const identiteitVan = (kader: Rekenkader): Rekenbewijs['kader'] => {
   }
 }
 
-/** The seal of a receipt: the hash of everything else in it. */
+/** Returns the seal of a receipt: the hash of all its other fields. */
 export const zegelVan = (bewijs: Omit<Rekenbewijs, 'zegel'>): string => {
   const { formaat, rekenkern, kader, verzoek, financieringsOpzet } = bewijs
   return sha256(canoniek({ formaat, rekenkern, kader, verzoek, financieringsOpzet }))
 }
 
-/** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. A well-formed text only. Source: FIPS 180-4. */
+/** Returns the SHA-256 of a well-formed text in UTF-8, as 64 hexadecimal digits. Source: FIPS 180-4. */
 export const sha256 = (tekst: string): string => bytesToHex(digest(utf8ToBytes(tekst)))
 
 /**
- * JSON with sorted keys and without spaces: equal values give equal text, whatever order they were built in. What is
- * undefined is left out, and -0 is 0.
+ * Writes JSON with sorted keys and without spaces, so that equal values give equal text. Leaves out undefined, and
+ * writes -0 as 0.
  */
 export const canoniek = (waarde: unknown): string => {
   if (Array.isArray(waarde)) return `[${waarde.map(canoniek).join(',')}]`

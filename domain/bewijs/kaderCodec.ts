@@ -7,7 +7,7 @@ import { kostenpostenCodec, type Kostenposten } from '../normen/kostenposten'
 import { rentetarievenCodec, type Rentetarieven } from '../normen/rentetarieven'
 import { startersvrijstellingCodec, type Startersvrijstelling } from '../orientatie/startersvrijstelling'
 
-/** A list of names, which is refused as a whole: a mistake for each of a hundred thousand helps nobody. */
+/** Refuses a wrong list of names as a whole: an error for each of a hundred thousand names helps nobody. */
 const voorstellenCodec = codecOf(
   'Voorstellen',
   (waarde): waarde is readonly string[] =>
@@ -15,7 +15,7 @@ const voorstellenCodec = codecOf(
   'verwacht de namen van normen',
 )
 
-/** What a calculation took as given, as a receipt holds it. */
+/** The norms, rates and cost items of a calculation, as a receipt stores them. */
 export interface Bewijskader {
   /** The year of the norms. */
   readonly normjaar: number
@@ -23,19 +23,19 @@ export interface Bewijskader {
   readonly normversie: string
   /** The hash of the norm set: SHA-256 over JSON with sorted keys, 64 hexadecimal digits. */
   readonly normhash: string
-  /** The rates that could be read. Percent a year, 0 to 100, by fixed-rate period in months. */
+  /** The valid rates. Percent a year, 0 to 100, by fixed-rate period in months. */
   readonly rentetarieven: Rentetarieven
   /** The cost items. Euro, 0 to 99.999.999. */
   readonly kosten: Kostenposten
   /** The hash of rates and cost items together. */
   readonly tariefhash: string
-  /** The names of the norms that were only proposed; absent when there were none. */
+  /** The names of the norms that were only proposed; absent when there are none. */
   readonly voorstellen?: readonly string[]
-  /** Who pays no transfer tax as a starter; absent when nobody does. */
+  /** Which buyers pay no transfer tax as a starter; absent when none do. */
   readonly startersvrijstelling?: Startersvrijstelling
 }
 
-/** Reads what a calculation took as given. */
+/** The codec of the norms, rates and cost items in a receipt. */
 export const kaderCodec = objectCodec<Bewijskader>(
   {
     normjaar: metEenheid(t.number, 'jaar van de normen'),

@@ -31,7 +31,7 @@ const shape = exactly(
 
 type Opgegeven = t.TypeOf<typeof shape>
 
-/** Refuses an exemption for starters that the buyers of the request cannot have. */
+/** Refuses a startersvrijstelling that the buyers of the request cannot have. */
 const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validation<Opgegeven> => {
   const { verzoek, kader } = opgegeven
   const gekeurd = vrijstellingVoor(verzoek, kader.startersvrijstelling ?? 'nee')
@@ -43,8 +43,8 @@ const checkVrijstelling = (opgegeven: Opgegeven, context: t.Context): t.Validati
 }
 
 /**
- * Reads a receipt to do it again: what it says it came to is compared and nothing more, so that a figure in it can be
- * any number, text, true, false or null. Refuses every field that a receipt does not have.
+ * The codec of a receipt that is replayed. The figures of its record are only compared, so each may be any number,
+ * text, true, false or null. Refuses unknown fields.
  */
 export const opgegevenBewijs = strictly(
   codecWith('Rekenbewijs', shape.is, (invoer, context) =>

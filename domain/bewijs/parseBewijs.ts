@@ -7,18 +7,18 @@ import { readJson } from '../codec/parseJson'
 import { opgegevenBewijs } from './opgegevenBewijs'
 import type { Rekenbewijs } from './rekenbewijs'
 
-/** The largest receipt that is read, in bytes of UTF-8: one with a rate for each of 999 months takes half of it. */
+/** The largest receipt that is read, in bytes of UTF-8; one with rates for 999 periods takes half of it. */
 export const GROOTSTE_BEWIJS = 64 * 1024
 
-/** Why a text is no receipt. */
+/** The reason that a text is no receipt. */
 export type BewijsFout =
   | {
-      /** It takes more than {@link GROOTSTE_BEWIJS} bytes, or it is no JSON. */
+      /** The text has more than {@link GROOTSTE_BEWIJS} bytes, or is no JSON. */
       readonly _tag: 'TeGroot' | 'GeenJson'
     }
   | {
       readonly _tag: 'GeenRekenbewijs'
-      /** What is wrong field by field, with the fields that a receipt does not have: at most twenty by name. */
+      /** The errors by field, including unknown fields, of which at most twenty are named. */
       readonly leesfouten: readonly Leesfout[]
     }
 
@@ -36,9 +36,9 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
       )
 
 /**
- * Reads a receipt from its text, to do it again: what it says it came to is compared and nothing more, so that a figure
- * in it can be any number, text, true, false or null. Or says why it is none: too large, no JSON, or a field that is
- * missing, wrong, unknown or there twice. The text is read as {@link asTyped} reads it. Never throws.
+ * Reads a receipt from its text, to replay it. The figures of its record are only compared, so each may be any number,
+ * text, true, false or null. A Left says why the text is no receipt: too large, no JSON, or a field that is missing,
+ * wrong, unknown or duplicated. Cleans the text with {@link asTyped} first. Never throws.
  */
 export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(

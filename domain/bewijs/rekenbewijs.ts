@@ -15,27 +15,25 @@ import { kaderCodec, type Bewijskader } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'
 
 /**
- * What a calculation was and came to, enough to do it again later: the request, the identity of norms, rates and cost
- * items (hashes are SHA-256 over JSON with sorted keys), the version of the rules and the record. `voorstellen` names
- * the norms that were only proposed, when there were any, `startersvrijstelling` who is exempt from transfer tax, when
- * somebody is. `zegel` is the hash of all the rest: it shows a change by accident, and is no signature.
+ * A receipt of a calculation, with everything needed to replay it later: the request, the record, the version of the
+ * rules, and the identity of norms, rates and cost items.
  */
 export interface Rekenbewijs {
-  /** What this is: a receipt of the first format. */
+  /** The format: the first version of a receipt. */
   readonly formaat: 'rekenbewijs/1'
-  /** The version of the rules of calculation. */
+  /** The version of the calculation rules. */
   readonly rekenkern: string
-  /** What the calculation took as given. */
+  /** The norms, rates and cost items of the calculation. */
   readonly kader: Bewijskader
   /** The request. */
   readonly verzoek: FinancieringsOpzetVerzoek
-  /** The record that came of it. Amounts in euro. */
+  /** The record of the calculation. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The hash of all the rest: it shows a change by accident, and is no signature. */
+  /** The SHA-256 of all other fields. It detects accidental changes; it is no signature. */
   readonly zegel: string
 }
 
-/** The shape of a receipt, to describe it with; a request with a home goes with a record of a home. */
+/** The codec that describes a receipt. It accepts a request with a home and a record without one. */
 export const rekenbewijsShape = objectCodec<Rekenbewijs>(
   {
     formaat: t.literal('rekenbewijs/1'),
@@ -55,8 +53,7 @@ const opzetLezerVoor = ({ verzoek }: Rekenbewijs): Opzetlezer =>
   verzoek.onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
 
 /**
- * Reads a receipt from JSON, with in it the record that its request asks for; refuses every field that a receipt does
- * not have. Its seal is not checked here.
+ * The codec of a receipt as JSON, whose record has to fit its request. Refuses unknown fields. Does not check the seal.
  */
 export const rekenbewijsCodec = codecWith(
   'Rekenbewijs',

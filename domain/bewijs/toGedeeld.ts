@@ -8,8 +8,8 @@ import { antwoordenIn } from '../verzoek/antwoordenIn'
 import type { Rekenbewijs } from './rekenbewijs'
 
 /**
- * A receipt says how many buyers use the exemption for starters, and not which: the first of those who can be starters
- * get it as their answer.
+ * Returns the answers about the startersvrijstelling. A receipt only has the number of buyers who use it, so the first
+ * buyers who can be starters get `ja`.
  */
 const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwoord[]): readonly Antwoord[] => {
   const { startersvrijstelling = 'nee' } = kader
@@ -20,10 +20,7 @@ const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwo
     .map((wie) => toAntwoord(`${wie}.startersvrijstelling`, 'ja'))
 }
 
-/**
- * The answers that a receipt was made of, as a calculation that is passed on. A period that no brand has is not among
- * them.
- */
+/** Returns the answers of a receipt as a shared calculation. Leaves out a period that no brand has. */
 export const toGedeeld = (bewijs: Rekenbewijs): Gedeeld => {
   const { kader, verzoek } = bewijs
   const antwoorden = antwoordenIn(verzoek)

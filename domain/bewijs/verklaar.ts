@@ -6,25 +6,25 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { canoniek } from './identiteit'
 
-/** What can be other when the same request is calculated again: one norm, the rates or the cost items. */
+/** A reason that a request has another result later: one norm, the rates or the cost items. */
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 
 /** A figure of a record, in euro. */
 export type Eurocijfer = Exclude<keyof FinancieringsOpzet, 'normjaar' | 'timestamp' | 'rentepercentage' | 'nhg'>
 
-/** One figure that is another now, in euro, and what made it so: what moves it most comes first. */
+/** One figure that differs now, with the causes of the difference. */
 export interface Verklaring {
   /** The figure of the record. */
   readonly veld: Eurocijfer
-  /** The figure in the frame of then. Euro; undefined when it was not in the record. */
+  /** The figure with the earlier norms, rates and cost items. Euro; undefined when the record lacks it. */
   readonly toen: number | undefined
-  /** The figure in the frame of now. Euro; undefined when it is not in the record. */
+  /** The figure with the present norms, rates and cost items. Euro; undefined when the record lacks it. */
   readonly nu: number | undefined
-  /** What moved it, by name; what moves it most comes first. */
+  /** The causes by name, largest effect first. */
   readonly oorzaken: readonly Oorzaak[]
 }
 
-/** The frame of then with one part exchanged for that of now, and the name of that part. */
+/** The earlier rekenkader with one part replaced by the present one, and the name of that part. */
 interface Ruil {
   readonly oorzaak: Oorzaak
   readonly kader: Rekenkader
@@ -35,7 +35,7 @@ const isAnders = (een: unknown, ander: unknown): boolean => canoniek(een) !== ca
 const normnamenIn = (normen: Normen): readonly Normnaam[] =>
   Object.entries(normen).flatMap(([naam, norm]) => (typeof norm === 'object' ? [naam as Normnaam] : []))
 
-/** The frame of then with one thing of the frame of now, for each thing that differs. */
+/** Returns, for each part that differs, the earlier rekenkader with that part of the present one. */
 const ruilen = (toen: Rekenkader, nu: Rekenkader): readonly Ruil[] => [
   ...normnamenIn(nu.normen)
     .filter((naam) => isAnders(toen.normen[naam].waarde, nu.normen[naam].waarde))
@@ -56,9 +56,9 @@ const GEEN_CIJFER: readonly unknown[] = ['normjaar', 'timestamp', 'rentepercenta
 const isCijfer = (veld: unknown): veld is Eurocijfer => !GEEN_CIJFER.includes(veld)
 
 /**
- * The figures of a request that are others in the frame of now than in that of then, and what of the frame moved each:
- * everything that moves it when it alone is exchanged, or else everything that differs. Undefined when one of the two
- * frames gives no outcome.
+ * Explains which figures of a request differ between an earlier and the present rekenkader, and why. The causes are the
+ * parts that change the figure when they alone are replaced, or else all parts that differ. Undefined when one of the
+ * two gives no outcome.
  */
 export const verklaar = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -11,26 +11,26 @@ import { VERSIES } from '../vragen/versies'
 import { isAntwoord } from '../vragen/antwoord'
 import { VRAGEN } from '../vragen/vragen'
 
-/** The answers of a calculation as they are passed on, with where they come from. */
+/** A shared calculation: its answers, with their brand, norm year and date. */
 export interface Gedeeld {
-  /** The brand they were given under. */
+  /** The brand of the answers. */
   readonly labelCode: LabelCode
-  /** The year of the norms they were calculated with; undefined when a service did not say. */
+  /** The year of the norms of the calculation; undefined when a service did not name it. */
   readonly normjaar: number | undefined
-  /** The day on which they were passed on. */
+  /** The day of sharing. */
   readonly datum: Datum
-  /** One answer to each question that is answered otherwise than at the start. */
+  /** One answer for each question whose answer differs from that of a new orientation. */
   readonly antwoorden: readonly Antwoord[]
 }
 
-/** Why a text is no shared calculation: made by a later version of this program, or damaged. */
+/** The reason that a text is no shared calculation: it is of a later version of this program, or damaged. */
 export type GedeeldFout = 'NieuwereVersie' | 'Beschadigd'
 
 const SCHEIDING = '~'
 const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
 
-/** The answers that differ from others, or else from those of the start, each for its own question. */
+/** Returns the answers that differ from those in `van`, by default from a new orientation, one for each question. */
 export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): readonly Antwoord[] =>
   VELDEN.flatMap((veld) => {
     const waarde = waardeVan(antwoorden, veld)
@@ -41,13 +41,12 @@ const controle = (inhoud: string): string => crc32(inhoud).toString(36)
 
 const sindsVan = (veld: Veld): number => VRAGEN[veld].sinds ?? 1
 
-/** The first version that has these questions: what an earlier program can read, it can open. */
+/** Returns the first version that has these questions, so that older programs can open the link when possible. */
 const versieVoor = (antwoorden: readonly Antwoord[]): number =>
   Math.max(...antwoorden.map(({ veld }) => sindsVan(veld)), 1)
 
 /**
- * A shared calculation as a short text that may stand in an address as it is. It holds no name, and nothing of the
- * outcome.
+ * Writes a shared calculation as a short text that needs no escaping in a URL. It has no personal names and no results.
  */
 export const formatGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
   const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
@@ -77,8 +76,8 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
 }
 
 /**
- * Reads what {@link formatGedeeld} wrote, of this version or an earlier one, as {@link asTyped} reads it. A text with
- * any other sign changed, added or lost is refused as a whole.
+ * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Refuses a text in
+ * which any other character was changed, added or lost.
  */
 export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeeld> => {
   const tekst = asTyped(geplakt)
@@ -93,7 +92,9 @@ export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeel
 
 const POLYNOOM = 0xedb88320
 
-/** The CRC-32 of a text of signs below 256, as an unsigned number. Source: ISO 3309, as zip and PNG use it. */
+/**
+ * Returns the CRC-32 of a text with characters below 256, as an unsigned number. Source: ISO 3309, as in zip and PNG.
+ */
 export const crc32 = (tekst: string): number => {
   let rest = 0xffffffff
   for (const teken of tekst) {

@@ -4,13 +4,13 @@ import { createRekenbewijs, type Rekenbewijs } from '../../../domain/bewijs'
 import * as arbitraries from '../../../adapters/testing/arbitraries/verzoek'
 import { rightOf } from '../rekenkern/rightOf'
 
-/** Values that may stand anywhere in JSON, of every kind. */
+/** Values of every kind that JSON can have. */
 const waarden = fc.oneof(
   fc.constantFrom(0, 1, -1, 3.75, 1e308, '', 'nee', 'ja', true, false, null, [], {}, [[]], { een: 1 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Names that a receipt does not have, or not in that place. */
+/** Names of fields that a receipt does not have, or not in that place. */
 const namen = fc.oneof(
   fc.constantFrom('extra', '__proto__', 'constructor', 'toString', 'kader', 'zegel', 'overwaarde', 'eigenInleg', '0'),
   fc.string({ maxLength: 8 }),
@@ -18,13 +18,15 @@ const namen = fc.oneof(
 
 type Plek = readonly string[]
 
-/** The places in something out of JSON: itself, and everything in it. */
+/** Returns the paths to a JSON value and to everything in it. */
 const plekkenIn = (waarde: unknown, weg: Plek = []): readonly Plek[] =>
   typeof waarde === 'object' && waarde !== null
     ? [weg, ...Object.entries(waarde).flatMap(([naam, deel]) => plekkenIn(deel, [...weg, naam]))]
     : [weg]
 
-/** The JSON of something with at one place what `verander` makes of it; without that place for undefined. */
+/**
+ * Writes a value as JSON, with the part at one path replaced by the result of `verander`; undefined removes the part.
+ */
 const schrijf = (waarde: unknown, plek: Plek | undefined, verander: (deel: unknown) => string | undefined): string => {
   const [naam, ...verder] = plek ?? ['']
   if (plek?.length === 0) return verander(waarde) ?? 'null'
@@ -39,7 +41,7 @@ const schrijf = (waarde: unknown, plek: Plek | undefined, verander: (deel: unkno
     : `{${delen.map(([een, deel]) => `${JSON.stringify(een)}:${deel}`).join(',')}}`
 }
 
-/** Adds a field to an object, as text: so that it can be called `__proto__`. */
+/** Adds a field to an object as text, so that the field can be called `__proto__`. */
 const metVeld = (deel: unknown, naam: string, waarde: unknown): string => {
   const tekst = JSON.stringify(deel)
   if (!tekst.startsWith('{')) return tekst
@@ -72,8 +74,8 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
 }
 
 /**
- * Texts of the receipts of any household, in which something was altered: a field is another, is gone or is added at
- * any depth, or the text itself begins with a mark, ends too early or is too long. Some are as they were.
+ * Texts of receipts of random households that were altered: a field is changed, removed or added at any depth, or the
+ * text starts with a mark, ends too early or is too long. Some texts are unaltered.
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek(), arbitraries.rekenkader())

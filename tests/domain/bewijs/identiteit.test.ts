@@ -5,24 +5,24 @@ import { describe, expect, it } from 'vitest'
 import { canoniek, sha256 } from '../../../domain/bewijs/identiteit'
 import { every } from '../../support/every'
 
-describe('canonical JSON', () => {
+describe('canoniek', () => {
   it.each([
     [{ b: 1, a: [2, { d: null, c: 'x"y' }] }, '{"a":[2,{"c":"x\\"y","d":null}],"b":1}'],
     [{ '10': 1, '9': 2 }, '{"10":1,"9":2}'],
     [{ weg: undefined, nul: -0 }, '{"nul":0}'],
     [true, 'true'],
-  ])('of %j is %s', (waarde, tekst) => {
+  ])('canoniek writes %j as %s', (waarde, tekst) => {
     expect(canoniek(waarde)).toBe(tekst)
   })
 
-  it('does not depend on the order of keys', () => {
+  it('canoniek ignores the order of keys', () => {
     every(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), (waarde) => {
       const omgekeerd = Object.fromEntries(Object.entries(waarde).reverse())
       expect(canoniek(omgekeerd)).toBe(canoniek(waarde))
     })
   })
 
-  it('holds the same as JSON', () => {
+  it('canoniek writes the same data as JSON.stringify', () => {
     every(fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), (waarde) => {
       expect(JSON.parse(canoniek(waarde))).toEqual(JSON.parse(JSON.stringify(waarde)))
     })
@@ -32,20 +32,20 @@ describe('canonical JSON', () => {
 const referentie = (tekst: string): string => createHash('sha256').update(tekst, 'utf8').digest('hex')
 
 describe('sha256', () => {
-  it('of nothing is the published value', () => {
+  it('sha256 of an empty text is the published value', () => {
     expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   })
 
-  it('of abc is the published value', () => {
+  it('sha256 of abc is the published value', () => {
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  it.each([54, 55, 56, 63, 64, 65, 119, 120, 1000])('of %d bytes is that of the reference', (lengte) => {
+  it.each([54, 55, 56, 63, 64, 65, 119, 120, 1000])('sha256 of %d bytes equals that of node:crypto', (lengte) => {
     const tekst = 'a'.repeat(lengte)
     expect(sha256(tekst)).toBe(referentie(tekst))
   })
 
-  it('of any text is that of the reference', () => {
+  it('sha256 of any text equals that of node:crypto', () => {
     every(fc.string({ unit: 'grapheme', maxLength: 300 }), (tekst) => {
       expect(sha256(tekst)).toBe(referentie(tekst))
     })

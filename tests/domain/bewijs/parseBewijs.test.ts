@@ -12,7 +12,7 @@ import {
   type BewijsFout,
 } from '../../../domain/bewijs'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { rightOf } from '../rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 import { gewijzigdeBewijzen } from './gewijzigdBewijs'
@@ -33,43 +33,43 @@ const veldenVan = (gelezen: string): readonly string[] => {
   return either.isLeft(fout) && fout.left._tag === 'GeenRekenbewijs' ? fout.left.leesfouten.map(({ veld }) => veld) : []
 }
 
-/** Whether a key stands twice in the text, which the codec does not see. */
+/** Whether the text has a duplicate key, which the codec does not see. */
 const isDubbel = (fout: Extract<BewijsFout, { _tag: 'GeenRekenbewijs' }>): boolean =>
   fout.leesfouten.some(({ verwacht }) => verwacht === 'DubbeleSleutel')
 
-/** A text as JSON in which every sign outside ASCII is escaped: a reader drops the ones that no screen shows. */
+/** Writes a text as JSON with escapes for all non-ASCII characters, because a reader drops invisible ones. */
 const inAscii = (veld: string): string =>
   JSON.stringify(veld).replace(/[^ -~]/g, (teken) => `\\u${teken.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The receipt with a field added, as text: so that the field can be called `__proto__`. */
+/** Returns the text of the receipt with a field added, so that the field can be called `__proto__`. */
 const metVeld = (deel: object, veld: string): string => {
   const stuk = JSON.stringify(deel)
   return tekst.replace(stuk, `${stuk.slice(0, -1)},${inAscii(veld)}:1}`)
 }
 
-describe('the text of a receipt', () => {
-  it('is read to what was written', () => {
+describe('parseBewijs', () => {
+  it('parseBewijs reads a receipt from its text', () => {
     expect(parseBewijs(tekst)).toEqual(either.right(bewijs))
   })
 
-  it('may begin with the mark that editors of Windows put before a text', () => {
+  it('parseBewijs accepts the byte order mark that Windows editors put before a text', () => {
     expect(parseBewijs(`\uFEFF${tekst}`)).toEqual(either.right(bewijs))
   })
 
-  it('of a format that is not known is refused by that', () => {
+  it('parseBewijs refuses an unknown format, by the field formaat', () => {
     expect(veldenVan(tekst.replace('rekenbewijs/1', 'rekenbewijs/2'))).toEqual(['formaat'])
   })
 
-  it.each(['', 'wat', tekst.slice(0, -1)])('is no JSON: %#', (geen) => {
+  it.each(['', 'wat', tekst.slice(0, -1)])('parseBewijs refuses text %#, which is no JSON', (geen) => {
     expect(parseBewijs(geen)).toEqual(either.left({ _tag: 'GeenJson' }))
   })
 
-  it('with a key twice is refused by its name: its seal can be that of one value only', () => {
+  it('parseBewijs refuses a duplicate key by its name, because the seal fits only one of the values', () => {
     expect(veldenVan(tekst.replace('"koopsom":', '"koopsom":1,"koopsom":'))).toEqual(['verzoek.onderpand.koopsom'])
     expect(veldenVan(tekst.replace('{', '{"zegel":"x",'))).toEqual(['zegel'])
   })
 
-  it.each(['extra', '__proto__', 'constructor', 'toString'])('with a field %s is refused by its name', (veld) => {
+  it.each(['extra', '__proto__', 'constructor', 'toString'])('parseBewijs refuses the unknown field %s', (veld) => {
     const { verzoek, kader, financieringsOpzet } = bewijs
     const [eerste = {}] = verzoek.hypotheekgevers
     expect(veldenVan(metVeld(bewijs, veld))).toEqual([veld])
@@ -81,7 +81,7 @@ describe('the text of a receipt', () => {
     expect(veldenVan(metVeld(financieringsOpzet, veld))).toEqual([`financieringsOpzet.${veld}`])
   })
 
-  it('names twenty unknown fields, and says how many more there are', () => {
+  it('parseBewijs names twenty unknown fields and counts the others', () => {
     const met = (aantal: number) =>
       JSON.stringify({
         ...bewijs,
@@ -96,13 +96,13 @@ describe('the text of a receipt', () => {
     })
   })
 
-  it('repeats of an unknown name sixty signs, all of them visible', () => {
+  it('parseBewijs repeats at most sixty characters of an unknown name, all visible', () => {
     expect(veldenVan(metVeld(bewijs, 'a\nb\u3164\u202E'))).toEqual(['a\\u{a}b\\u{3164}\\u{202e}'])
     expect(veldenVan(metVeld(bewijs, 'x'.repeat(5000)))).toEqual([`${'x'.repeat(59)}…`])
     expect(veldenVan(metVeld(bewijs, '\u3164'.repeat(60)))[0]).toHaveLength(60)
   })
 
-  it('is read up to its largest size in bytes, and not looked into above it', () => {
+  it('parseBewijs reads a text of at most GROOTSTE_BEWIJS bytes, and refuses a larger one unread', () => {
     const met = (meer: string, bytes: number) => tekst + meer.repeat(bytes)
     const over = GROOTSTE_BEWIJS - tekst.length
     expect(either.isRight(parseBewijs(met(' ', over)))).toBe(true)
@@ -111,7 +111,7 @@ describe('the text of a receipt', () => {
     expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2 + 1))).toEqual({ _tag: 'TeGroot' })
   })
 
-  it('of everything that a receipt can hold is not too large', () => {
+  it('parseBewijs accepts a receipt with everything that it can hold', () => {
     const rentetarieven = Object.fromEntries(
       Array.from({ length: 999 }, (_, nummer) => [String(nummer + 1), 1.2345678901234568e-10]),
     )
@@ -121,7 +121,7 @@ describe('the text of a receipt', () => {
     expect(parseBewijs(JSON.stringify(groot))).toEqual(either.right(groot))
   })
 
-  it.each([3000, 30_000])('%i deep is refused, and throws nothing', (diep) => {
+  it.each([3000, 30_000])('parseBewijs refuses arrays that are %i levels deep, without throwing', (diep) => {
     const put = '['.repeat(diep) + ']'.repeat(diep)
     expect(foutVan(put)).toMatchObject({ _tag: 'GeenRekenbewijs' })
     const inCijfer = tekst.replace(/"maximaleHypotheek":[\d.]+/, `"maximaleHypotheek":${put}`)
@@ -129,7 +129,7 @@ describe('the text of a receipt', () => {
     expect(either.isLeft(rekenbewijsCodec.decode(JSON.parse(inCijfer)))).toBe(true)
   })
 
-  it('with 200.000 figures more is refused at once, as text and as an object', () => {
+  it('parseBewijs and rekenbewijsCodec refuse 200.000 extra figures without delay', () => {
     const meer = Object.fromEntries(Array.from({ length: 200_000 }, (_, nummer) => [`cijfer${nummer}`, nummer]))
     const groot = { ...bewijs, financieringsOpzet: { ...bewijs.financieringsOpzet, ...meer } }
     const teveel = JSON.stringify(groot)
@@ -142,7 +142,7 @@ describe('the text of a receipt', () => {
     expect(either.isLeft(lijst) && lijst.left.length).toBe(1)
   })
 
-  it('is replayed by the figures that a record has, whatever else was put in it', () => {
+  it('a replay compares only the figures of a record; other fields only break the seal', () => {
     const financieringsOpzet = { ...bewijs.financieringsOpzet, constructor: 1, onzin: 2 }
     const { verschillen } = controleerRekenbewijs({ ...bewijs, financieringsOpzet }, normenVan(2025)) as {
       readonly verschillen: readonly { readonly soort: string }[]
@@ -150,8 +150,8 @@ describe('the text of a receipt', () => {
     expect(verschillen.map(({ soort }) => soort)).toEqual(['zegel'])
   })
 
-  it('is the same receipt or none for its codec, however it was altered', () => {
-    everyTimes(numberOfRuns(500, VEEL), gewijzigdeBewijzen, (gewijzigd) => {
+  it('an altered receipt that both parseBewijs and rekenbewijsCodec read replays the same', () => {
+    everyTimes(numberOfRuns(500, MANY), gewijzigdeBewijzen, (gewijzigd) => {
       const gelezen = parseBewijs(gewijzigd)
       if (either.isLeft(gelezen) && (gelezen.left._tag !== 'GeenRekenbewijs' || isDubbel(gelezen.left))) return
       const vanCodec = rekenbewijsCodec.decode(JSON.parse(asTyped(gewijzigd)))
@@ -165,8 +165,8 @@ describe('the text of a receipt', () => {
   })
 })
 
-describe('a receipt out of JSON', () => {
-  it('is refused with what is unknown in it, by name', () => {
+describe('rekenbewijsCodec', () => {
+  it('rekenbewijsCodec refuses unknown fields by name', () => {
     const metMeer = {
       ...bewijs,
       kader: { ...bewijs.kader, extra: 1, kosten: { ...bewijs.kader.kosten, extra: 1 } },
@@ -180,7 +180,7 @@ describe('a receipt out of JSON', () => {
     ])
   })
 
-  it('is refused with a figure that its record cannot have, by name', () => {
+  it('rekenbewijsCodec refuses a figure that its record cannot have, by name', () => {
     const financieringsOpzet = { ...bewijs.financieringsOpzet, overwaarde: null }
     expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
       left: [{ veld: 'financieringsOpzet.overwaarde', verwacht: 'OnbekendVeld' }],

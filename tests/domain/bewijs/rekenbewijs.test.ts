@@ -32,8 +32,8 @@ const redenenVan = (controle: Controle): ReadonlySet<string> =>
 const controleer = (anders: Partial<Rekenbewijs>, jaar: Normjaar = 2025): Controle =>
   controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar))
 
-describe('a receipt', () => {
-  it('can be read back from JSON, whatever stands among the rates, the cost items and the answers', () => {
+describe('createRekenbewijs', () => {
+  it('a receipt reads back from JSON and replays to equal, also when made with invalid rates and unknown fields', () => {
     const rommel = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('60', '1000', '0')),
       fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, 101)),
@@ -48,14 +48,14 @@ describe('a receipt', () => {
     })
   })
 
-  it('keeps the rates that can be read, and no other', () => {
+  it('a receipt stores only the valid rates', () => {
     const rentetarieven = { '120': 3.75, '60': Number.NaN, '360': 4.4, '0': 3, '240': 101 }
     const { kader } = rightOf(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven }))
     expect(kader.rentetarieven).toEqual({ '120': 3.75, '360': 4.4 })
   })
 
   it.each(['benodigdeFinanciering', 'hypotheekbedrag', 'extraBenodigdeEigenInleg'] as const)(
-    'of a home is not read without %s',
+    'rekenbewijsCodec refuses a receipt of a home without %s',
     (cijfer) => {
       const financieringsOpzet = { ...bewijs.financieringsOpzet, [cijfer]: undefined }
       expect(either.mapLeft(toLeesfouten)(rekenbewijsCodec.decode({ ...bewijs, financieringsOpzet }))).toMatchObject({
@@ -64,21 +64,21 @@ describe('a receipt', () => {
     },
   )
 
-  it('of a home is none with the record of a request without one', () => {
+  it('rekenbewijsCodec refuses a request with a home and a record without one', () => {
     const { financieringsOpzet } = rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     expect([bewijs, { ...bewijs, financieringsOpzet }].map(rekenbewijsCodec.is)).toEqual([true, false])
   })
 
-  it('is the same text, whatever order the request was built in', () => {
+  it('a receipt is the same text, whatever the order of the keys in the request', () => {
     const andersom = Object.fromEntries(Object.entries(verzoek).reverse()) as typeof verzoek
     expect(JSON.stringify(rightOf(createRekenbewijs(andersom, kaderVan())))).toBe(JSON.stringify(bewijs))
   })
 
-  it('has its keys in alphabetical order', () => {
+  it('a receipt has its keys in alphabetical order', () => {
     expect(Object.keys(bewijs)).toEqual(['financieringsOpzet', 'formaat', 'kader', 'rekenkern', 'verzoek', 'zegel'])
   })
 
-  it('names the norms, the rates, the cost items and the version of the rules', () => {
+  it('a receipt names the norms, the rates, the cost items and the version of the rules', () => {
     expect({ ...bewijs.kader, rekenkern: bewijs.rekenkern, formaat: bewijs.formaat }).toEqual({
       normjaar: 2025,
       normversie: '2025.2',
@@ -91,38 +91,38 @@ describe('a receipt', () => {
     })
   })
 
-  it('is not made of a request without an outcome', () => {
+  it('createRekenbewijs gives the reason for a request without an outcome', () => {
     expect(createRekenbewijs(verzoek, { ...kaderVan(), rentetarieven: {} })).toEqual(
       either.left({ _tag: 'GeenRente', rentevastperiode: 120 }),
     )
   })
 
   it.each(['verzoek', 'kader', 'financieringsOpzet', 'zegel', 'rekenkern', 'formaat'] as const)(
-    'without %s is not read',
+    'rekenbewijsCodec refuses a receipt without %s',
     (veld) => {
       expect(rekenbewijsCodec.decode({ ...bewijs, [veld]: undefined })._tag).toBe('Left')
     },
   )
 })
 
-describe('the hash of a norm set', () => {
+describe('normhashVan', () => {
   const bekend: Readonly<Record<Normjaar, string>> = {
     2025: '71bc604a2f89c8b905963e58b1b2560d1329e882bf941f8bf2113f7fb4818905',
     2026: '7be2c6204ab261a431e3eb0e30882ca986fe0768af7aaf3757d58258a4b12a9a',
   }
 
-  it.each(NORMJAREN)('of %d is known, so that no figure changes unnoticed', (jaar) => {
+  it.each(NORMJAREN)('normhashVan of the norms of %d is fixed, so that no figure changes unnoticed', (jaar) => {
     expect(normhashVan(normenVan(jaar))).toBe(bekend[jaar])
   })
 
-  it('follows a set that can still change', () => {
+  it('normhashVan follows a change in a norm set that is not frozen', () => {
     const normen = { ...normenVan(2025), versie: 'een' }
     const eerst = normhashVan(normen)
     normen.versie = 'twee'
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
-  it('follows a set of which only the outside is frozen', () => {
+  it('normhashVan follows a change in a norm set that is only frozen on the outside', () => {
     const overdrachtsbelasting = { ...normenVan(2025).overdrachtsbelasting, waarde: 2 }
     const normen = Object.freeze({ ...normenVan(2025), overdrachtsbelasting })
     const eerst = normhashVan(normen)
@@ -130,15 +130,15 @@ describe('the hash of a norm set', () => {
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
-  it('is another one when a single figure is another', () => {
+  it('normhashVan differs when a single figure differs', () => {
     const normen = normenVan(2025)
     const anders: Normen = { ...normen, toetsrente: { ...normen.toetsrente, waarde: [5, 5, 5, 5.1] } }
     expect(normhashVan(anders)).not.toBe(normhashVan(normen))
   })
 })
 
-describe('a replay', () => {
-  it('with other norms says so for every figure that differs, and names both sets', () => {
+describe('controleerRekenbewijs', () => {
+  it('a replay with other norms gives that reason for every difference, and names both norm sets', () => {
     const controle = controleer({}, 2026)
     expect(soortenVan(controle).slice(0, 3)).toEqual(['normen', 'benodigdeEigenInleg', 'benodigdeFinanciering'])
     expect(redenenVan(controle)).toEqual(new Set(['Er is nu met andere normen gerekend.']))
@@ -157,11 +157,11 @@ describe('a replay', () => {
 
   it.each<[string, Partial<Rekenbewijs>, string, string]>([
     ['in which a figure was changed', veranderd, 'zegel maandlastNetto', VERANDERD],
-    ['from which a figure is gone', zonderNhg, 'zegel nhg', VERANDERD],
+    ['that lacks a figure', zonderNhg, 'zegel nhg', VERANDERD],
     ['with other costs', metAndereKosten, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['with other rates', metAndereRente, 'zegel tarieven benodigdeEigenInleg', ANDERE_RENTE],
     ['of other rules', { rekenkern: '0.9.0' }, 'zegel rekenkern', 'De rekenregels hebben nu een andere versie.'],
-  ])('of a receipt %s shows so, and says why', (_, anders, soorten, reden) => {
+  ])('a replay of a receipt %s reports the differences with the reason', (_, anders, soorten, reden) => {
     const controle = controleer(anders)
     expect(soortenVan(controle).slice(0, 3).join(' ')).toBe(soorten)
     expect(redenenVan(controle)).toContain(reden)
@@ -170,18 +170,18 @@ describe('a replay', () => {
   it.each<[string, Partial<Rekenbewijs>, object]>([
     ['a figure was changed gives both figures', veranderd, { inBewijs: 1, nu: 989.45 }],
     ['the rules are older gives both versions', { rekenkern: '0.9.0' }, { inBewijs: '0.9.0', nu: bewijs.rekenkern }],
-  ])('of a receipt in which %s', (_, anders, waarden) => {
+  ])('a replay of a receipt in which %s', (_, anders, waarden) => {
     const controle = controleer(anders)
     expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toMatchObject(waarden)
   })
 
-  it('of a receipt that differs for two reasons gives both for every figure', () => {
+  it('a replay of a receipt that differs for two reasons gives both for every figure', () => {
     const controle = controleer(veranderd, 2026)
     const waarom = `${VERANDERD} Er is nu met andere normen gerekend.`
     expect(controle._tag === 'Verschilt' && controle.verschillen.at(-1)).toMatchObject({ soort: 'cijfer', waarom })
   })
 
-  it('of a receipt whose request has no outcome any more gives the reason', () => {
+  it('a replay of a request that no longer has an outcome gives the reason', () => {
     const controle = controleer({ verzoek: { ...bewijs.verzoek, rentevastperiode: 7 } })
     expect(controle._tag === 'Verschilt' && controle.verschillen[1]).toEqual({
       soort: 'geenUitkomst',
@@ -191,19 +191,19 @@ describe('a replay', () => {
   })
 })
 
-describe('a receipt of a starter', () => {
+describe('startersvrijstelling in a receipt', () => {
   const tweeKopers = verzoekVan([{ inkomen: 60_000 }, { inkomen: 0 }], { onderpand: bestaandeWoning(300_000) })
   const bewijsBij = (startersvrijstelling: Startersvrijstelling) =>
     rightOf(createRekenbewijs(tweeKopers, { ...kaderVan(), startersvrijstelling }))
 
-  it('says who is exempt only when somebody is', () => {
+  it('a receipt has a startersvrijstelling only when a buyer uses it', () => {
     const bewijs = rightOf(createRekenbewijs(tweeKopers, kaderVan()))
     expect(bewijsBij('nee')).toStrictEqual(bewijs)
     expect(bewijsBij('eenVanTwee').kader).toStrictEqual({ ...bewijs.kader, startersvrijstelling: 'eenVanTwee' })
     expect(bewijsBij('eenVanTwee').financieringsOpzet.overdrachtsbelasting).toBe(3000)
   })
 
-  it('is read back when its buyers can be exempt as it says, and is none when they cannot', () => {
+  it('a receipt is read only when its buyers can have its startersvrijstelling', () => {
     const [een, ja] = [bewijsBij('eenVanTwee'), bewijsBij('ja')]
     expect([een, ja].map((gemaakt) => rightOf(parseBewijs(JSON.stringify(gemaakt))))).toEqual([een, ja])
     const alleen = { ...een, verzoek: { ...tweeKopers, hypotheekgevers: tweeKopers.hypotheekgevers.slice(0, 1) } }
@@ -220,7 +220,7 @@ describe('a receipt of a starter', () => {
     expect(parseBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
   })
 
-  it('replays to equal, and shows when somebody changed who is exempt', () => {
+  it('a receipt of a starter replays to equal, and a changed startersvrijstelling is reported', () => {
     expect(controleerRekenbewijs(bewijsBij('ja'), normenVan(2025))).toEqual({ _tag: 'Gelijk' })
     const kader = { ...bewijs.kader, startersvrijstelling: 'ja' as const }
     const controle = controleerRekenbewijs({ ...bewijs, kader }, normenVan(2025))

@@ -14,14 +14,14 @@ const metAlleenstaande = (waarde: Normen['alleenstaande']['waarde']): Rekenkader
   normen: { ...toen.normen, alleenstaande: { ...toen.normen.alleenstaande, waarde } },
 })
 
-describe('what made a figure another', () => {
-  it('is nothing where nothing differs', () => {
+describe('verklaar', () => {
+  it('verklaar finds nothing when nothing differs', () => {
     everyVerzoek((verzoek, kader) => {
       expect(verklaar(verzoek, kader, { ...kader })).toEqual([])
     })
   })
 
-  it('is said of every figure that differs, with both amounts', () => {
+  it('verklaar explains every figure that differs, with both amounts', () => {
     everyVerzoek((verzoek, kader) => {
       const ander = { ...kader, normen: normenVan(kader.normen.jaar === 2026 ? 2025 : 2026) }
       const [van, naar] = [kader, ander].map((een) => rightOf(berekenFinancieringsOpzet(verzoek, een)))
@@ -38,14 +38,14 @@ describe('what made a figure another', () => {
     })
   })
 
-  it('is the norm that alone was exchanged', () => {
+  it('verklaar names the one norm that changed', () => {
     const ander = metAlleenstaande({ ...toen.normen.alleenstaande.waarde, bedrag: 10_000 })
     const [verklaring] = verklaar(verzoekVan([{ inkomen: 60_000 }]), toen, ander) ?? []
     expect(verklaring?.oorzaken).toEqual(['alleenstaande'])
     expect((verklaring?.toen ?? 0) - (verklaring?.nu ?? 0)).toBe(7_000)
   })
 
-  it('is everything that moves it alone, what moves it most first', () => {
+  it('verklaar names every cause that changes the figure on its own, largest effect first', () => {
     const verzoek = verzoekVan([{ inkomen: 90_000 }], { onderpand: bestaandeWoning(250_000) })
     const ander = { ...nu, rentetarieven: { 120: 4.1 }, kosten: { leveringsakte: 900, hypotheekakte: 900, taxatie: 1 } }
     const redenen = (verklaar(verzoek, toen, ander) ?? []).map(({ veld, oorzaken }) => `${veld}: ${oorzaken.join(' ')}`)
@@ -65,11 +65,11 @@ describe('what made a figure another', () => {
     `)
   })
 
-  it('is not known where one of the two has no outcome', () => {
+  it('verklaar returns undefined when one of the two has no outcome', () => {
     expect(verklaar(verzoekVan([{ inkomen: 60_000 }]), toen, { ...nu, rentetarieven: {} })).toBeUndefined()
   })
 
-  it('is all that differs together, where nothing alone moves the figure', () => {
+  it('verklaar names a norm once when several of its figures differ', () => {
     const hoog = metAlleenstaande({ bedrag: 17_000, bovenToetsinkomen: { onderAow: 1_000_000, aow: 1_000_000 } })
     const laag = metAlleenstaande({ bedrag: 20_000, bovenToetsinkomen: { onderAow: 0, aow: 0 } })
     const [verklaring] = verklaar(verzoekVan([{ inkomen: 60_000 }]), hoog, laag) ?? []

@@ -34,14 +34,14 @@ const gedeelden = fc
 
 const proeven = numberOfRuns(500)
 
-describe('a shared calculation', () => {
-  it('reads as it was written', () => {
+describe('formatGedeeld and parseGedeeld', () => {
+  it('parseGedeeld reads back what formatGedeeld writes', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
       expect(parseGedeeld(formatGedeeld(gedeeld))).toEqual(either.right(gedeeld))
     })
   })
 
-  it('makes the same answers of a new calculator', () => {
+  it('the answers of toAnders give a new orientation the same answers', () => {
     everyTimes(proeven, losseOrientaties().map(pasRegelsToe), (gegeven) => {
       const na = wijzig(nieuweOrientatie(gegeven.labelCode), {
         soort: 'antwoordenVervangen',
@@ -51,7 +51,7 @@ describe('a shared calculation', () => {
     })
   })
 
-  it('stands in an address as it is', () => {
+  it('formatGedeeld writes a short text that needs no escaping in a URL', () => {
     everyTimes(proeven, gedeelden, (gedeeld) => {
       const tekst = formatGedeeld(gedeeld)
       expect(new URL(`https://voorbeeld.nl/#${tekst}`).hash).toBe(`#${tekst}`)
@@ -60,7 +60,7 @@ describe('a shared calculation', () => {
     })
   })
 
-  it('is refused as damaged, never as newer, when a sign of it is another, is added or is lost', () => {
+  it('parseGedeeld refuses a text with a character changed, added or lost as damaged, never as newer', () => {
     const teken = fc.constantFrom(...Array.from('~-.0123456789abcdefABCDEFMYLxyz%# '))
     everyTimes(proeven, gedeelden, fc.nat(), teken, fc.constantFrom(0, 1), (gedeeld, plek, nieuw, weg) => {
       const tekst = formatGedeeld(gedeeld)
@@ -73,7 +73,7 @@ describe('a shared calculation', () => {
     })
   })
 
-  it('is refused, and nothing breaks, whatever the text', () => {
+  it('parseGedeeld refuses any other text without throwing', () => {
     everyTimes(proeven, fc.string(), (tekst) => {
       expect(either.isLeft(parseGedeeld(tekst))).toBe(true)
     })
@@ -82,39 +82,39 @@ describe('a shared calculation', () => {
 
 const metControle = (inhoud: string): string => `${inhoud}~${crc32(inhoud).toString(36)}`
 
-describe('a text with a right check', () => {
+describe('parseGedeeld of a text with a valid checksum', () => {
   it.each([
     ['an amount above the highest', '1~MY~2025~2026-11-21~B100000000'],
     ['an amount below zero', '1~MY~2025~2026-11-21~B-1'],
     ['an amount that is no number', '1~MY~2025~2026-11-21~Bveel'],
-    ['a choice that there is not', '1~MY~2025~2026-11-21~asoms'],
-    ['a question that there is not', '1~MY~2025~2026-11-21~Z1'],
+    ['an unknown choice', '1~MY~2025~2026-11-21~asoms'],
+    ['an unknown question', '1~MY~2025~2026-11-21~Z1'],
     ['a question of a later version', '1~MY~2025~2026-11-21~Ija'],
     ['a question answered twice', '1~MY~2025~2026-11-21~B1~B2'],
-    ['a brand that there is not', '1~XX~2025~2026-11-21'],
-    ['a day that there is not', '1~MY~2025~2026-02-30'],
-    ['a year that is no year', '1~MY~abc~2026-11-21'],
+    ['an unknown brand', '1~XX~2025~2026-11-21'],
+    ['a day that does not exist', '1~MY~2025~2026-02-30'],
+    ['a year that is no number', '1~MY~abc~2026-11-21'],
     ['a year of three digits', '1~MY~202~2026-11-21'],
-    ['no day', '1~MY'],
-  ])('is refused with %s', (_, inhoud) => {
+    ['only a version and a brand', '1~MY'],
+  ])('parseGedeeld refuses a text with %s', (_, inhoud) => {
     expect(parseGedeeld(metControle(inhoud))).toEqual(either.left('Beschadigd'))
   })
 
-  it('is said to be of a later version when it is, whatever that version holds', () => {
+  it('parseGedeeld reports a later version, whatever its text is', () => {
     everyTimes(proeven, fc.integer({ min: 3, max: 1000 }), fc.string(), (versie, inhoud) => {
       expect(parseGedeeld(metControle(`${versie}~${inhoud}`))).toEqual(either.left('NieuwereVersie'))
     })
   })
 
   it.each(['12~MY~2025~2026-11-21~1k5x2q', '12~', '3~MY~2027'])(
-    'is not said to be later where the check is wrong: %s',
+    'parseGedeeld reports a later version with a wrong checksum as damaged: %s',
     (tekst) => {
       expect(parseGedeeld(tekst)).toEqual(either.left('Beschadigd'))
     },
   )
 })
 
-/** Every question as a link of the first version has it. */
+/** Every question, as a link of the first version has it. */
 const EERSTE = [
   ['asamen', 'alleenSamen', 'samen'],
   ['bja', 'schulden', 'ja'],
@@ -151,11 +151,11 @@ const TWEEDE = [
   ['Snee', 'partner.startersvrijstelling', 'nee'],
 ] as const
 
-/** Links that were made once go on to open: no sign and no check here is ever to be changed. */
+/** Old links must stay readable: never change a letter, answer or checksum here. */
 it.each([
   [1, 'FL', EERSTE, 'nm0cdw'],
   [2, 'MY', TWEEDE, 'z7sowe'],
-] as const)('a link of version %i with an answer to every question is read and written as ever', (...link) => {
+] as const)('a link of version %i with an answer to every question is still read and written the same', (...link) => {
   const [versie, labelCode, vragen, controle] = link
   const tekst = [versie, labelCode, 2025, '2026-03-14', ...vragen.map(([deel]) => deel), controle].join('~')
   const antwoorden = vragen.map(([, veld, waarde]) => toAntwoord(veld, waarde))
@@ -164,11 +164,11 @@ it.each([
   expect(formatGedeeld(gedeeld)).toBe(tekst)
 })
 
-it('a link of the latest version has every question', () => {
+it('a link of the latest version can have every question', () => {
   expect(TWEEDE.map(([, veld]) => veld).toSorted()).toEqual(VELDEN.toSorted())
 })
 
-it('every answer that was ever offered goes on to be read', () => {
+it('the choices that older links may have are still offered', () => {
   const keuzes = VELDEN.map((veld) => `${veld}: ${keuzesVan(veld).join(' ')}`)
   expect(keuzes.filter((regel) => !regel.endsWith(': ')).join('\n')).toMatchInlineSnapshot(`
     "alleenSamen: alleen samen
@@ -186,7 +186,7 @@ it('every answer that was ever offered goes on to be read', () => {
   `)
 })
 
-it('is of the second version only with an answer about starters, so that an earlier program opens the rest', () => {
+it('formatGedeeld writes version 2 only for an answer about starters, so older programs open other links', () => {
   everyTimes(proeven, gedeelden, (gedeeld) => {
     const heeftStarters = gedeeld.antwoorden.some(({ veld }) => veld.endsWith('startersvrijstelling'))
     expect(formatGedeeld(gedeeld).startsWith(heeftStarters ? '2~' : '1~')).toBe(true)
@@ -194,6 +194,6 @@ it('is of the second version only with an answer about starters, so that an earl
 })
 
 /** The check value of the standard: the CRC-32 of the digits 1 to 9 is CBF43926. */
-it('checks with the CRC-32 that everyone has', () => {
+it('crc32 gives the check value of the standard', () => {
   expect(crc32('123456789').toString(16)).toBe('cbf43926')
 })
