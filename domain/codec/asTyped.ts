@@ -1,9 +1,9 @@
-/** Signs that no screen shows: format signs, joiners, direction marks, variation selectors, fillers and controls. */
+/** Invisible characters: format characters, joiners, direction marks, variation selectors, fillers and controls. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\s\u0085])\p{Cc}/gu
 
 /**
- * Returns a pasted text as a keyboard types it: without invisible signs, each blank as a space, each dash and the minus
- * U+2212 as a hyphen, and without spaces around it.
+ * Returns a pasted text as a keyboard types it: without invisible characters, each blank as a space, each dash and the
+ * minus U+2212 as a hyphen, and without spaces around it.
  */
 export const asTyped = (tekst: string): string =>
   tekst

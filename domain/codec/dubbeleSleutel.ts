@@ -2,10 +2,10 @@ import type { Leesfout } from './leesfout'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './toLegibleName'
 
-/** A text, with the colon behind it when it is a key; or a sign of the structure. All else is passed by. */
+/** Matches a text, with the colon after it when it is a key, or a structural character. Everything else is skipped. */
 const TEKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\],]/g
 
-/** An object or list that is being read: the keys or the index so far, and the name of the part that is read now. */
+/** An object or array that is being read: its keys or index so far, and the name of its current part. */
 interface Deel {
   readonly sleutels: Set<string> | undefined
   index: number
@@ -41,7 +41,7 @@ const zoekDubbele = (json: string): Leesfout | undefined => {
   return undefined
 }
 
-/** How many keys the objects in a value have, however deep they are. */
+/** Returns the number of keys of all objects in a value, at any depth. */
 const aantalSleutels = (waarde: unknown): number => {
   const wachtend = [waarde]
   let aantal = 0
@@ -55,13 +55,13 @@ const aantalSleutels = (waarde: unknown): number => {
   return aantal
 }
 
-/** The end of each key of a JSON text, and of what looks like one within a text. */
+/** Matches the end of each key of a JSON text, and of a text that looks like one. */
 const SLEUTEL = /"\s*:/g
 
 /**
- * Returns the first key that stands twice in an object of a JSON text, as what is wrong with its field; undefined when
- * every key stands once. `JSON.parse` keeps the last of them and says nothing. `waarde` is what it read: with as many
- * keys as the text nothing was lost, and the text is not searched.
+ * Returns the first duplicate key in an object of a JSON text, as the error of its field; undefined when there is none.
+ * `JSON.parse` silently keeps the last one. `waarde` is its result: when that has as many keys as the text, nothing was
+ * lost and the text is not searched.
  */
 export const dubbeleSleutelIn = (json: string, waarde: unknown): Leesfout | undefined =>
   (json.match(SLEUTEL)?.length ?? 0) === aantalSleutels(waarde) ? undefined : zoekDubbele(json)

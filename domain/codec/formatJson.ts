@@ -1,10 +1,10 @@
-/** The value as its holder has it: `JSON.stringify` passes what a `toJSON` made of it. */
+/** Returns the original value of a key: `JSON.stringify` passes the result of its `toJSON`. */
 function asItIs(this: Readonly<Record<string, unknown>>, key: string): unknown {
   return this[key]
 }
 
 /**
- * The JSON of plain data. A page may run an old library that adds `toJSON` to arrays, dates or all objects, such as
- * Prototype.js 1.6: this ignores it.
+ * Writes plain data as JSON. Ignores a `toJSON` that an old library such as Prototype.js 1.6 may add to arrays, dates
+ * or all objects.
  */
 export const formatJson = (value: unknown): string => JSON.stringify(value, asItIs)

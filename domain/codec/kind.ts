@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** The kinds of codec that tell how they are made up. */
+/** The kinds of codec that show what they are made of. */
 type Kind =
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -11,5 +11,5 @@ type Kind =
   | t.KeyofType<Readonly<Record<string, unknown>>>
   | t.LiteralType<boolean | number | string>
 
-/** A codec as one of its kind, by its tag: its class may be that of another copy of io-ts than ours. */
+/** Returns a codec as one of its kinds, by its tag: its class may come from another copy of io-ts. */
 export const kindOf = (codec: unknown): Kind | undefined => codec as Kind | undefined

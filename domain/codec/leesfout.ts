@@ -2,21 +2,21 @@ import type * as t from 'io-ts'
 
 import { kindOf } from './kind'
 
-/** What is wrong in one field of something that does not decode. Never holds the value that was found there. */
+/** The error in one field of a value that does not decode. It never contains the value that was found. */
 export interface Leesfout {
-  /** The way to the field from the top, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole. */
+  /** The path to the field, such as `hypotheekgevers[0].inkomsten.bedrag`; empty for the whole value. */
   readonly veld: string
-  /** The name of the codec that refused, such as `Bedrag`. */
+  /** The name of the codec that refused the value, such as `Bedrag`. */
   readonly verwacht: string
-  /** The values it could have been, when they can be counted. */
+  /** The accepted values, when the codec lists them. */
   readonly keuzes: readonly string[]
-  /** Is there nothing at all where the field is expected? */
+  /** Whether the field is absent. */
   readonly ontbreekt: boolean
-  /** The above in one Dutch sentence without a subject. */
+  /** The error as a Dutch sentence without a subject. */
   readonly melding: string
 }
 
-/** The fields that did not decode, each once, in the order of reading. */
+/** Returns the fields that did not decode, each once, in the order of reading. */
 export const toLeesfouten = (fouten: t.Errors): readonly Leesfout[] => {
   const perVeld = new Map<string, t.ValidationError[]>()
   for (const fout of fouten) {
@@ -47,8 +47,8 @@ const keuzesVan = (type: t.Decoder<never, unknown> | undefined): readonly string
 }
 
 /**
- * io-ts adds a context entry for each member of an intersection or union, with the same value as its parent. Those
- * entries are no step into the value, so they are left out of the path.
+ * Ignores the context entries that io-ts adds for the members of an intersection or union. They have the same value as
+ * their parent, so they are no part of the path.
  */
 const toVeld = (context: t.Context): string =>
   context

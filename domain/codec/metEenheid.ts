@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** What a number is counted in, in Dutch, as whoever describes a codec says it. */
+/** The unit of a number, in Dutch, for descriptions of a codec. */
 export type Meeteenheid =
   | 'euro'
   | 'euro per maand'
@@ -10,16 +10,16 @@ export type Meeteenheid =
   | 'maanden'
   | 'jaar van de normen'
 
-/** A codec that says what the number it reads is counted in. */
+/** A codec with the unit of its number. */
 export interface CodecMetEenheid<A> extends t.Type<A> {
-  /** What the number is counted in. */
+  /** The unit of the number. */
   readonly eenheid: Meeteenheid
 }
 
-/** The same codec, also for `instanceof`, which says what the number it reads is counted in. */
+/** Returns the codec with the unit of the number that it reads; `instanceof` still works. */
 export const metEenheid = <A>(codec: t.Type<A>, eenheid: Meeteenheid): CodecMetEenheid<A> =>
   Object.assign(Object.create(codec) as t.Type<A>, { eenheid })
 
-/** What the number is counted in that a codec reads; undefined of one that does not say so. */
+/** Returns the unit of the number that a codec reads; undefined for a codec without a unit. */
 export const eenheidVan = (codec: t.Mixed): Meeteenheid | undefined =>
   'eenheid' in codec ? (codec as CodecMetEenheid<unknown>).eenheid : undefined

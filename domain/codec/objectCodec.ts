@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 
-/** Has this fields that can be looked at? So has a list. */
+/** Whether a value is an object or an array. */
 export const isObject = (waarde: unknown): waarde is Readonly<Record<string, unknown>> =>
   typeof waarde === 'object' && waarde !== null
 
-/** The fields of an object that may be absent. */
+/** The names of the optional fields of an object. */
 type Optional<T> = { [Field in keyof T]-?: object extends Pick<T, Field> ? Field : never }[keyof T]
 
 type CodecFor<A> = t.Type<Exclude<A, undefined>> | t.Type<Exclude<A, undefined> | undefined>
@@ -18,7 +18,7 @@ const bothOf = (required: t.Props, optional: t.Props): t.HasProps => {
   return isEmpty(required) ? t.partial(optional) : t.intersection([t.type(required), t.partial(optional)])
 }
 
-/** The same object, with undefined of its own for each of these fields that it would inherit. */
+/** Returns the object with its own undefined for each of these fields that it would inherit. */
 const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown => {
   if (!isObject(waarde)) return waarde
   const isGeerfd = (naam: string): boolean => naam in waarde && !Object.hasOwn(waarde, naam)
@@ -26,7 +26,7 @@ const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown =>
   return { ...waarde, ...Object.fromEntries(namen.filter(isGeerfd).map((naam) => [naam, undefined])) }
 }
 
-/** The context of a value in whose place `actual` is read. */
+/** Returns the context of a value that is read as `actual` instead. */
 const readInstead = (context: t.Context, actual: unknown): t.Context =>
   context.map((entry, diepte) => (diepte === context.length - 1 ? { ...entry, actual } : entry))
 
@@ -46,8 +46,8 @@ const ownFields = <A>(required: t.Props, optional: t.Props, naam?: string): t.Ty
 }
 
 /**
- * Reads an object of these fields. Only its own fields count: a page may put any name on `Object.prototype`. What else
- * the object holds is left out.
+ * Creates a codec of an object with these fields. Only own fields count: a page may put any name on `Object.prototype`.
+ * Other fields are left out.
  */
 export const exactly = <Required extends t.Props, Optional extends t.Props>(
   required: Required,
@@ -56,9 +56,9 @@ export const exactly = <Required extends t.Props, Optional extends t.Props>(
 ): t.Type<t.TypeOfProps<Required> & t.TypeOfPartialProps<Optional>> => ownFields(required, optional, naam)
 
 /**
- * Reads an object of exactly the fields of `T`, which has to be given: first the codecs of the fields that must be
- * there, then of those that may be absent. A field without a codec, with one of another type, or that `T` does not have
- * is an error of the compiler. What else an object holds, or inherits, is left out.
+ * Creates a codec of an object with exactly the fields of the given type `T`: first the codecs of required fields, then
+ * of optional ones. A codec that is missing, superfluous or of another type does not compile. Unknown and inherited
+ * fields are left out.
  */
 export const objectCodec = <T extends object>(
   required: Codecs<T, Exclude<keyof T, Optional<T>>>,

@@ -1,6 +1,6 @@
-/** A text that cannot be read as what it should be; the tag says why. */
+/** A text that cannot be read; the tag is the reason. */
 export interface OnleesbareTekst<Tag extends string> {
   readonly _tag: Tag
-  /** What was typed, untouched. */
+  /** The original text. */
   readonly tekst: string
 }

@@ -6,13 +6,13 @@ import { toLeesfouten, type Leesfout } from './leesfout'
 
 const toMelding = ({ veld, melding }: Leesfout): string => (veld === '' ? melding : `${veld}: ${melding}`)
 
-/** What is wrong, a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`. */
+/** Returns the errors as a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`. */
 export const toMeldingen = (fouten: t.Errors): readonly string[] => toLeesfouten(fouten).map(toMelding)
 
-/** Why a text is not read: it is no JSON, or a key stands in it twice. */
+/** The reason that a text cannot be read: it is no JSON, or an object has a duplicate key. */
 export type JsonFout = 'GeenJson' | Leesfout
 
-/** Reads a text as JSON in which every key stands once: of two amounts nobody can say which was meant. */
+/** Parses a JSON text without duplicate keys: of two amounts, nobody can tell which was meant. */
 export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
   fp.pipe(
     either.tryCatch(
@@ -26,8 +26,8 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
   )
 
 /**
- * Reads a JSON text with a codec, or says in Dutch what is wrong with it. A key that stands twice is refused.
- * `geenJson` says it of a text that is no JSON.
+ * Reads a JSON text with a codec; a Left has the errors in Dutch. Refuses duplicate keys. `geenJson` writes the error
+ * for a text that is no JSON.
  */
 export const parseJson = <A>(
   codec: t.Decoder<unknown, A>,

@@ -5,21 +5,21 @@ import { kindOf } from './kind'
 import { isObject } from './objectCodec'
 import { toLegibleName } from './toLegibleName'
 
-/** How many unknown fields are named; of the others only the number is said. */
+/** The number of unknown fields that are named; the others are only counted. */
 const MOST_NAMED = 20
 
 const UNKNOWN = 'dit veld bestaat niet; controleer de naam of laat het weg'
 
-/** What is expected of a field that nobody knows: nothing. */
+/** The codec of an unknown field, which accepts no value. */
 const geenVeld = new t.Type<never>('OnbekendVeld', t.never.is, t.never.validate, t.identity)
 
-/** A field that a codec left out of something, and the way to what it stood in. */
+/** A field that a codec left out, and the path to the object that had it. */
 interface LeftOut {
   readonly weg: string
   readonly naam: string
 }
 
-/** The fields of the input that are missing from what the codec read, because the codec does not know them. */
+/** Returns the fields of the input that the codec dropped because it does not know them. */
 const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly LeftOut[] => {
   if (invoer === gelezen || !isObject(invoer) || !isObject(gelezen)) return []
   if (Array.isArray(invoer)) return invoer.flatMap((een, index) => leftOutOf(een, gelezen[index], `${weg}[${index}]`))
@@ -31,7 +31,7 @@ const leftOutOf = (invoer: unknown, gelezen: unknown, weg: string): readonly Lef
   })
 }
 
-/** The codec of each field of an object; empty when the shape of the codec does not list its fields. */
+/** Returns the codec of each field of an object; empty when the shape of the codec does not list its fields. */
 const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   const kind = kindOf(codec)
   if (kind?._tag === 'ExactType' || kind?._tag === 'ReadonlyType') return fieldsOf(kind.type)
@@ -40,7 +40,7 @@ const fieldsOf = (codec: unknown): Readonly<Record<string, unknown>> => {
   return kind?._tag === 'InterfaceType' || kind?._tag === 'PartialType' ? kind.props : {}
 }
 
-/** The unknown fields of an input that does not decode, as far as the shape of the codec lists the known ones. */
+/** Returns the unknown fields of an input that does not decode, as far as the codec lists the known ones. */
 const unknownIn = (codec: unknown, invoer: unknown, weg: string): readonly LeftOut[] => {
   const kind = kindOf(codec)
   if (Array.isArray(invoer))
@@ -76,9 +76,9 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
 }
 
 /**
- * Reads as a codec does, and refuses what that leaves out because it knows no such field: misspelled, it would count
- * for nothing without a word. Names at most twenty of them, and says how many more there are. Of what does not decode
- * it names them too, as far as the shape of the codec tells.
+ * Creates a codec that also refuses unknown fields. `codec` alone would drop them, so a misspelled field would silently
+ * be ignored. Names at most twenty of them, and counts the others. When the input does not decode, it names unknown
+ * fields only as far as the shape of the codec lists the known ones.
  */
 export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
   const strict: t.Decoder<unknown, A> = {

@@ -31,7 +31,9 @@ const INVISIBLE = Array.from(
 const BLANKS = Array.from(' \t\n\r\u0085\u00A0\u1680\u2000\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000')
 const DASHES = Array.from('-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFF0D')
 
-/** A text as a page or program can copy it: with invisible signs, and another blank or dash for each of its own. */
+/**
+ * Makes texts as programs copy them: with invisible characters, and another blank or dash for each one.
+ */
 const pasted = (tekst: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -46,17 +48,17 @@ const pasted = (tekst: string): fc.Arbitrary<string> =>
 const pastedFrom = <A>(values: fc.Arbitrary<A>, write: (value: A) => string) =>
   values.chain((value) => pasted(write(value)).map((tekst) => [value, tekst] as const))
 
-it('a text as a keyboard types it has no invisible sign, plain blanks and hyphens, and nothing around it', () => {
+it('asTyped removes invisible characters and outer blanks, and makes other blanks and dashes plain', () => {
   every(pasted('1 - 2'), (tekst) => {
     expect(asTyped(tekst)).toBe('1 - 2')
   })
 })
 
-describe('what this program writes reads back after it was pasted', () => {
+describe('pasted texts that this program wrote', () => {
   it.each([
     ['in whole euros', bedragen(), false],
     ['to the cent', bedragenMetCenten(), true],
-  ])('as an amount %s', (_, amounts, centen) => {
+  ])('parseBedrag reads back a pasted amount %s', (_, amounts, centen) => {
     for (const write of [formatBedrag, formatEuro])
       every(
         pastedFrom(amounts, (bedrag) => write(bedrag, { centen })),
@@ -66,7 +68,7 @@ describe('what this program writes reads back after it was pasted', () => {
       )
   })
 
-  it('as an amount below zero, which no question accepts', () => {
+  it('parseBedrag refuses a pasted amount below zero as negative', () => {
     every(
       pastedFrom(fc.integer({ min: 1, max: 99_999_999 }), (bedrag) => formatEuro(-bedrag)),
       ([, tekst]) => {
@@ -75,7 +77,7 @@ describe('what this program writes reads back after it was pasted', () => {
     )
   })
 
-  it('as a percentage', () => {
+  it('parsePercentage reads back a pasted percentage', () => {
     every(
       pastedFrom(fc.integer({ min: 0, max: 10_000 }), (honderdsten) => `${formatGetal(honderdsten / 100, 2)} %`),
       ([honderdsten, tekst]) => {
@@ -84,7 +86,7 @@ describe('what this program writes reads back after it was pasted', () => {
     )
   })
 
-  it('as a number', () => {
+  it('parseGetal reads back a pasted number', () => {
     every(
       pastedFrom(fc.integer({ min: -99_999, max: 99_999 }), (getal) => formatGetal(getal)),
       ([getal, tekst]) => {
@@ -93,7 +95,7 @@ describe('what this program writes reads back after it was pasted', () => {
     )
   })
 
-  it('as a date', () => {
+  it('parseDatum reads back a pasted date', () => {
     every(pasted(formatDatum('2025-03-01')), (tekst) => {
       expect(parseDatum(tekst)).toEqual(either.right('2025-03-01'))
     })
@@ -102,13 +104,13 @@ describe('what this program writes reads back after it was pasted', () => {
     })
   })
 
-  it('as the answers of a link', () => {
+  it('parseGedeeld reads back a pasted link', () => {
     everyTimes(numberOfRuns(50), pastedFrom(gedeeldeBerekeningen(), formatGedeeld), ([gedeeld, tekst]) => {
       expect(parseGedeeld(tekst)).toEqual(either.right(gedeeld))
     })
   })
 
-  it('as a receipt', () => {
+  it('parseBewijs reads back a pasted receipt', () => {
     const bewijs = rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }]), kaderVan()))
     const tekst = JSON.stringify(bewijs, null, 1)
     every(fc.constantFrom(...INVISIBLE), fc.constantFrom(...BLANKS), (sign, blank) => {
@@ -129,15 +131,15 @@ it.each([
   ['€ 412.500,— v.o.n', 412_500],
   ['€ 350.000 kosten koper', 350_000],
   ['€ 412.500 vrij op naam', 412_500],
-])('%j, as a page shows it, is the amount %d', (tekst, bedrag) => {
+])('parseBedrag reads %j, as pages write it, as the amount %d', (tekst, bedrag) => {
   expect(parseBedrag(tekst)).toEqual(either.right(bedrag))
 })
 
-it.each(['k.k.', 'v.o.n.', '350 k', '350 kkk', '350 k.k. von', 'kk 350'])('%j is no amount', (tekst) => {
+it.each(['k.k.', 'v.o.n.', '350 k', '350 kkk', '350 k.k. von', 'kk 350'])('parseBedrag refuses %j', (tekst) => {
   expect(parseBedrag(tekst)).toEqual(either.left({ _tag: 'GeenBedrag', tekst }))
 })
 
-it('any blank in the place of any blank of an amount reads as that amount', () => {
+it('parseBedrag reads an amount the same with any other kind of blanks', () => {
   const amounts = fc.constantFrom(
     '€ 1 234 567,50',
     '- € 5',
@@ -167,7 +169,7 @@ it.each([
   })
 })
 
-it('a text of invisible signs alone is empty for every reader and every rule', () => {
+it('a text of only invisible characters is empty for every parser and for verplicht', () => {
   every(fc.array(fc.constantFrom(...INVISIBLE, ...BLANKS), { minLength: 1 }), (signs) => {
     const tekst = signs.join('')
     expect([parseBedrag, parsePercentage, parseDatum].map((parse) => parse(tekst))).toEqual(

@@ -16,7 +16,7 @@ const SOORT = t.keyof({ flat: null, hoeve: null })
 
 const codec = objectCodec<Huis>({ prijs: t.number, soort: SOORT }, { tuin: t.number }, 'Huis')
 
-/** What the compiler stops; none of these is used. */
+/** Calls that do not compile; they are never run. */
 export const nooit = [
   // @ts-expect-error a field that must be there is forgotten
   () => objectCodec<Huis>({ prijs: t.number }, { tuin: t.number }),
@@ -36,45 +36,45 @@ export const nooit = [
   () => objectCodec<Huis>({ prijs: t.number, soort: SOORT }, { tuin: t.number, zolder: t.number }),
 ]
 
-describe('the codec of an object', () => {
+describe('objectCodec', () => {
   it.each([[{ prijs: 1, soort: 'flat' }], [{ prijs: 1, soort: 'flat', tuin: 2 }]])(
-    'reads the fields that must be there, and those that may be: %o',
+    'objectCodec reads required and optional fields: %o',
     (huis) => {
       expect(codec.decode(huis)).toEqual(either.right(huis))
     },
   )
 
-  it('leaves out what it does not know', () => {
+  it('objectCodec leaves out unknown fields', () => {
     expect(codec.decode({ prijs: 1, soort: 'flat', zolder: 3 })).toStrictEqual(
       either.right({ prijs: 1, soort: 'flat' }),
     )
   })
 
   it.each([[{ prijs: 1 }], [{ prijs: 1, soort: 'kasteel' }], [{ prijs: 1, soort: 'flat', tuin: 'groot' }], [null]])(
-    'refuses %o',
+    'objectCodec refuses %o',
     (geen) => {
       expect(codec.decode(geen)._tag).toBe('Left')
     },
   )
 
-  it('has its name', () => {
+  it('objectCodec gives its codec the name', () => {
     expect(codec.name).toBe('Huis')
   })
 })
 
-describe('a codec with a unit', () => {
+describe('metEenheid', () => {
   const perMaand = metEenheid(t.number, 'euro per maand')
 
-  it('says it, and the codec it was made of does not', () => {
+  it('eenheidVan returns the unit of metEenheid, and undefined for the original codec', () => {
     expect([eenheidVan(perMaand), eenheidVan(t.number)]).toEqual(['euro per maand', undefined])
   })
 
-  it('is of the same kind and reads the same', () => {
+  it('metEenheid keeps the class and the behaviour of a codec', () => {
     expect([perMaand instanceof t.NumberType, perMaand.name]).toEqual([true, 'number'])
     expect([perMaand.decode(5), perMaand.is('5'), perMaand.encode(5)]).toEqual([either.right(5), false, 5])
   })
 
-  it('has the last unit that it was given', () => {
+  it('metEenheid replaces an earlier unit', () => {
     expect(eenheidVan(metEenheid(perMaand, 'euro per jaar'))).toBe('euro per jaar')
   })
 })

@@ -6,7 +6,7 @@ import { dubbeleSleutelIn, parseJson, verzoekCodec } from '../../../domain'
 
 const dubbeleIn = (json: string) => dubbeleSleutelIn(json, JSON.parse(json))
 
-/** A JSON text of an object with this key twice, at some depth, among other values. */
+/** JSON texts of an object with a duplicate key, at some depth, among other values. */
 const metDubbele = fc
   .record({
     sleutel: fc.string(),
@@ -20,8 +20,8 @@ const metDubbele = fc
     return om.reduce((json, soort) => (soort === 'lijst' ? `["{", ${json}]` : `{"buiten":1,"om":${json}}`), binnen)
   })
 
-describe('a JSON text', () => {
-  it('has no key twice when a program wrote it', () => {
+describe('dubbeleSleutelIn', () => {
+  it('dubbeleSleutelIn finds nothing in a text of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (waarde) => {
         expect(dubbeleIn(JSON.stringify(waarde))).toBe(undefined)
@@ -29,7 +29,7 @@ describe('a JSON text', () => {
     )
   })
 
-  it('with a key twice is found, at any depth and whatever the key is', () => {
+  it('dubbeleSleutelIn finds a duplicate key at any depth, whatever the key is', () => {
     fc.assert(
       fc.property(metDubbele, (json) => {
         expect(dubbeleIn(json)).toBeDefined()
@@ -46,11 +46,11 @@ describe('a JSON text', () => {
     ['[{"a":1},{"a":1}]', undefined],
     ['["a","a"]', undefined],
     ['"a"', undefined],
-  ])('%s has twice: %s', (json, veld) => {
+  ])('dubbeleSleutelIn of %s finds %s', (json, veld) => {
     expect(dubbeleIn(json)?.veld).toBe(veld)
   })
 
-  it('with a key twice is refused by the name of the key, and not read with the last value', () => {
+  it('parseJson refuses a duplicate key by its name, and does not read the last value', () => {
     expect(parseJson(verzoekCodec, '{"onderpand":{"koopsom":1,"koopsom":2}}')).toEqual(
       either.left(['onderpand.koopsom: staat er meer dan één keer; laat er één staan']),
     )

@@ -19,9 +19,9 @@ import { kindOf } from '../../../domain/codec/kind'
 import { financieringsOpzetShape } from '../../../domain/financieringsOpzet/financieringsOpzetCodec'
 import { kostenpostenCodec } from '../../../domain/normen/kostenposten'
 import { antwoordenIn } from '../../../domain/verzoek'
-import { opPrototype } from '../../support/opPrototype'
+import { onPrototype } from '../../support/onPrototype'
 
-/** A request of which every optional field is absent, but for a home that has none. */
+/** A request without optional fields; `metWoning` adds a home without optional fields. */
 const kaal: FinancieringsOpzetVerzoek = {
   labelCode: 'MY',
   hypotheekgevers: [
@@ -49,7 +49,7 @@ const bewijskader: unknown = either.isRight(gemaakt) ? gemaakt.right.kader : und
 const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 2, maandlastBruto: 3, maandlastNetto: 4 }
 const opzetMetWoning = { ...opzet, benodigdeFinanciering: 5, hypotheekbedrag: 6, extraBenodigdeEigenInleg: 7 }
 
-/** The names of the fields that a codec reads, at every depth. */
+/** Returns the names of the fields that a codec reads, at every depth. */
 const fieldsIn = (codec: unknown): readonly string[] => {
   const kind = kindOf(codec)
   if (kind?._tag === 'IntersectionType') return kind.types.flatMap(fieldsIn)
@@ -58,13 +58,13 @@ const fieldsIn = (codec: unknown): readonly string[] => {
   return kind !== undefined && 'type' in kind ? fieldsIn(kind.type) : []
 }
 
-/** Every field of what is read, with those of a frame and months of which there may be a rate. */
+/** Every field of what the codecs read, with those of a rekenkader and months that may have a rate. */
 const NAMEN = [
   ...new Set([verzoekCodec, kaderCodec, financieringsOpzetShape, rekenbewijsShape].flatMap(fieldsIn)),
   ...['120', '60', 'normen'],
 ]
 
-/** Values that fit a field of each kind: an amount, a choice, and a home. */
+/** Values that fit each kind of field: an amount, a choice, and a home. */
 const WAARDEN: readonly unknown[] = [50_000, 'A3', { koopsom: 200_000, onderpandType: 'Nieuwbouw' }]
 
 const LEZERS = {
@@ -74,7 +74,7 @@ const LEZERS = {
   'a record with a home': () => financieringsOpzetMetOnderpandCodec.decode(opzetMetWoning),
   'cost items': () => kostenpostenCodec.decode({ leveringsakte: 1, hypotheekakte: 2, taxatie: 3 }),
   'rates of every brand': () => tarievenPerLabelCodec.decode({ MY: { '60': 3 }, FL: {} }),
-  'the frame of a receipt': () => kaderCodec.decode(bewijskader),
+  'the rekenkader of a receipt': () => kaderCodec.decode(bewijskader),
   'a receipt': () => opgegevenBewijs.decode(JSON.parse(bewijsTekst)),
 } satisfies Readonly<Record<string, () => unknown>>
 
@@ -92,35 +92,35 @@ const REKENINGEN = {
   'the answers in a request': () => [antwoordenIn(kaal), antwoordenIn(metWoning)],
 } satisfies Readonly<Record<string, () => unknown>>
 
-/** What a program outside sees of a value: its own fields. */
+/** Returns what a program outside sees of a value: its own fields. */
 const inJson = (waarde: unknown): string | undefined => JSON.stringify(waarde)
 
 const VERVUILINGEN = NAMEN.flatMap((naam) => WAARDEN.map((waarde) => ({ naam, waarde })))
 
-/** The fields that, put where every object inherits them, change what comes out. */
+/** Returns the fields that change the result when every object inherits them. */
 const veranderd = (doe: () => unknown): readonly unknown[] => {
   const schoon = inJson(doe())
-  return VERVUILINGEN.filter(({ naam, waarde }) => opPrototype(naam, waarde, () => inJson(doe())) !== schoon)
+  return VERVUILINGEN.filter(({ naam, waarde }) => onPrototype(naam, waarde, () => inJson(doe())) !== schoon)
 }
 
-describe('a field on Object.prototype', () => {
-  it('is tried under every name that a request can have', () => {
+describe('fields on Object.prototype', () => {
+  it('NAMEN has every name that a request can have', () => {
     expect(NAMEN).toEqual(
       expect.arrayContaining(['brutoMaandlastOverige', 'pensioeninkomen', 'onderpand', 'restschuld']),
     )
   })
 
-  it.each(Object.entries(LEZERS))('changes nothing in what a codec reads of %s', (_wat, lees) => {
+  it.each(Object.entries(LEZERS))('a field on Object.prototype does not change what is read of %s', (_wat, lees) => {
     expect(veranderd(lees)).toEqual([])
   })
 
-  it.each(Object.entries(REKENINGEN))('changes nothing in what comes of %s', (_wat, reken) => {
+  it.each(Object.entries(REKENINGEN))('a field on Object.prototype does not change the result of %s', (_wat, reken) => {
     expect(veranderd(reken)).toEqual([])
   })
 
-  it('is no value of a required field that is absent', () => {
+  it('a field on Object.prototype does not fill a required field that is absent', () => {
     const zonder = Object.fromEntries(Object.entries(kaal).filter(([naam]) => naam !== 'labelCode'))
-    const gelezen = opPrototype('labelCode', 'MY', () => toBerekening(zonder, kader))
+    const gelezen = onPrototype('labelCode', 'MY', () => toBerekening(zonder, kader))
     expect(gelezen).toEqual(either.left({ _tag: 'OnleesbaarVerzoek', meldingen: ['labelCode: ontbreekt'] }))
   })
 })

@@ -4,21 +4,21 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { formatJson } from '../../../domain'
 import { every } from '../../support/every'
 
-/** Anything that has a prototype of its own in the language. */
+/** The built-in types with their own prototype. */
 const SOORTEN = [Array, Object, Date, String, Number, Boolean]
 
 afterEach(() => {
   for (const { prototype } of SOORTEN) if (prototype !== Date.prototype) Reflect.deleteProperty(prototype, 'toJSON')
 })
 
-describe('the JSON of plain data', () => {
-  it('is that of the language', () => {
+describe('formatJson', () => {
+  it('formatJson writes the same as JSON.stringify', () => {
     every(fc.jsonValue({ maxDepth: 4 }), (value) => {
       expect(formatJson(value)).toBe(JSON.stringify(value))
     })
   })
 
-  it('stays the same when the page adds toJSON to built-ins', () => {
+  it('formatJson writes the same when the page adds toJSON to built-in types', () => {
     const value = { a: [1, 'x', null, [true]], b: { c: [] }, d: undefined }
     const expected = JSON.stringify(value)
     for (const { prototype } of SOORTEN)

@@ -12,7 +12,7 @@ import {
   verzoekCodec,
   type Leesfout,
 } from '../../../domain'
-import { ioTsElders } from '../../support/ioTsElders'
+import { otherIoTs } from '../../support/otherIoTs'
 
 const verzoek = toVerzoek({ ...nieuweOrientatie('MY'), vraagprijsWoning: 300_000 }, new Date(2026, 2, 14))
 
@@ -24,7 +24,7 @@ const kort = (codec: t.Decoder<unknown, unknown>, waarde: unknown): readonly str
   foutenVan(codec, waarde).map(({ veld, melding }) => `${veld}: ${melding}`)
 
 describe('toLeesfouten', () => {
-  it('names the way to the field, through lists and records', () => {
+  it('toLeesfouten gives the path to the field, through lists and objects', () => {
     const [gever] = verzoek.hypotheekgevers
     const verkeerd = { ...gever, inkomsten: { ...gever?.inkomsten, bedrag: '60.000' } }
     expect(kort(verzoekCodec, { ...verzoek, hypotheekgevers: [gever, verkeerd] })).toEqual([
@@ -32,48 +32,48 @@ describe('toLeesfouten', () => {
     ])
   })
 
-  it('says of what is absent that it is', () => {
+  it('toLeesfouten reports that a field is absent', () => {
     expect(kort(verzoekCodec, { ...verzoek, labelCode: undefined })).toEqual(['labelCode: ontbreekt'])
   })
 
-  it('says of what is null what belongs there', () => {
+  it('toLeesfouten reports the expected values of a field that is null', () => {
     expect(kort(verzoekCodec, { ...verzoek, labelCode: null })).toEqual(['labelCode: verwacht een van MY, FL'])
   })
 
-  it('sums up the values that were possible, also numbers', () => {
+  it('toLeesfouten lists the possible values, also when they are numbers', () => {
     const [gever] = verzoek.hypotheekgevers
     const [fout] = foutenVan(verzoekCodec, { ...verzoek, hypotheekgevers: [{ ...gever, volgnummer: 3 }] })
     expect(fout).toMatchObject({ veld: 'hypotheekgevers[0].volgnummer', keuzes: ['1', '2'] })
   })
 
-  it('takes a name with digits in it for a name', () => {
+  it('toLeesfouten reads a name with digits as a name, not as an index', () => {
     const codec = t.type({ a1: t.type({ '1a': t.boolean }) })
     expect(kort(codec, { a1: { '1a': 1 } })).toEqual(['a1.1a: verwacht true of false'])
   })
 
-  it('counts past nine in a list', () => {
+  it('toLeesfouten writes an index above nine', () => {
     const elf = Array.from({ length: 11 }, (_, plaats) => plaats < 10)
     expect(kort(t.array(t.literal(true)), elf)).toEqual(['[10]: verwacht een van true'])
   })
 
-  it.each([null, 5, 'tekst', [], true])('names the whole once when it is %j', (geheel) => {
+  it.each([null, 5, 'tekst', [], true])('toLeesfouten has one error for the whole value when it is %j', (geheel) => {
     expect(kort(verzoekCodec, geheel).filter((regel) => regel.startsWith(': '))).toHaveLength(1)
   })
 
-  it('names each field once', () => {
+  it('toLeesfouten names each field once', () => {
     const velden = foutenVan(verzoekCodec, { onderpand: {} }).map(({ veld }) => veld)
     expect(velden).toEqual([...new Set(velden)])
     expect(velden).toContain('onderpand.koopsom')
   })
 
-  it('reads the errors of the result record too', () => {
+  it('toLeesfouten reads the errors of a result record', () => {
     expect(kort(financieringsOpzetMetOnderpandCodec, { maximaleHypotheek: 'NaN' })).toContain(
       'maximaleHypotheek: verwacht een eindig getal',
     )
   })
 
-  it('reads a codec of another copy of io-ts, and misses none of its fields that are unknown', () => {
-    const { exact, keyof, readonlyArray, type } = ioTsElders()
+  it('toLeesfouten and strictly also read a codec of another copy of io-ts', () => {
+    const { exact, keyof, readonlyArray, type } = otherIoTs()
     const onbekend = 'dit veld bestaat niet; controleer de naam of laat het weg'
     const codec = exact(type({ rijen: readonlyArray(exact(type({ soort: keyof({ a: null, b: null }) }))) }))
     expect(kort(strictly(codec), { rijen: [{ soort: 'c', sort: 'a' }], rij: [] })).toEqual([
@@ -83,7 +83,7 @@ describe('toLeesfouten', () => {
     ])
   })
 
-  it('never repeats the value it found', () => {
+  it('toLeesfouten never repeats the value that it found', () => {
     const geheim = 'jan@voorbeeld.nl'
     expect(
       JSON.stringify(foutenVan(verzoekCodec, { ...verzoek, labelCode: geheim, eigenInleg: geheim })),
@@ -92,15 +92,15 @@ describe('toLeesfouten', () => {
 })
 
 describe('parseJson', () => {
-  it('gives what the text says', () => {
+  it('parseJson reads a JSON text with a codec', () => {
     expect(parseJson(verzoekCodec, JSON.stringify(verzoek))).toEqual(either.right(verzoek))
   })
 
-  it('says that a text is no JSON', () => {
+  it('parseJson reports that a text is no JSON', () => {
     expect(parseJson(verzoekCodec, '{"labelCode":')).toEqual(either.left(['geen JSON']))
   })
 
-  it('says field by field what is wrong, and of the whole without a name', () => {
+  it('parseJson reports errors by field, and without a name for the whole value', () => {
     expect(parseJson(t.type({ ja: t.boolean }), '{"ja": 1}')).toEqual(either.left(['ja: verwacht true of false']))
     expect(parseJson(t.type({ ja: t.boolean }), '[]')).toEqual(either.left(['verwacht een object']))
   })
