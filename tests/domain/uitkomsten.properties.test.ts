@@ -31,7 +31,7 @@ type Deur = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader) => unknown
 const normsets = NORMJAREN.map(normenVan)
 const [anderJaar = normenVan(2025)] = normsets
 
-/** What every door of the calculation comes to. */
+/** The functions of the public API that calculate, applied to a request. */
 const DEUREN: Readonly<Record<string, Deur>> = {
   berekenFinancieringsOpzet,
   aannamesVan: (verzoek, kader) =>
@@ -39,14 +39,14 @@ const DEUREN: Readonly<Record<string, Deur>> = {
       aannamesVan(verzoek, financieringsOpzet, kader),
     )(berekenFinancieringsOpzet(verzoek, kader)),
   verantwoord: uitleg.verantwoord,
-  schrijfUit: uitleg.writeOut,
+  writeOut: uitleg.writeOut,
   'herleid and grondenVan': (verzoek, kader) =>
     either.map((graaf: uitleg.Graaf) =>
       uitleg.herleid(graaf, 'maandlastNetto').map((knoop) => [knoop, uitleg.grondenVan(graaf, knoop)]),
     )(uitleg.verantwoord(verzoek, kader)),
-  'benodigdVoor, to pay for a home': (verzoek, kader) =>
+  'benodigdVoor for a home': (verzoek, kader) =>
     vergelijking.benodigdVoor(verzoek, kader, { soort: 'woningBetalen' }, 'ja'),
-  'benodigdVoor, to borrow': (verzoek, kader) =>
+  'benodigdVoor for a loan': (verzoek, kader) =>
     vergelijking.benodigdVoor(verzoek, kader, { soort: 'lenen', bedrag: 400_000 }),
   vergelijkRenteperiodes: vergelijking.vergelijkRenteperiodes,
   vergelijkNormjaren: (verzoek, kader) =>
@@ -63,14 +63,14 @@ const DEUREN: Readonly<Record<string, Deur>> = {
   verklaar: (verzoek, kader) => bewijs.verklaar(verzoek, kader, { ...kader, normen: anderJaar }),
 }
 
-/** As it comes out of JSON, where a request comes from. */
+/** Requests that went through JSON, as requests from outside do. */
 const verzoeken = arbitraries
   .verzoek()
   .map((verzoek) => JSON.parse(JSON.stringify(verzoek)) as FinancieringsOpzetVerzoek)
 
 const enigGetal = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0, 101))
 
-/** A frame of which a rate or a cost item may be anything at all. */
+/** A rekenkader in which a rate or a cost item may be any number. */
 const bedorvenKaders = fc
   .tuple(arbitraries.rekenkader(), fc.option(enigGetal), fc.option(enigGetal))
   .map(([kader, rente, taxatie]): Rekenkader => {
@@ -85,24 +85,24 @@ const bedorvenKaders = fc
 
 const zonderPeriode = fc.record({ rentevastperiode: fc.integer({ min: 1, max: 1000 }) })
 
-describe.each(Object.entries(DEUREN))('%s', (_, deur) => {
-  it('keeps everything as JSON and as a structured clone', () => {
+describe.each(Object.entries(DEUREN))('%s', (naam, deur) => {
+  it(`the outcome of ${naam} survives JSON and structuredClone`, () => {
     everyTimes(numberOfRuns(25), arbitraries.metKader(verzoeken), ([verzoek, kader]) =>
       expectToKeepAll(deur(verzoek, kader)),
     )
   })
 
-  it('keeps everything of why there is no outcome', () => {
+  it(`the reason that ${naam} has no outcome survives JSON and structuredClone`, () => {
     everyTimes(numberOfRuns(25), verzoeken, bedorvenKaders, fc.option(zonderPeriode), (verzoek, kader, anders) =>
       expectToKeepAll(deur({ ...verzoek, ...anders }, kader)),
     )
   })
 })
 
-describe('what is read', () => {
+describe('parsing functions', () => {
   const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: { '120': 3.75 } }
 
-  it('of anything at all keeps its messages as JSON and as a structured clone', () => {
+  it('the parsers, parseJson and toBerekening of any input survive JSON and structuredClone', () => {
     every(fc.jsonValue({ maxDepth: 3 }), verzoeken, fc.string(), (los, verzoek, tekst) => {
       expectToKeepAll(toBerekening(los, kader))
       expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))
@@ -112,7 +112,7 @@ describe('what is read', () => {
   })
 })
 
-it('an orientation keeps everything, and so do its request, what it lacks and what is shared of it', () => {
+it('an orientation, its request, its input errors and its shared text survive JSON and structuredClone', () => {
   every(arbitraries.orientaties(), (orientatie) => {
     expectToKeepAll(orientatie)
     expectToKeepAll(toVerzoek(orientatie, new Date(2026, 2, 14)))

@@ -15,7 +15,7 @@ import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 
-/** Something that holds for a part of what properties are tried on; `minstens` is the least share, in percent. */
+/** A property of a part of the random cases; `minstens` is its lowest share, in percent. */
 interface Kenmerk<T> {
   readonly naam: string
   readonly minstens: number
@@ -38,20 +38,20 @@ const saldo = ({ verkoopPrijsWoning = 0, huidigeHypotheekBedrag = 0 }: Orientati
 
 const kenmerkenVanOrientaties: readonly Kenmerk<Orientatie>[] = [
   kenmerk('have an income of 10 to 300 thousand', 50, (een) => binnen(totaalInkomen(een), 10_000, 300_000)),
-  kenmerk('are of two people', 30, ({ alleenSamen }) => alleenSamen === 'samen'),
+  kenmerk('have two buyers', 30, ({ alleenSamen }) => alleenSamen === 'samen'),
   kenmerk('have a pension', 15, ({ eigen }) => eigen.dienstBetrekking === 'Pensioen'),
   kenmerk('expect a pension within ten years', 20, ({ eigen }) => eigen.inkomenPensioenVerwacht !== undefined),
-  kenmerk('have a student debt', 25, ({ eigen }) => (eigen.studieschuld ?? 0) > 0),
+  kenmerk('have a student loan', 25, ({ eigen }) => (eigen.studieschuld ?? 0) > 0),
   kenmerk('buy a home', 60, ({ vraagprijsWoning }) => vraagprijsWoning !== undefined),
   kenmerk('buy a home and sell one', 30, metVerkoop),
-  kenmerk('keep something of the sale', 15, (een) => metVerkoop(een) && saldo(een) > 0),
-  kenmerk('owe something after the sale', 10, (een) => metVerkoop(een) && saldo(een) < 0),
-  kenmerk('have answered next to nothing', 2, ({ eigen, vraagprijsWoning }) => {
+  kenmerk('have overwaarde after a sale', 15, (een) => metVerkoop(een) && saldo(een) > 0),
+  kenmerk('have a restschuld after a sale', 10, (een) => metVerkoop(een) && saldo(een) < 0),
+  kenmerk('have no income and no asking price', 2, ({ eigen, vraagprijsWoning }) => {
     return eigen.inkomen === undefined && eigen.inkomenPensioen === undefined && vraagprijsWoning === undefined
   }),
 ]
 
-/** A request with what it comes to. */
+/** A request with its outcome. */
 interface Geval {
   readonly verzoek: FinancieringsOpzetVerzoek
   readonly kader: Rekenkader
@@ -78,7 +78,7 @@ const waardeVan = ({ verzoek }: Geval): number =>
 
 const nhgGrens = ({ kader }: Geval): number => kader.normen.nhg.waarde.grens
 
-/** Exactly on one of these amounts, and at most a euro beside one. */
+/** Whether an amount is one of these limits (`op`), or at most a euro away from one (`naast`). */
 const op = (bedrag: number, grenzen: readonly number[]): boolean => grenzen.includes(bedrag)
 const naast = (bedrag: number, grenzen: readonly number[]): boolean =>
   grenzen.some((grens) => bedrag !== grens && Math.abs(bedrag - grens) <= 1)
@@ -90,7 +90,7 @@ const opEnNaast = (
   grenzenVan: (kader: Rekenkader) => readonly number[],
 ): readonly Kenmerk<Geval>[] => [
   kenmerk(naam, minstens, (een) => op(lees(een), grenzenVan(een.kader))),
-  kenmerk(`nearly ${naam}`, minstens, (een) => naast(lees(een), grenzenVan(een.kader))),
+  kenmerk(`${naam}, at most a euro off`, minstens, (een) => naast(lees(een), grenzenVan(een.kader))),
 ]
 
 const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
@@ -102,43 +102,43 @@ const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
   kenmerk('have a first income of 10 to 300 thousand', 60, (een) => binnen(eersteInkomen(een), 10_000, 300_000)),
   kenmerk('have a maximum above 0', 70, ({ opzet }) => opzet.maximaleHypotheek > 0),
   kenmerk('have a maximum of 0', 5, ({ opzet }) => opzet.maximaleHypotheek === 0),
-  kenmerk('are of two applicants', 30, ({ verzoek }) => verzoek.hypotheekgevers.length === 2),
+  kenmerk('have two applicants', 30, ({ verzoek }) => verzoek.hypotheekgevers.length === 2),
   kenmerk('have an AOW income', 15, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Pensioen'))),
   kenmerk('have an income that does not count', 5, ({ verzoek }) => verzoek.hypotheekgevers.some(isSoort('Overig'))),
   kenmerk('expect a pension within ten years', 20, ({ verzoek }) =>
     verzoek.hypotheekgevers.some(({ binnen10JaarMetPensioen }) => binnen10JaarMetPensioen),
   ),
-  kenmerk('have a student debt', 30, ({ verzoek }) =>
+  kenmerk('have a student loan', 30, ({ verzoek }) =>
     verzoek.hypotheekgevers.some(({ uitgaven }) => (uitgaven.huidigeMaandlastStudieschuld ?? 0) > 0),
   ),
   kenmerk('have NHG', 15, ({ opzet }) => opzet.nhg === true),
   kenmerk('have a loan of exactly the NHG limit', 1, (een) => een.opzet.hypotheekbedrag === nhgGrens(een)),
-  kenmerk('have a loan at most a thousand below the NHG limit', 1, (een) =>
+  kenmerk('have a loan at most 1.000 below the NHG limit', 1, (een) =>
     binnen(nhgGrens(een) - (een.opzet.hypotheekbedrag ?? 0), 0.01, 1_000),
   ),
   kenmerk('have a loan above the NHG limit', 5, (een) => (een.opzet.hypotheekbedrag ?? 0) > nhgGrens(een)),
-  ...opEnNaast('have their value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
+  ...opEnNaast('have a value on the NHG limit', 0.5, waardeVan, ({ normen }) => [normen.nhg.waarde.grens]),
   ...opEnNaast(
-    'have their price on the starter limit',
+    'have a price on the starter limit',
     0.5,
     ({ verzoek }) => verzoek.onderpand?.koopsom ?? 0,
     ({ normen }) => [normen.startersvrijstelling.waarde.woningwaardeTotEnMet],
   ),
-  ...opEnNaast('have their value on the end of a forfait band', 0.5, waardeVan, ({ normen }) =>
+  ...opEnNaast('have a value on the bound of a forfait band', 0.5, waardeVan, ({ normen }) =>
     einden(normen.eigenwoningforfait.waarde.schijven),
   ),
-  ...opEnNaast('have their income on the end of a box-1 band', 0.5, eersteInkomen, ({ normen }) =>
+  ...opEnNaast('have an income on the bound of a box 1 band', 0.5, eersteInkomen, ({ normen }) =>
     einden(normen.box1.waarde.onderAow),
   ),
-  ...opEnNaast('have their income on the single-person threshold', 0.5, eersteInkomen, ({ normen }) =>
+  ...opEnNaast('have an income on the threshold for single buyers', 0.5, eersteInkomen, ({ normen }) =>
     Object.values(normen.alleenstaande.waarde.bovenToetsinkomen),
   ),
-  ...opEnNaast('have their income on a table row', 0.5, eersteInkomen, () => inkomensgrenzen.tabelrij),
-  kenmerk('have the rate of the end of a band', 3, (een) =>
+  ...opEnNaast('have an income on the bound of a table row', 0.5, eersteInkomen, () => inkomensgrenzen.tabelrij),
+  kenmerk('have a rate on the bound of a table column', 3, (een) =>
     op(renteVan(een), een.kader.normen.financieringslast.waarde.onderAow.toetsrenteTotEnMet),
   ),
-  kenmerk('keep something of a sale', 10, ({ opzet }) => (opzet.overwaarde ?? 0) > 0),
-  kenmerk('owe something after a sale', 5, ({ opzet }) => (opzet.restschuld ?? 0) > 0),
+  kenmerk('have overwaarde after a sale', 10, ({ opzet }) => (opzet.overwaarde ?? 0) > 0),
+  kenmerk('have a restschuld after a sale', 5, ({ opzet }) => (opzet.restschuld ?? 0) > 0),
   kenmerk('need more own money than they have', 15, ({ opzet }) => (opzet.extraBenodigdeEigenInleg ?? 0) > 0),
   kenmerk('need no more than they can borrow', 10, ({ opzet }) => opzet.extraBenodigdeEigenInleg === 0),
   kenmerk('need no loan at all', 2, ({ opzet }) => opzet.hypotheekbedrag === 0 && opzet.maximaleHypotheek > 0),
@@ -152,20 +152,20 @@ const kenmerkenVanVerzoeken: readonly Kenmerk<Geval>[] = [
 
 const STEEKPROEF = { numRuns: 3000, seed: 2025 }
 
-/** The least share (percent) that a property must be tried on, of each kind of case. */
-const elkAandeel = <T>(steekproef: readonly T[], kenmerken: readonly Kenmerk<T>[]): void => {
+/** Tests the share (percent) of each property in the random cases. */
+const elkAandeel = <T>(gevallen: string, steekproef: readonly T[], kenmerken: readonly Kenmerk<T>[]): void => {
   it.each(kenmerken.map((kenmerk) => [kenmerk.minstens, kenmerk.naam, kenmerk.geldt] as const))(
-    'at least %d%% %s',
+    `at least %d percent of ${gevallen} %s`,
     (minstens, _naam, geldt) => {
       expect((100 * steekproef.filter(geldt).length) / steekproef.length).toBeGreaterThanOrEqual(minstens)
     },
   )
 }
 
-describe('of the orientations that properties are tried on', () => {
-  elkAandeel(fc.sample(orientaties(), STEEKPROEF), kenmerkenVanOrientaties)
+describe('random orientations of the properties', () => {
+  elkAandeel('the random orientations', fc.sample(orientaties(), STEEKPROEF), kenmerkenVanOrientaties)
 })
 
-describe('of the requests that properties are tried on', () => {
-  elkAandeel(fc.sample(metKader(verzoek()), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
+describe('random requests of the properties', () => {
+  elkAandeel('the random requests', fc.sample(metKader(verzoek()), STEEKPROEF).map(toGeval), kenmerkenVanVerzoeken)
 })
