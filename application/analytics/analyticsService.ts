@@ -5,38 +5,38 @@ import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 import { antwoordenEq, STAPPEN, type Stapnummer, type StappenState } from '../../domain/orientatie'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports/analyticsPort'
 
-/** The streams that the service follows, and the port it reports to. */
+/** The input of the analytics service: the streams that it follows and the port that it reports to. */
 export interface AnalyticsConfig {
-  /** Does the host page want reports? While it does not, nothing is reported or kept for later. */
+  /** Emits whether the host page wants analytics. While it does not, events are dropped. */
   readonly aan$: Observable<boolean>
-  /** The answers, through time. */
+  /** Emits every state of the orientation. */
   readonly state$: Observable<Orientatie>
-  /** Which step is open, through time. */
+  /** Emits which step is open. */
   readonly stappen$: Observable<StappenState>
-  /** Each step that was finished. */
+  /** Emits each step that was finished. */
   readonly voltooid$: Observable<Stapnummer>
-  /** The errors each time 'Ga verder' was refused. */
+  /** Emits the errors each time 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
-  /** Where events are reported. */
+  /** The port that receives the events. */
   readonly analytics: AnalyticsPort
-  /** The answers whose calculation the service before this one reported last; absent for a first service. */
+  /** The answers of the calculation that the previous service reported last; absent for the first service. */
   readonly reported?: Orientatie | undefined
 }
 
-/** The reports of one calculator. */
+/** The analytics of one calculator. */
 export interface AnalyticsService {
-  /** Reports an error that shows beside its question before 'Ga verder' was tried. */
+  /** Reports an error that was shown next to its question before the visitor clicked 'Ga verder'. */
   readonly reportInvoerFout: (fout: InvoerFout<InvulVeld>) => void
-  /** The answers whose calculation was reported last, for a service that goes on with them. */
+  /** Returns the answers of the last reported calculation, for the `reported` of a next service. */
   readonly reported: () => Orientatie | undefined
-  /** Stops following; the other function does nothing from then on. */
+  /** Stops all reports; `reportInvoerFout` does nothing from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Reports the open step (also the first), each finished step, why 'Ga verder' was refused, and the band of the income
- * that was calculated with: once for the same answers, and not without an income. Switched on halfway, the service
- * begins with the step that is open then.
+ * Creates the service. It reports the open step (also the first), each finished step, the first error when 'Ga verder'
+ * is refused, and the income band of each calculation. A calculation without an income, or with the answers reported
+ * last, is skipped. Switched on halfway, the service begins with the open step.
  */
 export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {
   const { aan$, state$, analytics } = config

@@ -22,11 +22,11 @@ import { toHerberekening, toRegion, type Herberekening, type Announcement } from
 /** How long a message waits before it is announced, in milliseconds (specification, section 4). */
 const DELAY = 100
 
-/** What the service announces by itself, and in which words. */
+/** The input of the announcement service. */
 export interface AnnouncementConfig {
-  /** Whether a calculation is pending, through time. */
+  /** Emits whether a calculation is pending. */
   readonly berekening$: Observable<Pick<Rekenstand, 'loading'>>
-  /** The errors each time 'Ga verder' was refused. */
+  /** Emits the errors each time 'Ga verder' was refused. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
   /** The dialogs of every calculator that shares the live regions. */
   readonly dialogs: Dialogs
@@ -38,19 +38,19 @@ export interface AnnouncementConfig {
 export interface AnnouncementService {
   /** Every change of the text in the two live regions. */
   readonly announcement$: Observable<Announcement>
-  /** Announces politely, after a recalculation that waits to be announced; a newer message replaces a waiting one. */
+  /** Announces a text politely, after a waiting message about a recalculation. A newer text replaces a waiting one. */
   readonly announce: (tekst: string) => void
-  /** Announces at once, in the assertive region; a newer message replaces a waiting one. */
+  /** Announces a text assertively. A newer text replaces a waiting one. */
   readonly announceUrgently: (tekst: string) => void
-  /** Tells whether a dialog is open here. Messages wait until all are closed: behind one, screen readers skip them. */
+  /** Sets whether this calculator has an open dialog. Messages wait until all dialogs of the page are closed. */
   readonly setDialogOpen: (open: boolean) => void
-  /** Closes the dialog, drops what is waiting and completes the stream; the other functions do nothing from then on. */
+  /** Closes the dialog, drops waiting messages and completes the stream. Texts are ignored from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Announces each message after 100 ms and clears it a second later. By itself the service announces a recalculation
- * (not the first calculation, and once for a burst of them) and why 'Ga verder' was refused.
+ * Creates the service. It announces each message after 100 ms and clears it a second later. By itself it announces the
+ * errors when 'Ga verder' is refused, and each recalculation: not the first calculation, and once for a burst.
  */
 export const createAnnouncementService = ({
   berekening$,

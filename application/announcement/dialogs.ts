@@ -1,14 +1,14 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
 
-/** The modal dialogs of all calculators that share the live regions: behind one, screen readers skip the regions. */
+/** The open modal dialogs of all calculators on a page. Screen readers skip live regions behind a dialog. */
 export interface Dialogs {
-  /** Is any dialog open? Emits the current answer first. */
+  /** Emits whether any dialog is open, beginning with the current value. */
   readonly isOpen$: Observable<boolean>
-  /** Opens one more. The function it returns closes it; calling that again does nothing. */
+  /** Registers an open dialog. The returned function closes it; calling that again does nothing. */
   readonly open: () => () => void
 }
 
-/** No dialogs yet, for the calculators that share the live regions. */
+/** Creates the registry of open dialogs, which is empty at first. */
 export const createDialogs = (): Dialogs => {
   const geopend = new BehaviorSubject<ReadonlySet<object>>(new Set())
   return {

@@ -17,18 +17,18 @@ import type { Rekenstand } from '../../domain/orientatie'
 /** How long a message stays in its region after it was announced, in milliseconds. */
 const DISPLAY_TIME = 1000
 
-/** The text a live region holds from now on; the empty text clears it. */
+/** The new text of a live region; an empty text clears the region. */
 export interface Announcement {
   /** The text, in Dutch. */
   readonly tekst: string
-  /** Which region: the assertive one, or the polite one. */
+  /** Whether the text is for the assertive region; otherwise it is for the polite one. */
   readonly urgent: boolean
 }
 
 const clearAfterDisplay = (tekst: string): Observable<string> =>
   tekst === '' ? of('') : concat(of(tekst), timer(DISPLAY_TIME).pipe(map(() => '')))
 
-/** Shows each of these texts in one region for a second, or until the next text comes. */
+/** Shows each text in one region for a second, or until the next text arrives. */
 export const toRegion =
   (urgent: boolean) =>
   (tekst$: Observable<string>): Observable<Announcement> =>
@@ -43,7 +43,7 @@ export const toRegion =
 /** The state of the message about a recalculation: none, waiting to be announced, or in the region. */
 export type Herberekening = 'stil' | 'wacht' | 'staat'
 
-/** Emits whenever loading begins again, not for the first calculation. */
+/** Emits whenever a calculation begins, except for the first calculation. */
 const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable<boolean> =>
   berekening$.pipe(
     map(({ loading }) => loading),
@@ -53,8 +53,8 @@ const begin = (berekening$: Observable<Pick<Rekenstand, 'loading'>>): Observable
   )
 
 /**
- * Announces a recalculation as soon as no dialog is open, finished or not. A recalculation that begins before the
- * message is cleared belongs to the same burst of changes, which is announced once.
+ * Emits the state of the message about a recalculation, which is announced as soon as no dialog is open. A
+ * recalculation that begins before the message is cleared belongs to the same burst, which is announced once.
  */
 export const toHerberekening =
   (hoorbaar$: Observable<unknown>) =>

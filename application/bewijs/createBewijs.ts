@@ -6,7 +6,7 @@ import type { Rekenstand } from '../../domain/orientatie'
 import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import { toMomentopname, type Momentopname } from '../samenvatting/samenvattingState'
 
-/** The start of a day, so that a calculation has the same receipt all day. */
+/** Returns the start of a day, so that a calculation has the same receipt all day. */
 const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate())
 
 /**
@@ -29,7 +29,10 @@ export const createBewijs = (
   return isZelfde ? gemaakt.right : undefined
 }
 
-/** The id of the receipt of a calculation on this day; undefined where {@link createBewijs} gives none. */
+/**
+ * Returns the id of the receipt of a calculation on this day; undefined when {@link createBewijs} returns undefined.
+ * Rejects when the norms fail to load.
+ */
 export const sealOf = async (
   { berekend, financieringsOpzet }: Rekenstand,
   rentetarieven: Rentetarieven | undefined,

@@ -24,7 +24,7 @@ interface Nu {
   readonly rentetarieven: Rentetarieven
 }
 
-/** The norms of a year; undefined for a year that is not known, and when they fail to load. */
+/** Loads the norms of a year; undefined for an unknown year, and when they fail to load. */
 const loadNormenOf = async (loadNormen: LoadNormen, jaar: number): Promise<Normen | undefined> => {
   if (!normjaarCodec.is(jaar)) return undefined
   try {
@@ -34,7 +34,7 @@ const loadNormenOf = async (loadNormen: LoadNormen, jaar: number): Promise<Norme
   }
 }
 
-/** The record of a request in whole euros; undefined when the calculation fails. */
+/** Returns the result of a request in whole euros; undefined when the calculation fails. */
 const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): FinancieringsOpzet | undefined => {
   const uitkomst = berekenFinancieringsOpzet(verzoek, kader)
   return either.isRight(uitkomst) ? roundOpzet(uitkomst.right.financieringsOpzet) : undefined
@@ -42,15 +42,15 @@ const getoondVan = (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader): Fina
 
 /** The differences between an earlier calculation and the same one now. */
 export interface Verschillen {
-  /** Each figure that is different, with its causes. */
+  /** Each figure that changed, with its causes. */
   readonly verklaringen: readonly Verklaring[]
-  /** The earlier record, in whole euros. */
+  /** The earlier result, in whole euros. */
   readonly toen: FinancieringsOpzet
-  /** The record now, in whole euros. */
+  /** The result now, in whole euros. */
   readonly nu: FinancieringsOpzet
 }
 
-/** The differences between two frames; undefined when the calculation fails for one of them. */
+/** Compares the results of a request in two rekenkaders; undefined when the calculation fails in one of them. */
 const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkader): Verschillen | undefined => {
   const verklaringen = verklaar(verzoek, vanToen, vanNu)
   const [toen, nu] = [getoondVan(verzoek, vanToen), getoondVan(verzoek, vanNu)]

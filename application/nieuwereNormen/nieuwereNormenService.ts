@@ -14,37 +14,37 @@ import type { Berekend, Rekenstand } from '../../domain/orientatie'
 import type { KlokPort } from '../ports/klokPort'
 import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijkingPort'
 
-/** The newer norms beside a result of a norm year that has passed. */
+/** Newer norms, shown next to a result whose norm year has passed. */
 export interface NieuwereNormen {
   /** The year of those norms. */
   readonly normjaar: Normjaar
-  /** What those norms allow; absent for the result of a service. */
+  /** The maximum mortgage under those norms; undefined for the result of a service. */
   readonly maximum: NieuwMaximum | undefined
 }
 
-/** What the comparison with newer norms is made with. */
+/** The input of the service that looks for newer norms. */
 export interface NieuwereNormenConfig {
-  /** How the calculation stands, through time. */
+  /** Emits the state of the calculation. */
   readonly berekening$: Observable<Rekenstand>
-  /** Says which year it is. */
+  /** The clock, which decides the current year. */
   readonly klok: KlokPort
-  /** Calculates the maximum under other norms. */
+  /** Calculates the maximum mortgage under other norms. */
   readonly vergelijking: NormvergelijkingPort
 }
 
-/** The newer norms of one calculator through time. */
+/** Finds the newer norms for each result of one calculator. */
 export interface NieuwereNormenService {
-  /** Those beside each result, beginning with the last one; completes when the service is disposed of. */
+  /** Emits the newer norms for each result, beginning with the latest; completes when the service is disposed of. */
   readonly state$: Observable<NieuwereNormen | undefined>
-  /** Those beside the last result; undefined while they are compared, or when there are none. */
+  /** Returns the newer norms for the last result; undefined during the comparison, or when there are none. */
   readonly state: () => NieuwereNormen | undefined
   /** Cancels the pending comparison and completes the stream. */
   readonly dispose: () => void
 }
 
 /**
- * Compares every result with an income whose norm year has passed with the newest norms that hold. The comparison of a
- * newer result cancels the pending one. A result that names no norm year is not compared.
+ * Creates the service. It compares each result that has an income and a past norm year with the newest norms in force.
+ * A newer result cancels the pending comparison. A result without a norm year is not compared.
  */
 export const createNieuwereNormenService = ({
   berekening$,

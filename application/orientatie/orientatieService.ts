@@ -20,36 +20,36 @@ import {
   type Uitkomst,
 } from './requestBerekening'
 
-/** What the orientation service starts with: the calculation, the clock and the answers given so far. */
+/** The input of the orientation service: the calculation, the clock and the answers so far. */
 export interface OrientatieConfig extends BerekeningConfig {
-  /** Answers that the clearing rules do not leave standing are cleared before anything is asked. */
+  /** The answers so far. Those that the clearing rules make void are cleared before the first calculation. */
   readonly start: Orientatie
 }
 
-/** One orientation through time. */
+/** The orientation of one visitor, with its calculation. */
 export interface OrientatieService {
-  /** Every state, beginning with the latest; completes when the service is disposed of. */
+  /** Emits every state, beginning with the latest; completes when the service is disposed of. */
   readonly state$: Observable<Orientatie>
-  /** Every change in how the calculation stands, beginning with the latest. */
+  /** Emits every change in the state of the calculation, beginning with the latest. */
   readonly berekening$: Observable<Rekenstand>
-  /** The latest state. */
+  /** Returns the latest state. */
   readonly state: () => Orientatie
-  /** Changes an answer, several at once or a setting; a change to the value already held does nothing. */
+  /** Changes one answer, several at once, or a setting. A change to the same value does nothing. */
   readonly dispatch: <V extends Veld>(wijziging: Antwoord<V> | Herziening<V> | Vervanging | Instelling) => void
-  /** Calculates the same answers again: after a failure, or with other figures. */
+  /** Calculates the same answers again: after a failure, or with other norms or rates. */
   readonly herbereken: () => void
   /**
-   * Calculates other answers, asked when it is subscribed to; the state stays as it is. Emits once and completes, never
-   * errors; unsubscribing cancels the request.
+   * Calculates other answers without changing the state. The request starts on subscription; unsubscribing cancels it.
+   * Emits once, completes and never errors.
    */
   readonly bereken: (anders: Uitgangspunten) => Observable<Uitkomst>
-  /** Cancels the pending calculation and completes the streams; the other functions do nothing from then on. */
+  /** Cancels the pending calculation and completes the streams. Changes are ignored from then on. */
   readonly dispose: () => void
 }
 
 /**
- * Has an orientation calculated at the start and after every differing answer. A newer calculation cancels the pending
- * one. A change made while another is being handled waits its turn, so every subscriber sees the same order.
+ * Creates the service. It calculates the orientation at the start and after each changed answer. A newer calculation
+ * cancels the pending one. A change made during another change waits, so that every subscriber sees the same order.
  */
 export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
   const overgangen = new Subject<Transition>()

@@ -6,25 +6,25 @@ import { startersvrijstellingVan, type BerekeningFout, type Uitgangspunten } fro
 import type { BerekeningPort } from '../ports/berekeningPort'
 import type { KlokPort } from '../ports/klokPort'
 
-/** What a calculation is requested with. */
+/** What every calculation needs. */
 export interface BerekeningConfig {
-  /** Calculates. */
+  /** Calculates the result. */
   readonly berekening: BerekeningPort
-  /** Says when a question is asked. */
+  /** Gives the moment of a request. */
   readonly klok: KlokPort
-  /** Are the current rates examples? Called for every result; when absent, the rates are no examples. */
+  /** Whether the current rates are examples. Called for every result; when absent, the rates are not examples. */
   readonly isVoorbeeldrente?: () => boolean
 }
 
-/** Makes the next orientation. */
+/** Returns the next orientation. */
 export type Transition = (orientatie: Orientatie) => Orientatie
 
-/** What a calculation comes to, or why it failed. */
+/** The result of a calculation, or why it failed. */
 export type Uitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
 
 /**
- * Calculates these answers, asked now. Emits exactly once and never errors: a calculation that throws, errors or ends
- * without an answer fails as 'Onverwacht'.
+ * Calculates these answers, at the time of the subscription. Emits exactly once and never errors: a calculation that
+ * throws, errors or ends without a result fails as 'Onverwacht'.
  */
 export const requestUitkomst = (
   { berekening, klok }: BerekeningConfig,
@@ -36,7 +36,7 @@ export const requestUitkomst = (
     catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
   )
 
-/** Requests a calculation and emits exactly one transition, which does nothing once another has been asked for. */
+/** Requests a calculation and emits one transition. It changes nothing when another calculation was requested since. */
 export const requestBerekening =
   (config: BerekeningConfig) =>
   (vanToen: Orientatie): Observable<Transition> =>

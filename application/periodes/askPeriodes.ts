@@ -4,23 +4,23 @@ import { from, map, mergeMap, type Observable } from 'rxjs'
 import type { FinancieringsOpzet } from '../../domain'
 import type { BerekeningFout, RentevastePeriode } from '../../domain/orientatie'
 
-/** What a calculation of one period comes to, or why it failed. */
+/** The result for one period, or why its calculation failed. */
 export type PeriodeUitkomst = either.Either<BerekeningFout, FinancieringsOpzet>
 
-/** The outcome of one period. */
+/** A fixed-rate period with its outcome. */
 export interface PeriodeAntwoord {
-  /** How long the rate is fixed. Months. */
+  /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
-  /** What it comes to, or why there is no answer. */
+  /** The result, or why the calculation failed. */
   readonly uitkomst: PeriodeUitkomst
 }
 
-/** How many periods are asked for at a time: a service answers others meanwhile. */
+/** The number of simultaneous requests, limited so that a service can answer other requests meanwhile. */
 const TEGELIJK = 3
 
 /**
- * Asks for every period, three at a time, in order; emits each answer when it comes, and completes after the last.
- * `ask` emits once and never errors. Unsubscribing cancels what is asked, and asks nothing more.
+ * Requests every period in order, three at a time. Emits each outcome when it arrives, and completes after the last.
+ * `ask` must emit once and never error. Unsubscribing cancels the pending requests and sends no new ones.
  */
 export const askPeriodes = (
   periodes: readonly RentevastePeriode[],

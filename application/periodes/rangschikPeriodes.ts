@@ -2,49 +2,49 @@ import { roundBedrag, roundTekort } from '../../domain/geld'
 import type { RentevastePeriode } from '../../domain/orientatie'
 import { leningVan, type Renteperiode } from '../../domain/vergelijking'
 
-/** What a period is ranked by; figures that a service does not make certain are absent. */
+/** The figures that a period is ranked by; a figure that a service does not determine is absent. */
 export type TeRangschikken = Pick<
   Renteperiode,
   'rentevastperiode' | 'hypotheekbedrag' | 'maximaleHypotheek' | 'extraBenodigdeEigenInleg' | 'opGelijkeLening'
 >
 
-/** A period with what the loan on which all are ranked costs net in it. Euro a month. */
+/** A fixed-rate period, with the net cost of the loan that all periods are ranked on. */
 export interface NettoBij {
-  /** How long the rate is fixed. Months. */
+  /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
-  /** Euro a month, to the cent. */
+  /** The net cost of that loan. Euro a month, to the cent. */
   readonly netto: number
 }
 
-/** How the fixed-rate periods compare. */
+/** The ranking of the fixed-rate periods: by shortage, or by the net cost of one loan. */
 export type Rangorde =
   | {
-      /** The chosen period falls short, and not every period as much: what falls short decides. */
+      /** The shortage decides: the chosen period has one, and the shortages differ. */
       readonly soort: 'tekort'
-      /** The periods that fall short least, shortest first. */
+      /** The periods with the smallest shortage, shortest period first. */
       readonly minst: readonly RentevastePeriode[]
-      /** What falls short with those. Whole euros, 0 or more. */
+      /** The shortage in those periods. Whole euros, 0 or more. */
       readonly tekort: number
     }
   | {
-      /** What one loan costs net decides. */
+      /** The net cost of one loan decides. */
       readonly soort: 'netto'
-      /** That loan, the smallest that a period lends. Euro. */
+      /** That loan: the smallest that any period allows. Euro. */
       readonly lening: number
-      /** Whether every period lends just that. */
+      /** Whether every period has exactly this loan. */
       readonly isZelfdeLening: boolean
-      /** The period in which it costs least, the shortest of equals. */
+      /** The period in which this loan costs least; the shortest when several cost the same. */
       readonly laagste: NettoBij
-      /** The period in which it costs most. */
+      /** The period in which this loan costs most. */
       readonly hoogste: NettoBij
     }
 
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: TeRangschikken): number => roundTekort(extraBenodigdeEigenInleg)
 
 /**
- * Compares periods by what matters: what falls short where the chosen period (months) falls short, and else what one
- * and the same loan costs net a month. The monthly costs of two loans are never compared. Undefined while there is
- * nothing to compare.
+ * Ranks periods by shortage when the chosen period (months) has one and the shortages differ. Otherwise ranks them by
+ * the net monthly cost of one loan, so that the costs of two loans are never compared. Undefined when there is nothing
+ * to compare.
  */
 export const rangschikPeriodes = (periodes: readonly TeRangschikken[], gekozen: number): Rangorde | undefined => {
   const oplopend = periodes.toSorted((een, ander) => tekortIn(een) - tekortIn(ander))

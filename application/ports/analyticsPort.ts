@@ -1,34 +1,34 @@
 import type { Inkomensband } from '../../domain'
 import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 
-/** An event for analytics. It holds bands and names of questions, never an amount, a name or a typed text. */
+/** An analytics event, with income bands and names of questions: no amounts, names of people or typed texts. */
 export type AnalyticsGebeurtenis =
   | Gebeurtenis<'paginaweergave' | 'stap-voltooid', StapData>
   | Gebeurtenis<'fout', InvoerFout<InvulVeld>>
   | Gebeurtenis<'berekening-voltooid', InkomensData>
 
 interface Gebeurtenis<Naam extends string, Data> {
-  /** What happened. */
+  /** The kind of event. */
   readonly eventNaam: Naam
-  /** What there is to say of it. */
+  /** The details of the event. */
   readonly data: Data
 }
 
 interface InkomensData {
-  /** The band that the income of a year falls in. */
+  /** The band of the yearly income. */
   readonly inkomensband: Inkomensband
 }
 
-/** A step by its number, counted from 1, and the name shown. */
+/** The details of an event about a step. */
 interface StapData {
   /** The number of the step: 1, 2 or 3. */
   readonly stap: number
-  /** Its name, as shown. */
+  /** The name of the step, as shown. */
   readonly naam: string
 }
 
-/** Reports events to the analytics of the page. Never throws, whatever the page does with an event. */
+/** Reports events to the analytics of the host page. Never throws, also when the page fails to handle an event. */
 export interface AnalyticsPort {
-  /** Takes one event. */
+  /** Reports one event. */
   readonly report: (gebeurtenis: AnalyticsGebeurtenis) => void
 }

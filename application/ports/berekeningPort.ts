@@ -5,12 +5,12 @@ import type { FinancieringsOpzet, FinancieringsOpzetVerzoek } from '../../domain
 import type { BerekeningFout, Startersvrijstelling } from '../../domain/orientatie'
 
 /**
- * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts when it is
- * subscribed to; unsubscribing cancels the request. An embedded calculation counts with the exemption for starters; a
- * service is not asked about it.
+ * Calculates one financieringsopzet. Emits once and completes; never errors and never throws. Starts on subscription;
+ * unsubscribing cancels the request. The embedded calculation applies the exemption for starters; a service does not
+ * receive it.
  */
 export interface BerekeningPort {
-  /** Calculates a request; `startersvrijstelling` says who pays no transfer tax, which no request does. */
+  /** Calculates a request. `startersvrijstelling` tells who pays no transfer tax, which the request does not. */
   readonly bereken: (
     verzoek: FinancieringsOpzetVerzoek,
     startersvrijstelling?: Startersvrijstelling,

@@ -1,5 +1,5 @@
-/** Gives the current time; the only source of it in domain and application. */
+/** The clock: the only source of the current time in the domain and the application. */
 export interface KlokPort {
-  /** The current time. */
+  /** Returns the current time. */
   readonly nu: () => Date
 }

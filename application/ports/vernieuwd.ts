@@ -1,12 +1,12 @@
 import type { BerekeningFout } from '../../domain/orientatie'
 
 /**
- * Whether something failed to load and only loading the page again helps: its file is gone since the visitor opened the
- * page, or the browser does not ask for it again. The loader of the element gives its error this name.
+ * Whether only a reload of the page can fix a failed load: the file no longer exists on the server, or the browser does
+ * not request it again. The loader of the element names such an error `Vernieuwd`.
  */
 export const isVernieuwd = (cause: unknown): boolean => cause instanceof Error && cause.name === 'Vernieuwd'
 
-/** Why a calculation that could not be loaded has no answer. */
+/** Returns the error of a calculation that failed to load. */
 export const toLaadfout = (cause: unknown): BerekeningFout => ({
   _tag: isVernieuwd(cause) ? 'Vernieuwd' : 'NietGeladen',
 })

@@ -27,7 +27,7 @@ export interface Rekengrond {
   readonly kader: Rekenkader
 }
 
-/** The input of a result, with the result. */
+/** The input of a calculation, with its result. */
 export interface Uitkomstgrond extends Rekengrond {
   /** The result. Amounts in euro. */
   readonly financieringsOpzet: FinancieringsOpzet
@@ -38,7 +38,7 @@ export interface Uitkomstgrond extends Rekengrond {
 }
 
 /**
- * Returns the request and frame for these answers, with the rates of the page. Undefined without norms, and when a
+ * Returns the request and rekenkader for these answers, with the rates of the page. Undefined without norms, and when a
  * service calculates. `nu` is the moment of the request, and does not affect any amount.
  */
 export const toRekengrond = (
@@ -49,8 +49,8 @@ export const toRekengrond = (
   normen && rentetarieven && { verzoek: toVerzoek(antwoorden, nu), kader: toKader(antwoorden, normen, rentetarieven) }
 
 /**
- * Returns the request and frame of a result, with the rate of that result instead of those of the page. The frame of a
- * service has no exemption for starters. Undefined without norms, and when the result has no rate.
+ * Returns the request and rekenkader of a result, with the rate of that result instead of those of the page. For the
+ * result of a service, there is no exemption for starters. Undefined without norms, and when the result has no rate.
  */
 export const toUitkomstgrond = (
   momentopname: Momentopname,

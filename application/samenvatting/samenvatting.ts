@@ -1,6 +1,4 @@
-/**
- * The value of a line of the summary: an amount in whole euros (negative when it is subtracted), or why there is none.
- */
+/** The value of a line of the summary: an amount, or why there is none. */
 export type LineValue =
   | {
       readonly _tag: 'Bedrag'
@@ -12,24 +10,24 @@ export type LineValue =
   /** An adviser determines it; shown as "n.b.". */
   | { readonly _tag: 'NogTeBepalen' }
 
-/** A part of what buying costs. */
+/** The subject of a line of the purchase costs. */
 export type AankoopkostenKey = 'koopprijs' | 'verbouwingskosten' | 'meerwerk' | 'leveringsakte' | 'overdrachtsbelasting'
 
-/** A part of what is paid beside buying. */
+/** The subject of a line of the other costs: financing, and the sale of the current home. */
 export type OverigeKostenKey =
   | 'hypotheekakte'
   | 'afhandelingEnAdvies'
   | 'taxatie'
   | 'nhgKosten'
-  /** The part of the cost that the sale of the current home pays, negative. */
+  /** The part of the cost that the proceeds of the current home pay; negative. */
   | 'overwaarde'
-  /** The debt that the sale of the current home leaves, positive. */
+  /** The debt that remains after the sale of the current home; positive. */
   | 'restschuld'
 
-/** A part of how the new home and its costs are paid. */
+/** The subject of a line about how the new home and its costs are paid. */
 export type Betaalkey = 'hypotheekbedrag' | 'eigenGeld' | 'extraBenodigdeEigenInleg'
 
-/** The subject of a line; `ui/tekst` has the words. */
+/** The subject of a line; `ui/tekst` has its label. */
 export type LineKey =
   | 'inkomenPerJaar'
   | 'maximaleHypotheekOpInkomen'
@@ -41,30 +39,30 @@ export type LineKey =
   | AankoopkostenKey
   | OverigeKostenKey
 
-/** Why an amount differs from one near it; amounts in euro. */
+/** Why an amount differs from a related amount; amounts in euro. */
 export type LineToelichting =
   | {
       readonly _tag: 'NaAftrek'
-      /** This much of the sale of the current home was taken off. Euro, above 0. */
+      /** The proceeds of the current home that were subtracted. Euro, above 0. */
       readonly bedrag: number
     }
-  /** The value of the home is the limit, not the income. */
+  /** The home value limits the loan, not the income. */
   | { readonly _tag: 'NietMeerDanDeWaarde' }
-  /** A restschuld is in the loan, and less can be borrowed than without it. */
+  /** The loan includes a restschuld, which lowers the maximum. */
   | { readonly _tag: 'MetRestschuld' }
   | {
       readonly _tag: 'Over'
-      /** There is this much of it, which is more than is needed. Euro, above 0. */
+      /** The available own money, which is more than is needed. Euro, above 0. */
       readonly bedrag: number
     }
 
 /** One line of the summary. */
 export interface SamenvattingLine<Key extends LineKey = LineKey> {
-  /** What the line is about. */
+  /** The subject of the line. */
   readonly key: Key
   /** Its amount, or why there is none. */
   readonly waarde: LineValue
-  /** Why the amount differs from one near it; absent when there is nothing to say. */
+  /** Why the amount differs from a related amount; absent when there is nothing to explain. */
   readonly toelichting?: LineToelichting | undefined
 }
 
@@ -72,63 +70,63 @@ export interface SamenvattingLine<Key extends LineKey = LineKey> {
 export interface Maandlast {
   /** Gross and net, in the order in which they are shown. */
   readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
-  /** The loan the monthly cost belongs to, euro; absent when that loan is the line above. */
+  /** The loan that the monthly cost belongs to. Euro; undefined when the line above shows that loan. */
   readonly bijHypotheekVan: number | undefined
 }
 
-/** 'Je maximale hypotheek'. */
+/** The block 'Je maximale hypotheek'. */
 export interface MaximaleHypotheekBlok {
-  /** The maximum is 0 because no income is filled in yet. */
+  /** Whether the block is empty because no income is filled in yet. */
   readonly wachtOpInkomen: boolean
-  /** The income and what it allows. */
+  /** The income, and the maximum mortgage on it. */
   readonly lines: readonly SamenvattingLine<'inkomenPerJaar' | 'maximaleHypotheekOpInkomen'>[]
-  /** Only on step 1. */
+  /** The monthly cost; only on step 1. */
   readonly maandlast: Maandlast | undefined
 }
 
 /** The parts of 'Nieuwe woning en kosten'; the amounts add up to benodigdeFinanciering. */
 export interface KostenDetails {
-  /** What buying costs. */
+  /** The cost of buying. */
   readonly aankoopkosten: readonly SamenvattingLine<AankoopkostenKey>[]
-  /** What financing costs, and what the sale of the current home pays or leaves. */
+  /** The cost of financing, and the overwaarde or restschuld of the current home. */
   readonly overigeKosten: readonly SamenvattingLine<OverigeKostenKey>[]
-  /** The part of the overwaarde that is left after paying everything, in euro; absent when all of it is used. */
+  /** The overwaarde that is left after paying everything. Euro; undefined when all of it is used. */
   readonly overgeblevenOverwaarde: number | undefined
 }
 
-/** 'Je benodigde hypotheek'. */
+/** The block 'Je benodigde hypotheek'. */
 export interface BenodigdeHypotheekBlok {
-  /** False on step 1: the block is then greyed and hidden from screen readers. */
+  /** Whether the block is active. On step 1 it is not: it is then greyed and hidden from screen readers. */
   readonly actief: boolean
-  /** Nothing is known for this block yet: no home is filled in, and its step is still to come. */
+  /** Whether the block is empty: step 1 is open and no home is filled in. */
   readonly leeg: boolean
-  /** 'Nieuwe woning en kosten', after the sale of the current home. */
+  /** The line 'Nieuwe woning en kosten', after the sale of the current home. */
   readonly benodigdeFinanciering: SamenvattingLine<'benodigdeFinanciering'>
-  /** The parts of that line. */
+  /** The parts of `benodigdeFinanciering`. */
   readonly details: KostenDetails
   /**
-   * What pays for that line: the mortgage, the own money that is used, and what is missing. Together they are its
-   * amount, unless a service answers a mortgage and a shortage that exceed it.
+   * How `benodigdeFinanciering` is paid: the mortgage, the own money that is used, and the shortage. They add up to its
+   * amount, unless the mortgage and shortage of a service exceed it.
    */
   readonly betaling: readonly SamenvattingLine<Betaalkey>[]
-  /** The most that can be borrowed for this home. */
+  /** The maximum mortgage for this home. */
   readonly kanLenen: SamenvattingLine<'maximaleHypotheek'>
-  /** Only on step 3, where the net monthly cost is the second key figure: the net cost comes first. */
+  /** The monthly cost; only on step 3. The net cost comes first, because it is the second key figure of that step. */
   readonly maandlast: Maandlast | undefined
 }
 
-/** The content of the summary panel at one step, in order, without words. */
+/** The content of the summary panel on one step, in display order, without texts. */
 export interface Samenvatting {
-  /** What can be borrowed. */
+  /** The maximum mortgage. */
   readonly maximaleHypotheek: MaximaleHypotheekBlok
-  /** What is needed for the home. */
+  /** The mortgage that the home needs. */
   readonly benodigdeHypotheek: BenodigdeHypotheekBlok
 }
 
 const toWaarde = (bedrag: number | undefined, zonderBedrag: LineValue): LineValue =>
   bedrag === undefined ? zonderBedrag : { _tag: 'Bedrag', bedrag }
 
-/** A line with an amount in euro; absent is not 0. */
+/** Creates a line with an amount in euro. An undefined amount is shown as "-", not as 0. */
 export const toLine = <Key extends LineKey>(
   key: Key,
   bedrag: number | undefined,
@@ -139,7 +137,7 @@ export const toLine = <Key extends LineKey>(
   ...(toelichting && { toelichting }),
 })
 
-/** A line with an amount in euro; without one an adviser still has to determine it. */
+/** Creates a line with an amount in euro. An undefined amount means that an adviser determines it. */
 export const toLineNogTeBepalen = <Key extends LineKey>(
   key: Key,
   bedrag: number | undefined,

@@ -1,7 +1,7 @@
 import { totaalInkomen, type FinancieringsOpzet } from '../../domain'
 import type { Berekend, BerekeningFout, Rekenstand } from '../../domain/orientatie'
 
-/** A result beside the answers that it was calculated from; amounts in euro. */
+/** A result with the answers that it was calculated from; amounts in euro. */
 export interface Momentopname extends Berekend {
   /** Income of all applicants. Euro a year, 0 or more. */
   readonly totaalInkomen: number
@@ -9,26 +9,26 @@ export interface Momentopname extends Berekend {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** The snapshot of a result and the answers that it was calculated from. */
+/** Returns the result together with the answers that it was calculated from. */
 export const toMomentopname = (berekend: Berekend, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
   ...berekend,
   totaalInkomen: totaalInkomen(berekend),
   financieringsOpzet,
 })
 
-/** What the summary panel shows. After a failure the momentopname is still there, but out of date. */
+/** The state of the summary panel. After a failure, the momentopname of the result before it remains. */
 export interface SamenvattingState {
-  /** The last result beside its answers; undefined before the first. */
+  /** The last result with its answers; undefined before the first result. */
   readonly momentopname: Momentopname | undefined
-  /** Is a calculation pending? */
+  /** Whether a calculation is pending. */
   readonly loading: boolean
   /** Why the last calculation failed; undefined when it did not. */
   readonly fout: BerekeningFout | undefined
 }
 
 /**
- * The state of the summary panel for this state of the calculation. It keeps figures beside the answers they were
- * calculated from, so that new answers never stand beside old figures.
+ * Returns the state of the summary panel. A result stays with the answers it was calculated from, so that the panel
+ * never shows old figures with new answers.
  */
 export const toSamenvattingState = ({
   loading,

@@ -3,8 +3,8 @@ import { toUitkomstgrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 import type { Momentopname } from './samenvattingState'
 
 /**
- * What the figures of a snapshot assume or leave out. When a service calculated them, only what the answers and its
- * figures make certain is said.
+ * Returns what the figures of a result assume or leave out. For the result of a service, returns only the aannames that
+ * follow from the answers and the result.
  */
 export const toAannames = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly Aanname[] => {
   const grond = toUitkomstgrond(momentopname, middelen)

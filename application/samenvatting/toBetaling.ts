@@ -5,8 +5,8 @@ import { isLeningOnbekend } from './bekend'
 import type { Momentopname } from './samenvattingState'
 
 /**
- * How 'Nieuwe woning en kosten' is paid, of a record in whole euros: the mortgage, the own money that is used, and what
- * is missing.
+ * Returns how 'Nieuwe woning en kosten' is paid: the mortgage, the own money that is used, and the shortage. The result
+ * must be in whole euros.
  */
 export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLine<Betaalkey>[] => {
   const { eigenGeld, financieringsOpzet } = momentopname
@@ -23,13 +23,13 @@ export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLin
   ]
 }
 
-/** The own money (euro) that goes into the home; undefined when the figures of a service do not add up to it. */
+/** Returns the own money (euro) that is used for the home; undefined when the figures of a service do not add up. */
 export const gebruiktEigenGeld = (woning: FinancieringsOpzetMetOnderpand): number | undefined => {
   const { benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = woning
   const gebruikt = benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg
   return gebruikt < 0 ? undefined : gebruikt
 }
 
-/** How much own money there is (euro), when less of it is needed. */
+/** Returns the available own money (euro) when only a part of it is needed. */
 const toOver = (eigenGeld = 0, gebruikt = Infinity): LineToelichting | undefined =>
   gebruikt < Math.floor(eigenGeld) ? { _tag: 'Over', bedrag: roundBedrag(eigenGeld) } : undefined

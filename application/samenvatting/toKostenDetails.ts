@@ -10,13 +10,13 @@ import {
   type SamenvattingLine,
 } from './samenvatting'
 
-/** Further (euro) from each other than rounding makes them, two prices are not the same. */
+/** Two prices are the same when they differ less than this (euro): rounding explains the difference. */
 const ZELFDE = 2
 
-/** Work on the home; which of the two is asked depends on the kind of home. */
+/** Work on the home. The kind of home decides which of the two is asked. */
 const WERK = ['verbouwingskosten', 'meerwerk'] as const
 
-/** The cost of buying and of financing, line by line (specification, section 2), of a record in whole euros. */
+/** Returns the costs line by line (specification, section 2). The result must be in whole euros. */
 export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   const woning = metOnderpand(momentopname.financieringsOpzet)
   const gevraagd = gevraagdeVelden(momentopname)
@@ -37,7 +37,7 @@ export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   }
 }
 
-/** The price in whole euros: as the record has it, where that is the price that was asked. */
+/** Returns the price in whole euros: that of the result when it is the same as the answer, otherwise the answer. */
 const koopprijsVan = (prijs: number | undefined, woning: FinancieringsOpzetMetOnderpand | undefined) => {
   const inOpzet = woning && koopsomIn(woning)
   if (prijs === undefined) return undefined
@@ -56,14 +56,14 @@ const toFinancieringskosten = (
 const som = (een: number | undefined, ander: number | undefined): number | undefined =>
   een === undefined && ander === undefined ? undefined : (een ?? 0) + (ander ?? 0)
 
-/** The sale of the current home pays a part of the new one, or leaves a debt. */
+/** Returns the line about the sale of the current home: its restschuld, or the overwaarde that is used. */
 const toVerkoop = (woning: FinancieringsOpzetMetOnderpand | undefined): SamenvattingLine<OverigeKostenKey> => {
   if (woning?.restschuld !== undefined && woning.restschuld > 0) return toLine('restschuld', woning.restschuld)
   const gebruikt = woning && gebruikteOverwaarde(woning)
   return toLine('overwaarde', gebruikt === undefined ? undefined : 0 - gebruikt)
 }
 
-/** The part of the new home that the sale of the current one pays, in euro; absent while unknown. */
+/** Returns the overwaarde that is used for the new home, in euro; undefined when it is unknown. */
 export const gebruikteOverwaarde = (woning: FinancieringsOpzetMetOnderpand): number | undefined =>
   woning.overwaarde === undefined ? undefined : woning.overwaarde - (overgeblevenOverwaarde(woning) ?? 0)
 

@@ -16,8 +16,8 @@ import { toKostenDetails } from './toKostenDetails'
 import { toAftrek, toGrens } from './toToelichting'
 
 /**
- * What the summary panel shows of this snapshot on this step (specification, section 2): whole euros, of which those
- * that are shown as a sum or a difference add up.
+ * Returns the content of the summary panel on this step (specification, section 2). Amounts are rounded to whole euros
+ * in such a way that the shown parts add up to the shown totals.
  */
 export const toSamenvatting = (momentopname: Momentopname, stap: Stapnummer): Samenvatting => {
   const getoond = { ...momentopname, financieringsOpzet: roundOpzet(momentopname.financieringsOpzet) }

@@ -4,15 +4,15 @@ import type { Momentopname } from './samenvattingState'
 import type { LineToelichting } from './samenvatting'
 import { gebruikteOverwaarde } from './toKostenDetails'
 
-/** Why 'Nieuwe woning en kosten' is less than the total that is paid. */
+/** Explains why 'Nieuwe woning en kosten' is less than the total cost: overwaarde pays a part. */
 export const toAftrek = (woning: FinancieringsOpzetMetOnderpand | undefined): LineToelichting | undefined => {
   const bedrag = woning && gebruikteOverwaarde(woning)
   return bedrag !== undefined && bedrag > 0 ? { _tag: 'NaAftrek', bedrag } : undefined
 }
 
 /**
- * Why the visitor can borrow less than the income allows: when that is the value of the home in whole euros, or with a
- * restschuld in the loan.
+ * Explains why the visitor can borrow less than the income allows: the home value (in whole euros) is the limit, or the
+ * loan includes a restschuld.
  */
 export const toGrens = (momentopname: Momentopname): LineToelichting | undefined => {
   const { financieringsOpzet } = momentopname
@@ -24,7 +24,7 @@ export const toGrens = (momentopname: Momentopname): LineToelichting | undefined
   return heeftRestschuld ? { _tag: 'MetRestschuld' } : undefined
 }
 
-/** The value of the home after the work on it, euro. */
+/** Returns the home value after the work on it, in euro. */
 const woningwaardeVan = (momentopname: Momentopname): number | undefined => {
   const antwoord = toGeteldAntwoord(momentopname)
   const prijs = antwoord('vraagprijsWoning')

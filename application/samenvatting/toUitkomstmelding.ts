@@ -2,12 +2,12 @@ import { roundTekort } from '../../domain/geld'
 import { LAATSTE_STAP, type Stapnummer } from '../../domain/orientatie'
 import type { SamenvattingState } from './samenvattingState'
 
-/** The message of the last step: the mortgage is not possible like this, or the figures are an estimate. */
+/** The message on the last step: this mortgage is not possible, or the figures are an estimate. */
 export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 
 /**
- * The message beside the outcome (specification, section 8). None before the last step, without a home, after a failed
- * calculation, or while an answer is `onleesbaar`: the figures then do not belong to what is filled in now.
+ * Returns the message next to the result (specification, section 8). Undefined before the last step, without a home,
+ * after a failed calculation, and while an answer is `onleesbaar` (the figures are then outdated).
  */
 export const toUitkomstmelding = (
   { momentopname, loading, fout }: SamenvattingState,

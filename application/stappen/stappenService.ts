@@ -14,29 +14,29 @@ import {
 
 type Zet = (state: StappenState) => StappenState
 
-/** The steps of one calculator through time. */
+/** The steps of one calculator. */
 export interface StappenService {
-  /** Which step is open and which is the highest reached, beginning with the latest. */
+  /** Emits the open step and the highest step that was reached, beginning with the latest. */
   readonly state$: Observable<StappenState>
-  /** The latest state. */
+  /** Returns the latest state. */
   readonly state: () => StappenState
-  /** Each step that 'Ga verder' has just finished, before the next one opens. */
+  /** Emits each step that 'Ga verder' finishes, before the next step opens. */
   readonly voltooid$: Observable<Stapnummer>
-  /** The errors each time 'Ga verder' was refused; never empty. */
+  /** Emits the errors each time 'Ga verder' was refused; never empty. */
   readonly geweigerd$: Observable<readonly InvoerFout[]>
-  /** Opens the next step when the open one has no fouten; otherwise stays and reports them. */
+  /** Opens the next step when there are no errors; otherwise stays on the open step and emits the errors. */
   readonly gaVerder: (fouten: readonly InvoerFout[]) => void
-  /** Begins with other answers: at the first step, or further on, with the steps before it reached. */
+  /** Starts again at the first step or at `stap`, with the steps before it reached. */
   readonly beginOpnieuw: (stap?: Stapnummer) => void
-  /** Opens the step before, if there is one. */
+  /** Opens the previous step, if there is one. */
   readonly vorigeStap: () => void
-  /** Opens a step that was reached before, counted from 0; does nothing for any other. */
+  /** Opens a step that was reached before, counted from 0; ignores any other step. */
   readonly gaNaar: (stap: number) => void
-  /** Completes the streams; the other functions do nothing from then on. */
+  /** Completes the streams. Requests for a step are ignored from then on. */
   readonly dispose: () => void
 }
 
-/** Walks through the steps from where the visitor is. A step asked for while a step is being opened waits its turn. */
+/** Creates the service, which begins at `begin`. A step requested while another step is opening waits for its turn. */
 export const createStappenService = (begin: StappenState = eersteStappen): StappenService => {
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()

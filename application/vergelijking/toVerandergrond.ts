@@ -29,7 +29,7 @@ export interface Verandergrond {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** The request with all rates of the page, or with the one rate of the result when a service calculates. */
+/** Returns the request with all rates of the page, or with the one rate of the result when a service calculates. */
 const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengrond | undefined =>
   toRekengrond(momentopname, middelen) ?? toUitkomstgrond(momentopname, middelen)
 
@@ -62,8 +62,8 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
 }
 
 /**
- * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has one. Undefined
- * without norms, and when the recalculated shortage differs from the result.
+ * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has a shortage.
+ * Undefined without norms, and when the recalculated shortage differs from the result.
  */
 export const toHoogstePrijs = (momentopname: Momentopname, middelen: Rekenmiddelen): Uitweg | 'geen' | undefined => {
   const grond = grondVan(momentopname, middelen)
