@@ -8,7 +8,7 @@ import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import type { Anders } from './anders'
 import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from './regels'
 
-/** The subject of an assumption: who buys, the home, or every calculation. */
+/** The subject of an assumption: the buyers, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
 
 /** The name of something that a calculation assumes or leaves out. */

@@ -166,7 +166,7 @@ const bijJou = {
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** Applies to a home that starters can buy without transfer tax, when `wie` is who is exempt. */
+/** Applies to a home that starters can buy without transfer tax, when `wie` is the startersvrijstelling. */
 const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
   hier(
     metWoning(

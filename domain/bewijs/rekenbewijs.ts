@@ -15,8 +15,8 @@ import { kaderCodec, type Bewijskader } from './kaderCodec'
 import { opgegevenBewijs } from './opgegevenBewijs'
 
 /**
- * A receipt of a calculation, with everything needed to replay it later: the request, the record, the version of the
- * rules, and the identity of norms, rates and cost items.
+ * A receipt of a calculation, from which it can be replayed later. It has the request, the record, the version of the
+ * rules, the rates and cost items, and the hashes of norms and rates.
  */
 export interface Rekenbewijs {
   /** The format: the first version of a receipt. */

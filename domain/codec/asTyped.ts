@@ -2,8 +2,8 @@
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\s\u0085])\p{Cc}/gu
 
 /**
- * Returns a pasted text as a keyboard types it: without invisible characters, each blank as a space, each dash and the
- * minus U+2212 as a hyphen, and without spaces around it.
+ * Returns a pasted text as a keyboard types it. Removes invisible characters and outer spaces, and turns each blank
+ * into a space, each dash and the minus U+2212 into a hyphen.
  */
 export const asTyped = (tekst: string): string =>
   tekst

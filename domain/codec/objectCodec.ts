@@ -18,7 +18,7 @@ const bothOf = (required: t.Props, optional: t.Props): t.HasProps => {
   return isEmpty(required) ? t.partial(optional) : t.intersection([t.type(required), t.partial(optional)])
 }
 
-/** Returns the object with its own undefined for each of these fields that it would inherit. */
+/** Returns the object, with `undefined` for each of these fields that it inherits. */
 const withoutInherited = (waarde: unknown, namen: readonly string[]): unknown => {
   if (!isObject(waarde)) return waarde
   const isGeerfd = (naam: string): boolean => naam in waarde && !Object.hasOwn(waarde, naam)

@@ -4,8 +4,8 @@ const LONGEST_NAME = 60
 const escape = (teken: string): string => `\\u{${(teken.codePointAt(0) ?? 0).toString(16)}}`
 
 /**
- * Returns a text from outside in a form that is safe in a message: at most `longest` characters, and escapes for
- * everything but Western letters, digits and punctuation, such as line ends and invisible characters.
+ * Returns a text from outside in a form that is safe in a message, of at most `longest` characters. Escapes everything
+ * but Western letters, digits and punctuation, such as line ends and invisible characters.
  */
 export const toLegibleName = (naam: string, longest = LONGEST_NAME): string => {
   const leesbaar = naam.slice(0, longest).replaceAll(/[^ -~À-ÿ]/gu, escape)

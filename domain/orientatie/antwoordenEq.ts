@@ -29,7 +29,7 @@ const isZelfde = (een: object, ander: unknown): boolean =>
     return waarde === andere || (typeof waarde === 'object' && waarde !== null && isZelfde(waarde, andere))
   })
 
-/** Whether the answers to all questions are the same. Fields that are not answers are ignored. */
+/** Compares the answers to all questions; fields that are not answers are ignored. */
 export const antwoordenEq: eq.Eq<Antwoorden> = Object.freeze<eq.Eq<Antwoorden>>({
   equals: (een, ander) => een === ander || isZelfde(alleenAntwoorden(een), ander),
 })

@@ -101,8 +101,8 @@ export const anderenVan: Maker = (verzoek) =>
 
 /**
  * Calculates how much each change of a request moves its outcome. The changes are every other period of the brand, a
- * better energy label, 1.000 more or less income, 10.000 more own money, no loans and student loans, and the norm years
- * of `normsets`. Sorted by the shift of the maximum or of the missing own money, largest first, then by net monthly
+ * better energy label, and each norm year of `normsets`; 1.000 more or less income, 10.000 more own money, and no loans
+ * and student loans. Sorted by the shift of the maximum or of the missing own money, largest first, then by net monthly
  * cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
  * @example
  * const { right } = gevoeligheid(verzoek, kader)

@@ -20,8 +20,8 @@ export interface Maandverdeling {
 const CENT = 0.01
 
 /**
- * Splits the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or a rate, and
- * when the gross cost is not that of a 30-year annuity, as with a service it may be.
+ * Splits the monthly cost of the first year, averaged over its twelve months. Undefined without a loan or a rate. Also
+ * undefined when the gross cost is not that of a 30-year annuity, as from some services.
  * @example
  * maandverdelingVan(financieringsOpzet) // { rente: 538, aflossing: 400, terug: 271 }
  */

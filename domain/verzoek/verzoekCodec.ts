@@ -25,7 +25,7 @@ const uitgavenCodec = objectCodec<Uitgaven>({}, bedragenIn('uitgaven'))
 
 const isVolgnummer = (waarde: unknown): waarde is 1 | 2 => waarde === 1 || waarde === 2
 
-/** Reads a number; `t.keyof` would read its keys as texts. */
+/** Accepts the numbers 1 and 2; `t.keyof` accepts only texts. */
 const volgnummerCodec = new t.KeyofType(
   'Volgnummer',
   isVolgnummer,

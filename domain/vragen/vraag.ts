@@ -57,7 +57,7 @@ type Soort<Waarde> = undefined extends Waarde ? Bedragvraag : Keuzevraag<Waarde>
 /** A question that is asked once. */
 type Vraag<Waarde> = Soort<Waarde> & Kern
 
-/** The fields of a question asked once that do not depend on the type of the answer. */
+/** A question that is asked once, without the fields that depend on the type of its answer. */
 export interface Kern extends Vraagkern<string, string> {
   /** Whether the question is asked with these answers; absent when it always is. */
   readonly gevraagd?: (antwoorden: Antwoorden) => boolean
@@ -68,7 +68,7 @@ type PerKoper = Readonly<Record<Wie, string>>
 /** A question that is asked of each home buyer. */
 type Persoonsvraag<Waarde> = Soort<Waarde> & Persoonskern
 
-/** The fields of a question to each home buyer that do not depend on the type of the answer. */
+/** A question to each home buyer, without the fields that depend on the type of its answer. */
 export interface Persoonskern extends Vraagkern<PerKoper, PerKoper> {
   /** Whether the question is asked of a home buyer with these answers; absent when it always is. */
   readonly gevraagd?: (persoon: Persoon, antwoorden: Antwoorden) => boolean

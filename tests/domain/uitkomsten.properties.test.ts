@@ -102,7 +102,7 @@ describe.each(Object.entries(DEUREN))('%s', (naam, deur) => {
 describe('parsing functions', () => {
   const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: { '120': 3.75 } }
 
-  it('the parsers, parseJson and toBerekening of any input survive JSON and structuredClone', () => {
+  it('the results of parsers and toBerekening survive JSON and structuredClone, for any input', () => {
     every(fc.jsonValue({ maxDepth: 3 }), verzoeken, fc.string(), (los, verzoek, tekst) => {
       expectToKeepAll(toBerekening(los, kader))
       expectToKeepAll(toBerekening({ ...verzoek, eigenInleg: los }, kader))

@@ -32,8 +32,7 @@ const isLeeg = (waarde: unknown): boolean =>
   (Array.isArray(waarde) && waarde.length === 0)
 
 /**
- * Requires an answer. Not an answer are: undefined, null, blank text, an empty list, and `false` unless that is
- * allowed. 0 is an answer.
+ * Requires an answer; 0 is one. Refuses undefined, null, blank text, an empty list, and `false` unless that is allowed.
  */
 export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOptions = {}): Invoerregel<unknown> => {
   const tekst = melding ?? (label === undefined ? NIET_INGEVULD : `Je hebt nog geen ${label} ingevuld.`)

@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** A person who does not retire within ten years has no expected pension. */
+/** Clears the expected pension of a person who does not retire within ten years. */
 export const nietBinnen10JaarWistInkomenPensioenVerwacht = voorElkePersoon((persoon) =>
   persoon.pensioenBinnen10Jaar === 'nee' && persoon.inkomenPensioenVerwacht !== undefined
     ? { ...persoon, inkomenPensioenVerwacht: undefined }

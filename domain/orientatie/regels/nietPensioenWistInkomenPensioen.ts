@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** A person without a pension has no pension income. */
+/** Clears the pension income of a person without a pension. */
 export const nietPensioenWistInkomenPensioen = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking !== 'Pensioen' && persoon.inkomenPensioen !== undefined
     ? { ...persoon, inkomenPensioen: undefined }

@@ -1,6 +1,6 @@
 import type { Regel } from './regel'
 
-/** A new build is not renovated. Together with its counterpart: changing the home type clears both costs. */
+/** Clears the renovation of a new build. With the rule for an existing home: another home type clears both costs. */
 export const nieuwbouwWistVerbouwingskosten: Regel = (orientatie) =>
   orientatie.bestaandeWoning === 'Nieuwbouw' && orientatie.verbouwingskosten !== undefined
     ? { ...orientatie, verbouwingskosten: undefined }

@@ -1,7 +1,7 @@
 import { isPeriodeVan, STANDAARD_PERIODE } from '../rentevastePeriode'
 import type { Regel } from './regel'
 
-/** A period that the brand does not offer becomes the standard period. */
+/** Replaces a period that the brand does not offer by the standard period. */
 export const onbekendePeriodeWordtTienJaar: Regel = (orientatie) =>
   isPeriodeVan(orientatie.labelCode, orientatie.renteperiode)
     ? orientatie

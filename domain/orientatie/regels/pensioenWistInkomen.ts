@@ -1,6 +1,6 @@
 import { voorElkePersoon } from './regel'
 
-/** A person with a pension has no normal income. */
+/** Clears the normal income of a person with a pension. */
 export const pensioenWistInkomen = voorElkePersoon((persoon) =>
   persoon.dienstBetrekking === 'Pensioen' && persoon.inkomen !== undefined
     ? { ...persoon, inkomen: undefined }

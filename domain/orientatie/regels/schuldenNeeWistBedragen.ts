@@ -8,6 +8,6 @@ const leeg = Object.fromEntries(SCHULDVRAGEN.map((vraag) => [vraag, undefined]))
 
 const wisBedragen = voorElkePersoon((persoon) => (isLeeg(persoon) ? persoon : { ...persoon, ...leeg }))
 
-/** Without schulden, both persons have no answers about them. */
+/** Clears the debts of both persons when `schulden` is `nee`. */
 export const schuldenNeeWistBedragen: Regel = (orientatie) =>
   orientatie.schulden === 'nee' ? wisBedragen(orientatie) : orientatie

@@ -82,10 +82,7 @@ const inRichting = (richting: Richting, probeer: Probeer): Uitweg<Bedragverander
   return genoeg === undefined ? bij(hoogstens) : bij(genoeg, () => geldtVanaf(isGenoegBij, genoeg, hoogstens, drempels))
 }
 
-/**
- * Sorts the change with the smallest shortfall first, then the smallest change, the lowest net cost and the highest
- * maximum on income.
- */
+/** Compares changes: smallest shortfall first, then smallest change, lowest net cost and highest maximum on income. */
 const voorkeur = (een: Uitweg<Bedragverandering>, ander: Uitweg<Bedragverandering>): number =>
   een.tekort - ander.tekort ||
   een.verandering.verschil - ander.verandering.verschil ||
@@ -115,11 +112,10 @@ const metVrijstelling = (
   )({ verandering: { soort: 'startersvrijstelling', startersvrijstelling }, verzoek })
 
 /**
- * Finds what has to change in a request to reach a goal. The changes are more own money or income, a lower price, less
- * work on the home, less debt, another period, a better energy label and the startersvrijstelling. Amounts are exact: a
- * euro less is not enough. `mogelijk` is the startersvrijstelling that the buyers might have; `kader` has the rates and
- * norms. Pure and total like the calculation. A Left has the reason when there is no outcome, or when `mogelijk` is
- * impossible for these buyers.
+ * Finds what has to change in a request to reach a goal. It tries own money, income, price, work on the home, debts,
+ * period, energy label and the startersvrijstelling. Amounts are exact: a euro less is not enough. `mogelijk` is the
+ * startersvrijstelling that the buyers might have; `kader` has the rates and norms. Pure and total like the
+ * calculation. A Left has the reason when there is no outcome, or when `mogelijk` is impossible for these buyers.
  * @example
  * const { right } = benodigdVoor(verzoek, kader)
  * right.tekort // 28195

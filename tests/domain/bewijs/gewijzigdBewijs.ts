@@ -10,7 +10,7 @@ const waarden = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Names of fields that a receipt does not have, or not in that place. */
+/** Names of fields that a receipt does not have, or that it has in another place. */
 const namen = fc.oneof(
   fc.constantFrom('extra', '__proto__', 'constructor', 'toString', 'kader', 'zegel', 'overwaarde', 'eigenInleg', '0'),
   fc.string({ maxLength: 8 }),
@@ -74,8 +74,8 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
 }
 
 /**
- * Texts of receipts of random households that were altered: a field is changed, removed or added at any depth, or the
- * text starts with a mark, ends too early or is too long. Some texts are unaltered.
+ * Texts of receipts of random households, some of them altered. A field is changed, removed or added at any depth, or
+ * the text starts with a mark, ends too early or is too long.
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek(), arbitraries.rekenkader())

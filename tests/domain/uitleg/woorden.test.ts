@@ -18,7 +18,7 @@ import { everyVerzoek } from '../../support/every'
 import { rightOf } from '../rekenkern/rightOf'
 import { kaderVan, koppelMetVerkoop, verzoekVan } from '../rekenkern/voorbeeldverzoek'
 
-/** Groups the step ids by the text that `watVan` returns, without steps that have none; two applicants count once. */
+/** Maps each text that `watVan` returns to the names of its steps; steps about two applicants count once. */
 const stappenPer = ({ stappen }: Verantwoording, watVan: (stap: Rekenstap) => string | undefined) => {
   const namen = stappen.flatMap((stap) => {
     const wat = watVan(stap)

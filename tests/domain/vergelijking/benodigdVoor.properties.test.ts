@@ -117,8 +117,8 @@ describe('benodigdVoor for paying for a home', () => {
   }
 
   /**
-   * A buyer who can pay the costs (2% and 2.150) of a price around the NHG limit and borrow its value, and a home up to
-   * 9.000 more expensive.
+   * A buyer who can pay for a home with a price around the NHG limit: own money for the costs (2% and 2.150), and
+   * enough income. The home costs up to 9.000 more.
    */
   const bijNhgGrens = fc
     .record({

@@ -22,11 +22,11 @@ describe('benodigdVoor for paying for a home', () => {
 
   /**
    * Calculation rules, sections 3 to 6, by hand. The maximum is (60.000 × 23,5% / 12 − 100) × 215,928813 + 17.000 +
-   * 5.000 = 254.123; needed are 306.000 + 2.150 + 0,4% × 254.123 = 309.166,49, so 35.043,49 is missing.
-   * At 66.898 (24%): 1.237,96 × 215,928813 + 22.000 = 289.311, and needed 309.307,24.
-   * At a price of 265.643: 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, and 274.123 can be paid.
+   * 5.000 = 254.123. The need is 306.000 + 2.150 + 0,4% × 254.123 = 309.166,49, so 35.043,49 is missing. At an income
+   * of 66.898 (24%): 1.237,96 × 215,928813 + 22.000 = 289.311, and the need is 309.307,24. At a price of 265.643 the
+   * need is 1,02 × 265.643 + 2.150 + 1.016,49 = 274.122,35, and 274.123 can be paid.
    */
-  it('benodigdVoor finds own money, income, price and best label as enough, and less debt as a help', () => {
+  it('benodigdVoor finds four changes that are enough and one that only helps', () => {
     expect(gevondenBij(verzoek)).toEqual({
       tekort: 35_043.49,
       genoeg: [
@@ -77,7 +77,7 @@ describe('benodigdVoor for paying for a home', () => {
    * The transfer tax of 2% is 6.000 of what is missing; half of it for one of two buyers. For two the maximum is 17.000
    * lower, 237.123: the need is 308.150 + 0,4% × 237.123 = 309.098,49, so 51.975,49 is missing.
    */
-  it('benodigdVoor offers the startersvrijstelling that is still possible, as enough or as a help', () => {
+  it('benodigdVoor offers the startersvrijstelling that is still possible, whether it is enough or only helps', () => {
     const met = (
       eigenInleg: number,
       mogelijk: Startersvrijstelling,
@@ -140,7 +140,7 @@ describe('benodigdVoor for paying for a home', () => {
    * Five years are tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509. Ten years with
    * 3,75%: 275.716. Twenty years with 4,9%: about 262.200. The need is 295.800 + 2.150 and the NHG fee, less 25.000.
    */
-  it('benodigdVoor offers the other periods of the brand that have a rate, as enough or as a help', () => {
+  it('benodigdVoor offers the other periods of the brand that have a rate, whether enough or only a help', () => {
     const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
     const opVijf = verzoekVan([{ inkomen: 60_000 }], {
       periode: 60,

@@ -79,11 +79,11 @@ describe('gevoeligheid', () => {
     expect(Object.keys(effect ?? {})).toEqual(['verandering', 'maximaleHypotheek', 'maandlastNetto'])
   })
 
-  it('gevoeligheid includes less debt when only the second buyer has debts', () => {
+  it('gevoeligheid includes minderSchulden when only the second buyer has debts', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000 }, { leningen: 100 }]))).toContain('minderSchulden')
   })
 
-  it('gevoeligheid omits less debt when the debts are 0', () => {
+  it('gevoeligheid omits minderSchulden when the debts are 0', () => {
     expect(soortenVan(verzoekVan([{ inkomen: 60_000, leningen: 0 }]))).not.toContain('minderSchulden')
   })
 

@@ -13,7 +13,9 @@ const knopenIn = (graaf: Graaf): ReadonlyMap<string, Knoop> => {
   return gevonden
 }
 
-/** A value with more numbers is a table; a step shows only the rows and columns around the one that counts. */
+/**
+ * A value with more numbers than this is a table; a step shows only the rows and columns around the one that counts.
+ */
 const TABEL = 30
 
 const uitInvoer = ({ invoer }: Rekenstap): readonly number[] =>
@@ -102,10 +104,7 @@ const GEREKEND: readonly Rekenstap['vorm'][] = [
 /** The largest rounding difference: whole euros for amounts, three decimals for percentages. */
 const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
 
-/**
- * Whether a step has no formula to show: the division with the least tax is found by trying, and a share of 1 is the
- * whole.
- */
+/** Whether a step has no formula to show: a share that is found by trying for the least tax, or a share of 1. */
 const isZonderSom = ({ id, eenheid, uitkomst }: Rekenstap): boolean =>
   id === 'belasting.1.aandeel' || (eenheid === 'aandeel' && uitkomst === 1)
 
