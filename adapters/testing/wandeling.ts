@@ -19,35 +19,35 @@ import { antwoorden } from './arbitraries/wijziging'
 
 /** The steps of a front end under test. */
 export interface VoorkantStappen {
-  /** Presses 'Ga verder', which a required answer that is absent refuses. */
+  /** Presses 'Ga verder', which stays on the step while a required answer is missing. */
   readonly gaVerder: () => void | Promise<void>
-  /** Goes one step back; does nothing on the first. */
+  /** Goes back one step; does nothing on the first step. */
   readonly vorigeStap: () => void | Promise<void>
-  /** Opens a step by its number, 0, 1 or 2; does nothing for one that was not reached. */
+  /** Opens a step by its number (0, 1 or 2); does nothing if that step was not reached before. */
   readonly gaNaar: (stap: Stapnummer) => void | Promise<void>
-  /** The open step and the highest that was reached. */
+  /** Returns the open step and the highest step reached. */
   readonly state: () => StappenState
 }
 
-/** A front end under test: it takes answers, and shows the orientation that it has come to. */
+/** A front end under test: it accepts answers, and shows the resulting orientation. */
 export interface Voorkant {
-  /** Gives one answer, or takes it back. */
+  /** Gives an answer, or clears it. */
   readonly beantwoord: (antwoord: Antwoord) => void | Promise<void>
-  /** What the front end holds now. */
+  /** Returns the current orientation of the front end. */
   readonly orientatie: () => Orientatie
-  /** Its steps; absent when it has none of its own. */
+  /** The steps; absent when the front end has none. */
   readonly stappen?: VoorkantStappen
 }
 
-/** What the domain says that the front end has come to. */
+/** The state that a front end must have according to the domain. */
 export interface WandelModel {
-  /** The answers that it holds. */
+  /** The orientation with the answers so far. */
   orientatie: Orientatie
-  /** The open step and the highest that was reached; undefined for a front end without steps. */
+  /** The open step and the highest step reached; undefined for a front end without steps. */
   stappen: StappenState | undefined
 }
 
-/** One thing that a visitor does. */
+/** One move of a visitor, as a command of fast-check. */
 export type Zet = fc.AsyncCommand<WandelModel, Voorkant>
 
 const isZelfdeStap = (een: StappenState | undefined, ander: StappenState | undefined): boolean =>
@@ -60,7 +60,7 @@ const vergelijk = (zet: Zet, model: WandelModel, voorkant: Voorkant): void => {
     throw new Error(`after ${zet.toString()} the front end is on another step than the domain gives`)
 }
 
-/** A visitor answers a question that stands on one of the steps. */
+/** The move of a visitor who answers a question that is shown on one of the steps. */
 class Beantwoord implements Zet {
   constructor(readonly antwoord: Antwoord) {}
 
@@ -79,7 +79,7 @@ class Beantwoord implements Zet {
   }
 }
 
-/** A visitor goes to another step. */
+/** The move of a visitor who goes to another step. */
 class Stap implements Zet {
   constructor(
     readonly naam: string,
@@ -119,23 +119,23 @@ const gaNaarStap = (stap: Stapnummer): Zet =>
     (stappen) => gaNaar(stappen, stap),
   )
 
-/** Everything a visitor of this brand can do, as commands; put your own beside them in `fc.commands`. */
+/** Returns generators of every move by a visitor of this brand. Combine them with your own in `fc.commands`. */
 export const zetten = (labelCode: LabelCode): readonly fc.Arbitrary<Zet>[] => [
   antwoorden(labelCode).map((antwoord) => new Beantwoord(antwoord)),
   fc.oneof(fc.constantFrom(gaVerder, gaVerder, vorigeStap), stapnummers().map(gaNaarStap)),
 ]
 
-/** Walks of a visitor of this brand, as commands for `fc.asyncModelRun`. */
+/** Generates walks of a visitor of this brand, as commands for `fc.asyncModelRun`. */
 export const wandelingen = (labelCode: LabelCode): fc.Arbitrary<Iterable<Zet>> =>
   fc.commands<WandelModel, Voorkant, false>([...zetten(labelCode)])
 
-/** Where a walk begins: nothing is answered, and the first step is open in a front end that has steps. */
+/** Returns the start of a walk: no answers, and the first step is open if the front end has steps. */
 export const beginVanWandeling = (labelCode: LabelCode, { stappen }: Partial<Voorkant> = {}): WandelModel => ({
   orientatie: nieuweOrientatie(labelCode),
   stappen: stappen && eersteStappen,
 })
 
-/** Lets visitors walk through a front end, each in a new one; rejects with the shortest walk that goes wrong. */
+/** Tests a front end with random walks, each in a new front end. Rejects with the shortest walk that fails. */
 export const loopDoorVoorkant = (
   labelCode: LabelCode,
   maakVoorkant: () => Voorkant | Promise<Voorkant>,

@@ -14,15 +14,15 @@ import { verzoek as verzoeken } from './arbitraries/verzoek'
 
 /** A law of every calculation, embedded or of a service. */
 export interface Wet {
-  /** The law in a sentence, which begins with its subject. */
+  /** The law as a sentence, for a test title. */
   readonly naam: string
-  /** Rejects with a request, made as small as it can be, for which the law does not hold. */
+  /** Tests the law with generated requests. Rejects with the smallest request found for which it does not hold. */
   readonly geldt: (port: BerekeningPort, params?: fc.Parameters<[FinancieringsOpzetVerzoek]>) => Promise<void>
 }
 
 type Antwoord = Awaited<ReturnType<typeof antwoordenVan>>[number]
 
-/** Everything that a calculation emits. */
+/** Returns everything that a calculation emits. */
 const antwoordenVan = (port: BerekeningPort, verzoek: FinancieringsOpzetVerzoek) =>
   lastValueFrom(port.bereken(verzoek).pipe(toArray()))
 
@@ -46,7 +46,7 @@ const wet = (
     ),
 })
 
-/** A law of what is answered; a request that cannot be calculated says nothing of it. */
+/** Creates a law about results; it ignores requests that cannot be calculated. */
 const wetVanHetResultaat = (
   naam: string,
   toets: (opzet: FinancieringsOpzet, verzoek: FinancieringsOpzetVerzoek) => void,
@@ -55,7 +55,7 @@ const wetVanHetResultaat = (
     for (const antwoord of antwoorden) if (either.isRight(antwoord)) toets(antwoord.right, verzoek)
   })
 
-/** The same where the question is about a home; the codec requires the amounts of it. */
+/** Creates a law about results with a home. The codec requires the amounts that `toets` gets. */
 const wetVanDeWoning = (
   naam: string,
   toets: (opzet: FinancieringsOpzetMetOnderpand, eigenInleg: number) => void,
@@ -64,7 +64,7 @@ const wetVanDeWoning = (
     if (onderpand !== undefined && opzet.benodigdeFinanciering !== undefined) toets(opzet, eigenInleg)
   })
 
-/** Every law of the calculation port, for `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
+/** All laws of a calculation port, for `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
 export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
   wet('a calculation emits once, completes and never errors', (antwoorden) => {
     eis(antwoorden.length === 1, `it emitted ${antwoorden.length} times`)
@@ -73,7 +73,7 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
     const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
     eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'asked again, it answered otherwise')
   }),
-  wet('an answer keeps everything as JSON and as a structured clone', (antwoorden) => {
+  wet('an answer survives conversion to JSON and a structured clone', (antwoorden) => {
     const tekst = JSON.stringify(antwoorden)
     eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a clone of the answer says something else')
     eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the JSON of the answer says something else')
@@ -88,16 +88,16 @@ export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
     )
     eis(slecht.length === 0, `no number: ${slecht.map(([naam]) => naam).join(', ')}`)
   }),
-  wetVanDeWoning('the mortgage is at most the highest mortgage', ({ hypotheekbedrag, maximaleHypotheek }) => {
+  wetVanDeWoning('the mortgage is at most the maximum mortgage', ({ hypotheekbedrag, maximaleHypotheek }) => {
     eis(hypotheekbedrag <= maximaleHypotheek, `${hypotheekbedrag} is more than ${maximaleHypotheek}`)
   }),
-  wetVanDeWoning('the sum of a home closes to the cent', (opzet, eigenInleg) => {
+  wetVanDeWoning('mortgage, own money and shortage add up to the needed financing', (opzet, eigenInleg) => {
     const nodig = inCenten(opzet.benodigdeFinanciering)
     const gebruikt = Math.min(inCenten(eigenInleg), nodig)
     const gevonden = inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)
     eis(gevonden === nodig, `mortgage, own money and what is missing are ${gevonden} cents, needed are ${nodig}`)
   }),
-  wetVanDeWoning('something is missing only when the mortgage is at its highest', (opzet) => {
+  wetVanDeWoning('there is a shortage only when the mortgage is the maximum', (opzet) => {
     const mist = opzet.extraBenodigdeEigenInleg > 0
     const isHoogst = Math.abs(opzet.hypotheekbedrag - opzet.maximaleHypotheek) <= 0.01
     eis(!mist || isHoogst, `${opzet.extraBenodigdeEigenInleg} is missing below the highest mortgage`)

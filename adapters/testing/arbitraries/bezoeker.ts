@@ -17,14 +17,14 @@ import {
 import * as gangbaar from './gangbaar'
 import * as keuze from './keuzes'
 
-/** The answers about one home buyer, amounts in whole euros. `inkomen` is the pension of someone who has a pension. */
+/** The answers about one home buyer; amounts in whole euros. For a pensioner, `inkomen` is the pension. */
 export type Koper = { readonly [Vraag in keyof Omit<Persoon, 'inkomenPensioen'>]: NonNullable<Persoon[Vraag]> }
 
 type Waarden<T> = { readonly [Naam in keyof T]: fc.Arbitrary<T[Naam]> }
 
 type Schulden = Pick<Koper, (typeof VRAGENGROEPEN.schulden)[number]>
 
-/** Monthly debts. A question without a realistic range here gets 0 to four times its example amount. */
+/** Generates monthly debts. A question without a realistic range here gets 0 to four times its example amount. */
 const schulden = (): fc.Arbitrary<Schulden> => {
   const bereik = (vraag: keyof Schulden) => gangbaar.between(0, 4 * voorbeeldBedrag(`eigen.${vraag}`))()
   return fc.record({
@@ -47,39 +47,39 @@ const kopers = (): fc.Arbitrary<Koper> =>
     })
     .map(({ schulden, ...rest }) => ({ ...rest, ...schulden }))
 
-/** Someone who walks through the three steps. */
+/** A visitor with an answer to every question of the three steps. */
 export interface Bezoeker {
   /** The brand. */
   readonly labelCode: LabelCode
-  /** Is the home bought alone, or with a partner? */
+  /** Whether the visitor buys alone or with a partner. */
   readonly alleenSamen: AlleenSamen
-  /** What is said of the visitor. */
+  /** The answers about the visitor. */
   readonly eigen: Koper
-  /** What is said of the partner; answered when buying together. */
+  /** The answers about the partner; used only when buying together. */
   readonly partner: Koper
-  /** Is there a debt? */
+  /** Whether there are debts. */
   readonly schulden: JaNee
-  /** The price of the home. Whole euros. */
+  /** The asking price of the home. Whole euros. */
   readonly vraagprijsWoning: number
-  /** An existing home, or a new one. */
+  /** Whether the home exists or is a new build. */
   readonly bestaandeWoning: BestaandeWoning
   /** The energy label of the home. */
   readonly energielabelType: EnergielabelType
-  /** What renovation or extra work costs. Whole euros. */
+  /** The cost of renovation or extra work. Whole euros. */
   readonly werk: number
-  /** Is the present home owned? */
+  /** Whether the visitor owns the current home. */
   readonly woonJeNuInEenKoopwoning: JaNee
-  /** What the present home is sold for. Whole euros. */
+  /** The selling price of the current home. Whole euros. */
   readonly verkoopPrijsWoning: number
-  /** What is still owed on the present home. Whole euros. */
+  /** The remaining mortgage on the current home. Whole euros. */
   readonly huidigeHypotheekBedrag: number
-  /** Own money put in. Whole euros. */
+  /** The own money for the purchase. Whole euros. */
   readonly eigenGeld: number
-  /** How long the rate is fixed. Months, of a period that the brand offers. */
+  /** The fixed-rate period, which the brand offers. Months. */
   readonly renteperiode: RentevastePeriode
 }
 
-/** Visitors who fill in everything they are asked, within what people have. */
+/** Generates visitors of a brand, with a realistic answer to every question. */
 export const bezoekers = (labelCode: LabelCode): fc.Arbitrary<Bezoeker> =>
   fc.record({
     labelCode: fc.constant(labelCode),
@@ -113,7 +113,7 @@ const antwoordenVanKoper = (wie: Wie, koper: Koper): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: `${wie}.startersvrijstelling`, waarde: koper.startersvrijstelling },
 ]
 
-/** What this visitor answers, also to questions that the other answers hide. */
+/** Returns the answers of this visitor, also to questions that the other answers hide. */
 export const antwoordenVan = (bezoeker: Bezoeker): readonly Antwoord[] => [
   { soort: 'beantwoord', veld: 'alleenSamen', waarde: bezoeker.alleenSamen },
   { soort: 'beantwoord', veld: 'schulden', waarde: bezoeker.schulden },

@@ -12,7 +12,7 @@ const adressen = (): fc.Arbitrary<string> =>
     fc.webPath().map((pad) => `/${pad}`),
   )
 
-/** The properties that a host page can give an element, each present or absent; the brand is always there. */
+/** Generates the properties that a host page can set on the element. Only the brand is always present. */
 export const eigenschappen = (): fc.Arbitrary<
   Partial<HypotheekOrientatieEigenschappen> & Pick<HypotheekOrientatieEigenschappen, 'labelCode'>
 > =>

@@ -49,14 +49,14 @@ const somsMetOnderpand = {
 
 const keysVan = <T extends object>(velden: T) => Object.keys(velden) as (keyof T)[]
 
-/** Result records of a question with a home: each figure that may be absent present or absent. */
+/** Generates results with a home, with any figures. Each optional figure is present or absent. */
 export const financieringsOpzettenMetOnderpand = (): fc.Arbitrary<FinancieringsOpzetMetOnderpand> =>
   fc.record(
     { ...altijd, ...metOnderpand, ...soms, ...somsMetOnderpand },
     { requiredKeys: [...keysVan(altijd), ...keysVan(metOnderpand)] },
   )
 
-/** Result records of a question without a home; a service may speak of one all the same. */
+/** Generates results without or with a home, with any figures. Each optional figure is present or absent. */
 export const financieringsOpzetten = (): fc.Arbitrary<FinancieringsOpzet> => {
   const zonder: fc.Arbitrary<FinancieringsOpzetZonderOnderpand> = fc.record(
     { ...altijd, ...soms },

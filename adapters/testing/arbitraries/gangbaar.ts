@@ -35,23 +35,24 @@ export const rentegrenzen = {
 } as const
 
 /**
- * On one of these thresholds, or one step below or above it; there are `delen` steps in a whole. Each kind as often.
+ * Generates numbers on one of these thresholds, or one step below or above it. A step is 1 / `delen`. Each kind of
+ * threshold is equally likely.
  */
 export const opOfNaast = (grenzen: Readonly<Record<string, readonly number[]>>, delen: number): fc.Arbitrary<number> =>
   fc
     .tuple(fc.oneof(...Object.values(grenzen).map((soort) => fc.constantFrom(...soort))), fc.constantFrom(-1, 0, 1))
     .map(([grens, stap]) => (Math.round(grens * delen) + stap) / delen)
 
-/** Amounts of one kind as people have them, in whole euros (1) or to the cent (100 parts in a euro). */
+/** Generates realistic amounts of one kind, in whole euros (`delen` 1) or to the cent (`delen` 100). */
 export type Gangbaar = (delen?: 1 | 100) => fc.Arbitrary<number>
 
-/** Amounts in euro from `van` to `tot`. */
+/** Generates amounts in euro from `van` to `tot`, both included. */
 export const between =
   (van: number, tot: number): Gangbaar =>
   (delen = 1) =>
     fc.integer({ min: van * delen, max: tot * delen }).map((aantal) => aantal / delen)
 
-/** What is earned in a year, often on or beside a threshold of the norms. */
+/** Generates yearly incomes, often on or next to a threshold of the norms. */
 export const jaarinkomens: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 7, arbitrary: between(12_000, 150_000)(delen) },
@@ -59,14 +60,14 @@ export const jaarinkomens: Gangbaar = (delen = 1) =>
     { weight: 4, arbitrary: opOfNaast(inkomensgrenzen, delen) },
   )
 
-/** Pension in a year, often on or beside a threshold of the norms. */
+/** Generates yearly pensions, often on or next to a threshold of the norms. */
 export const pensioenen: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 3, arbitrary: between(12_000, 70_000)(delen) },
     { weight: 1, arbitrary: opOfNaast(inkomensgrenzen, delen) },
   )
 
-/** What a home costs or is worth, often on or beside a threshold of the norms. */
+/** Generates prices and values of homes, often on or next to a threshold of the norms. */
 export const woningwaarden: Gangbaar = (delen = 1) =>
   fc.oneof(
     { weight: 7, arbitrary: between(100_000, 900_000)(delen) },
@@ -81,7 +82,7 @@ export const studieschulden: Gangbaar = between(0, 400)
 export const alimentaties: Gangbaar = between(0, 800)
 export const leningbedragen: Gangbaar = between(0, 500)
 
-/** Whole amounts in euro within the bounds of the product: a month's, a year's, those of a home, and any at all. */
+/** Generates accepted amounts in whole euros: of the size of a month, a year or a home, or of any size. */
 export const bedragen = (): fc.Arbitrary<Bedrag> =>
   fc.oneof(
     fc.integer({ min: 0, max: 2_000 }),
@@ -90,9 +91,9 @@ export const bedragen = (): fc.Arbitrary<Bedrag> =>
     fc.integer({ min: 0, max: HOOGSTE_BEDRAG }),
   )
 
-/** Amounts to the cent within the bounds of the product. */
+/** Generates accepted amounts to the cent, of any size. */
 export const bedragenMetCenten = (): fc.Arbitrary<Bedrag> =>
   fc.integer({ min: 0, max: HOOGSTE_BEDRAG * 100 }).map((centen) => centen / 100)
 
-/** An amount, or none. */
+/** Generates an amount in whole euros, or undefined. */
 export const bedragenOfLeeg = (): fc.Arbitrary<Bedrag | undefined> => fc.option(bedragen(), { nil: undefined })

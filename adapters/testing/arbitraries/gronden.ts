@@ -25,7 +25,7 @@ import { orientaties } from './orientatie'
 import { controles, verklaringen } from './uitkomst'
 import { shownAs } from './verzoek'
 
-/** Results of a use case for the embedded calculation; a counterexample shows the call. */
+/** Generates the output of a use case for the embedded calculation. A counterexample prints the call. */
 const gevallen = <T extends object>(
   maak: (momentopname: Momentopname, middelen: Rekenmiddelen) => T | undefined,
 ): fc.Arbitrary<T> =>
@@ -43,7 +43,7 @@ const gevallen = <T extends object>(
     })
     .filter((gemaakt) => gemaakt !== undefined)
 
-/** Inputs of results of the embedded calculation, with these results. */
+/** Generates results of the embedded calculation, each with its request and rekenkader. */
 export const uitkomstgronden = (): fc.Arbitrary<Uitkomstgrond> => gevallen(toUitkomstgrond)
 
 const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | undefined => {
@@ -51,16 +51,16 @@ const vertel = (momentopname: Momentopname, middelen: Rekenmiddelen): Verhaal | 
   return grond && legUit(grond, 'maandlastNetto', 'kort')
 }
 
-/** Explanations of the net monthly cost of results of the embedded calculation. */
+/** Generates short explanations of the net monthly cost, from the embedded calculation. */
 export const uitgelegdeCijfers = (): fc.Arbitrary<Verhaal> => gevallen(vertel)
 
-/** Short or full explanations. */
+/** Generates the level of detail of an explanation: short or full. */
 export const uitvoerigheden = (): fc.Arbitrary<Uitvoerigheid> => fc.constantFrom('kort', 'volledig')
 
-/** Inputs of repayment schedules. */
+/** Generates inputs of repayment schedules. */
 export const verloopgronden = (): fc.Arbitrary<Verloopgrond> => gevallen(toVerloopgrond)
 
-/** Suggested changes that pay for a home, each with its request and result. */
+/** Generates suggested changes to pay for a home, each with its request and result. */
 export const verandergronden = (): fc.Arbitrary<Verandergrond> => gevallen(toVerandergrond)
 
 const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periodevergelijking | undefined => {
@@ -68,10 +68,10 @@ const rangschik = (momentopname: Momentopname, middelen: Rekenmiddelen): Periode
   return grond && either.getOrElseW(() => undefined)(vergelijkPeriodes(grond))
 }
 
-/** Comparisons of fixed-rate periods. */
+/** Generates comparisons of fixed-rate periods, with their ranking. */
 export const gerangschiktePeriodes = (): fc.Arbitrary<Periodevergelijking> => gevallen(rangschik)
 
-/** The result of checking a receipt. */
+/** Generates results of checking a receipt. */
 export const bewijsoordelen = (): fc.Arbitrary<Bewijsoordeel> =>
   fc.record({
     controle: controles(),

@@ -22,37 +22,37 @@ import {
   type Wie,
 } from '../../../domain/orientatie'
 
-/** Brands. */
+/** Generates brands. */
 export const labelCodes = (): fc.Arbitrary<LabelCode> => fc.constantFrom(...LABEL_CODES)
-/** Audiences. */
+/** Generates audiences. */
 export const types = (): fc.Arbitrary<Type> => fc.constantFrom('Klant', 'Adviseur')
-/** The visitor or the partner. */
+/** Generates one of two home buyers: the visitor or the partner. */
 export const wie = (): fc.Arbitrary<Wie> => fc.constantFrom('eigen', 'partner')
-/** Yes or no. */
+/** Generates yes or no. */
 export const jaNee = (): fc.Arbitrary<JaNee> => fc.constantFrom('ja', 'nee')
-/** Yes, no, or not known. */
+/** Generates yes, no or not known. */
 export const jaNeeWeetNiet = (): fc.Arbitrary<JaNeeWeetNiet> => fc.constantFrom('ja', 'nee', 'weetNiet')
-/** Alone or with a partner. */
+/** Generates alone or together. */
 export const alleenSamen = (): fc.Arbitrary<AlleenSamen> => fc.constantFrom('alleen', 'samen')
-/** Kinds of income. */
+/** Generates types of income. */
 export const dienstBetrekkingen = (): fc.Arbitrary<DienstBetrekking> => fc.constantFrom(...DIENST_BETREKKINGEN)
-/** An existing home or a new one. */
+/** Generates an existing home or a new build. */
 export const bestaandeWoningen = (): fc.Arbitrary<BestaandeWoning> => fc.constantFrom('BestaandeBouw', 'Nieuwbouw')
-/** Energy labels. */
+/** Generates energy labels. */
 export const energielabels = (): fc.Arbitrary<EnergielabelType> => fc.constantFrom(...ENERGIELABELS)
-/** Years that have norms. */
+/** Generates norm years. */
 export const normjaren = (): fc.Arbitrary<Normjaar> => fc.constantFrom(...NORMJAREN)
-/** Steps, counted from 0. */
+/** Generates step numbers, counted from 0. */
 export const stapnummers = (): fc.Arbitrary<Stapnummer> => fc.constantFrom(...STAPNUMMERS)
-/** Who pays no transfer tax as a starter. */
+/** Generates which home buyers are exempt from transfer tax as starters. */
 export const startersvrijstellingen = (): fc.Arbitrary<Startersvrijstelling> =>
   fc.constantFrom('nee', 'eenVanTwee', 'ja')
 
-/** Fixed-rate periods of any brand, in months. */
+/** Generates fixed-rate periods of any brand, in months. */
 export const renteperiodes = (): fc.Arbitrary<RentevastePeriode> =>
   fc.constantFrom(...Object.values(RENTEVASTE_PERIODES))
 
-/** Which step is open and which is the highest reached, as a visitor can come to. */
+/** Generates the open step with the highest step reached, which is the same step or a later one. */
 export const stappen = (): fc.Arbitrary<StappenState> =>
   fc.tuple(stapnummers(), stapnummers()).map(([een, ander]) => ({
     huidig: een < ander ? een : ander,

@@ -29,7 +29,7 @@ import { gedeeldeBerekeningen } from './orientatie'
 import * as keuze from './keuzes'
 import { verzoek } from './verzoek'
 
-/** Texts as people type them in a field for a number: some can be read, some cannot. */
+/** Generates texts as people type them in a field for a number. Some can be read, some cannot. */
 export const getypteTeksten = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.stringMatching(/^[-€ ]?\d{1,9}([.,]\d{0,4}){0,3}%?$/),
@@ -40,26 +40,26 @@ export const getypteTeksten = (): fc.Arbitrary<string> =>
 const linksen = <E, A>(uitkomsten: fc.Arbitrary<either.Either<E, A>>): fc.Arbitrary<E> =>
   uitkomsten.filter(either.isLeft).map(({ left }) => left)
 
-/** Why a text is not an amount. */
+/** Generates errors about a text that is not an amount. */
 export const bedragFouten = (): fc.Arbitrary<BedragFout> => linksen(getypteTeksten().map((tekst) => parseBedrag(tekst)))
 
-/** Why a text is not a percentage. */
+/** Generates errors about a text that is not a percentage. */
 export const percentageFouten = (): fc.Arbitrary<PercentageFout> => linksen(getypteTeksten().map(parsePercentage))
 
-/** Why a text is not a number. */
+/** Generates errors about a text that is not a number. */
 export const getalFouten = (): fc.Arbitrary<GetalFout> => linksen(getypteTeksten().map((tekst) => parseGetal(tekst)))
 
-/** Why a text is not a date. */
+/** Generates errors about a text that is not a date. */
 export const datumFouten = (): fc.Arbitrary<DatumFout> => linksen(getypteTeksten().map(parseDatum))
 
-/** Why a text is not a calculation that was passed on: a sign was lost, or a later program wrote it. */
+/** Generates errors about a shared calculation: its first character is missing, or a newer version wrote it. */
 export const gedeeldFouten = (): fc.Arbitrary<GedeeldFout> =>
   fc.oneof(
     linksen(gedeeldeBerekeningen().map((gedeeld) => parseGedeeld(formatGedeeld(gedeeld).slice(1)))),
     fc.constant<GedeeldFout>('NieuwereVersie'),
   )
 
-/** Something that is no request: anything at all, or a request of which a field is wrong. */
+/** Generates mostly invalid requests: any JSON, or a request with any JSON in one field. */
 const geenVerzoeken = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
@@ -72,17 +72,17 @@ const geenVerzoeken = (): fc.Arbitrary<unknown> =>
       .map(({ vraag, veld, inhoud }) => ({ ...vraag, [veld]: inhoud })),
   )
 
-/** What is wrong in something that is no request, field by field. */
+/** Generates the errors of an invalid request, field by field. */
 export const leesfouten = (): fc.Arbitrary<readonly Leesfout[]> =>
   linksen(geenVerzoeken().map((invoer) => verzoekCodec.decode(invoer))).map(toLeesfouten)
 
-/** What a calculation says of something that is no request. */
+/** Generates the errors of a calculation about an invalid request. */
 export const onleesbareVerzoeken = (): fc.Arbitrary<OnleesbaarVerzoek> =>
   linksen(geenVerzoeken().map((invoer) => toBerekening(invoer, { normen: normenVan(2026), rentetarieven: {} }))).filter(
     (fout) => fout._tag === 'OnleesbaarVerzoek',
   )
 
-/** What a calculation says of rates that are mostly slips. */
+/** Generates the errors of a calculation about rates that are probably typing errors. */
 export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
   linksen(
     fc
@@ -90,7 +90,7 @@ export const ongewoneRentes = (): fc.Arbitrary<OngewoneRentes> =>
       .map(([vraag, rente]) => toBerekening(vraag, { normen: normenVan(2026), rentetarieven: { '120': rente } })),
   ).filter((fout) => fout._tag === 'OngewoneRentes')
 
-/** Why a text is no receipt. */
+/** Generates errors about a text that is not a receipt. */
 export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
   linksen(
     fc
@@ -102,7 +102,7 @@ export const bewijsFouten = (): fc.Arbitrary<BewijsFout> =>
       .map(parseBewijs),
   )
 
-/** What a norm set lacks that cannot be calculated with. */
+/** Generates errors about norms that are too incomplete for a calculation. */
 export const onvolledigeNormen = (): fc.Arbitrary<OnvolledigeNormen> =>
   linksen(
     fc
@@ -117,6 +117,6 @@ const bedragPerLabel = (): fc.Arbitrary<BedragPerEnergielabel> =>
       Object.fromEntries(ENERGIELABELS.map((label, nummer) => [label, perLabel[nummer]])),
     ) as fc.Arbitrary<BedragPerEnergielabel>
 
-/** The lines of an energy label table, as shown. */
+/** Generates the rows of an energy label table, as shown. */
 export const energielabeltabellen = (): fc.Arbitrary<readonly EnergielabelRij[]> =>
   fc.tuple(bedragPerLabel(), bedragPerLabel()).map(([lenen, maatregelen]) => energielabelRijen(lenen, maatregelen))

@@ -16,23 +16,23 @@ import { bedragenOfLeeg } from './gangbaar'
 import * as keuze from './keuzes'
 import { antwoorden, losseAntwoorden, voortgangen, wijzigingen } from './wijziging'
 
-/** The orientation after these changes, one after the other. */
+/** Returns the orientation after these changes, in order. */
 export const na = (reeks: readonly Wijziging[], begin: Orientatie = nieuweOrientatie('MY')): Orientatie =>
   reeks.reduce(wijzig, begin)
 
 /**
- * Changes that a visitor and a host page can make: mostly every answer, of a size people have; else any changes at all.
+ * Generates changes by a visitor and a host page: mostly a realistic answer to every question, otherwise any changes.
  */
 const levenslopen = (labelCode: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.oneof({ weight: 3, arbitrary: bezoekers(labelCode).map(antwoordenVan) }, { weight: 1, arbitrary: wijzigingen() })
 
-/** Orientations that a visitor and a host page can arrive at. */
+/** Generates orientations that a visitor and a host page can reach. */
 export const orientaties = (): fc.Arbitrary<Orientatie> =>
   fc
     .tuple(keuze.labelCodes(), keuze.types())
     .chain(([labelCode, type]) => levenslopen(labelCode).map((reeks) => na(reeks, nieuweOrientatie(labelCode, type))))
 
-/** Choices made again: of any question, in a visit that began with answers that a visitor can arrive at. */
+/** Generates choices made again, of any question, in a visit to that question that began with reachable answers. */
 export const herzieningen = (): fc.Arbitrary<Herziening> =>
   fc.record({
     soort: fc.constant('keuzeHerzien' as const),
@@ -40,7 +40,7 @@ export const herzieningen = (): fc.Arbitrary<Herziening> =>
     antwoord: antwoorden(),
   })
 
-/** Orientations with any combination of answers, also those that the clearing rules would not leave standing. */
+/** Generates orientations with any combination of answers, also combinations that the clearing rules prevent. */
 export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
   fc
     .record({
@@ -52,19 +52,19 @@ export const losseOrientaties = (): fc.Arbitrary<Orientatie> =>
       losseAntwoorden().map((antwoorden) => ({ ...na(voortgang, nieuweOrientatie(labelCode, type)), ...antwoorden })),
     )
 
-/** Calendar dates, as yyyy-mm-dd, of this century. */
+/** Generates calendar dates of this century, as yyyy-mm-dd. */
 export const datums = (): fc.Arbitrary<Datum> =>
   fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }).map(toDatum)
 
-/** What the income calculator is filled in with. */
+/** Generates answers of the income calculator. */
 export const inkomensberekeningen = (): fc.Arbitrary<Inkomensberekening> =>
   fc.record({ brutomaandinkomen: bedragenOfLeeg(), dertiendemaand: keuze.jaNee(), vakantiegeld: keuze.jaNee() })
 
-/** What the credit tip is filled in with. */
+/** Generates answers of the credit tip. */
 export const kredieten = (): fc.Arbitrary<Krediet> =>
   fc.record({ limieten: bedragenOfLeeg(), koopOpAfbetaling: bedragenOfLeeg() })
 
-/** Calculations that a visitor passes on. */
+/** Generates calculations as a visitor shares them in a link. */
 export const gedeeldeBerekeningen = (): fc.Arbitrary<Gedeeld> =>
   fc
     .record({

@@ -27,17 +27,17 @@ import { berekeningFouten } from './wijziging'
 
 const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** Results beside the answers that they were calculated from. */
+/** Generates results with answers. The figures are any figures, not those that the answers lead to. */
 export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
   fc
     .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), isVoorbeeldrente: fc.boolean() })
     .map(({ orientatie, opzet, isVoorbeeldrente }) => toMomentopname({ ...orientatie, isVoorbeeldrente }, opzet))
 
-/** What a summary shows of a result, on any step. */
+/** Generates the summary of a result, on any step. */
 export const samenvattingen = (): fc.Arbitrary<Samenvatting> =>
   fc.tuple(momentopnamen(), keuze.stapnummers()).map(([momentopname, stap]) => toSamenvatting(momentopname, stap))
 
-/** How a summary stands: pending, completed or failed. */
+/** Generates states of the summary: pending, completed or failed. */
 export const samenvattingStates = (): fc.Arbitrary<SamenvattingState> =>
   fc.oneof(
     fc.record({ momentopname: misschien(momentopnamen()), loading: fc.constant(true), fout: fc.constant(undefined) }),
@@ -45,17 +45,17 @@ export const samenvattingStates = (): fc.Arbitrary<SamenvattingState> =>
     fc.record({ momentopname: misschien(momentopnamen()), loading: fc.constant(false), fout: berekeningFouten() }),
   )
 
-/** A period with what one loan costs net in it. */
+/** Generates periods with the net cost of one loan. */
 export const nettosBij = (): fc.Arbitrary<NettoBij> => fc.record({ periode: keuze.renteperiodes(), netto: bedragen() })
 
-/** How the fixed-rate periods of a request compare. */
+/** Generates rankings of the fixed-rate periods of a request. */
 export const rangordes = (): fc.Arbitrary<Rangorde> =>
   fc
     .tuple(periodevergelijkingen(), keuze.renteperiodes())
     .map(([periodes, gekozen]) => rangschikPeriodes(periodes, gekozen))
     .filter((rangorde) => rangorde !== undefined)
 
-/** What a calculation of one period answered. */
+/** Generates periods with a result or an error of their calculation. */
 export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
   fc.record({
     periode: keuze.renteperiodes(),
@@ -65,20 +65,20 @@ export const periodeAntwoorden = (): fc.Arbitrary<PeriodeAntwoord> =>
     ),
   })
 
-/** The newer norms beside a result. */
+/** Generates newer norms, as shown next to a result. */
 export const nieuwereNormen = (): fc.Arbitrary<NieuwereNormen> =>
   fc.record({
     normjaar: keuze.normjaren(),
     maximum: misschien(fc.record({ maximaleHypotheekOpInkomen: bedragen(), isVoorstel: fc.boolean() })),
   })
 
-/** Questions that hold a visitor back, with what is said about them. */
+/** Generates questions whose answer is not accepted, with the message to the visitor. */
 export const invoerFouten = (): fc.Arbitrary<InvoerFout<InvulVeld>> =>
   fc.record({ veld: fc.constantFrom<InvulVeld>(...VELDEN, 'brutomaandinkomen', 'limieten'), melding: fc.string() })
 
 const stapData = keuze.stapnummers().map((stap) => ({ stap: stap + 1, naam: STAPPEN[stap] }))
 
-/** Events that an analytics port is given. */
+/** Generates events that the analytics port receives. */
 export const analyticsGebeurtenissen = (): fc.Arbitrary<AnalyticsGebeurtenis> =>
   fc.oneof<fc.Arbitrary<AnalyticsGebeurtenis>[]>(
     fc.record({ eventNaam: fc.constantFrom('paginaweergave', 'stap-voltooid'), data: stapData }),
@@ -89,9 +89,9 @@ export const analyticsGebeurtenissen = (): fc.Arbitrary<AnalyticsGebeurtenis> =>
     }),
   )
 
-/** What a live region holds from now on; the empty text clears it. */
+/** Generates texts for a live region; an empty text clears the region. */
 export const aankondigingen = (): fc.Arbitrary<Announcement> =>
   fc.record({ tekst: fc.oneof(fc.constant(''), fc.string()), urgent: fc.boolean() })
 
-/** The messages beside an outcome. */
+/** Generates messages next to a result. */
 export const uitkomstmeldingen = (): fc.Arbitrary<Uitkomstmelding> => fc.constantFrom('waarschuwing', 'schatting')

@@ -42,7 +42,7 @@ import { shownAs, metKader, rekenkader, verzoek } from './verzoek'
 
 type Uitkomst<T> = either.Either<RekenFout, T>
 
-/** What this comes to for requests of the codec and frames of their period; a counterexample shows the call. */
+/** Generates the output of `reken` for requests with a rekenkader that fits. A counterexample prints the call. */
 const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
   reken: (verzoek: FinancieringsOpzetVerzoek, kader: Rekenkader, ...meer: Meer) => Uitkomst<T>,
   ...meer: Meer
@@ -59,7 +59,7 @@ const uitkomsten = <T extends object, Meer extends readonly unknown[]>(
 const overalRente = (rente: number): Rentetarieven =>
   Object.fromEntries(Object.values(RENTEVASTE_PERIODES).map((maanden) => [maanden, rente]))
 
-/** A frame that gives no outcome. */
+/** Generates rekenkaders with which a calculation fails; `eenVanTwee` fails for a single buyer only. */
 const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
   fc.constantFrom(
     { ...kader, rentetarieven: {} },
@@ -68,7 +68,7 @@ const bedorven = (kader: Rekenkader): fc.Arbitrary<Rekenkader> =>
     { ...kader, startersvrijstelling: 'eenVanTwee' },
   )
 
-/** Why a request has no outcome, each reason. */
+/** Generates errors of a calculation, with every reason. */
 export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
   fc
     .tuple(verzoek(), rekenkader().chain(bedorven), fc.boolean())
@@ -78,16 +78,16 @@ export const rekenFouten = (): fc.Arbitrary<RekenFout> =>
     .filter(either.isLeft)
     .map(({ left }) => left)
 
-/** Trails: every step of a calculation, with what it rests on. */
+/** Generates trails: every step of a calculation, with its inputs. */
 export const verantwoordingen = (): fc.Arbitrary<Verantwoording> => uitkomsten(verantwoord)
 
-/** Records with the steps and leaves that they came from. */
+/** Generates results with the steps and leaves that they were calculated from. */
 export const uitgeschrevenBerekeningen = (): fc.Arbitrary<Uitgeschreven> => uitkomsten(writeOut)
 
-/** Receipts, with their seal. */
+/** Generates receipts, with their zegel. */
 export const rekenbewijzen = (): fc.Arbitrary<Rekenbewijs> => uitkomsten(createRekenbewijs)
 
-/** What doing a receipt again shows: the same, or what differs under other norms or another version of the rules. */
+/** Generates results of checking a receipt: equal, or different under other norms or another version of the rules. */
 export const controles = (): fc.Arbitrary<Controle> =>
   fc
     .record({
@@ -97,26 +97,26 @@ export const controles = (): fc.Arbitrary<Controle> =>
     })
     .map(({ bewijs, jaar, anders }) => controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar)))
 
-/** The figures that are others under the norms of another year, with what moved them. */
+/** Generates the figures that change under the norms of another year, with their causes. */
 export const verklaringen = (): fc.Arbitrary<readonly Verklaring[]> =>
   fc
     .tuple(verzoek(), rekenkader(), keuze.normjaren())
     .map(([vraag, kader, jaar]) => verklaar(vraag, kader, { ...kader, normen: normenVan(jaar) }) ?? [])
 
-/** What has to be possible: paying for the home, or borrowing an amount. */
+/** Generates goals: paying for the home, or borrowing an amount. */
 export const doelen = (): fc.Arbitrary<Doel> =>
   fc.oneof<fc.Arbitrary<Doel>[]>(
     fc.constant({ soort: 'woningBetalen' }),
     fc.record({ soort: fc.constant('lenen'), bedrag: bedragen() }),
   )
 
-/** What has to change so that an aim is reached. */
+/** Generates the changes that reach a goal. */
 export const benodigdheden = (): fc.Arbitrary<Benodigd> =>
   fc
     .tuple(doelen(), keuze.startersvrijstellingen())
     .chain(([doel, mogelijk]) => uitkomsten(benodigdVoor, doel, mogelijk))
 
-/** What each fixed-rate period of a brand comes to. */
+/** Generates the results of each fixed-rate period with a rate. */
 export const periodevergelijkingen = (): fc.Arbitrary<readonly Renteperiode[]> => uitkomsten(vergelijkRenteperiodes)
 
 const vergelijkMetNormjaar = (
@@ -125,14 +125,14 @@ const vergelijkMetNormjaar = (
   jaar: Normjaar,
 ): Uitkomst<Normjaarvergelijking> => vergelijkNormjaren(vraag, kader, { ...kader, normen: normenVan(jaar) })
 
-/** One request under the norms of two years. */
+/** Generates comparisons of one request under the norms of two years. */
 export const normjaarvergelijkingen = (): fc.Arbitrary<Normjaarvergelijking> =>
   keuze.normjaren().chain((jaar) => uitkomsten(vergelijkMetNormjaar, jaar))
 
-/** What moves an outcome, the greatest effect first. */
+/** Generates the effects of each answer on a result, greatest effect first. */
 export const gevoeligheden = (): fc.Arbitrary<readonly Gevoeligheid[]> => uitkomsten(gevoeligheid)
 
-/** What a month of a loan that was calculated goes to. */
+/** Generates splits of the monthly cost of a calculated loan. */
 export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
   metKader(verzoek())
     .map(([vraag, kader]) => berekenFinancieringsOpzet(vraag, kader))
@@ -140,5 +140,5 @@ export const maandverdelingen = (): fc.Arbitrary<Maandverdeling> =>
     .map(({ right }) => maandverdelingVan(right.financieringsOpzet))
     .filter((verdeling) => verdeling !== undefined)
 
-/** The repayment of a loan, year by year. */
+/** Generates repayment schedules, year by year. */
 export const aflossingsverlopen = (): fc.Arbitrary<Aflossingsverloop> => uitkomsten(aflossingsverloop)

@@ -24,11 +24,11 @@ import * as gangbaar from './gangbaar'
 import { opOfNaast, rentegrenzen, waardegrenzen } from './gangbaar'
 import * as keuze from './keuzes'
 
-/** Gives a value what a counterexample shows in its place; nothing that reads, copies or compares it sees that. */
+/** Sets the text that a counterexample prints for a value. Copies and comparisons of the value ignore it. */
 export const shownAs = <T extends object>(waarde: T, toon: () => string): T =>
   Object.defineProperty(waarde, fc.toStringMethod, { value: toon })
 
-/** An amount the request codec accepts: mostly one that people have, sometimes an edge or an absurd one. */
+/** Generates amounts that the request codec accepts: mostly realistic, sometimes a limit or an absurd amount. */
 const enig = (bedragen: gangbaar.Gangbaar): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 32, arbitrary: bedragen(1) },
@@ -37,21 +37,21 @@ const enig = (bedragen: gangbaar.Gangbaar): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.double({ min: 0, max: HOOGSTE_BEDRAG, noNaN: true }) },
   )
 
-/** An amount the request codec accepts, mostly up to an amount. */
+/** Generates amounts that the request codec accepts, mostly up to `gangbaarTot`. */
 export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(gangbaar.between(0, gangbaarTot))
 
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
 
-/** Absent in one of two. */
+/** Generates undefined in one of two cases. */
 const misschien = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-/** Absent in one of ten. */
+/** Generates undefined in one of ten cases. */
 const meestal = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 10 })
 
-/** A kind of income; one that does not count is as rare as it is among people. */
+/** Generates types of income. `Overig`, which does not count, is as rare as in practice. */
 const soortInkomen = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...DIENST_BETREKKINGEN.filter((soort) => soort !== 'Overig')) },
   { weight: 1, arbitrary: fc.constant<DienstBetrekking>('Overig') },
@@ -59,7 +59,7 @@ const soortInkomen = fc.oneof(
 
 type Bedragen = Readonly<Record<string, fc.Arbitrary<number | undefined>>>
 
-/** Amounts in one part of a request. One that `gangbare` lacks is there half the time, up to four times its example. */
+/** Generates the amounts in one part of a request; those not in `gangbare` are absent half the time. */
 const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   const bedragen = plaatsenIn(deel).filter(({ velden: [veld] }) => keuzesVan(veld).length === 0)
   const overige: Bedragen = Object.fromEntries(
@@ -68,7 +68,7 @@ const bedragenIn = (deel: 'uitgaven' | 'onderpand', gangbare: Bedragen) => {
   return fc.record({ ...overige, ...gangbare }).map(zonderLege)
 }
 
-/** A home buyer as the request codec accepts one, also with combinations the form never sends. */
+/** Generates home buyers that the request codec accepts, also in combinations that the form never sends. */
 export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> =>
   fc
     .record({
@@ -95,7 +95,7 @@ export const hypotheekgever = (volgnummer: 1 | 2): fc.Arbitrary<Hypotheekgever> 
       }),
     ) as fc.Arbitrary<Hypotheekgever>
 
-/** A home as the request codec accepts one. */
+/** Generates homes that the request codec accepts. */
 export const onderpand = (): fc.Arbitrary<Onderpand> =>
   fc
     .record({
@@ -112,7 +112,7 @@ export const onderpand = (): fc.Arbitrary<Onderpand> =>
 
 const allePeriodes = Object.values(RENTEVASTE_PERIODES)
 
-/** A period the brand offers. */
+/** Generates a period (months) that the brand offers. */
 export const periodeVan = (labelCode: LabelCode): fc.Arbitrary<number> => fc.constantFrom(...periodesVan(labelCode))
 
 type MetOnderpand = FinancieringsOpzetVerzoek & { readonly onderpand: Onderpand }
@@ -135,8 +135,8 @@ const losVerzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
   fc.tuple(verzoekZonderOnderpand(), onderpand()).map(([zonder, woning]) => ({ ...zonder, onderpand: woning }))
 
 /**
- * A request of people who can borrow as much as NHG allows, for a home of which the value, with the work on it, is the
- * limit or a little less or more: what they need is more than the limit, or nearly as much.
+ * Generates requests at the NHG limit: the price plus the work is on the limit or one step from it, and the income
+ * allows such a loan. The needed financing is above the limit, or slightly below it.
  */
 const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
   fc
@@ -168,21 +168,21 @@ const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
       }) as MetOnderpand
     })
 
-/** A request with a home that the codec accepts, for a period its brand offers. */
+/** Generates requests with a home that the codec accepts, for a period that the brand offers. */
 export const verzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
   fc.oneof({ weight: 5, arbitrary: losVerzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekBijNhgGrens() })
 
-/** A request the codec accepts, for a period its brand offers. */
+/** Generates requests that the codec accepts, for a period that the brand offers. */
 export const verzoek = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc.oneof({ weight: 3, arbitrary: verzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekZonderOnderpand() })
 
-/** A request the codec accepts, for any number of months. */
+/** Generates requests that the codec accepts, for any number of months. */
 export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc
     .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))
     .map(([basis, rentevastperiode]) => ({ ...basis, rentevastperiode }))
 
-/** A rate in percent: usually a current one, sometimes on or beside the edge of a band, or an absurd one. */
+/** Generates rates in percent: usually realistic, sometimes on or next to a threshold of the norms, or absurd. */
 export const rentepercentage = (): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 800 }).map((honderdsten) => honderdsten / 100) },
@@ -192,15 +192,15 @@ export const rentepercentage = (): fc.Arbitrary<number> =>
     { weight: 1, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
   )
 
-/** A frame that a counterexample shows with the year of its norms in place of all their figures. */
+/** Makes a counterexample print the year of the norms instead of all their figures. */
 const leesbaar = (kader: Rekenkader): Rekenkader => {
   const { normen, ...rest } = kader
   return shownAs(kader, () => `{"normen":normenVan(${normen.jaar}),${fc.stringify(rest).slice(1)}`)
 }
 
 /**
- * Everything that is taken as given: a norm year, a rate for every period, and perhaps cost items and starters; one of
- * two is no starter by itself, so that it fits every request.
+ * Generates rekenkaders: a norm year, a rate for every period, cost items, and sometimes the exemption for starters.
+ * The exemption `eenVanTwee` is left out, because it fits only requests of two buyers.
  */
 export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
   fc
@@ -228,7 +228,7 @@ export const rekenkader = (): fc.Arbitrary<Rekenkader> =>
       }),
     )
 
-/** A request with what is taken as given, where of two buyers also one can be a starter. */
+/** Generates requests with a rekenkader that fits. With two buyers, one of them may be the starter. */
 export const metKader = <V extends FinancieringsOpzetVerzoek>(
   verzoeken: fc.Arbitrary<V>,
 ): fc.Arbitrary<readonly [V, Rekenkader]> =>
@@ -237,7 +237,7 @@ export const metKader = <V extends FinancieringsOpzetVerzoek>(
     return [vraag, isEenVanTwee ? leesbaar({ ...kader, startersvrijstelling: 'eenVanTwee' }) : kader]
   })
 
-/** The rates of every brand: for each of its periods one, in percent a year. */
+/** Generates the rates of every brand: one for each of its periods, in percent a year. */
 export const tarievenPerLabel = (): fc.Arbitrary<TarievenPerLabel> => {
   const tarieven = (labelCode: LabelCode) =>
     fc.record(Object.fromEntries(periodesVan(labelCode).map((periode) => [String(periode), rentepercentage()])))

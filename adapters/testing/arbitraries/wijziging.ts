@@ -19,19 +19,19 @@ import * as keuze from './keuzes'
 
 const persoonsvragen = Object.keys(nieuwePersoon) as readonly (keyof Persoon)[]
 
-/** Answers to one question. With a label code, only the periods of that brand. */
+/** Generates answers to one question. With a label code, only the periods of that brand. */
 const waardenVan = (veld: Veld, labelCode?: LabelCode): fc.Arbitrary<Veldwaarde> => {
   const keuzes = veld === 'renteperiode' && labelCode !== undefined ? periodesVan(labelCode) : keuzesVan(veld)
   return keuzes.length > 0 ? fc.constantFrom(...keuzes) : bedragenOfLeeg()
 }
 
-/** All answers of one home buyer, in any combination. */
+/** Generates all answers about one home buyer, in any combination. */
 export const personen = (): fc.Arbitrary<Persoon> =>
   fc.record(
     Object.fromEntries(persoonsvragen.map((vraag) => [vraag, waardenVan(`eigen.${vraag}`)])),
   ) as unknown as fc.Arbitrary<Persoon>
 
-/** All answers, in any combination. */
+/** Generates all answers, in any combination. */
 export const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
   fc.record({
     ...Object.fromEntries(VELDEN.filter((veld) => !veld.includes('.')).map((veld) => [veld, waardenVan(veld)])),
@@ -39,7 +39,7 @@ export const losseAntwoorden = (): fc.Arbitrary<Antwoorden> =>
     partner: personen(),
   }) as unknown as fc.Arbitrary<Antwoorden>
 
-/** Answers a visitor can give; of one brand, only the periods that it offers. */
+/** Generates answers that a visitor can give. With a label code, only the periods of that brand. */
 export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
   fc.oneof(
     ...VELDEN.map((veld) =>
@@ -51,14 +51,14 @@ export const antwoorden = (labelCode?: LabelCode): fc.Arbitrary<Antwoord> =>
     ),
   ) as fc.Arbitrary<Antwoord>
 
-/** Several answers at once. */
+/** Generates changes of up to five answers at once. */
 export const vervangingen = (labelCode?: LabelCode): fc.Arbitrary<Vervanging> =>
   fc.record({
     soort: fc.constant('antwoordenVervangen' as const),
     antwoorden: fc.array(antwoorden(labelCode), { maxLength: 5 }),
   })
 
-/** Changes a host page can make. */
+/** Generates changes that a host page can make. */
 export const instellingen = (): fc.Arbitrary<Instelling> =>
   fc.oneof(
     fc.record({ soort: fc.constant('labelCodeGewijzigd' as const), labelCode: keuze.labelCodes() }),
@@ -75,7 +75,7 @@ const redenen = [
 ] satisfies RekenFout['_tag'][]
 const statussen = fc.oneof(fc.integer({ min: 300, max: 599 }), fc.constantFrom(100, 400, 403, 429, 500, 503))
 
-/** Why a calculation can have failed, each reason as often. */
+/** Generates errors of a calculation, each kind equally often. */
 export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
   fc.oneof<fc.Arbitrary<BerekeningFout>[]>(
     fc.record({ _tag: fc.constant('NietTeBerekenen'), reden: fc.constantFrom(...redenen) }),
@@ -88,7 +88,7 @@ export const berekeningFouten = (): fc.Arbitrary<BerekeningFout> =>
     fc.record({ _tag: fc.constant('Onverwacht'), reden: fc.string() }),
   )
 
-/** What can become of a calculation. */
+/** Generates changes in the state of a calculation. */
 export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   fc.oneof<fc.Arbitrary<Voortgang>[]>(
     fc.constant({ soort: 'herberekeningGevraagd' }),
@@ -97,8 +97,8 @@ export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   )
 
 /**
- * Sequences of changes, or with a label code only of those that keep to that brand. None is a choice made again, which
- * goes by the answers with which the visit to its question began; `herzieningen` has those.
+ * Generates sequences of changes. With a label code, the brand stays the same and offers every period. A choice made
+ * again is not included, because it depends on earlier answers: `herzieningen` generates it.
  */
 export const wijzigingen = (labelCode?: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.array<Wijziging>(

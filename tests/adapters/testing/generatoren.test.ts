@@ -7,7 +7,7 @@ import { printedLines, READABLE } from '../../support/printedLines'
 
 const isMaker = (gegeven: unknown): gegeven is () => unknown => typeof gegeven === 'function' && gegeven.length === 0
 
-/** What each function that needs nothing generates. */
+/** The generator that each exported function without parameters returns. */
 const generatoren = Object.entries<unknown>(testen).flatMap(
   ([naam, gegeven]): readonly [string, fc.Arbitrary<unknown>][] => {
     const gemaakt = isMaker(gegeven) ? gegeven() : undefined
@@ -15,23 +15,23 @@ const generatoren = Object.entries<unknown>(testen).flatMap(
   },
 )
 
-describe('the generators for the tests of others', () => {
-  it('are found here', () => {
+describe('hypotheek-orientatie/testing', () => {
+  it('hypotheek-orientatie/testing exports more than 50 generators', () => {
     expect(generatoren.length).toBeGreaterThan(50)
   })
 
-  it.each(generatoren)('%s gives values, which are not all the same', (_, generator) => {
+  it.each(generatoren)('%s generates values that are not all the same', (_, generator) => {
     const waarden = fc.sample(generator, 100)
     expect(new Set(waarden.map((waarde) => JSON.stringify(waarde))).size).toBeGreaterThan(1)
   })
 
-  it('are all functions that make one', () => {
+  it('hypotheek-orientatie/testing exports generators only as functions that create them', () => {
     const waarden = Object.entries<unknown>(testen).filter(([, gegeven]) => gegeven instanceof fc.Arbitrary)
     expect(waarden.map(([naam]) => naam)).toEqual([])
   })
 
   it.each([...generatoren, ['metKader', testen.metKader(testen.verzoek())] as const])(
-    '%s: a counterexample can be read',
+    '%s prints a counterexample of a readable length',
     async (_, generator) => {
       const nooit = fc.asyncProperty(generator, () => Promise.reject(new Error('nooit')))
       const gevonden = await fc.check(nooit, { numRuns: 1, endOnFailure: true })
@@ -40,7 +40,7 @@ describe('the generators for the tests of others', () => {
     },
   )
 
-  it('give every reason why a calculation has no outcome', () => {
+  it('rekenFouten generates every reason why a calculation fails', () => {
     const redenen = fc.sample(testen.rekenFouten(), 300).map(({ _tag }) => _tag)
     expect([...new Set(redenen)].toSorted()).toEqual([
       'GeenRente',
@@ -51,7 +51,7 @@ describe('the generators for the tests of others', () => {
     ])
   })
 
-  it('give a host page the properties that the element knows, each in some of them', () => {
+  it('eigenschappen generates all properties of the element, and no others', () => {
     const gezien = new Set(fc.sample(testen.eigenschappen(), 200).flatMap((gegeven) => Object.keys(gegeven)))
     expect([...gezien].toSorted()).toEqual(ATTRIBUTEN.map(toEigenschap).toSorted())
   })

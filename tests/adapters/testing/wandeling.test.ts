@@ -5,7 +5,7 @@ import { nieuweOrientatie, wijzig, type Antwoord, type Orientatie } from '../../
 import { toInvoerFouten } from '../../../domain/invoer'
 import { eersteStappen, gaNaar, volgende, vorige, type StappenState } from '../../../domain/orientatie'
 
-/** A front end that changes the orientation in this way. */
+/** Creates a front end that handles each answer with `verwerk`. */
 const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Orientatie) => (): Voorkant => {
   let orientatie = nieuweOrientatie('FL')
   return {
@@ -16,7 +16,7 @@ const voorkantMet = (verwerk: (orientatie: Orientatie, antwoord: Antwoord) => Or
   }
 }
 
-/** A front end with steps, of which 'Ga verder' goes this way. */
+/** Creates a front end with steps, which handles 'Ga verder' and 'Vorige' with these functions. */
 const metStappen =
   (gaVerder: (stappen: StappenState, orientatie: Orientatie) => StappenState, vorigeStap = vorige) =>
   (): Voorkant => {
@@ -33,12 +33,12 @@ const metStappen =
     }
   }
 
-describe('walks through a front end', () => {
-  it('are passed by one that leaves every change to the domain', async () => {
+describe('loopDoorVoorkant', () => {
+  it('loopDoorVoorkant accepts a front end that leaves every change to the domain', async () => {
     await expect(loopDoorVoorkant('FL', voorkantMet(wijzig))).resolves.toBeUndefined()
   })
 
-  it('find one that forgets what an answer clears, by the shortest walk', async () => {
+  it('loopDoorVoorkant rejects a front end that stores a wrong answer, and reports that answer', async () => {
     const vergeet = voorkantMet((orientatie, antwoord) =>
       antwoord.veld === 'schulden' ? { ...orientatie, schulden: 'ja' } : wijzig(orientatie, antwoord),
     )
@@ -48,11 +48,11 @@ describe('walks through a front end', () => {
   const wacht = (stappen: StappenState, orientatie: Orientatie) =>
     toInvoerFouten(orientatie, stappen.huidig, new Map()).length === 0 ? volgende(stappen) : stappen
 
-  it('are passed by one whose steps wait for what is required', async () => {
+  it('loopDoorVoorkant accepts a front end whose steps wait for the required answers', async () => {
     await expect(loopDoorVoorkant('MY', metStappen(wacht), { numRuns: 300 })).resolves.toBeUndefined()
   })
 
-  it('find one that forgets how far the visitor came', async () => {
+  it('loopDoorVoorkant rejects a front end that forgets the highest step reached', async () => {
     const vergeet = ({ huidig, hoogste }: StappenState) => {
       const eerder = vorige({ huidig, hoogste })
       return { ...eerder, hoogste: eerder.huidig }
@@ -60,7 +60,7 @@ describe('walks through a front end', () => {
     await expect(loopDoorVoorkant('MY', metStappen(wacht, vergeet), { numRuns: 1000 })).rejects.toThrow('vorigeStap')
   })
 
-  it('find one whose steps do not wait, by the shortest walk', async () => {
+  it('loopDoorVoorkant rejects a front end whose steps do not wait, and reports the shortest walk', async () => {
     await expect(loopDoorVoorkant('MY', metStappen(volgende), { numRuns: 300 })).rejects.toThrow(
       /\n\s*Counterexample: \[gaVerder/,
     )
