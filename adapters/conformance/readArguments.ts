@@ -4,7 +4,7 @@ import { either, function as fp } from 'fp-ts'
 import { NORMJAREN, type Normjaar } from '../../domain'
 import { OPZETCIJFERS, type Opzetcijfer, type Maatstaf } from './vergelijkUitkomst'
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly soort: 'uitleg' }
   | { readonly soort: 'verzoeken'; readonly normjaar: Normjaar | undefined }
@@ -43,7 +43,7 @@ const OPTIONS = {
 
 const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
 
-/** The error of Node about an option, in Dutch; the message of Node begins with the option between quotes. */
+/** Returns an error of Node about an option, in Dutch. The message of Node begins with the option in quotes. */
 const toMelding = (cause: unknown): string => {
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(String(cause))?.[1] ?? ''
   const isKnown = Object.keys(OPTIONS).some((name) => option === `--${name}`)
@@ -89,7 +89,7 @@ const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Ei
   )
 }
 
-/** Reads the words after the name of the command, or says what is wrong with them. */
+/** Parses the words after the name of the command; returns a message in Dutch when they are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(() => parse(words), toMelding),

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { codecOf, parseJson } from '../../domain'
 import { createRegelcontrole, meldingVanGeenJson } from '../files'
 
-/** What somebody else comes to in a case; whatever stands in its record. */
+/** The result of another calculator for a case. Its fields may contain anything. */
 export interface GegevenUitkomst {
   readonly geval: string
   readonly financieringsOpzet: Readonly<Record<string, unknown>>
@@ -21,15 +21,15 @@ const uitkomstCodec: t.Decoder<unknown, GegevenUitkomst> = t.type({
   financieringsOpzet: t.UnknownRecord,
 })
 
-/** The outcomes that could be read, by the name of their case, and what is wrong with the other lines, in Dutch. */
+/** The results that could be read, by the name of their case, and the errors of the other lines, in Dutch. */
 export interface GelezenUitkomsten {
   readonly uitkomsten: ReadonlyMap<string, GegevenUitkomst>
   readonly meldingen: readonly string[]
 }
 
 /**
- * Reads lines of JSON, each the outcome of one of the cases with these names. An empty line counts for nothing. Throws
- * `OnleesbareInvoer` for JSON over several lines.
+ * Reads lines of JSON, each the result of another calculator for one of these cases. Skips empty lines. Throws
+ * `OnleesbareInvoer` for JSON that is spread over several lines.
  */
 export const readUitkomsten = (tekst: string, gevallen: ReadonlySet<string>): GelezenUitkomsten => {
   const uitkomsten = new Map<string, GegevenUitkomst>()

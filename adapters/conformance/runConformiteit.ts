@@ -8,29 +8,29 @@ import { readUitkomsten } from './readUitkomsten'
 import { toVerslag } from './toVerslag'
 import { vergelijkUitkomst } from './vergelijkUitkomst'
 
-/** Where a command writes its text. */
+/** The output that a command writes to. */
 export interface Output {
-  /** Writes a text; calls `done` when it is out, with the error when it is not. */
+  /** Writes a text. Calls `done` when the text is written, or with the error when that fails. */
   readonly write: (text: string, done?: (error?: Error | null) => void) => unknown
-  /** Has a listener hear of an error, such as of a reader that has gone. */
+  /** Adds a listener for errors, such as a reader that has closed the output. */
   readonly on: (event: 'error', listener: (error: Error) => void) => unknown
 }
 
-/** What a command reads. */
+/** The input that a command reads. */
 export interface InputText extends AsyncIterable<Uint8Array | string> {
-  /** Is it a terminal, where somebody would have to type? */
+  /** Whether the input is a terminal, in which somebody would have to type the outcomes. */
   readonly isTTY?: boolean
 }
 
-/** The part of a process that the command uses. */
+/** The part of a Node process that the command uses. */
 export interface ConformiteitProcess {
-  /** The command line: the two words of Node, then those of the command. */
+  /** The command line. The first two words are those of Node, the rest are those of the command. */
   readonly argv: readonly string[]
-  /** The outcomes that are compared. */
+  /** The outcomes to compare. */
   readonly stdin: InputText
-  /** Where the report goes, or the questions. */
+  /** The output for the report, or for the requests. */
   readonly stdout: Output
-  /** Where it is said what could not be read. */
+  /** The output for errors. */
   readonly stderr: Output
 }
 
@@ -55,7 +55,7 @@ const isVan =
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
-/** What comparing comes to: the report, what could not be read, and whether every case agrees. */
+/** Compares outcomes with the cases. Returns the report, the unreadable lines, and whether every case is equal. */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
   const alle = readGevallen()
   const gevallen = alle.filter(isVan(opdracht.normjaar))
@@ -79,7 +79,7 @@ const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk
   }
 }
 
-/** Does what the command line asks and gives the exit code. */
+/** Runs the command line and returns the exit code. */
 export const runConformiteit = async ({ argv, stdin, stdout, stderr }: ConformiteitProcess): Promise<number> => {
   // A closed stderr must not stop the run, and a closed stdout ends it without a stack trace.
   for (const output of [stdout, stderr]) output.on('error', () => undefined)

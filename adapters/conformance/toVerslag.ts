@@ -2,7 +2,7 @@ import { inWoorden, type Herkomst, type Rekenstap } from '../../domain/uitleg'
 import type { Geval } from './geval'
 import type { Afwijking } from './vergelijkUitkomst'
 
-/** A figure as a person reads it, to the cent; what is no figure as it was given. */
+/** Returns a figure in words, to the cent; for a value that is not a figure, its type. */
 const gegeven = (waarde: unknown, { stap, cijfer }: Afwijking): string => {
   if (waarde === undefined) return 'geen'
   if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
@@ -28,8 +28,8 @@ const afwijkingregels = (afwijking: Afwijking): readonly string[] => {
 }
 
 /**
- * The lines about a case whose record differs. First the figures that rest on no other differing figure, each with our
- * step and the steps under it that stand at a bound; then the names of the figures that follow from those.
+ * Returns the lines of the report about a case that differs. Root differences come first, each with our calculation
+ * step and the steps at a threshold below it. The names of the figures that follow from them come last.
  */
 export const toVerslag = ({ geval, omschrijving }: Geval, afwijkingen: readonly Afwijking[]): readonly string[] => {
   const eerste = afwijkingen.filter(({ door }) => door.length === 0)

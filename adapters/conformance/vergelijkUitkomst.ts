@@ -7,7 +7,7 @@ import { toRekenkader, type Geval } from './geval'
 /** The input names of a step that only copies or rounds a figure. */
 const OVERGENOMEN = ['waarde', 'bedrag']
 
-/** The step that calculates a figure of the record: the record itself only copies or rounds the outcome. */
+/** Returns the step that calculates a figure, instead of the step that only copies it into the result. */
 const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekenstap | undefined => {
   const inRecord = stapVan(graaf, cijfer)
   const bron = inRecord?.invoer.find(({ naam }) => OVERGENOMEN.includes(naam) || naam === cijfer)
@@ -15,7 +15,7 @@ const uitwerkingVan = (graaf: Graaf, cijfer: keyof FinancieringsOpzet): Rekensta
   return knoop?.soort === 'stap' ? knoop : inRecord
 }
 
-/** A step and every step that it rests on. */
+/** Returns a step and every step that it depends on. */
 const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
   const gevonden = new Set<Rekenstap>()
   const bezoek = (een: Rekenstap): void => {
@@ -27,10 +27,10 @@ const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
   return [...gevonden]
 }
 
-/** A figure of the record that follows from the request and the frame; not what only repeats them. */
+/** A calculated figure of the result. `timestamp` and `normjaar` are not: they only repeat the input. */
 export type Opzetcijfer = Exclude<keyof FinancieringsOpzet, 'timestamp' | 'normjaar'>
 
-/** Every figure, in the order of the record: one that is forgotten does not compile. */
+/** Every figure, in the order of the result. A missing figure does not compile. */
 const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
   maximaleHypotheekOpInkomen: null,
   maximaleHypotheek: null,
@@ -59,34 +59,34 @@ const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
   maandlastNetto: null,
 }
 
-/** Every figure that can be compared, in the order of the record. */
+/** Every figure that can be compared, in the order of the result. */
 export const OPZETCIJFERS = Object.freeze(Object.keys(VOLGORDE)) as readonly Opzetcijfer[]
 
-/** A figure that somebody else has otherwise. */
+/** A figure of another calculator that differs from the expected figure. */
 export interface Afwijking {
-  /** The figure, by its name in the record. */
+  /** The name of the figure in the result. */
   readonly cijfer: Opzetcijfer
-  /** What is expected. Euro, percent for `rentepercentage`, or whether there is NHG; undefined where none belongs. */
+  /** The expected figure. Euro, percent for `rentepercentage`, a boolean for `nhg`; undefined when absent. */
   readonly verwacht: number | boolean | undefined
-  /** What was given; undefined when the figure is absent. */
+  /** The value of the other calculator; undefined when the figure is absent. */
   readonly gekregen: unknown
-  /** Other figures that differ and that it rests on: begin with those. */
+  /** Other differing figures that this one depends on: solve those first. */
   readonly door: readonly Opzetcijfer[]
-  /** The step of the trail with which this calculator came to it; undefined where none belongs. */
+  /** The step of the trail that calculates the figure here; undefined when the figure must be absent. */
   readonly stap: Rekenstap | undefined
-  /** The steps under it that stand at a bound of the case; none where the step itself does. */
+  /** The steps below it that are at a threshold of the case; empty when the step itself is at one. */
   readonly randstappen: readonly Rekenstap[]
 }
 
-/** What counts as the same. */
+/** What a comparison accepts as equal. */
 export interface Maatstaf {
-  /** How far an amount may lie from what is expected. Euro, 0 or more; a record is exact to the cent when absent. */
+  /** The allowed difference of an amount. Euro, 0 or more; when absent, amounts must be equal to the cent. */
   readonly speling?: number
-  /** The figures that are compared; all that a record can hold when absent. */
+  /** The figures to compare; all figures when absent. */
   readonly cijfers?: readonly Opzetcijfer[]
 }
 
-/** Half a cent: what lies closer is the same amount to the cent. */
+/** Half a cent: amounts that differ less are equal to the cent. */
 const HALVE_CENT = 0.005
 
 const isGelijk = (cijfer: Opzetcijfer, verwacht: unknown, gekregen: unknown, speling: number): boolean => {
@@ -105,9 +105,9 @@ const isOpRand = ({ randen }: Geval, stap: Rekenstap | undefined): boolean =>
   randen.some((rand) => rand.stap === stap?.id)
 
 /**
- * Every figure in which a record of somebody else differs from what a case expects, in the order of the record, with
- * the step of the trail that this calculator took; none when all agree. A figure that is null counts as absent, and one
- * that a record does not know is not looked at.
+ * Compares the result of another calculator with the expected result of a case. Returns each differing figure in the
+ * order of the result, with the step of the trail; empty when all are equal. A figure that is null counts as absent,
+ * and an unknown figure is ignored.
  */
 export const vergelijkUitkomst = (
   geval: Geval,
