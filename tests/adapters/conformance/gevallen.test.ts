@@ -12,32 +12,32 @@ const gevallen = readGevallen()
 const verzoekenVan = (jaar: Normjaar) =>
   gevallen.filter(({ kader }) => kader.normjaar === jaar).map(({ verzoek }) => verzoek)
 
-describe('the cases', () => {
-  it('are those that the norms of today make (renew them with --update, and read the change)', async () => {
+describe('gevallen.ndjson', () => {
+  it('gevallen.ndjson has the cases that the current norms produce (update it with --update, and review the diff)', async () => {
     const made = makeGevallen().map((geval) => `${JSON.stringify(geval)}\n`)
     await expect(made.join('')).toMatchFileSnapshot(KEPT)
   })
 
-  it('are at most 600, each with a name of its own', () => {
+  it('gevallen.ndjson has at most 600 cases, each with a unique name', () => {
     expect(gevallen.length).toBeLessThanOrEqual(600)
     expect(new Set(gevallen.map(({ geval }) => geval)).size).toBe(gevallen.length)
   })
 
-  it('each say what they are, and where that is written', () => {
+  it('each case has a description and a source', () => {
     const sprakeloos = gevallen.filter(({ omschrijving, bronnen }) => omschrijving.length < 2 || bronnen.length === 0)
     expect(sprakeloos.map(({ geval }) => geval)).toEqual([])
   })
 
-  it('are requests', () => {
+  it('each case has a request that its codec accepts unchanged', () => {
     for (const { geval, verzoek } of gevallen)
       expect(verzoekCodec.decode(verzoek), geval).toEqual(either.right(verzoek))
   })
 })
 
-/** What a household or a home can be: there is a case of each. */
+/** The kinds of home buyers that the cases of each year must include. */
 const SOORTEN: Readonly<Record<string, (gevers: readonly Hypotheekgever[]) => boolean>> = {
-  'who buys alone': ({ length }) => length === 1,
-  'who buys together': ({ length }) => length === 2,
+  'a single buyer': ({ length }) => length === 1,
+  'two buyers': ({ length }) => length === 2,
   'a student loan': (gevers) => gevers.some(({ uitgaven }) => uitgaven.huidigeMaandlastStudieschuld !== undefined),
   alimony: (gevers) => gevers.some(({ uitgaven }) => uitgaven.brutoMaandlastAlimentatie !== undefined),
   loans: (gevers) => gevers.some(({ uitgaven }) => uitgaven.brutoMaandlastOverige !== undefined),
@@ -50,30 +50,30 @@ const SOORTEN: Readonly<Record<string, (gevers: readonly Hypotheekgever[]) => bo
   ),
 }
 
-describe.each(NORMJAREN)('in %i', (jaar) => {
+describe.each(NORMJAREN)('the cases of %i', (jaar) => {
   const verzoeken = verzoekenVan(jaar)
 
-  it.each(Object.entries(SOORTEN))('there is %s', (_naam, is) => {
+  it.each(Object.entries(SOORTEN))(`the cases of ${jaar} include %s`, (_naam, is) => {
     expect(verzoeken.some(({ hypotheekgevers }) => is(hypotheekgevers))).toBe(true)
   })
 
-  it('there is every energy label, and a home without one', () => {
+  it(`the cases of ${jaar} include every energy label, and a home without a label`, () => {
     const labels = verzoeken.flatMap(({ onderpand }) => (onderpand ? [onderpand.energielabelType] : []))
     expect(new Set(labels)).toEqual(new Set([...ENERGIELABELS, undefined]))
   })
 
-  it('there is a home that exists and one that is built, and who asks about none', () => {
+  it(`the cases of ${jaar} include an existing home, a new build, and a request without a home`, () => {
     const soorten = verzoeken.map(({ onderpand }) => onderpand?.onderpandType)
     expect(new Set(soorten)).toEqual(new Set(['BestaandeBouw', 'Nieuwbouw', undefined]))
   })
 
-  it('there is a sale that leaves something, and one that leaves a debt', () => {
+  it(`the cases of ${jaar} include a sale with overwaarde and a sale with restschuld`, () => {
     const opzetten = gevallen.filter(({ kader }) => kader.normjaar === jaar).map((geval) => geval.financieringsOpzet)
     expect(opzetten.some(({ overwaarde = 0 }) => overwaarde > 0)).toBe(true)
     expect(opzetten.some(({ restschuld = 0 }) => restschuld > 0)).toBe(true)
   })
 
-  it('there is who is exempt as a starter, alone and as one of two', () => {
+  it(`the cases of ${jaar} include a starter, a starter as one of two buyers, and buyers who are not starters`, () => {
     const starters = gevallen
       .filter(({ kader }) => kader.normjaar === jaar)
       .map(({ kader }) => kader.startersvrijstelling)

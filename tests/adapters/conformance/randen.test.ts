@@ -25,7 +25,7 @@ const zonderHerhaling = (rijen: readonly (readonly number[])[]): readonly number
 const einden = (schijven: readonly { readonly totEnMet: number | null }[]): readonly number[] =>
   schijven.flatMap(({ totEnMet }) => totEnMet ?? [])
 
-/** Every bound of the norms on which a figure depends, read from the norms themselves. */
+/** Returns every threshold of the norms that a figure depends on, read from the norms themselves. */
 const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> => {
   const { financieringslast, alleenstaande, studieschuldfactoren, box1 } = normen
   const factoren = studieschuldfactoren.waarde.filter(
@@ -49,7 +49,7 @@ const grenzenIn = (normen: Normen): Readonly<Record<string, readonly number[]>> 
   }
 }
 
-/** The bounds of rules of which the law sets no amount: where they lie, the household says. */
+/** Thresholds without a fixed amount in the law: their value depends on the household. */
 const VAN_DE_REGELS = [
   'toetsrente.periode',
   'leeftijdsgroep',
@@ -63,22 +63,22 @@ const VAN_DE_REGELS = [
 const randenIn = (jaar: Normjaar): readonly Rand[] =>
   gevallen.filter(({ kader }) => kader.normjaar === jaar).flatMap(({ randen }) => randen)
 
-describe.each(NORMJAREN)('in %i', (jaar) => {
+describe.each(NORMJAREN)('the thresholds of %i', (jaar) => {
   const grenzen = Object.entries(grenzenIn(normenVan(jaar)))
   const randen = randenIn(jaar)
 
-  it.each(grenzen)('every bound of %s has a case below, on and above it, and there is no other', (soort, verwacht) => {
+  it.each(grenzen)(`exactly the thresholds of %s in ${jaar} have cases below, on and above`, (soort, verwacht) => {
     const vanSoort = randen.filter(({ van }) => van === soort)
     const plaatsen = new Set(vanSoort.map(({ grens, ligging }) => `${grens} ${ligging}`))
     expect(plaatsen).toEqual(new Set(verwacht.flatMap((grens) => LIGGINGEN.map((ligging) => `${grens} ${ligging}`))))
   })
 
-  it.each(VAN_DE_REGELS)('the bound of %s has a case below, on and above it', (soort) => {
+  it.each(VAN_DE_REGELS)(`the threshold of %s in ${jaar} has a case below, on and above it`, (soort) => {
     const liggingen = randen.filter(({ van }) => van === soort).map(({ ligging }) => ligging)
     expect(new Set(liggingen)).toEqual(new Set(LIGGINGEN))
   })
 
-  it('there are no other bounds', () => {
+  it(`the cases of ${jaar} have no other kinds of thresholds`, () => {
     const bekend = [...grenzen.map(([soort]) => soort), ...VAN_DE_REGELS]
     expect(new Set(randen.map(({ van }) => van))).toEqual(new Set(bekend))
   })
@@ -86,7 +86,7 @@ describe.each(NORMJAREN)('in %i', (jaar) => {
 
 type Plek = Record<string, unknown>
 
-/** The object that holds a field, and the name of the field in it. */
+/** Returns the object that contains a field, and the name of the field in it. */
 const plekVan = (geval: Geval, veld: string): readonly [Plek, string] => {
   const weg = veld.split(/[.[\]]+/).filter((deel) => deel !== '')
   const naam = weg.pop() ?? ''
@@ -98,7 +98,7 @@ const waardeVan = (geval: Geval, veld: string): number => {
   return plek[naam] as number
 }
 
-/** The case with a number of steps more in one field. */
+/** Returns the case with one field moved by a number of steps. */
 const verzet = (geval: Geval, { veld, verzet }: Rand, stappen: number): Geval => {
   const anders = structuredClone(geval)
   const [plek, naam] = plekVan(anders, veld)
@@ -108,7 +108,7 @@ const verzet = (geval: Geval, { veld, verzet }: Rand, stappen: number): Geval =>
 
 const sporen = new WeakMap<Geval, ReadonlyMap<string, Knoop>>()
 
-/** Every step and leaf of a case by its id; each case is written out once. */
+/** Returns every step and leaf of a case by its id, cached for each case. */
 const spoorVan = (geval: Geval): ReadonlyMap<string, Knoop> => {
   const spoor = sporen.get(geval) ?? knopenVan(rightOf(writeOut(geval.verzoek, toRekenkader(geval))).graaf)
   sporen.set(geval, spoor)
@@ -121,7 +121,7 @@ const stapIn = (geval: Geval, id: string): Rekenstap => {
   return knoop
 }
 
-/** Which branch a step takes: of a table its outcome, else which row or amount counts, and how it words that. */
+/** Returns the branch that a step takes: the outcome of a table, otherwise the row, candidate and choice that count. */
 const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): string =>
   JSON.stringify(
     vorm === 'tabel'
@@ -137,7 +137,7 @@ const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): strin
 const takNa = (geval: Geval, rand: Rand, stappen: number): string =>
   takVan(stapIn(stappen === 0 ? geval : verzet(geval, rand, stappen), rand.stap))
 
-/** How many steps a case stands above its bound: one, but of a row any number, for it is as wide as the table says. */
+/** Returns how many steps a case is above its threshold; NaN if `ligging` is wrong. Table rows differ in width. */
 const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
   const { plaats, invoer } = stapIn(geval, rand.stap)
   const gezien = [...plaats.flatMap((as) => ('waarde' in as ? as.waarde : [])), ...invoer.map(({ waarde }) => waarde)]
@@ -151,13 +151,13 @@ const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
 
 const gerand = gevallen.flatMap((geval) => geval.randen.map((rand) => ({ geval, rand })))
 
-describe('every case', () => {
-  it('stands where it says: a step from the bound or on it', () => {
+describe('each case', () => {
+  it('each case is on its threshold, or the right number of steps from it', () => {
     const elders = gerand.filter(({ geval, rand }) => Number.isNaN(stappenVanafGrens(geval, rand)))
     expect(elders.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
   })
 
-  it('on a bound takes another branch one step to one side, and the same one to the other', () => {
+  it('each case on a threshold takes another branch one step to one side, and the same branch to the other', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging !== 'op') return false
       const hier = takNa(geval, rand, 0)
@@ -166,13 +166,13 @@ describe('every case', () => {
     expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van}`)).toEqual([])
   })
 
-  it('beside a bound takes another branch one step past it, and the same one on the other side', () => {
+  it('each case next to a threshold takes another branch past it; above a table row, it takes the branch of that row', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging === 'op') return false
       const hier = takNa(geval, rand, 0)
       const afstand = stappenVanafGrens(geval, rand)
       const voorbij = takNa(geval, rand, -afstand - Math.sign(afstand))
-      // The bound of a row may change nothing in the column of the row after it.
+      // Above a table row, the threshold of that row may change nothing in the column of the case.
       const isRuim = afstand > 1 || (rand.ligging === 'boven' && rand.van.endsWith('.rijen'))
       return isRuim ? takNa(geval, rand, -afstand) !== hier : voorbij === hier
     })
@@ -180,7 +180,7 @@ describe('every case', () => {
   })
 })
 
-/** The bounds at which a figure jumps; at those of the taxes it only begins to rise faster. */
+/** The thresholds at which a figure jumps, each with a function that moves it. Tax thresholds cause no jump. */
 const MET_SPRONG: Readonly<Record<string, (normen: Normen, grens: number, anders: number) => Normen>> = {
   'financieringslast.onderAow.rijen': (normen, grens, anders) => metRij(normen, 'onderAow', grens, anders),
   'financieringslast.aow.rijen': (normen, grens, anders) => metRij(normen, 'aow', grens, anders),
@@ -228,10 +228,10 @@ const isAndersMet = ({ verzoek, kader, financieringsOpzet }: Geval, normen: Norm
   )
 }
 
-describe.each(NORMJAREN)('who has a bound of %i one step off', (jaar) => {
+describe.each(NORMJAREN)('a calculator with a threshold of %i that is one step off', (jaar) => {
   const vanJaar = gerand.filter(({ geval }) => geval.kader.normjaar === jaar)
 
-  it.each(Object.entries(MET_SPRONG))('of %s, up or down, is caught by a case at that bound', (soort, metGrens) => {
+  it.each(Object.entries(MET_SPRONG))(`a threshold of %s in ${jaar} one step off fails a case`, (soort, metGrens) => {
     const erbij = vanJaar.filter(({ rand }) => rand.van === soort)
     const gemist = [...new Set(erbij.map(({ rand }) => rand.grens))].flatMap((grens) =>
       [-1, 1].flatMap((kant) => {

@@ -22,7 +22,7 @@ const voerUit = async (
   return { code, uit: uit.tekst(), fout: meldingen.tekst() }
 }
 
-/** The report that the handbook shows, by line; what it leaves out at the end of one is not compared. */
+/** The lines of the report in the handbook, without the ' …' of a line that the handbook cuts off. */
 const reportInHandbook = (
   /^```text\n(.*?)^```$/ms.exec(readFileSync(`${ROOT}/adapters/handboek/pages/conformance.md`, 'utf8'))?.[1] ?? 'geen'
 )
@@ -42,13 +42,13 @@ const ndjson = (...waarden: readonly unknown[]) =>
 const slotIn = (uit: string): string | undefined => uit.trimEnd().split('\n').at(-1)
 
 describe('conformiteit', () => {
-  it('ends with 0 when every case agrees, in any order', async () => {
+  it('conformiteit exits with 0 when every case is equal, in any order', async () => {
     const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(...gevallen.toReversed()))
     const slot = `${gevallen.length} gevallen: ${gevallen.length} gelijk, 0 anders, 0 zonder uitkomst\n`
     expect({ code, uit, fout }).toEqual({ code: 0, uit: slot, fout: '' })
   })
 
-  it('names the case, the figure, our step and the step at the bound, and what follows; ends with 1', async () => {
+  it('conformiteit reports the case, the figure, its steps and the figures that follow, and exits with 1', async () => {
     const uitkomsten = gevallen.map((een) => {
       if (!een.geval.startsWith('2026-tabel-onderAow-60000-op')) return een
       const { maximaleHypotheekOpInkomen: hoogste, maandlastBruto } = een.financieringsOpzet
@@ -61,12 +61,12 @@ describe('conformiteit', () => {
     expect(reportInHandbook.filter((regel) => !verslag.includes(regel))).toEqual([])
   })
 
-  it('says which cases have no outcome', async () => {
+  it('conformiteit reports the cases without an outcome', async () => {
     const { code, uit } = await voerUit(CONFORMITEIT, ndjson(...gevallen.slice(1)))
     expect([code, uit.split('\n')[0]]).toEqual([1, `${gevallen[0]?.geval}: geen uitkomst`])
   })
 
-  it('names each line that it cannot read, by its number, and reads on', async () => {
+  it('conformiteit reports each unreadable line by its number, and continues with the next', async () => {
     const [eerste, ...anderen] = gevallen
     const slecht = ['{half', { geval: 1 }, { geval: 'x', financieringsOpzet: {} }, '', eerste]
     const { code, uit, fout } = await voerUit(CONFORMITEIT, ndjson(eerste, ...slecht, ...anderen))
@@ -85,13 +85,13 @@ describe('conformiteit', () => {
     ])
   })
 
-  it('--verzoeken gives the question of every case, without the answer', async () => {
+  it('conformiteit --verzoeken prints the request of every case, without the result', async () => {
     const { code, uit } = await voerUit([...CONFORMITEIT, '--verzoeken'])
     const vragen = gevallen.map(({ geval, kader, verzoek }) => `${JSON.stringify({ geval, kader, verzoek })}\n`)
     expect({ code, uit }).toEqual({ code: 0, uit: vragen.join('') })
   })
 
-  it('--normjaar asks and compares the cases of that year only', async () => {
+  it('conformiteit --normjaar prints and compares only the cases of that year', async () => {
     const van2026 = gevallen.filter(({ kader }) => kader.normjaar === 2026)
     const gevraagd = await voerUit([...CONFORMITEIT, '--verzoeken', '--normjaar', '2026'])
     expect(gevraagd.uit.trimEnd().split('\n')).toHaveLength(van2026.length)
@@ -102,7 +102,7 @@ describe('conformiteit', () => {
     ])
   })
 
-  it('--cijfers compares those figures only, --speling allows a difference', async () => {
+  it('conformiteit --cijfers compares only those figures, and --speling allows a difference', async () => {
     const uitkomsten = gevallen.map(({ geval, financieringsOpzet: { maximaleHypotheek } }) => ({
       geval,
       financieringsOpzet: { maximaleHypotheek: maximaleHypotheek + 1 },
@@ -112,7 +112,7 @@ describe('conformiteit', () => {
     expect((await voerUit([...CONFORMITEIT, ...opties.slice(0, 2)], ndjson(...uitkomsten))).code).toBe(1)
   })
 
-  it('--help explains', async () => {
+  it('conformiteit --help prints the help', async () => {
     expect(await voerUit([...CONFORMITEIT, '--help'])).toEqual({ code: 0, uit: HELP, fout: '' })
   })
 
@@ -123,17 +123,17 @@ describe('conformiteit', () => {
     [['--cijfers'], '--cijfers: de waarde klopt niet'],
     [['--verzoek'], '--verzoek: onbekende optie'],
     [['nog'], 'verwacht de opdracht conformiteit, niet conformiteit nog'],
-  ])('%j is refused in a sentence, with 2', async (woorden, reden) => {
+  ])('conformiteit exits with 2 and prints the reason for the words %j', async (woorden, reden) => {
     const { code, uit, fout } = await voerUit([...CONFORMITEIT, ...woorden])
     expect({ code, uit, fout }).toEqual({ code: 2, uit: '', fout: `hypotheek-orientatie: ${reden}\n\n${HELP}` })
   })
 
-  it('--cijfers with a name that no figure has says which there are', async () => {
+  it('conformiteit lists the known figures when --cijfers has an unknown name', async () => {
     const { code, fout } = await voerUit([...CONFORMITEIT, '--cijfers', 'maximum'])
     expect([code, fout.split('\n')[0]]).toEqual([2, expect.stringContaining('--cijfers: verwacht namen uit maximale')])
   })
 
-  it('says that nothing was read when the input is empty', async () => {
+  it('conformiteit reports empty input and exits with 1', async () => {
     const { code, fout } = await voerUit(CONFORMITEIT)
     expect([code, fout]).toEqual([1, 'hypotheek-orientatie: niets gelezen, de invoer is leeg\n'])
   })
@@ -142,18 +142,18 @@ describe('conformiteit', () => {
     ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is UTF-16: sla op als UTF-8'],
     ['gzip', gzipSync('{}'), 'is ingepakt met gzip'],
     ['JSON over several lines', Buffer.from(JSON.stringify(gevallen[0], undefined, 2)), 'is JSON over meer regels'],
-  ])('names an input of %s and ends with 2', async (_wat, invoer, melding) => {
+  ])('conformiteit reports input in %s and exits with 2', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(CONFORMITEIT, Readable.from([invoer]))
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })
 
-  it('names a key that stands twice in a line', async () => {
+  it('conformiteit reports a key that occurs twice in a line', async () => {
     const regel = JSON.stringify(gevallen[0]).replace('{', '{"geval":"x",')
     const { fout } = await voerUit(CONFORMITEIT, ndjson(regel))
     expect(fout).toBe('regel 1: geval: staat er meer dan één keer; laat er één staan\n')
   })
 
-  it('does not wait for a terminal to type the outcomes', async () => {
+  it('conformiteit exits with 2 when the input is a terminal', async () => {
     const { code, fout } = await voerUit(CONFORMITEIT, Object.assign(Readable.from([]), { isTTY: true }))
     expect([code, fout.split('\n')[0]]).toEqual([
       2,
@@ -161,7 +161,7 @@ describe('conformiteit', () => {
     ])
   })
 
-  it('ends with 3 when the input breaks off, or when nobody reads what it says', async () => {
+  it('conformiteit exits with 3 when reading the input or writing the report fails', async () => {
     const stuk = Readable.from(
       (async function* () {
         yield await Promise.resolve(Buffer.from('{'))

@@ -14,12 +14,12 @@ const gevalVan = (naam: string): Geval => {
   return geval
 }
 
-/** The record of a calculator that has these norms. */
+/** Returns the result of a calculator with these norms. */
 const uitkomstMet = ({ verzoek, kader }: Geval, normen: Normen) => ({
   ...rightOf(berekenFinancieringsOpzet(verzoek, { ...toRekenkader({ kader }), normen })).financieringsOpzet,
 })
 
-/** What the comparison says of a calculator with these norms, by the case that it says it of. */
+/** Returns the differences of a calculator with these norms, by case. A case without differences is left out. */
 const afwijkingenMet = (normen: Normen): ReadonlyMap<string, readonly Afwijking[]> =>
   new Map(
     gevallen
@@ -30,18 +30,18 @@ const afwijkingenMet = (normen: Normen): ReadonlyMap<string, readonly Afwijking[
 
 const normen = normenVan(2026)
 
-/** The figures that differ and rest on no other, with the steps that are named. */
+/** Returns the figures that differ and depend on no other differing figure, each with its steps. */
 const eerste = (afwijkingen: readonly Afwijking[] | undefined) =>
   (afwijkingen ?? [])
     .filter(({ door }) => door.length === 0)
     .map(({ cijfer, stap, randstappen }) => [cijfer, stap?.id, ...randstappen.map(({ id }) => id)])
 
-describe('a calculator with one figure of the norms otherwise', () => {
-  it('differs nowhere when none is', () => {
+describe('vergelijkUitkomst, for a calculator with one wrong norm', () => {
+  it('vergelijkUitkomst finds no differences when all norms are right', () => {
     expect([...afwijkingenMet(normen).keys()]).toEqual([])
   })
 
-  it('in a row of the table, differs at its bound, in the maximum, by the step that reads the table', () => {
+  it('vergelijkUitkomst finds a wrong table row at its threshold, in the step that reads the table', () => {
     const { waarde } = normen.financieringslast
     const rijen = waarde.onderAow.rijen.map(([vanaf = 0, ...rij]) => [
       vanaf,
@@ -55,14 +55,14 @@ describe('a calculator with one figure of the norms otherwise', () => {
     expect([...gevonden.keys()].filter((naam) => naam.startsWith('2026-tabel-onderAow-60000-onder'))).toEqual([])
   })
 
-  it('in the limit of NHG, differs just above it, in whether there is NHG, by that step', () => {
+  it('vergelijkUitkomst finds a wrong NHG limit just above it, in the step that decides on NHG', () => {
     const nhg = { ...normen.nhg, waarde: { ...normen.nhg.waarde, grens: normen.nhg.waarde.grens + 1 } }
     const gevonden = [...afwijkingenMet({ ...normen, nhg })]
     expect(gevonden.map(([naam]) => naam)).toEqual([expect.stringMatching(/-nhg-boven$/)])
     expect(eerste(gevonden[0]?.[1])[0]).toEqual(['nhg', 'behoefte.nhg'])
   })
 
-  it('in the limit for starters, differs just above it, in the transfer tax, for one and for one of two', () => {
+  it('vergelijkUitkomst finds a wrong limit for starters just above it, in the transfer tax', () => {
     const { startersvrijstelling } = normen
     const waarde = { ...startersvrijstelling.waarde, woningwaardeTotEnMet: 555_001 }
     const gevonden = [...afwijkingenMet({ ...normen, startersvrijstelling: { ...startersvrijstelling, waarde } })]
@@ -74,7 +74,7 @@ describe('a calculator with one figure of the norms otherwise', () => {
       expect(eerste(afwijkingen)).toContainEqual(['overdrachtsbelasting', 'aankoop.overdrachtsbelasting'])
   })
 
-  it('in a factor for student loans, differs in the maximum, by the step that reads the factor', () => {
+  it('vergelijkUitkomst finds a wrong student loan factor in the maximum, in the step that reads the factor', () => {
     const waarde = normen.studieschuldfactoren.waarde.map(({ totEnMet, factor }) => ({
       totEnMet,
       factor: totEnMet === 4.5 ? factor + 0.05 : factor,
@@ -87,7 +87,7 @@ describe('a calculator with one figure of the norms otherwise', () => {
       )
   })
 
-  it('in the Hillen deduction, differs in nothing but the net monthly cost', () => {
+  it('vergelijkUitkomst finds a wrong Hillenaftrek in the net monthly cost only', () => {
     const hillenaftrek = { ...normen.hillenaftrek, waarde: 80 }
     const gevonden = [...afwijkingenMet({ ...normen, hillenaftrek }).values()]
     expect(gevonden.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('a calculator with one figure of the norms otherwise', () => {
   })
 })
 
-/** Norms of which a record shows nothing: the form does not ask for measures nor for ages. */
+/** Norms that affect no figure of a result: the form does not ask about energy-saving measures. */
 const ONZICHTBAAR = ['extraVoorVerduurzaming']
 
 describe('every norm', () => {
@@ -107,7 +107,7 @@ describe('every norm', () => {
   }
   const namen = Object.keys(normen).filter((naam) => !['jaar', 'versie', ...ONZICHTBAAR].includes(naam))
 
-  it.each(namen)('%s, with all its figures one more, is noticed', (naam) => {
+  it.each(namen)('%s with all its figures one higher gives another result in at least one case', (naam) => {
     const norm = normen[naam as 'nhg']
     const anders = { ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }
     const isGemerkt = gevallen.some(
@@ -116,45 +116,45 @@ describe('every norm', () => {
     expect(isGemerkt).toBe(true)
   })
 
-  it.each(ONZICHTBAAR)('%s is not: no figure of a record depends on it', (naam) => {
+  it.each(ONZICHTBAAR)('%s affects no figure of a result', (naam) => {
     const norm = normen[naam as 'nhg']
     expect([...afwijkingenMet({ ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }).keys()]).toEqual([])
   })
 })
 
-describe('what counts as the same', () => {
+describe('the tolerance of vergelijkUitkomst', () => {
   const geval = gevalVan('2025-nibud-50000-4.25')
   const { financieringsOpzet } = geval
   const cijfersIn = (anders: object, maatstaf = {}) =>
     vergelijkUitkomst(geval, { ...financieringsOpzet, ...anders }, maatstaf).map(({ cijfer }) => cijfer)
   const { maximaleHypotheek, maandlastBruto } = financieringsOpzet
 
-  it('is an amount to the cent', () => {
+  it('vergelijkUitkomst accepts an amount that is equal to the cent', () => {
     expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.004 })).toEqual([])
     expect(cijfersIn({ maandlastBruto: maandlastBruto + 0.01 })).toEqual(['maandlastBruto'])
   })
 
-  it('is an amount within the play that is given, both ways', () => {
+  it('vergelijkUitkomst accepts an amount within `speling`, above and below', () => {
     expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek + 1 }, { speling: 1 })).toEqual([])
     expect(cijfersIn({ maximaleHypotheek: maximaleHypotheek - 1.01 }, { speling: 1 })).toEqual(['maximaleHypotheek'])
   })
 
-  it('is not a rate within that play', () => {
+  it('vergelijkUitkomst does not apply `speling` to a rate', () => {
     expect(cijfersIn({ rentepercentage: 4.5 }, { speling: 1 })).toEqual(['rentepercentage'])
   })
 
-  it('is nothing for nothing: an absent figure is null or absent, and not 0', () => {
+  it('vergelijkUitkomst counts null as absent, and 0 not', () => {
     expect(cijfersIn({ verbouwingskosten: null })).toEqual([])
     expect(cijfersIn({ verbouwingskosten: 0 })).toEqual(['verbouwingskosten'])
     expect(cijfersIn({ maximaleHypotheek: undefined })).toEqual(['maximaleHypotheek'])
   })
 
-  it('is no text for a number, and no NaN', () => {
+  it('vergelijkUitkomst reports a text or NaN instead of a number', () => {
     expect(cijfersIn({ maandlastBruto: String(maandlastBruto) })).toEqual(['maandlastBruto'])
     expect(cijfersIn({ maandlastBruto: NaN })).toEqual(['maandlastBruto'])
   })
 
-  it('leaves out what was not asked, what a record does not know, and what only repeats the request', () => {
+  it('vergelijkUitkomst ignores figures that are not asked for, unknown figures, and repeated input', () => {
     expect(cijfersIn({ maandlastBruto: 1 }, { cijfers: ['maximaleHypotheek'] })).toEqual([])
     expect(cijfersIn({ timestamp: 'nooit', normjaar: 1, eigen: 1 })).toEqual([])
   })

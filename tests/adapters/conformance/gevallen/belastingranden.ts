@@ -2,13 +2,13 @@ import { normenVan, type Normjaar } from '../../../../domain'
 import { GROEPEN, INKOMEN, LIGGINGEN, randVan } from './randen'
 import type { Schets } from './schets'
 
-/** Shares the test income of a household otherwise; undefined when it is not enough for that. */
+/** Divides the test income of a household over two buyers; undefined when the household does not fit. */
 export type Verdeling = (schets: Schets) => Schets | undefined
 
 const toetsinkomenVan = ({ personen }: Schets): number =>
   personen.reduce((som, { soort, inkomen = 0 }) => som + (soort === 'Overig' ? 0 : inkomen), 0)
 
-/** Every bound of box 1, as the income of the first of two; the second earns what is left of the test income. */
+/** Returns divisions with the first income at each threshold of box 1. The second buyer earns the rest. */
 export const verdelingen = (jaar: Normjaar): readonly Verdeling[] =>
   GROEPEN.flatMap((groep) =>
     normenVan(jaar).box1.waarde[groep].flatMap(({ totEnMet }) =>
@@ -33,10 +33,10 @@ export const verdelingen = (jaar: Normjaar): readonly Verdeling[] =>
     ),
   )
 
-/** The price of a home of which the forfait, 0.35 percent of it, is a whole number of euros. */
+/** A home price whose forfait (0.35 percent) is a whole number of euros. */
 const KOOPSOM = 300_000
 
-/** The income above which part of the interest is deducted at less than the highest rate: with the forfait in it. */
+/** Returns cases at the income, forfait included, above which interest is deducted below the highest rate. */
 export const tariefsaanpassingen = (jaar: Normjaar): readonly Schets[] => {
   const { box1, eigenwoningforfait } = normenVan(jaar)
   const hoogste = box1.waarde.onderAow.findLast(({ totEnMet }) => totEnMet !== null)?.totEnMet ?? NaN

@@ -7,7 +7,7 @@ import { tabelrijen } from './tabelrijen'
 import { voorbeelden } from './voorbeelden'
 import { woningranden, type Woning } from './woningranden'
 
-/** A household with income of today and nothing else, which can take something more along. */
+/** Whether a case has nothing but present incomes, so that something else can be added to it. */
 const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schets): boolean =>
   [eigenInleg, onderpand, startersvrijstelling].every((extra) => extra === undefined) &&
   personen.every(({ alimentatie, leningen, studieschuld, pensioenBinnen10Jaar }) =>
@@ -17,8 +17,8 @@ const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schet
 type Extra = (schets: Schets) => Schets | undefined
 
 /**
- * Has each of these go with a case that can take it along, one with each, spread over the incomes: a home is at a bound
- * together with the income of who buys it, since they decide on other figures. Throws when there is no such case.
+ * Adds each extra to a case of its own that fits, spread over the incomes. A home and an income can share a case,
+ * because their thresholds decide on different figures. Throws when no case fits.
  */
 const carryAlong = (schetsen: readonly Schets[], extras: readonly Extra[]): readonly Schets[] => {
   const met = new Map<Schets, Schets>()
@@ -45,5 +45,5 @@ const schetsenVan = (jaar: Normjaar): readonly Schets[] => [
   ...voorbeelden(jaar),
 ]
 
-/** Every case of the norms there are, made from those norms. */
+/** Returns every case, made from the norms of all years. */
 export const makeGevallen = (): readonly Geval[] => NORMJAREN.flatMap(schetsenVan).map(toGeval)

@@ -3,12 +3,12 @@ import type { DienstBetrekking } from '../../../../domain/orientatie'
 import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, rond } from './randen'
 import type { Schets } from './schets'
 
-/** A rate in the middle of a column, in percent. */
+/** A rate in the middle of a table column, in percent. */
 const GEWOON = 4.25
 
 const soortIn = (groep: Leeftijdsgroep): DienstBetrekking => (groep === 'aow' ? 'Pensioen' : 'DienstbetrekkingVast')
 
-/** The threshold above which who buys alone may borrow more. */
+/** The income above which a single buyer may borrow more. */
 const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
   GROEPEN.flatMap((groep) =>
     LIGGINGEN.map(([ligging, stap]): Schets => {
@@ -23,7 +23,7 @@ const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
     }),
   )
 
-/** The test rate of the AFM, beside a rate that is fixed for five years. */
+/** The test rate of the AFM, with a rate that is fixed for five years. */
 const afm = (jaar: Normjaar): readonly Schets[] => {
   const grens = normenVan(jaar).toetsrente.waarde.at(-1) ?? NaN
   return LIGGINGEN.map(([ligging, stap]) => ({
@@ -36,7 +36,7 @@ const afm = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** The period from which the own rate is the test rate: ten years, with those before and after it. */
+/** The period from which the rate itself is the test rate: ten years, with the periods before and after it. */
 const periodes = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `rentevasteperiode-${ligging}`,
@@ -48,7 +48,7 @@ const periodes = (jaar: Normjaar): readonly Schets[] =>
     randen: [randVan('toetsrente.periode', 120, ligging, 'toetsrente', 'verzoek.rentevastperiode', 60)],
   }))
 
-/** Loans that take all the room there is; the percentage is that of the table. */
+/** Loans whose monthly cost equals the allowed monthly cost, which follows from the percentage in the table. */
 const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   const inkomen = 60_000
   const rij = normenVan(jaar).financieringslast.waarde.onderAow.rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)
@@ -65,7 +65,7 @@ const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** Who of two decides on the table: the one with AOW, who earns less, as much or more than the one without. */
+/** Two buyers; the one with AOW earns less than, as much as, or more than the other. That decides on the table. */
 const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `leeftijdsgroep-${ligging}`,
@@ -75,7 +75,7 @@ const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
     randen: [randVan('leeftijdsgroep', 40_000, ligging, 'toets.leeftijdsgroep', INKOMEN)],
   }))
 
-/** The cases about income that the rows of the tables do not bring along. */
+/** Returns the cases about income that the table rows do not cover. */
 export const inkomensranden = (jaar: Normjaar): readonly Schets[] => [
   ...alleenstaanden(jaar),
   ...afm(jaar),

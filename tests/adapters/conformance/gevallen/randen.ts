@@ -4,7 +4,7 @@ import { formatEuro, formatPercentage } from '../../../../domain/geld'
 
 const EIGEN_KEUZE = 'Keuze van deze rekenhulp'
 
-/** What has bounds: how it reads in a description, in which unit its bounds are, and where it is written. */
+/** The kinds of thresholds, each with its name in a description, its unit, and the norm that has its source. */
 const SOORTEN = {
   'financieringslast.onderAow.rijen': ['toetsinkomen, tabel zonder AOW', 'euro', 'financieringslast'],
   'financieringslast.aow.rijen': ['toetsinkomen, tabel met AOW', 'euro', 'financieringslast'],
@@ -30,7 +30,7 @@ const SOORTEN = {
   Record<string, readonly [string, 'euro' | 'procent' | 'maanden', Normnaam | typeof EIGEN_KEUZE]>
 >
 
-/** What has bounds. */
+/** A kind of threshold. */
 export type Randsoort = keyof typeof SOORTEN
 
 const isRandsoort = (van: string): van is Randsoort => van in SOORTEN
@@ -46,13 +46,13 @@ const getalInWoorden = {
   maanden: (getal: number) => `${getal} maanden`,
 }
 
-/** A bound in a description: what it is of, and on which side of it the case stands. */
+/** Returns a threshold in words: its kind, and the side of it that the case is on. */
 export const inWoordenVan = (rand: Rand): string => {
   const [wat, eenheid] = soortVan(rand)
   return `${wat}: ${rand.ligging} ${getalInWoorden[eenheid](rand.grens)}`
 }
 
-/** Where the rule at a bound is written in the norms of a year. */
+/** Returns the source of the rule at a threshold, from the norms of a year. */
 export const bronVan = (rand: Rand, jaar: Normjaar): string => {
   const [, , norm] = soortVan(rand)
   if (norm === EIGEN_KEUZE) return EIGEN_KEUZE
@@ -60,32 +60,32 @@ export const bronVan = (rand: Rand, jaar: Normjaar): string => {
   return `${regeling}, ${artikel}${vindplaats === undefined ? '' : ` (${vindplaats})`}`
 }
 
-/** The smallest step in a rate, in percent: the test rate has three decimals. */
+/** The smallest step of a rate, in percent: the test rate has three decimals. */
 export const DUIZENDSTE = 0.001
 
-/** A sum of rates without binary noise. */
+/** Rounds a rate to three decimals. */
 export const rond = (getal: number): number => Math.round(getal * 1000) / 1000
 
-/** The three places at a bound, each with how many steps from it. */
+/** The three positions at a threshold, each with its number of steps from the threshold. */
 export const LIGGINGEN: readonly (readonly [Ligging, -1 | 0 | 1])[] = [
   ['onder', -1],
   ['op', 0],
   ['boven', 1],
 ]
 
-/** The tables and sets of brackets. */
+/** The age groups, each with its own tables and tax brackets. */
 export const GROEPEN: readonly Leeftijdsgroep[] = ['onderAow', 'aow']
 
-/** The income of the first applicant, by which most bounds are met. */
+/** The field with the income of the first buyer, which most thresholds depend on. */
 export const INKOMEN = 'verzoek.hypotheekgevers[0].inkomsten.bedrag'
 
-/** The rate of a period of ten years. */
+/** The field with the rate for ten years. */
 export const RENTE = 'kader.rentetarieven.120'
 
-/** A bound that moves by the price of the home. */
+/** The field with the price of the home. */
 export const KOOPSOM = 'verzoek.onderpand.koopsom'
 
-/** A bound, with a step of one unit. */
+/** Creates a threshold, whose smallest step is one unit by default. */
 export const randVan = (
   van: Randsoort,
   grens: number,

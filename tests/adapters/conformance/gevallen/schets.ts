@@ -6,30 +6,30 @@ import { rightOf } from '../../../domain/rekenkern/rightOf'
 import { verzoekVan, type Omstandigheden, type Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { bronVan, inWoordenVan } from './randen'
 
-/** What a case is made of, in the words of the examples of the engine. */
+/** A case in short form, in the terms of the examples of the rekenkern. */
 export interface Schets extends Omit<Omstandigheden, 'jaar' | 'rente'> {
-  /** Its name after the year. */
+  /** The name of the case, without its year. */
   readonly naam: string
   readonly jaar: Normjaar
   readonly personen: readonly Persoon[]
-  /** Percent a year, for each of the periods in `periodes`. */
+  /** The rate of each period in `periodes`. Percent a year. */
   readonly rente: number
-  /** The periods with a rate: that of the request when absent. */
+  /** The periods with a rate; only the period of the request when absent. */
   readonly periodes?: readonly number[]
   readonly labelCode?: LabelCode
   readonly startersvrijstelling?: Startersvrijstelling
-  /** The label of the home that it gets; none is told when absent. */
+  /** The label for the home that is added to the case; absent for a home without a label. */
   readonly energielabelType?: EnergielabelType
   readonly randen: readonly Rand[]
-  /** What it is besides its bounds. */
+  /** What the case tests besides its thresholds. */
   readonly over?: string
-  /** Where an example was published. */
+  /** The source of an example. */
   readonly bron?: string
 }
 
 const PERIODE = 120
 
-/** The question of a sketch. */
+/** Returns the name, settings and request of a case. */
 const vraagVan = (schets: Schets) => {
   const { naam, jaar, personen, rente, labelCode = 'MY', startersvrijstelling = 'nee', ...rest } = schets
   const { periode = PERIODE, periodes = [periode] } = rest
@@ -45,13 +45,13 @@ const vraagVan = (schets: Schets) => {
   }
 }
 
-/** What the engine makes of a sketch. */
+/** Calculates the result of a case. */
 export const opzetVan = (schets: Schets): FinancieringsOpzet => {
   const vraag = vraagVan(schets)
   return rightOf(berekenFinancieringsOpzet(vraag.verzoek, toRekenkader(vraag))).financieringsOpzet
 }
 
-/** The case of a sketch, with what the engine makes of it. */
+/** Returns the full case, with its calculated result. */
 export const toGeval = (schets: Schets): Geval => {
   const { geval, kader, verzoek } = vraagVan(schets)
   const { randen, over, bron, jaar } = schets

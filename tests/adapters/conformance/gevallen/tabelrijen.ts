@@ -4,21 +4,21 @@ import type { Persoon } from '../../../domain/rekenkern/voorbeeldverzoek'
 import { DUIZENDSTE, GROEPEN, INKOMEN, LIGGINGEN, randVan, RENTE, rond } from './randen'
 import type { Schets } from './schets'
 
-/** A row of a table from which another percentage holds in some columns, and the row that it follows. */
+/** A table row whose percentage differs in some columns from the row before it. */
 interface Rijgrens {
   readonly vanaf: number
-  /** The percentages by column, in the row below the bound and in the one from it on. */
+  /** The percentages by column: in the row below the threshold, and in the row that begins at it. */
   readonly eronder: readonly number[]
   readonly erop: readonly number[]
-  /** The columns in which those differ. */
+  /** The columns in which the percentages differ. */
   readonly kolommen: readonly number[]
 }
 
-/** The bounds between the columns of a table, in percent. */
+/** Returns the thresholds between the columns of a table, in percent. */
 const kolomgrenzenIn = (jaar: Normjaar, groep: Leeftijdsgroep): readonly number[] =>
   normenVan(jaar).financieringslast.waarde[groep].toetsrenteTotEnMet
 
-/** The rows of a table at which something changes: a row that repeats the one before it bounds nothing. */
+/** Returns the table rows that differ from the row before them. */
 const rijgrenzenIn = (jaar: Normjaar, groep: Leeftijdsgroep): readonly Rijgrens[] => {
   const { rijen } = normenVan(jaar).financieringslast.waarde[groep]
   return rijen.slice(1).flatMap(([vanaf = 0, ...erop], index) => {
@@ -28,7 +28,7 @@ const rijgrenzenIn = (jaar: Normjaar, groep: Leeftijdsgroep): readonly Rijgrens[
   })
 }
 
-/** The test rates at which the factor of a student loan changes, in percent. */
+/** Returns the test rates at which the factor of a student loan changes, in percent. */
 const factorgrenzenIn = (jaar: Normjaar): readonly number[] => {
   const factoren = normenVan(jaar).studieschuldfactoren.waarde
   return factoren.flatMap(({ totEnMet, factor }, index) =>
@@ -36,10 +36,10 @@ const factorgrenzenIn = (jaar: Normjaar): readonly number[] => {
   )
 }
 
-/** How far above the last row a case stands that no next row follows, in euro. */
+/** How far the case above the last row is from that row, in euro. */
 const BOVEN_DE_LAATSTE = 1000
 
-/** Who has a test income (euro a year), by which field it moves, and in which part of the trail it is tested. */
+/** A household with a given test income (euro a year), the field that moves it, and the trail part that tests it. */
 interface Huishouden {
   readonly personen: (toetsinkomen: number) => readonly Persoon[]
   readonly veld: string
@@ -50,7 +50,7 @@ const vandaag = (personen: Huishouden['personen']): Huishouden => ({ personen, v
 
 const derde = (inkomen: number): number => Math.floor(inkomen / 3000) * 1000
 
-/** Every kind of applicant, in turn. */
+/** The kinds of households, which the cases use in turn. */
 const HUISHOUDENS: Readonly<Record<Leeftijdsgroep, readonly Huishouden[]>> = {
   onderAow: [
     vandaag((inkomen) => [{ inkomen }]),
@@ -73,13 +73,13 @@ const HUISHOUDENS: Readonly<Record<Leeftijdsgroep, readonly Huishouden[]>> = {
   ],
 }
 
-/** A place along the columns: the rate, and of a bound that lies there which one and on which side. */
+/** A position along the columns: a rate, and the column threshold that it is at, if any. */
 interface Kolomplaats {
   readonly rente: number
   readonly bij?: { readonly grens: number; readonly ligging: Ligging }
 }
 
-/** The places in these columns of a row: those at a bound where its percentage changes, then the middle. */
+/** Returns the positions in these columns: those at a threshold where the percentage changes, and the middles. */
 const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen: readonly number[]) => {
   const plaatsen = kolommen.flatMap((kolom): readonly Kolomplaats[] =>
     LIGGINGEN.flatMap(([ligging, stap]) => {
@@ -96,21 +96,21 @@ const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen
   return { plaatsen, midden }
 }
 
-/** A bound that was not met before is ticked off. */
+/** Returns the first item whose key is not in `gehad`, and adds its key; undefined when there is none. */
 const firstNew = <T>(wensen: readonly T[], sleutel: (wens: T) => string, gehad: Set<string>): T | undefined => {
   const eerste = wensen.find((wens) => !gehad.has(sleutel(wens)))
   if (eerste !== undefined) gehad.add(sleutel(eerste))
   return eerste
 }
 
-/** A place at a row bound: its income, and the bounds of rows that it stands at. */
+/** A position at a row threshold: its income, its row, and the row thresholds that it is at. */
 interface Rijplaats extends Pick<Rijgrens, 'kolommen'> {
   readonly inkomen: number
   readonly rij: readonly number[]
   readonly bij: readonly { readonly grens: number; readonly ligging: Ligging }[]
 }
 
-/** On each bound and a euro below it; below one is above the one before, and one case stands above the last. */
+/** Returns a position on each threshold, one a euro below each (and above the one before), and one above the last. */
 const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
   const plaatsen = grenzen.flatMap(({ vanaf, eronder, erop, kolommen }, index): readonly Rijplaats[] => {
     const vorige = grenzen[index - 1]
@@ -127,7 +127,7 @@ const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
   return [...plaatsen, { inkomen: vanaf + BOVEN_DE_LAATSTE, rij: erop, kolommen, bij }]
 }
 
-/** A monthly cost of a student loan that leaves room at the lowest income, in euro. */
+/** The monthly cost of a student loan that still allows a mortgage at the lowest income, in euro. */
 const STUDIESCHULD = 40
 
 const metStudieschuld = ([eerste, ...anderen]: readonly Persoon[]): readonly Persoon[] => [
@@ -135,7 +135,7 @@ const metStudieschuld = ([eerste, ...anderen]: readonly Persoon[]): readonly Per
   ...anderen,
 ]
 
-/** The cases of one table; `factoren` are the places at a bound of the student debt factors that were met already. */
+/** Returns the cases of one table. `factoren` has the thresholds of student loan factors that already have a case. */
 const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>): readonly Schets[] => {
   const tabel = `financieringslast.${groep}` as const
   const kolomgrenzen = kolomgrenzenIn(jaar, groep)
@@ -175,8 +175,8 @@ const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>):
 }
 
 /**
- * Each bound of the tables of a year. Along the way each bound of their columns and of the student debt factors: the
- * rate of a case is free, as long as its row says something else than the one before it.
+ * Returns a case at each row threshold in the tables of a year. The rate of a case is free, so the cases also cover the
+ * thresholds of the columns and of the student loan factors.
  */
 export const tabelrijen = (jaar: Normjaar): readonly Schets[] => {
   const factoren = new Set<string>()

@@ -6,7 +6,7 @@ import type { Schets } from './schets'
 
 const getal = new Intl.NumberFormat('nl-NL')
 
-/** Nibud rounds half up where the record is rounded down, so that its figure can be a euro more. */
+/** Returns the examples of Nibud. Nibud rounds half up and this calculator down, so Nibud can be a euro higher. */
 const vanNibud = (jaar: Normjaar): readonly Schets[] =>
   nibudVoorbeelden
     .filter((voorbeeld) => voorbeeld.jaar === jaar)
@@ -26,7 +26,7 @@ interface Voorbeeld extends Omstandigheden {
 
 const STANDAARD = { jaar: 2025, rente: 3.75 } as const
 
-/** What was checked by hand, and some of it against a published figure. */
+/** Returns the examples that were checked by hand, some of them also against a published figure. */
 const nagerekend = (
   jaar: Normjaar,
   soort: string,
@@ -43,7 +43,7 @@ const nagerekend = (
       bron: 'Rekenregels van deze rekenhulp, nagerekende voorbeelden',
     }))
 
-/** The published and checked examples of a year. */
+/** Returns the published and the checked examples of a year. */
 export const voorbeelden = (jaar: Normjaar): readonly Schets[] => [
   ...vanNibud(jaar),
   ...nagerekend(jaar, 'maximum', maxima),

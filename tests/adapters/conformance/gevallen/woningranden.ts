@@ -4,10 +4,10 @@ import type { Ligging } from '../../../../adapters/conformance'
 import { KOOPSOM, LIGGINGEN, randVan, type Randsoort } from './randen'
 import { opzetVan, type Schets } from './schets'
 
-/** Adds a home to the case of somebody who buys alone. */
+/** Adds a home to the case of a single buyer. */
 export type Woning = (schets: Schets) => Schets
 
-/** A home that has a name of its own in the name of the case. */
+/** Adds a home to a case, and `naam` to the name of the case. */
 const metWoning = (schets: Schets, naam: string, onderpand: Partial<Onderpand>): Schets => ({
   ...schets,
   naam: `${schets.naam}-${naam}`,
@@ -24,7 +24,7 @@ const metRand = (schets: Schets, ...rand: Parameters<typeof randVan>): Schets =>
   randen: [...schets.randen, randVan(...rand)],
 })
 
-/** A home whose price lies at a bound. */
+/** Adds a home whose price is at a threshold. */
 const opPrijs =
   (van: Randsoort, grensVan: (schets: Schets) => number, stapVan: string) =>
   (ligging: Ligging, stap: number): Woning =>
@@ -34,14 +34,14 @@ const opPrijs =
     return metRand(duur, van, grens, ligging, stapVan, KOOPSOM)
   }
 
-/** The own money that a home asks for with nothing borrowed, in euro: its costs without NHG. */
+/** Returns the needed financing when nothing is borrowed, in euro: the price and the costs without NHG. */
 const nodigVoor = (schets: Schets): number => {
   const zonderLening = metOnderpand(opzetVan({ ...schets, eigenInleg: 90_000_000 }))
   if (zonderLening === undefined) throw new Error(`${schets.naam} has no home`)
   return zonderLening.benodigdeFinanciering
 }
 
-/** Own money that is all there is needed, so that there is no mortgage and no NHG; to the cent. */
+/** Adds a home with own money at the needed financing, to the cent: with that much there is no mortgage and no NHG. */
 const zonderHypotheek =
   (ligging: Ligging, stap: number): Woning =>
   (schets) => {
@@ -59,7 +59,7 @@ const zonderHypotheek =
     )
   }
 
-/** A present home of which the price, less what selling costs (2 percent), is what is still owed on it. */
+/** Adds the sale of a current home whose price, minus 2 percent selling costs, equals its remaining mortgage. */
 const nietsOver =
   (ligging: Ligging, stap: number): Woning =>
   (schets) => {
@@ -71,7 +71,7 @@ const nietsOver =
     return metRand(woning, 'verkoop.saldo', grens, ligging, stapVan, 'verzoek.onderpand.verkoopprijs')
   }
 
-/** Homes that stand at no bound, but that every calculator meets. */
+/** Homes that are at no threshold, in situations that every calculator meets. */
 const GEWONE: Readonly<Record<string, readonly [Partial<Onderpand>, over: string]>> = {
   nieuwbouw: [{ onderpandType: 'Nieuwbouw', meerwerkOfVerbouwingskosten: 15_000 }, 'nieuwbouw met meerwerk'],
   verbouwing: [{ meerwerkOfVerbouwingskosten: 20_000 }, 'bestaande woning met verbouwing'],
@@ -85,7 +85,7 @@ const gewone: readonly Woning[] = Object.entries(GEWONE).map(([naam, [onderpand,
   over,
 }))
 
-/** One of two is exempt: then somebody without an income that counts buys along. */
+/** Makes the buyer a starter. For one of two, adds a second buyer without an income that counts. */
 const alsStarter =
   (startersvrijstelling: 'ja' | 'eenVanTwee', metPrijs: Woning): Woning =>
   (schets) => {
@@ -100,10 +100,10 @@ const metLabel =
   (schets) =>
     woning({ ...schets, ...(energielabelType && { energielabelType }) })
 
-/** The label that each home has in turn; one is not told. */
+/** The labels that the homes get in turn; undefined is a home without a label. */
 const LABELS = [...ENERGIELABELS, undefined]
 
-/** The homes of a year: each bound of a norm about homes, and the ordinary ones; with every energy label. */
+/** Returns the homes of a year: at each threshold of a norm about homes, and ordinary ones, with every label. */
 export const woningranden = (jaar: Normjaar): readonly Woning[] => {
   const normen = normenVan(jaar)
   const drie = (opPlek: (ligging: Ligging, stap: number) => Woning): readonly Woning[] =>
