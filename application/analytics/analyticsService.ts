@@ -34,9 +34,9 @@ export interface AnalyticsService {
 }
 
 /**
- * Creates the service. It reports the open step (also the first), each finished step, the first error when 'Ga verder'
- * is refused, and the income band of each calculation. A calculation without an income, or with the answers reported
- * last, is skipped. Switched on halfway, the service begins with the open step.
+ * Creates the service. It reports the open step (also the first), each finished step, and the first error when 'Ga
+ * verder' is refused. It reports the income band of each calculation, except without an income or with the answers
+ * reported last. Switched on halfway, the service begins with the open step.
  */
 export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {
   const { aan$, state$, analytics } = config

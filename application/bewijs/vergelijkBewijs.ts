@@ -74,7 +74,7 @@ export const vergelijkNormen = async (
 
 /** The result of checking a receipt. */
 export interface Bewijsoordeel {
-  /** Whether a recalculation under the norms of its own year confirms the receipt. */
+  /** The result of a recalculation under the norms of the receipt: equal, or different. */
   readonly controle: Controle
   /** The differences under the current norms and rates; undefined when the calculation fails now. */
   readonly verschillen: Verschillen | undefined

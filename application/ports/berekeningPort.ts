@@ -10,7 +10,7 @@ import type { BerekeningFout, Startersvrijstelling } from '../../domain/orientat
  * receive it.
  */
 export interface BerekeningPort {
-  /** Calculates a request. `startersvrijstelling` tells who pays no transfer tax, which the request does not. */
+  /** Calculates a request. The buyers who pay no transfer tax are in `startersvrijstelling`, not in the request. */
   readonly bereken: (
     verzoek: FinancieringsOpzetVerzoek,
     startersvrijstelling?: Startersvrijstelling,

@@ -16,7 +16,7 @@ export const toMomentopname = (berekend: Berekend, financieringsOpzet: Financier
   financieringsOpzet,
 })
 
-/** The state of the summary panel. After a failure, the momentopname of the result before it remains. */
+/** The state of the summary panel. After a failure, `momentopname` still has the last result. */
 export interface SamenvattingState {
   /** The last result with its answers; undefined before the first result. */
   readonly momentopname: Momentopname | undefined

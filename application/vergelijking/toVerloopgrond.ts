@@ -12,7 +12,7 @@ export interface Verloopgrond extends Uitkomstgrond {
 
 /**
  * Returns the input for the repayment schedule of a result. Undefined without a loan, and when the embedded calculation
- * gives a different loan or monthly cost, as may be the case for the result of a service.
+ * gives a different loan or monthly cost. That is possible for the result of a service.
  */
 export const toVerloopgrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verloopgrond | undefined => {
   const { financieringsOpzet: opzet } = momentopname

@@ -15,8 +15,8 @@ export type Vergeleken = Omit<Renteperiode, Onzeker> & {
 const NONE = (): readonly Renteperiode[] => []
 
 /**
- * Returns the figures of a period from the answer of a service. The embedded calculation adds the test rate, the
- * remaining debt and the cost after the period when it gives the same loan and monthly costs under `normen`. `lening`
+ * Returns the figures of a period from the answer of a service. The test rate, the remaining debt and the cost after
+ * the period come from the embedded calculation, if it gives the same loan and monthly costs under `normen`. `lening`
  * is the loan (euro) that the periods are ranked on.
  */
 export const vergelijkAntwoord = (
