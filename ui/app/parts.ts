@@ -1,6 +1,6 @@
 import type { PartName, Parts } from '../basis/lazy/parts'
 
-/** Chunks for the next press, loaded after the first paint; includes `paneelcijfers` in case its first load failed. */
+/** Chunks that the next press may need, loaded after the first paint; `paneelcijfers` is here for a retry. */
 const SOON = {
   paneelcijfers: () => import('../samenvatting/paneelcijfers'),
   vervolgstappen: () => import('../stappen/vervolgstappen'),

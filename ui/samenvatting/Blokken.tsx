@@ -30,7 +30,7 @@ interface MaximaleHypotheekProps {
 /** 'Je maximale hypotheek': the loan that the income allows. On step 2 also what the home's energy label adds. */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
-  /** Based on the answers, because the figures may still be those without an income. */
+  /** Whether the current answers still have no income; the figures may lag behind the answers. */
   const isWachtend = useOrientatie(isZonderInkomen)
   const stap = useStap()
   const metLabel = stap > 0 && stap < LAATSTE_STAP

@@ -31,11 +31,11 @@ export const LabelledLine = memoAlike(({ line, soort = 'gewoon' }: LabelledLineP
 
 interface MaandlastLinesProps {
   readonly maandlast: Maandlast | undefined
-  /** Whether the lines are smaller because the answer is nearby. */
+  /** Whether the lines are small, to let the answer next to them stand out. */
   readonly stil?: boolean
 }
 
-/** The gross and net monthly cost, with the loan when the line above shows another amount. */
+/** The gross and net monthly cost. Names the loan that they are for if the line above shows another amount. */
 export const MaandlastLines = memoAlike(
   ({ maandlast, stil = false }: MaandlastLinesProps) =>
     maandlast && (

@@ -92,8 +92,8 @@ interface BarProps {
 }
 
 /**
- * The summary as one line, for a narrow element. Pressing it opens the whole summary, which then also shows the figure
- * of the bar.
+ * The summary as one line, for a narrow element. Pressing the line opens the whole summary and replaces the figure by a
+ * title.
  */
 const Bar = ({ figure, voorlopig, mislukt, open, inhoudId, onWissel }: BarProps) => {
   const isTekort = !open && figure?.isTekort === true

@@ -21,8 +21,8 @@ interface Grond {
 }
 
 /**
- * The assumptions behind the figures, and the date that decides on a norm, in groups. Only the group for this visitor's
- * situation starts unfolded. The rendering is deferred, so that the figures do not wait for it.
+ * The assumptions behind the figures, and the dates that decide which norms apply, in groups. Only the group for this
+ * visitor's situation starts unfolded. The rendering is deferred, so that the figures do not wait for it.
  */
 const AannameGroepen = ({ momentopname }: { readonly momentopname: Momentopname }) => {
   const { rentetarieven } = useCalculator().settings

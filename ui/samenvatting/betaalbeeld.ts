@@ -31,7 +31,7 @@ export const toBetaalbeeld = (bron: FinancieringsOpzet): Betaalbeeld => {
 
 const KEYS: readonly Betaalkey[] = ['hypotheekbedrag', 'eigenGeld', 'extraBenodigdeEigenInleg']
 
-/** Returns the bar as a sentence: the amount needed, the amount borrowed, and the shortage or the maximum loan. */
+/** Returns a sentence about the bar: the amount needed, the amount borrowed, and the shortage or the maximum loan. */
 export const betaalzin = ({ opzet, nodig }: Betaalbeeld): string => {
   const { hypotheekbedrag, extraBenodigdeEigenInleg: tekort = 0, maximaleHypotheek } = opzet
   return tekort > 0

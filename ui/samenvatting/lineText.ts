@@ -41,7 +41,7 @@ export const showToelichting = (toelichting: LineToelichting): string => {
   }
 }
 
-/** Returns the same explanation as a sentence for a screen reader. */
+/** Returns the explanation as a sentence for a screen reader. */
 export const sayToelichting = (toelichting: LineToelichting): string => {
   switch (toelichting._tag) {
     case 'NaAftrek':

@@ -31,7 +31,7 @@ interface Shown {
   readonly herkomst: string
 }
 
-/** Returns the summary as sentences in reading order, with only what the screen shows (leesBonnetje). */
+/** Returns the summary as sentences in reading order, with only what the screen shows. */
 export const toBonnetje = ({ maximaleHypotheek, benodigdeHypotheek }: Samenvatting, shown: Shown): string =>
   [
     ...(shown.verouderd ? [meldingen.verouderd] : []),

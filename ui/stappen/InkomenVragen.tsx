@@ -22,7 +22,7 @@ interface InkomenVragenProps {
   readonly titel: string
 }
 
-/** The income questions for one home buyer: kind, amount and future pension. Empty while not asked. */
+/** The income questions for one home buyer: kind, amount and future pension. Renders nothing if not asked. */
 export const InkomenVragen = ({ wie, titel }: InkomenVragenProps) =>
   useGevraagd(`${wie}.dienstBetrekking`) && (
     <VragenGroup titel={titel}>

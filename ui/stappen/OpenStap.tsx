@@ -22,8 +22,8 @@ import { StapButtons } from './StapButtons'
 const NIETS = () => undefined
 
 /**
- * The open step: its title, errors, questions and buttons. Below is the adviser's button for the rekenbewijs: in a
- * narrow element the summary, which has the same button, is folded.
+ * The open step: its title, errors, questions and buttons. An adviser's button to open a rekenbewijs is also in the
+ * summary, but in a narrow element the summary is folded.
  */
 export const OpenStap = () => {
   const { form, services, page, view, settings } = useCalculator()

@@ -21,8 +21,8 @@ import { Vervolgkeuzes } from './Vervolgkeuzes'
 type DerdeKolom = 'netto' | 'tekort'
 
 /**
- * Returns the column after the rate: the shortage when it ranks the periods, otherwise the net cost. Without a home
- * there is no such column when the loans of the periods differ.
+ * Returns the column after the rate: the shortage if it ranks the periods, otherwise the net cost. Without a home,
+ * periods with different loans have no such column.
  */
 const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): DerdeKolom | undefined => {
   if (rangorde.soort === 'tekort') return 'tekort'
@@ -31,8 +31,8 @@ const derdeKolom = (rangorde: Rangorde, vergeleken: readonly Renteperiode[]): De
 }
 
 /**
- * Formats the shortage or the net monthly cost of a period. When the loans differ, a period with a shortage has a
- * smaller loan, so comparing net costs would compare two loans.
+ * Formats the shortage or the net monthly cost of a period. If the loans differ, a shortage replaces the net cost,
+ * because the net costs of different loans do not compare.
  */
 const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): string => {
   const tekort = roundTekort(van.extraBenodigdeEigenInleg ?? 0)
@@ -41,7 +41,7 @@ const bedragIn = (kolom: DerdeKolom, rangorde: Rangorde, van: Renteperiode): str
   return tekort > 0 && !isZelfdeLening ? renteTekst.inLijst(formatEuro(tekort)) : formatEuro(van.maandlastNetto)
 }
 
-/** The question about the fixed-rate period. Its options show the rate and any net cost or shortage. */
+/** The question about the fixed-rate period. Each option shows its rate and, if known, its net cost or shortage. */
 const PeriodeVraag = ({ periodes: vergeleken, rangorde }: Periodevergelijking) => {
   const { rentetarieven } = useCalculator().settings
   const { value, onChange, ...vraag } = useVraag('renteperiode', woningwoorden.renteperiode)
@@ -123,8 +123,8 @@ const Voorbeeldrente = () => {
 const NONE: Periodevergelijking = { periodes: [], rangorde: undefined }
 
 /**
- * Returns the results of every period with a rate, for the answers behind the figures on screen. Empty without a
- * result, and when a service calculates.
+ * Returns the results of every period with a rate, for the answers of the last result. Empty without a result, and when
+ * a service calculates.
  */
 const useRenteperiodes = (): Periodevergelijking => {
   const { rentetarieven } = useCalculator().settings

@@ -12,7 +12,7 @@ import { ActionButton } from '../velden/ActionButton'
 interface StapButtonsProps {
   /** Whether the next step is loading. */
   readonly bezig: true | undefined
-  /** The links below the last step; undefined until that step is loaded. */
+  /** The link below the last step; undefined until that step is loaded. */
   readonly Vervolg: ComponentType | undefined
   readonly onVerder: (klik: MouseEvent<HTMLElement>) => void
   readonly onVorige: (klik: MouseEvent) => void

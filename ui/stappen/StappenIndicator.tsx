@@ -46,7 +46,7 @@ export const StappenIndicator = ({ huidig = 0, hoogste = ONBEGRENSDE_STAP, onGaN
   </nav>
 )
 
-/** Returns the accessible name of a button: what it opens, or just its number and title when it is disabled. */
+/** Returns the accessible name of a step's button: its action, or if it has none the number and title of the step. */
 const naamVan = (stap: Stapnummer, huidig: Stapnummer, hoogste: number): string =>
   (isBereikbaar(stap, hoogste) ? toegankelijkeNaamVanStap(stap, huidig) : undefined) ??
   stappenTekst.stap(stap + 1, STAPPEN.length, STAPPEN[stap])

@@ -19,8 +19,8 @@ const keuzes = toOptions(tekst.keuzes)
 type Stand = 'vraag' | 'misschien' | 'teDuur' | 'nieuwbouw'
 
 /**
- * Returns how to handle the exemption. It is asked about for a price up to the limit, but not when a service
- * calculates, which gets no such answer. Otherwise a note explains it; visitors who own a home get none.
+ * Returns how to handle the exemption; undefined for no question and no note. It is asked about for a price up to the
+ * limit, but not when a service calculates: a service does not receive this answer.
  */
 const standVan = (orientatie: Orientatie, normen: Normen | undefined, isLokaal: boolean): Stand | undefined => {
   const { bestaandeWoning, vraagprijsWoning = 0, woonJeNuInEenKoopwoning } = orientatie

@@ -100,7 +100,7 @@ export const Vervolgkeuzes = ({ periodes, rangorde }: Periodevergelijking) => {
   )
 }
 
-/** Returns what the repayment course of the mortgage on screen is calculated from. */
+/** Returns the input for the repayment schedule of the mortgage on screen; undefined when there is none. */
 const useVerloopgrond = (): Verloopgrond | undefined => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
@@ -112,8 +112,8 @@ const useVerloopgrond = (): Verloopgrond | undefined => {
 }
 
 /**
- * Returns the charts and the function that loads them. They are undefined until loaded and after a failure; a table
- * next to each chart shows the same figures.
+ * Returns the charts and the function that loads them. The charts are undefined until loaded and after a failure; a
+ * table next to each chart shows the same figures.
  */
 const useCharts = (): { readonly charts: Charts | undefined; readonly askCharts: () => void } => {
   const part = useCalculator().services.lazy.of('charts')

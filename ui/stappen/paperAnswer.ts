@@ -8,7 +8,7 @@ import { uitkomstVan, zegUitkomst } from './uitkomst'
 export interface PaperAnswer {
   /** The answer as a sentence; empty when the step has no answer. */
   readonly zin: string
-  /** The split of a monthly payment; undefined when there is no affordable home, or when the split is unknown. */
+  /** The split of a monthly payment; undefined unless the home is affordable and the split is known. */
   readonly maand: (Maandverdeling & { readonly netto: number; readonly parts: readonly Part[] }) | undefined
 }
 

@@ -4,7 +4,7 @@ import { mogelijkeStarters, startersvrijstellingVan, type Antwoorden, type Wie }
 import { inZin, procentInZin } from '../tekst/inZin'
 import { startersTekst as tekst } from '../tekst/starters'
 
-/** Returns the tax in euro: as in the details, or calculated from these answers if the result on screen has others. */
+/** Returns the transfer tax in euro: from the result on screen if it is of these answers, otherwise calculated. */
 const belastingBij = (antwoorden: Antwoorden, normen: Normen, momentopname: Momentopname | undefined): number => {
   const { vraagprijsWoning = 0 } = antwoorden
   const vrijstelling = startersvrijstellingVan(antwoorden)

@@ -1,6 +1,6 @@
 import type { Aannamegroep } from '../../domain'
 
-/** Texts for the assumptions, for what an energy label adds, and for the date that decides on a norm. */
+/** Texts for the assumptions, for what an energy label adds, and for the dates that decide which norms apply. */
 export const aannamesTekst = {
   meerDoorLabel: (label: string, bedrag: string) => `Door energielabel ${label} mag je ${bedrag} extra lenen.`,
   groepen: {

@@ -32,7 +32,7 @@ const groepVan = ({ naam, groep }: Aanname): Exclude<Groep, 'peildata'> => (WEGG
 
 /**
  * Returns the assumptions as sentences: those for this visitor, those for everyone, what is left out, and the dates
- * that decide on norms. `nieuwere` are norms newer than those of the result.
+ * that decide which norms apply. `nieuwere` are norms newer than those of the result.
  */
 export const groupAannames = (
   aannames: readonly Aanname[],

@@ -4,7 +4,7 @@ import { formatPercentage, type Bedrag } from '../../domain/geld'
 import { aanbiederVan, LAATSTE_STAP, naamVanPeriode, type Stapnummer } from '../../domain/orientatie'
 import { samenvattingTekst } from './samenvatting'
 
-/** The fields of a snapshot that tell where its figures come from. */
+/** The fields of a snapshot that identify its norms and its rate. */
 type Herkomst = Pick<Momentopname, 'labelCode' | 'isVoorbeeldrente' | 'renteperiode' | 'financieringsOpzet'>
 
 /**
@@ -39,8 +39,8 @@ const renteVan = ({ renteperiode, financieringsOpzet: { rentepercentage } }: Her
 }
 
 /**
- * Returns that there are newer norms, the loan that they allow if known, and whether they are only proposed.
- * `formatBedrag` formats the amount for the screen or for speech.
+ * Returns sentences about newer norms: their year, the loan that they allow if known, and whether they are only
+ * proposed. `formatBedrag` formats the amount for the screen or for speech.
  */
 export const nieuwereNormenZin = (
   { normjaar, maximum }: NieuwereNormen,

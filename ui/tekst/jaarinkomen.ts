@@ -1,4 +1,4 @@
-/** Texts of the income helper. */
+/** Texts of the income calculator. */
 export const maandinkomenTekst = {
   bevestig: 'Bevestig inkomen',
   brutomaandinkomenHulp: 'Dit staat op de loonstrook als bruto loon. Tel vakantiegeld, overwerk en bonus niet mee.',
@@ -16,7 +16,7 @@ export const maandinkomenTekst = {
   uitkomst: 'Bruto jaarinkomen',
 } as const
 
-/** The income helper's calculation of the yearly income, written out. */
+/** The income calculator's sum, written out. */
 export const jaarinkomenSom = {
   zonderVakantiegeld: (maand: string, aantal: number, jaar: string) =>
     `${maand} × ${aantal} = ${jaar}, zonder vakantiegeld`,

@@ -1,4 +1,4 @@
-/** Texts around the credit helper. */
+/** Texts around the credit calculator. */
 export const kredietTekst = {
   open: {
     eigen: 'Bereken creditcard, rood staan en afbetaling',

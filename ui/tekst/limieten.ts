@@ -1,4 +1,4 @@
-/** Texts inside the credit helper, loaded together with it. */
+/** Texts inside the credit calculator, loaded together with it. */
 export const limietenTekst = {
   limieten: {
     eigen: 'Limieten van creditcard en rood staan',

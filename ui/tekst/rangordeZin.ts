@@ -7,7 +7,7 @@ const tekst = vergelijkingTekst.rangorde
 
 /**
  * Returns how the periods compare: which has the smallest shortage, or which costs least and most for one loan. The
- * loan is named if it is not the loan of every period. `isAlles` is whether every period was calculated.
+ * loan is named if it is not the loan of every period. Pass false as `isAlles` if some periods were not calculated.
  */
 export const rangordeZin = (rangorde: Rangorde, isAlles = true): string => {
   if (rangorde.soort === 'tekort') {

@@ -27,7 +27,7 @@ export const samenvattingTekst = {
   /** Text for norms that are not law yet. */
   voorstel: (jaar: number) => `De leennormen van ${jaar} zijn nog een voorstel. Ze kunnen nog veranderen.`,
   voorbeeldrente: 'Voorbeeldrente.',
-  /** The title above how the purchase is paid, where there is one. */
+  /** The title above the lines that show how the purchase is paid. */
   betaling: 'Zo betaal je de woning en de kosten',
   hoeBerekend: 'Hoe komen we aan dit bedrag?',
   hoeBerekendNaam: (regel: string, bedrag: string) => `Hoe komen we aan dit bedrag? ${regel}: ${bedrag}`,

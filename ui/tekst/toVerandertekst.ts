@@ -180,7 +180,7 @@ const toOpmerkingen = (
   return [...inkomen(), ...(heeftAlimentatie ? [tekst.partneralimentatie] : [])]
 }
 
-/** Returns that work on the visitor's own home costs money, which a better label here does not include. */
+/** Returns a remark if a better label is proposed for an existing home: the work for it costs money too. */
 const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string[] =>
   verzoek.onderpand?.onderpandType === 'BestaandeBouw' &&
   getoond.some(({ verandering }) => verandering.soort === 'beterEnergielabel')
@@ -194,7 +194,7 @@ const NIETIG = 99 / 100
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
-  /** Shows an insufficient change only if it solves at least 1% of the shortage, and a euro on screen. */
+  /** The insufficient changes that solve at least 1% of the shortage, and at least a euro on screen. */
   const beetje = benodigd.nietGenoeg.filter(
     ({ verandering, tekort }) =>
       !genoegSoorten.has(verandering.soort) &&

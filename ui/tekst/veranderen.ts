@@ -92,7 +92,7 @@ export const veranderenTekst = {
     variabel: 'een variabele rente',
     energielabel: (label: string) => `energielabel ${label}`,
     startersvrijstelling: 'de startersvrijstelling',
-    /** The same with the new amount instead of the difference. */
+    /** The same phrases with the new amount instead of the difference. */
     geheel: {
       eigenGeld: (bedrag: string) => `${bedrag} eigen geld`,
       inkomen: (bedrag: string) => `${bedrag} inkomen per jaar`,

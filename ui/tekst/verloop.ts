@@ -1,4 +1,4 @@
-/** Texts for the repayment course over thirty years. */
+/** Texts for the repayment schedule of thirty years. */
 export const verloopTekst = {
   lening: (bedrag: string, rente: string) => `Je leent ${bedrag}. In 30 jaar betaal je daarover ${rente} rente.`,
   aannames: {

@@ -1,4 +1,4 @@
-/** Texts on what a maximum does not tell: whether it suits the visitor. */
+/** Texts on whether the maximum suits the visitor. */
 export const watPastTekst = {
   geenAanbod: (aanbieder: string) =>
     `Dit is een berekening, geen aanbod van ${aanbieder}. Een aanbod krijg je pas na een aanvraag.`,

@@ -52,7 +52,7 @@ export const colours = {
 
 /** How a host page can override a role. */
 interface Adjustable {
-  /** The custom property on the element that sets the colour. */
+  /** The custom property with which a host page sets the colour. */
   readonly given: string
   /** The custom property with the colour derived from the page's accent; the fallback is the brand's colour. */
   readonly derived?: string

@@ -36,7 +36,7 @@ const createRuleSheet = (sheet: CSSStyleSheet): new () => RuleSheet => {
   } as unknown as new () => RuleSheet
 }
 
-/** Makes Chakra create the rules of the parts during rendering, in this cache. */
+/** Returns styles that Chakra creates in this cache while it renders the parts. */
 export const stylesIn = (cache: EmotionCache): RootStyles => ({
   Styled: ({ children }) => (
     <CacheProvider value={cache}>

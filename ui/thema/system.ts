@@ -35,7 +35,7 @@ const alsKleurToken = (rol: string, kleur: Colour) => {
 
 const DONKER = '[data-kleurmodus="donker"]'
 
-/** Returns the conditions that select a calculator of each brand, by name. */
+/** Returns a named condition for each brand except the base brand, to select calculators of that brand. */
 const merken = (naam: string, stand = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(
     OTHER_BRANDS.map((labelCode) => [`merk${labelCode}${naam}`, `.kader${brandSelector(labelCode)}${stand}`]),
@@ -55,8 +55,8 @@ const toBackground = (value: string) =>
 const ronding = { values: 'radii' } as const
 
 /**
- * Chakra's styling engine with the tokens of this product. Without a preset, cascade layers and global rules outside
- * the frame, no style reaches the host page.
+ * Chakra's styling engine with the tokens of this product. It has no preset, no cascade layers and no global rules
+ * outside the frame, so no style reaches the host page.
  */
 export const system = createSystem(
   defineConfig({

@@ -20,13 +20,13 @@ interface ActionButtonProps extends Pick<
 > {
   /** Whether the action of the press is still running. */
   readonly bezig?: true | undefined
-  /** Runs after the field being typed in has handled its text. Without it the button does what its `type` says. */
+  /** Runs after the field being edited has handled its text. Without it the `type` decides what the button does. */
   readonly onActie?: (click: MouseEvent<HTMLElement>) => void
 }
 
 /**
- * A button that acts on the whole form. Pressing it keeps the focus in place, so that nothing moves under the pointer.
- * The click moves the focus, so the field that was being typed in handles its text first.
+ * A button that acts on the whole form. A press leaves the focus in place, so that nothing moves under the pointer. The
+ * click moves the focus, so that the field being edited handles its text before the action.
  */
 export const ActionButton = ({ onActie, ...props }: ActionButtonProps) => {
   const latest = useRef(onActie)

@@ -15,9 +15,7 @@ export interface BedragFieldProps extends TypedFieldProps<Bedrag> {
   readonly voorbeeld?: Bedrag | undefined
 }
 
-/**
- * Shows thousands dots except while editing: a digit typed after `1.234` would give `1.2345`, which reads as decimals.
- */
+/** No thousands dots while editing: a digit typed after `1.234` would give `1.2345`, which reads as decimals. */
 const bedragNotation = (cents: boolean, example: Bedrag | undefined): Notation<Bedrag> => ({
   parse: (text) =>
     either.mapLeft((fout: BedragFout) => meldingVanBedragFout(fout, example))(parseBedrag(text, { centen: cents })),

@@ -33,8 +33,8 @@ interface FieldFrameProps {
 
 /**
  * The layout of every field: label with 'optioneel' and tooltip, help, control and error. A screen reader reads the
- * help after the control, or, in a group of choices, after the group's name. In a calculator an error scrolls clear of
- * the panel.
+ * help after the control, or, in a group of choices, after the group's name. In a calculator, an error that appears
+ * scrolls clear of the summary panel.
  */
 export const FieldFrame = (props: FieldFrameProps) => {
   const unveil = useContext(CalculatorContext)?.view.unveil

@@ -7,7 +7,7 @@ import type { Option } from './field'
 import type { Highlighted } from './useListBox'
 import { floatBeside, type Placement } from './floatBeside'
 
-/** The distance keeps the list clear of the field's focus ring. */
+/** The distance leaves room for the focus ring of the field. */
 const PLACEMENT: Placement = { distance: 7, margin: 5, alignment: 'start' }
 const NONE = '-'
 

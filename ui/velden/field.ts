@@ -16,7 +16,7 @@ export interface FieldProps<Value> {
   readonly requiredMessage?: string | undefined
   readonly rules?: readonly Invoerregel<Value | undefined>[] | undefined
   readonly disabled?: boolean | undefined
-  /** Shows the error even before the visitor has visited the field. */
+  /** Whether to show the error even before the visitor has visited the field. */
   readonly toonFout?: boolean | undefined
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void

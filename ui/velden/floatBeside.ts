@@ -10,7 +10,7 @@ export interface Placement {
   readonly alignment: 'start' | 'middle'
 }
 
-/** The smallest maximum height of an overlay, in pixels of its style; in less space it covers its anchor. */
+/** The smallest `max-height` of an overlay, in pixels of its style. If even that does not fit, it covers its anchor. */
 const LOWEST = 120
 
 const clamp = (value: number, lowest: number, highest: number): number => Math.max(lowest, Math.min(value, highest))
@@ -44,7 +44,7 @@ const place = (overlay: HTMLElement, anchor: Element, { alignment, ...placement 
   overlay.scrollTop = scrollTop
 }
 
-/** Opens the popover and calls `onHidden` when the browser closes it, because its size then becomes 0. */
+/** Opens the popover. Its size becomes 0 when the browser closes it; `onHidden` is then called. */
 const openPopover = (overlay: HTMLElement, onHidden: () => void): (() => void) => {
   overlay.popover = 'manual'
   overlay.showPopover()

@@ -1,4 +1,4 @@
-/** The property of a click event that tells a key press (`detail` 0) from a pointer. */
+/** The property of a click event that distinguishes a key press (`detail` 0) from a pointer. */
 export interface Click {
   readonly detail: number
 }

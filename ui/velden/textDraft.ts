@@ -41,7 +41,7 @@ export type TextChange<Value> =
 const formatOf = <Value>({ format }: Notation<Value>, value: Value | undefined): string =>
   value === undefined ? '' : format(value)
 
-/** Returns the draft to show; undefined for an invalid text over a value that the field no longer has. */
+/** Returns the draft to show; undefined when the value under an invalid text has changed. */
 export const draftOf = <Value>(notation: Notation<Value>, { value, draft }: TextState<Value>): TextDraft | undefined =>
   draft?.isEdited || draft?.over === formatOf(notation, value) ? draft : undefined
 

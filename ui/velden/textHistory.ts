@@ -5,7 +5,7 @@ export interface HeldText {
   readonly text: string
   /** Whether this text is a formatted value, with thousands separators. */
   readonly isFormatted: boolean
-  /** The selection from which the visitor edited this text; before that edit, its caret. */
+  /** The selection at the moment the visitor edited this text; until then its caret. */
   readonly selection: TextRange
 }
 
@@ -14,7 +14,7 @@ export interface TextHistory {
   readonly earlier: readonly HeldText[]
   readonly now: HeldText
   readonly later: readonly HeldText[]
-  /** The kind of the last edit, if the next edit of that kind continues it. */
+  /** The kind of the last edit, if the next edit of that kind joins it in one undo step. */
   readonly kind?: string | undefined
 }
 

@@ -28,8 +28,8 @@ export interface TextWithCaret {
 }
 
 /**
- * Returns the edited text without the separators around the typed characters, which stay as typed. A Backspace or
- * Delete that removed only a separator removes the character next to it.
+ * Returns the edited text without separators, except in the characters just typed. If a Backspace or Delete removed
+ * only a separator, the character next to it is removed as well.
  */
 export const toPlainText = (
   { shown, selection, edited, caret }: Edit,

@@ -10,7 +10,7 @@ type Judged<Value> = Pick<
 >
 
 interface Fout {
-  /** The message to show; undefined until the visitor has visited the field. */
+  /** The message to show; undefined while none is shown. */
   readonly fout: string | undefined
   /** Shows errors from now on; called when the visitor leaves the field or changes its value. */
   readonly judge: () => void

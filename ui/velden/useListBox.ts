@@ -8,7 +8,7 @@ const SEARCH_PAUSE = 500
 interface Typeahead {
   /** Finds the option that equals the typed text, or else starts with it. Repeating one letter finds the next match. */
   readonly find: (character: string, from: number) => number | undefined
-  /** Whether a search is active: the last key was less than the pause ago. */
+  /** Whether a search is active: the last key was typed less than `SEARCH_PAUSE` ago. */
   readonly isSearching: () => boolean
 }
 
@@ -37,7 +37,7 @@ const useTypeahead = (options: readonly Option[]): Typeahead => {
   return { find, isSearching: () => typed.current !== '' }
 }
 
-/** The number of options that a page key moves. */
+/** The number of options that Page Up and Page Down move. */
 const PAGE = 5
 
 /** The option that the keys or the pointer have reached. */

@@ -25,7 +25,7 @@ const stepOf = (event: KeyboardEvent): Step | undefined => {
 interface FieldHistory {
   /**
    * Returns the text that results from an edit by the visitor. The first edit of a formatted text removes its
-   * separators. An undo or redo sets the text and selection of the field, whatever the browser did.
+   * separators. An undo or redo sets the text and selection of the field, replacing the browser's own result.
    */
   readonly onEdit: (element: HTMLInputElement, inputType: string) => string
   /** Records the text that the field holds after parsing; the next edit does not continue an earlier one. */
@@ -36,7 +36,7 @@ interface FieldHistory {
  * Undo and redo for a field that rewrites its text. After a script sets the text, the browser's own undo fails:
  * Chromium creates texts that never existed, and Firefox forgets what was typed. So every undo and redo uses the
  * field's own history. Menus and gestures fire `beforeinput`. Keys are handled at `keydown`, because the browser fires
- * no `beforeinput` when it has nothing to undo. A script command fires only `input`.
+ * no `beforeinput` when it has nothing to undo. `execCommand` fires only `input`.
  */
 export const useTextHistory = (
   ref: RefObject<HTMLInputElement | null>,

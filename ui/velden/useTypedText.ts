@@ -36,8 +36,8 @@ export interface TypedText<Value> {
 }
 
 /**
- * Connects an input to the state of its field (`changeText`). The caller stores the draft if it passes `onDraft`, else
- * the field. The first edit removes separators; undo and redo restore earlier texts.
+ * Connects an input to the state of its field (`changeText`). The caller stores the draft if it passes `onDraft`;
+ * otherwise the field does. The first edit removes separators; undo and redo restore earlier texts.
  */
 export const useTypedText = <Value>(field: TypedFieldProps<Value>, notation: Notation<Value>): TypedText<Value> => {
   const { value } = field

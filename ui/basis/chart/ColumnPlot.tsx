@@ -47,7 +47,7 @@ interface AreasProps extends Pick<ColumnData, 'layers'> {
 /** The space on either side of a column, as a fraction of its width. */
 const MARGIN = 0.08
 
-/** The columns. Their fills use one colour, set on the wrapper because forced colours replace the colour there. */
+/** The columns. Their fills have the colour of the wrapper, which forced colours replace. */
 const Areas = ({ layers, totals, top }: AreasProps) => {
   const stripe = useId()
   return (

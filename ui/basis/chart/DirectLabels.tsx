@@ -10,10 +10,10 @@ interface LabelPlace {
   readonly room: number
 }
 
-/** The part of the columns, as fractions of their number, where a name fits within the drawing. */
+/** The range of columns, as fractions of their number, where a name fits within the drawing. */
 const [FROM, TO] = [0.15, 0.83]
 
-/** Returns the place with most height between a column's bottom and top, above or below the line. */
+/** Returns the place with the most height in a layer: above or below the line, in one of its columns. */
 const roomiest = (bottoms: readonly number[], tops: readonly number[], line: readonly number[]): LabelPlace =>
   tops
     .flatMap((top, column) => {
@@ -32,7 +32,7 @@ interface DirectLabelsProps {
   readonly top: number
 }
 
-/** The names of the layers and of the line, in the drawing. The title names the layer when there is only one. */
+/** The names of the layers and of the line, in the drawing. A single layer has no name here: the title names it. */
 export const DirectLabels = ({ data: { layers, line }, top }: DirectLabelsProps) => {
   if (layers.length < 2) return null
   const totals = totalsOf(layers)

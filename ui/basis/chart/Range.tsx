@@ -34,7 +34,7 @@ interface LayerProps {
   readonly children: ReactNode
 }
 
-/** A drawing in one colour, over the other layers. Forced colours replace the colour of the wrapper. */
+/** A drawing on top of the earlier ones, in the colour of its wrapper, which forced colours replace. */
 const Layer = ({ colour, children }: LayerProps) => (
   <span style={{ position: 'absolute', inset: '0', color: `var(--ho-colors-${colour})` }}>
     <svg width="100%" height="100%" style={{ display: 'block', overflow: 'visible' }}>

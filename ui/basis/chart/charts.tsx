@@ -37,7 +37,7 @@ const DIALOG = `@media print {
   dialog figure, dialog tr { break-inside: avoid }
 }`
 
-/** Adds to each root its style sheet. Returns the function that removes them. */
+/** Adds each style sheet to its root. Returns the function that removes them. */
 const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleSheet }: typeof globalThis) => {
   const sheets = [...styles].map(([root, css]) => {
     const sheet = new CSSStyleSheet()
@@ -52,8 +52,8 @@ const dress = (styles: ReadonlyMap<DocumentOrShadowRoot, string>, { CSSStyleShee
 }
 
 /**
- * While mounted, prints the dialog around it in place of the page. Uses constructed style sheets, which need no nonce;
- * a browser without them prints the page.
+ * While mounted, prints only the dialog around it instead of the page. Uses constructed style sheets, which need no
+ * nonce; a browser without them prints the page.
  */
 const OnPaper = () => {
   const place = useRef<HTMLSpanElement>(null)

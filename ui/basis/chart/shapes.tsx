@@ -1,7 +1,7 @@
 /** The fill of an area. Each fill looks different without colour. */
 export type Fill = 'vol' | 'streep'
 
-/** Defines the stripe pattern in its drawing. */
+/** Defines the stripe pattern of the drawing that contains it. */
 export const StripePattern = ({ id }: { readonly id: string }) => (
   <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="5" height="5" fill="currentColor" opacity="0.12" />
@@ -34,7 +34,7 @@ export const ticksBetween = (lowest: number, highest: number): readonly number[]
 /** Formats a fraction from 0 to 1 as a percentage for an SVG attribute or a style. */
 export const toPercentage = (part: number): string => `${Number((100 * part).toFixed(3))}%`
 
-/** Returns the distance of a value below the end of an axis from 0, as a percentage. */
+/** Returns how far a value is below the top of an axis from 0 to `end`, as a percentage. */
 export const toDepth = (value: number, end: number): string => toPercentage(1 - value / end)
 
 /** Returns the position of a value on an axis with these ticks, from 0 to 1. */
@@ -49,7 +49,7 @@ export interface AxisLabel {
   readonly place: number
 }
 
-/** Returns the transform that centres a label on its position, or as near to that as the width of the axis allows. */
+/** Returns the transform that centres a label on its position, but keeps the label within the width of the axis. */
 const centredWithin = (place: number): string =>
   `translateX(clamp(${-100 * place}cqi, -50%, ${100 * (1 - place)}cqi - 100%))`
 

@@ -13,20 +13,20 @@ import type { Settings, Page } from './settings'
 import type { Changing } from './useSelected'
 import type { View } from './view'
 
-/** The services one calculator runs on. */
+/** The services of one calculator. */
 export interface Services {
   readonly orientatie: OrientatieService
   readonly stappen: StappenService
   readonly announcement: AnnouncementService
   readonly nieuwereNormen: NieuwereNormenService
-  /** The norms that the form shows, first the latest; undefined while the norm year is unknown. */
+  /** The norms of the last result, or before it those of the embedded calculation; undefined when unknown. */
   readonly normen: Changing<Normen | undefined>
   readonly lazy: LazyParts
 }
 
 /**
- * What every part of the calculator may use; no answer changes this object. A part reads the services with
- * `useSelected`, so that it renders again only when what it shows changes.
+ * The context of every part of the calculator; answers do not change this object. A part reads the services with
+ * `useSelected`, so that it renders again only when its own data changes.
  */
 export interface CalculatorState extends Answering {
   /** Whether the details of 'Nieuwe woning en kosten' are unfolded. */

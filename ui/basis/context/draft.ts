@@ -12,7 +12,7 @@ type TextDrafts = ReadonlyMap<BedragVeld, TextDraft>
 /** The error message of each question whose text cannot be parsed. */
 type OnleesbaarMeldingen = ReadonlyMap<BedragVeld, string>
 
-/** A visit to a choice: the focus is in it, and no other question is answered. */
+/** A visit to a choice: from the focus entering it until the focus leaves or another question is answered. */
 interface Visit {
   readonly veld: Veld
   /** The answers and the texts at the start of the visit. */
@@ -22,7 +22,7 @@ interface Visit {
 
 /** A what-if change, with the answers that undo it. */
 export interface Probeersel {
-  /** Phrases that name the changed values in a sentence, by what changed. */
+  /** A phrase for each change, by the key of that change. */
   readonly wijzigingen: Readonly<Record<string, string>>
   readonly terug: readonly Antwoord[]
 }
@@ -48,8 +48,8 @@ export const emptyDraft: Draft = { teksten: new Map(), visit: undefined, probeer
 
 /**
  * Returns the next draft; nothing else changes a draft. An answer removes the text of its own question and the texts
- * whose amounts it would clear. Choosing again within one visit starts from the texts at its start. Answering a
- * question of the what-if ends the what-if.
+ * whose amounts it would clear. Choosing again within one visit first restores the texts from the start of the visit.
+ * Answering a question of the what-if ends the what-if.
  */
 export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>): Draft => {
   switch (change.soort) {

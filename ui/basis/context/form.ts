@@ -53,8 +53,8 @@ export interface Answering {
 }
 
 /**
- * Arrow keys select every option they pass. Only the last option of a visit counts: answers that a passed option
- * cleared are restored.
+ * Returns the functions that answer questions. Arrow keys select every option they pass, so only the last option of a
+ * visit counts: answers that a passed option cleared are restored.
  */
 export const useAnswering = (orientatie: OrientatieService, draftStore: DraftStore): Answering => {
   useEffect(() => () => draftStore.dispatch({ soort: 'bezoekGeeindigd' }), [draftStore])

@@ -35,7 +35,7 @@ export const useNormen = (): Normen | undefined => {
   return useOrientatie(({ financieringsOpzet }) => normenBij(financieringsOpzet, normen))
 }
 
-/** Returns norms newer than those of the result shown; undefined while the two are compared, or without newer norms. */
+/** Returns norms newer than those of the result on screen; undefined during the comparison, or when there are none. */
 export const useNieuwereNormen = (): NieuwereNormen | undefined =>
   useSelected(useCalculator().services.nieuwereNormen, (newer) => newer)
 

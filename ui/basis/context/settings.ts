@@ -4,7 +4,7 @@ import type { Kleurmodus } from '../../thema/ThemaProvider'
 
 /** What the host page decides, apart from brand and audience. */
 export interface Settings {
-  /** Percent by period in months; absent when a service supplies the rates. */
+  /** Interest rates in percent, by period in months; undefined when a service supplies the rates. */
   readonly rentetarieven: Rentetarieven | undefined
   /** Whether the rates are built-in examples that no lender offers. */
   readonly isVoorbeeldrente: boolean
@@ -39,9 +39,9 @@ export interface Page {
   readonly reportInvoerFout?: ((fout: InvoerFout<InvulVeld>) => void) | undefined
   /** Reports that a part of the calculator failed to load, with the message shown on screen. */
   readonly reportNietGeladen: (message: string, cause: unknown) => void
-  /** Reloads the page. Once a file is known to be gone, the answers are saved during any reload. */
+  /** Reloads the page. If a file is known to be gone from the server, any reload first saves the answers. */
   readonly reload: () => void
-  /** The answers saved for the time of such a reload. */
+  /** The answers that such a reload saves. */
   readonly verder: PageNote
 }
 
@@ -71,5 +71,5 @@ export interface PageFragment {
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
 
-/** The name of the shared calculation in the fragment. */
+/** The parameter of the fragment with the shared calculation. */
 export const SHARED_NAME = 'hypotheekberekening'

@@ -14,8 +14,8 @@ export interface Changing<State> {
 export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one) === formatJson(other)
 
 /**
- * Returns what `select` derives from the latest state. The component renders again only when that changes. A `select`
- * that creates an object needs `isSame` to compare two of them.
+ * Returns what `select` derives from the latest state. The component renders again only when that changes. Pass
+ * `isSame` if `select` creates an object.
  */
 export const useSelected = <State, Part>(
   { state$, state }: Changing<State>,

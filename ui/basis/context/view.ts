@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rectOf, zoomOf } from '../size/zoom'
 import type { Page } from './settings'
 
-/** Knows what covers part of the window, and scrolls controls clear of it. */
+/** Scrolls controls into the part of the window that nothing covers. */
 export interface View {
   /** Registers the panel that sticks to the bottom of the window when there is no room next to the form. */
   readonly setPanel: (panel: HTMLElement | null) => void
@@ -27,7 +27,7 @@ export const outlineOf = (control: Element): Element => control.closest('label, 
 
 const questionOf = (control: Element): Element => control.closest('[data-veld]') ?? outlineOf(control)
 
-/** Returns the height in pixels that the panel covers at the window's bottom; 0 for an element beside it. */
+/** Returns the height in pixels that the panel covers at the window's bottom; 0 if the element is beside the panel. */
 const coveredHeight = (panel: Element | null, element: Element): number => {
   if (panel === null) return 0
   const { left, right, top } = rectOf(panel)

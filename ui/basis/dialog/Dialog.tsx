@@ -44,14 +44,14 @@ interface DialogProps {
 export const focusDialog = (click: MouseEvent<HTMLElement>): void =>
   giveFocus(click.currentTarget.closest('dialog'), click)
 
-/** The browser fires `cancel` at once and `close` later; a press between the two must find the dialog closed. */
+/** Both events close the dialog: browsers fire `close` later than `cancel`, and a press may come in between. */
 const CLOSING = ['cancel', 'close']
 
 /**
  * A modal dialog. The focus goes to its first field, or without one to the dialog itself, so that screen readers read
  * its title. Escape, the cross, the button at the bottom and a click on the backdrop close it. The browser keeps the
- * focus inside and returns it afterwards; if the page has moved the element, the dialog returns it. Other announcements
- * wait until it closes. It is rendered at the end of the frame, wherever its button is.
+ * focus inside and returns it afterwards. If the page has moved the element, the dialog itself returns the focus. Other
+ * announcements wait until the dialog closes. It is rendered at the end of the frame, wherever its button is.
  */
 export const Dialog = ({ titel, onSluit, onBevestig, gezegd = '', children, metWoorden, ...rest }: DialogProps) => {
   const { announcement } = useCalculator().services
@@ -140,8 +140,8 @@ const openModal = (dialog: HTMLDialogElement): void => {
 }
 
 /**
- * A disclosure in a dialog that explains its hard words, because the button for that is behind the dialog. It collects
- * the words of the dialog each time it unfolds.
+ * A disclosure that explains the hard words of a dialog, because the page's button for that is behind the dialog. It
+ * collects the words each time it unfolds.
  */
 const WoordenDisclosure = () => {
   const [dialog, setDialog] = useState<Element | null>()

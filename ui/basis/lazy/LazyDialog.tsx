@@ -13,8 +13,8 @@ interface LoadFailureMessageProps extends Pick<PartUse<unknown>, 'failure'>, Pic
 }
 
 /**
- * Shows that a part failed to load, with a button that may help, and scrolls clear of the panel. Renders nothing
- * without a failure.
+ * Shows that a part failed to load, with a button to retry or to reload the page. The message scrolls clear of the
+ * panel. Renders nothing without a failure.
  */
 export const LoadFailureMessage = ({ failure, vorm, naAfloop }: LoadFailureMessageProps) => {
   const { unveil } = useCalculator().view
@@ -49,7 +49,7 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   readonly naam?: string
   /** The id of text that describes the button. */
   readonly describedBy?: string | undefined
-  /** The part that the dialog is in. */
+  /** The name of the part with the dialog. */
   readonly deel: Name
   /** Called on press, so that the dialog's data can load too; the dialog opens without waiting for that data. */
   readonly onVraag?: (click: MouseEvent<HTMLElement>) => void
@@ -57,7 +57,7 @@ interface LazyDialogProps<Name extends PartName> extends Pick<
   readonly children: (part: Parts[Name], onSluit: () => void) => ReactNode
 }
 
-/** A button that opens a lazily loaded dialog; by default it looks like one line of text. */
+/** A button that opens a lazily loaded dialog; by default it looks like a link. */
 export const LazyDialog = <Name extends PartName>(props: LazyDialogProps<Name>) => {
   const { titel, soort = 'tekst', describedBy, deel, onVraag, children } = props
   const [open, setOpen] = useState(false)

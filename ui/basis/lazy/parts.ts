@@ -2,8 +2,8 @@ import type { Charts } from '../chart/charts'
 import type { Changing } from '../context/useSelected'
 
 /**
- * The lazily loaded parts of the screen, each with the type of its value. Every part except the charts adds itself
- * where it is defined, so that code uses it by name, without an import.
+ * The lazily loaded parts of the screen, each with the type of its value. Every part except the charts adds its type
+ * from its own file, so that other code uses the part by name, without an import.
  */
 export interface Parts {
   readonly charts: Charts
@@ -21,6 +21,6 @@ export interface LazyPart<Value> extends Changing<Value | undefined> {
 export interface LazyParts {
   /** Returns the part with this name: the same object at every call. */
   readonly of: <Name extends PartName>(name: Name) => LazyPart<Parts[Name]>
-  /** Loads every part that the next press may need. A part that fails loads when the visitor asks for it. */
+  /** Loads every part that the next press may need. A part that fails to load is tried again when it is needed. */
   readonly loadSoon: () => void
 }

@@ -10,11 +10,11 @@ const CLOSE_AFTER = 3000
 
 export interface MessageProps {
   readonly soort: 'fout' | 'waarschuwing' | 'goed' | 'info'
-  /** Whether the message stays. Any other closes itself, but not while it is hovered or has the focus. */
+  /** Whether the message stays. Other messages close by themselves, except while hovered or focused. */
   readonly sticky?: boolean
   /**
-   * A block; a panel in the summary, smaller where the summary is a bar; or a line next to a button, which keeps its
-   * space after it has closed.
+   * `blok` by default; `paneel` in the summary, smaller in a narrow element; `lijn` next to a button, where the message
+   * keeps its space after it closes.
    */
   readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
   /** Adds a close button to the message. Called with the click, and must move the focus. */

@@ -16,7 +16,7 @@ const controlOf = (event: Event): Element | undefined => {
   return path.find((element) => element.matches('label')) ?? path.find((element) => element.matches(CONTROL)) ?? path[0]
 }
 
-/** Whether this control has opened what it controls. */
+/** Whether the element that this control opens is open. */
 const isOpen = (control: Element | undefined): boolean =>
   control?.matches('[aria-expanded=true], [open] > summary') === true
 
@@ -26,9 +26,9 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 }
 
 /**
- * Ignores the second press of a double click or double tap in this frame where it would undo the first. That is the
- * case on what the first press opened, and on a toggle that the first press changed. Browsers count clicks, but not all
- * count taps. Returns the function that stops this and forgets a second tap.
+ * Ignores the second press of a double click or double tap in this frame if it hits another control, which the first
+ * press brought there, or undoes a toggle. Browsers count clicks, but not all count taps. Returns the function that
+ * stops this and forgets a second tap.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()

@@ -5,7 +5,7 @@ const drawnParentOf = (element: Element): Element | undefined =>
 /** `currentCSSZoom` is absent in engines that measure an element in its own pixels and do not zoom viewport units. */
 type Zoomed = Partial<Pick<Element, 'currentCSSZoom'>>
 
-/** Returns the factor by which this element enlarges a viewport unit such as `vh`. */
+/** Returns the factor by which CSS `zoom` enlarges a viewport unit such as `vh` in this element. */
 export const unitZoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? 1
 
 const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).zoom) || 1
@@ -13,10 +13,10 @@ const ownZoomOf = (element: Element): number => Number.parseFloat(getComputedSty
 const zoomAround = (element: Element | undefined): number =>
   element ? ownZoomOf(element) * zoomAround(drawnParentOf(element)) : 1
 
-/** Returns the window pixels in one CSS pixel of an element: the product of the CSS `zoom` of it and its ancestors. */
+/** Returns how many window pixels one CSS pixel of an element has: the product of all CSS `zoom` that applies to it. */
 export const zoomOf = (element: Element): number => (element as Zoomed).currentCSSZoom ?? zoomAround(element)
 
-/** Returns where an element is drawn, in window pixels, whatever the CSS `zoom` of the page. */
+/** Returns the rectangle of an element in window pixels, also on a page with CSS `zoom`. */
 export const rectOf = (element: Element): DOMRect => {
   const rect = element.getBoundingClientRect()
   const zoom = 'currentCSSZoom' in element ? 1 : zoomAround(element)

@@ -10,7 +10,7 @@ const GivesSheet = createContext<GiveSheet>(() => undefined)
 
 /**
  * Returns the styles of all instances in one document. The loader adds the sheet of the painted first step to each
- * root. This adds the sheet for the rest of the application, and each lazily loaded part adds its own.
+ * root. This function adds the sheet for the rest of the application; each lazily loaded part adds its own.
  */
 export const createStyles = (document: Document): Styles => {
   const shared = new Map<string, CSSStyleSheet>()

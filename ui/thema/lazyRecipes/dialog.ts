@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { growing, radii, windowHeight } from '../scales'
 import { edgeInForcedColours, low, notHigh, onPhone, print } from '../media'
 
-/** Returns this width at the default text size, always narrower than the window. */
+/** Returns a width that grows with the text size and stays narrower than the window; `pixels` is the default. */
 const upTo = (pixels: number): string => `min(${growing(pixels)}, 100% - 32px)`
 
 /** The corner radius: 0 in a box as high as the window. */
@@ -47,7 +47,7 @@ export const dialogBoxRecipe = defineRecipe({
   },
 })
 
-/** As wide as the dialog, above the content that scrolls behind it. */
+/** The style of the head and the foot: as wide as the dialog, above the content that scrolls behind them. */
 const atTheEdge = {
   position: 'sticky',
   zIndex: 1,

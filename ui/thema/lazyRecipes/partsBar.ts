@@ -15,7 +15,7 @@ const patronen = {
     backgroundImage: 'repeating-linear-gradient(90deg, var(--ho-colors-accent) 0 2px, transparent 2px 6px)',
     boxShadow: 'inset 0 0 0 1.5px var(--ho-colors-accent)',
   },
-  /** In the colour of the text around it: the available amount, and the missing amount. */
+  /** `tekst` and `leeg` have the colour of the text around them. */
   tekst: { background: 'currentColor', [forcedColours]: { background: 'CanvasText' } },
   leeg: {
     boxShadow: 'inset 0 0 0 1.5px currentColor',

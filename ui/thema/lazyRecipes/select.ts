@@ -70,7 +70,7 @@ export const optionHeadingsRecipe = defineRecipe({
   },
 })
 
-/** The list: it shows 200 px, or with `data-heel` all options if they fit; the rest scrolls. */
+/** The list: at most 200 px high, or 480 px with `data-heel`; the rest scrolls. */
 export const selectListRecipe = defineRecipe({
   base: {
     position: 'fixed',

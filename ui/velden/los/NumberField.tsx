@@ -23,7 +23,7 @@ export interface NumberFieldProps extends TypedFieldProps<number>, GetalBereik {
   readonly decimals?: number | undefined
 }
 
-/** The number of steps that a page key takes. */
+/** The number of steps of Page Up and Page Down. */
 const PAGE = 10
 
 const numberNotation = (bereik: GetalBereik, decimals: number): Notation<number> => ({

@@ -15,7 +15,7 @@ interface SpinButtonsProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly canDecrease: boolean
   readonly canIncrease: boolean
-  /** Called when a button is pressed; it stays pressed until `onStop`. */
+  /** Called when the press of a button begins; `onStop` is called when it ends. */
   readonly onBegin: (direction: Direction) => void
   readonly onStop: () => void
 }

@@ -7,9 +7,7 @@ interface AdviseurButtonProps {
   readonly titel: string
 }
 
-/**
- * Lets a customer take the calculation to an adviser, or an adviser open a receipt; nothing unless `voor` is the type.
- */
+/** A button to take the calculation to an adviser, or to open a receipt. Shown to the audience `voor` only. */
 export const AdviseurButton = ({ voor, titel }: AdviseurButtonProps) =>
   useOrientatie(({ type }) => type) === voor && (
     <LazyDialog titel={titel} deel="adviseur">

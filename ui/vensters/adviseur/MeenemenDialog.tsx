@@ -11,7 +11,7 @@ export interface AdviseurDialogProps {
   readonly onSluit: () => void
 }
 
-/** Offers what to take to an adviser, and lists questions to ask there. */
+/** Offers copies of the calculation for an adviser, and lists questions to ask there. */
 export const MeenemenDialog = ({ titel, onSluit }: AdviseurDialogProps) => {
   const { copy, others, gezegd, failure, isKnown, hasBewijs, hasLink } = useMeenemen(false)
   return (

@@ -44,7 +44,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   const blad = useRef<HTMLDivElement>(null)
   const kopieerknop = useRef<HTMLButtonElement>(null)
 
-  /** Printing works even when the chunk for the QR code and the receipt failed to load. */
+  /** Whether printing can begin; it can even when the chunk for the QR code and the receipt failed to load. */
   const isKlaar = (delen ?? failure) && Aannames && momentopname
   const heeftCode = !failure && page.fragment.addressWith('') !== undefined
   const melding = aannamedelen.failure ?? failure
@@ -79,7 +79,7 @@ export const AfdrukDialog = ({ titel, toAnswer, onSluit }: AfdrukDialogProps) =>
   }, [])
   const regels = verboden && toRegels?.()
   const heeftRegels = regels !== undefined
-  // The text pushes the pressed button out of view.
+  // // The text that appears pushes the pressed button out of view, so move the focus.
   useEffect(() => {
     if (verboden && heeftRegels) giveFocus(kopieerknop.current, verboden)
   }, [verboden, heeftRegels])

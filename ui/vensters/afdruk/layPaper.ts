@@ -23,7 +23,7 @@ const addStyle = (place: Document | ShadowRoot, css: string, nonce = ''): (() =>
 /** A window that contains the sheet, and the function that removes the sheet. */
 interface Paper {
   readonly view: Window
-  /** The element that has the focus while its window has it. */
+  /** The element of the page that has the focus while `view` has it. */
   readonly holder: HTMLElement
   readonly clear: () => void
 }
@@ -35,7 +35,7 @@ interface Sheet {
   readonly nonce: string
 }
 
-/** Puts the sheet in its own frame. Returns undefined where a sandbox blocks access to the page's own frames. */
+/** Puts the sheet in its own frame. Returns undefined when a sandbox blocks access to the page's own frames. */
 const inFrame = (blad: HTMLElement, { root, titel, nonce }: Sheet): Paper | undefined => {
   const frame = blad.ownerDocument.createElement('iframe')
   frame.title = titel
@@ -84,5 +84,5 @@ const inPage = (blad: HTMLElement, { titel, nonce }: Sheet): Paper => {
   }
 }
 
-/** Prepares a sheet for printing: in its own frame, or in the page where a sandbox blocks such frames. */
+/** Prepares a sheet for printing: in its own frame, or in the page itself when a sandbox blocks access to frames. */
 export const layPaper = (blad: HTMLElement, sheet: Sheet): Paper => inFrame(blad, sheet) ?? inPage(blad, sheet)

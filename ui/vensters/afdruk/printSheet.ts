@@ -1,6 +1,6 @@
 import { layPaper } from './layPaper'
 
-/** Whether nothing but `eigen` has the focus in this root and, for its host, in every root around it. */
+/** Whether no element but `eigen` has the focus in this root, and none but its host in the roots around it. */
 const isFree = (root: Node, eigen: Element): boolean => {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return true
   const { activeElement } = root
@@ -14,7 +14,7 @@ const isIsolated = ({ top, self, origin }: Window): boolean => top !== self || o
 let clearLast = (): void => undefined
 
 interface Printing {
-  /** Returns the focus that printing takes: after the request, and at `afterprint` where the browser fires it. */
+  /** Called to return the focus that printing took: after the request, and at `afterprint` if the browser fires it. */
   readonly giveBack: () => void
   /** Called with whether the browser blocks printing here; called again if it prints after all. */
   readonly tellForbidden: (isForbidden: boolean) => void
@@ -40,7 +40,7 @@ export const printSheet = (blad: HTMLElement, titel: string, { giveBack, tellFor
     prints = true
     tellForbidden(false)
   }
-  /** Leaves the focus on a control to which the visitor has moved meanwhile. */
+  /** Returns the focus, unless the visitor has moved to another control meanwhile. */
   const returnFocus = () => {
     if (isFree(root, holder)) giveBack()
   }

@@ -57,7 +57,7 @@ const createKeeper = ({ page, services: { orientatie, stappen } }: Plaats, delen
     }
   }
   const isLeeg = () => delen.toAnders(orientatie.state()).length === 0
-  /** Whether these equal the current answers. */
+  /** Whether the saved answers equal the current ones. */
   const isNow = ({ gedeeld }: KeptAnswers) =>
     antwoordenEq.equals(delen.orientatieOf(gedeeld, orientatie.state()), orientatie.state())
   const bewaar = () => {

@@ -67,7 +67,7 @@ const zinVan = ({ veld, toen, nu }: Verklaring, getoond: Omit<Verschillen, 'verk
 const redenVan = (oorzaken: readonly Oorzaak[]): string =>
   bewijsTekst.doorNorm(oorzaken.map((oorzaak) => bewijsTekst.oorzaken[oorzaak]))
 
-/** Returns the key of a reason: the same for every figure that its causes change, in whatever order they are listed. */
+/** Returns the key of a reason: its causes in alphabetical order. */
 const sleutelVan = ({ oorzaken }: Verklaring): string => oorzaken.toSorted().join(' ')
 
 /** Groups the changed figures by reason, the most important figure first. */

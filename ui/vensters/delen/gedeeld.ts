@@ -98,8 +98,8 @@ export const stapTot = (antwoorden: Antwoorden, open: number): Stapnummer =>
   STAPNUMMERS.findLast((stap) => stap <= open && isVolledig(antwoorden, stap)) ?? EERSTE_STAP
 
 /**
- * Replaces all answers by the shared ones. Returns the last step up to which they are complete. The visitor's own
- * answers can be restored; the message that offers this calls the shared ones `alles`.
+ * Replaces all answers by the shared ones. Returns the last step up to which they are complete. A message then offers
+ * to restore the visitor's own answers; `alles` is its phrase for the shared ones.
  */
 export const applyGedeeld = (
   { services, form, vervang }: Pick<CalculatorState, 'services' | 'form' | 'vervang'>,
@@ -118,7 +118,7 @@ export const applyGedeeld = (
   return volledigTot(nieuw)
 }
 
-/** What a calculator writes to the tab before a renewed page reloads. Another version may have written it. */
+/** The data that a calculator writes to the tab before a renewed page reloads. Another version may have written it. */
 interface Kept extends Answered {
   /** The open step. */
   readonly stap?: unknown

@@ -27,7 +27,7 @@ const remember = (orientatie: Stand, wie: Wie, berekening: Inkomensberekening): 
   bevestigd.set(orientatie, { ...bevestigd.get(orientatie), [wie]: berekening })
 }
 
-/** Returns the initial state of the income helper: the confirmed calculation, if the income still equals its result. */
+/** Returns the initial state of the dialog: the confirmed calculation, if the income still equals its result. */
 const confirmedOr = (orientatie: Stand, wie: Wie): Inkomensberekening => {
   const eerder = bevestigd.get(orientatie)?.[wie]
   return eerder && berekenJaarinkomen(eerder) === orientatie.state()[wie].inkomen ? eerder : nieuweInkomensberekening
@@ -63,8 +63,8 @@ interface JaarinkomenDialogProps {
 }
 
 /**
- * Calculates a yearly income from a monthly one, and shows that again the next time. A text that cannot be parsed gives
- * no result; confirming without a result only closes the dialog.
+ * Calculates a yearly income from a monthly one, and shows a confirmed calculation again the next time. A text that
+ * cannot be parsed gives no result; confirming without a result only closes the dialog.
  */
 export const JaarinkomenDialog = ({ wie, onSluit, onInkomen }: JaarinkomenDialogProps) => {
   const [gezegd, zeg] = useLiveRegion()

@@ -13,8 +13,8 @@ import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
 import { Row, Text } from '../../thema/parts'
 
 /**
- * The income helper below 'Bruto jaarinkomen': opens a dialog and fills in the yearly income. Asks whether a low income
- * that it did not calculate is a monthly one.
+ * The income calculator below 'Bruto jaarinkomen': a button that opens its dialog, which fills in the yearly income. A
+ * low income that was typed gets a question: is it a monthly income?
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord, view } = useCalculator()

@@ -7,7 +7,7 @@ interface Noted {
   readonly stappen: Readonly<Record<string, number>>
   /** The calculator that added the entry; absent in an entry of the page. */
   readonly van?: string
-  /** The number of entries directly below that each go one step back in that calculator. */
+  /** How many entries directly below this one each go one step back in that calculator. */
   readonly onder?: number
 }
 
@@ -15,11 +15,11 @@ interface Noted {
 export interface HistoryEntries {
   /** Returns the open step according to the current entry; undefined when the entry has none for this calculator. */
   readonly stap: () => number | undefined
-  /** Returns the number of entries directly below that each go one step back. */
+  /** Returns how many entries directly below the current one each go one step back. */
   readonly below: () => number
   /** Stores this open step in the current entry. */
   readonly mark: (stap: number) => void
-  /** Adds an entry for this step above the current one. With `beginsAnew` it does not count as one step further. */
+  /** Adds an entry for this step above the current one. With `beginsAnew` the count of `below` restarts at 0. */
   readonly add: (stap: number, beginsAnew: boolean) => void
   /** Moves through the history; the browser does that asynchronously. */
   readonly go: (steps: number) => void

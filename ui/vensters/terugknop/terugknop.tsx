@@ -8,7 +8,7 @@ import type { Click } from '../../velden/giveFocus'
 import { nameOf } from '../nameOf'
 import { createHistoryEntries } from './historyEntries'
 
-/** The time in milliseconds that the browser may take to move through the history. After that it has refused. */
+/** The milliseconds that a move through the history may take. A longer one counts as refused by the browser. */
 const PATIENCE = 1000
 
 const taken = new WeakMap<Document, Set<string>>()
@@ -63,7 +63,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
     isMove = opensStap
     entries.go(steps)
   }
-  /** Updates the history to the open step. */
+  /** Makes the history match the open step. */
   const settle = (opensStap: boolean): void => {
     if (onItsWay !== undefined) return
     const { huidig } = stappen.state()
@@ -120,7 +120,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
 }
 
 interface TerugknopProps {
-  /** Called before Back or Forward opens another step, with a click after which the title gets the focus. */
+  /** Called before Back or Forward opens another step, with the click that then gives its title the focus. */
   readonly onTerug: (na: Click) => void
 }
 

@@ -20,7 +20,7 @@ const inkomens = ({ hypotheekgevers }: FinancieringsOpzetVerzoek): readonly stri
   ]
 }
 
-/** Returns what the visitor can buy a home with: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
+/** Returns the money that is available, as a phrase: 'Met jouw inkomen, dat van je partner en € 5.000 eigen geld'. */
 export const middelenZin = (verzoek: FinancieringsOpzetVerzoek, opzet: FinancieringsOpzet): string => {
   const { eigenInleg = 0 } = verzoek
   const { overwaarde = 0 } = metOnderpand(roundOpzet(opzet)) ?? {}

@@ -42,7 +42,7 @@ const totaleWijziging = ({ uitweg, wijziging }: Keuze, eigen: Orientatie | undef
   }
 }
 
-/** Returns the key of a change: incomes share a key, and so do debts. Other changes answer one question. */
+/** Returns the key of a change: one for all incomes, one for all debts, and otherwise the question that it answers. */
 const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
   verandering.soort === 'meerInkomen' || verandering.soort === 'minderSchulden'
     ? verandering.soort
@@ -53,7 +53,7 @@ const sleutelVan = ({ uitweg: { verandering }, nieuw }: Keuze): string =>
  * `eigen` are those own answers.
  */
 export const toUitwegProbeersel = (keuze: Keuze, eigen: Orientatie, eerder: Probeersel | undefined): Probeersel => {
-  /** Answers loaded from elsewhere replace all answers, so there is no own amount to compare with. */
+  /** Whether all answers were loaded from elsewhere: there is then no own amount to compare with. */
   const isOvergenomen = eerder?.wijzigingen['alles'] !== undefined
   const wijziging = totaleWijziging(keuze, isOvergenomen ? undefined : eigen)
   const andere = (eerder?.terug ?? []).filter(({ veld }) => keuze.nieuw.every((een) => een.veld !== veld))

@@ -88,7 +88,7 @@ interface GeprobeerdProps extends Pick<BovenStapProps, 'naarTitel'> {
   readonly probeersel: Probeersel
 }
 
-/** The what-ifs whose message has had the focus; when rendered again, the message does not take it again. */
+/** The what-ifs whose message has had the focus. Rendering such a message again does not move the focus. */
 const getoond = new WeakSet<Probeersel>()
 
 /** Shows the what-if, with a button that restores the visitor's own answers. Focused when the what-if starts. */

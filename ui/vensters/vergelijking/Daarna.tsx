@@ -13,7 +13,7 @@ const voorbeeldVan = ({ brutoDaarna, cijfers: { bruto } }: PeriodeRow): readonly
   return [voorbeeld(procentInZin(RENTE_DAARNA.netto5), inZin(brutoDaarna), gevolg)]
 }
 
-/** Returns what happens when the period of a row ends. */
+/** Returns sentences on what happens when the period of a row ends. */
 const zinnenVan = (rij: PeriodeRow): readonly string[] => {
   const { restant, voorstel, anders, overstappen, variabel, dertigJaar, netto } = vergelijkingTekst.daarna
   const { restant: bedrag } = rij.cijfers

@@ -3,7 +3,7 @@ import { roundTekort, formatEuro, formatPercentage } from '../../../domain/geld'
 import { naamVanPeriode, periodesVan, type LabelCode, type RentevastePeriode } from '../../../domain/orientatie'
 import type { LastDaarna } from '../../../domain/vergelijking'
 
-/** A column of the comparison: the period, or one of its figures. */
+/** The columns of the comparison: the period and its figures. */
 export const COLUMNS = [
   'periode',
   'rente',
@@ -20,7 +20,7 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-/** Whether the figures of a period are known; if not, why: the request is pending, failed or cancelled. */
+/** The state of a period's figures: known, requested, failed or cancelled. */
 export type RowState = 'bekend' | 'gevraagd' | 'mislukt' | 'overgeslagen'
 
 /** One period with its figures: rates in percent, amounts in euro; undefined for a figure that does not exist. */

@@ -7,7 +7,7 @@ import { daarnaBij, RENTE_DAARNA, type PeriodeRow } from './rows'
 
 type Daarnakolom = keyof typeof RENTE_DAARNA
 
-/** The net monthly cost in euro of one loan, the same for every period, in one period. */
+/** The net monthly cost of one period, in euro, for a loan that is the same in every period. */
 export interface PeriodeRange {
   readonly rij: PeriodeRow
   /** The loan; undefined, like its costs, while the period has no result. */
@@ -17,7 +17,7 @@ export interface PeriodeRange {
   readonly daarna: readonly [laagste: number, hoogste: number] | undefined
 }
 
-/** Returns the later net cost of the loan that is equal for every period; undefined when unknown. */
+/** Returns the net cost after a period, for the loan that is the same in every period; undefined when unknown. */
 const nettoDaarna = ({ van }: PeriodeRow, kolom: Daarnakolom): number | undefined =>
   daarnaBij(van?.opGelijkeLening?.daarna, kolom)?.netto
 
@@ -58,7 +58,7 @@ export const kopVan = (ranges: readonly PeriodeRange[], rangorde: Rangorde | und
   return lening === undefined ? vergelijkingTekst.grafiek.kop : vergelijkingTekst.grafiek.kopBij(inZin(lening))
 }
 
-/** Returns which periods cost least and most now, for a dialog that starts with the shortages. */
+/** Returns a sentence on which periods cost least and most now, for when the dialog ranks the periods by shortage. */
 const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly string[] => {
   const [laagste, hoogste] =
     uitersten(
@@ -70,7 +70,7 @@ const nuZinnen = (ranges: readonly PeriodeRange[], lening: number): readonly str
   return [rangordeZin({ soort: 'netto', lening, isZelfdeLening: true, laagste, hoogste }, isAlles)]
 }
 
-/** Returns after which period the cost depends most on the new rate, and after which least. */
+/** Returns sentences on the periods after which the cost depends most and least on the new rate. */
 const daarnaZinnen = (ranges: readonly PeriodeRange[]): readonly string[] => {
   const { hangtAf, meest: hetMeest, minst: hetMinst, enkel } = vergelijkingTekst.grafiek
   const verschillen = ranges.flatMap(({ rij: { periode }, daarna }) =>
@@ -101,8 +101,8 @@ export const toRangeZinnen = (ranges: readonly PeriodeRange[], rangorde: Rangord
 }
 
 /**
- * Returns for each rate after the period the lowest and highest cost of all periods. That includes the middle rate,
- * which the chart leaves out.
+ * Returns a sentence for each rate after the period, with the lowest and highest cost of all periods. It includes the
+ * middle rate, which the chart leaves out.
  */
 export const toRenteZinnen = (rijen: readonly PeriodeRow[], rangorde: Rangorde | undefined): readonly string[] => {
   const { daarna, bij } = vergelijkingTekst.grafiek

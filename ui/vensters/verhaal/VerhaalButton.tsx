@@ -27,7 +27,7 @@ const VELDEN: readonly Verhaalveld[] = [
 const bedragBij = (lines: readonly SamenvattingLine[], gezocht: LineKey): number =>
   lines.reduce((som, { key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? som + waarde.bedrag : som), 0)
 
-/** Returns the figures that have an explanation: those above or below 0, and a maximum of 0 despite an income. */
+/** Returns the figures that have an explanation: those other than 0, and a maximum of 0 despite an income. */
 const figuresIn = (lines: readonly SamenvattingLine[]): readonly Figure[] => {
   const heeftInkomen = bedragBij(lines, 'inkomenPerJaar') > 0
   return VELDEN.map((veld) => ({ veld, bedrag: bedragBij(lines, veld) })).filter(
@@ -42,7 +42,7 @@ interface VerhaalButtonProps {
   readonly eerst?: Verhaalveld
 }
 
-/** Opens the explanation of a figure, with the other figures to choose from. Renders nothing without a figure. */
+/** A button that opens the explanation of a figure and of the others. Renders nothing without a figure. */
 export const VerhaalButton = ({ lines, eerst }: VerhaalButtonProps) => {
   const figures = figuresIn(lines)
   const figure = figures.find(({ veld }) => veld === eerst) ?? figures[0]

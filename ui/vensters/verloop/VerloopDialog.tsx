@@ -65,7 +65,7 @@ const Aannames = ({ grond, verloop }: AannamesProps) => {
 
 interface FigurenProps {
   readonly grond: Verloopgrond
-  /** The repayment course, unrounded to the cent. */
+  /** The repayment schedule, with figures to the cent. */
   readonly verloop: Aflossingsverloop
   readonly Columns: Charts['Columns'] | undefined
 }

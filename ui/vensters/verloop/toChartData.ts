@@ -29,8 +29,8 @@ interface Maand {
 }
 
 /**
- * Returns the two charts of a loan, of which `verloop` has the figures to the cent: the remaining loan and the monthly
- * costs. The remaining loan equals the table's; the net cost in year 1 is `maandlastNetto`, as in the summary.
+ * Returns the two charts of a loan: the remaining loan and the monthly costs. `verloop` has the figures to the cent.
+ * The remaining loan equals the table's; the net cost in year 1 is `maandlastNetto`, as in the summary.
  */
 export const toChartData = (
   verloop: Aflossingsverloop,

@@ -61,7 +61,7 @@ const HONDERDDUIZEND = 100_000
 
 const opDuizenden = (bedrag: number): number => 1000 * Math.round(bedrag / 1000)
 
-/** Returns the range of a slider: the price from half to one and a half times; own money from 0 to at least twice. */
+/** Returns the range of a slider: half to one and a half times the price, or 0 to at least twice the own money. */
 export const bereikVan = (veld: 'vraagprijsWoning' | 'eigenGeld', antwoorden: Antwoorden): Bereik => {
   const { vraagprijsWoning = 0, eigenGeld = 0 } = antwoorden
   return veld === 'vraagprijsWoning'

@@ -75,7 +75,7 @@ export const WasWordt = ({ was }: { readonly was: string | undefined }) => (
 interface BalkProps {
   readonly naam: string
   readonly beeld: Betaalbeeld
-  /** The amount in euro of a bar over the whole width. */
+  /** The amount in euro at which a bar has its full width. */
   readonly schaal: number
 }
 

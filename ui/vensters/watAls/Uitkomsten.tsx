@@ -11,7 +11,7 @@ import { PartMark, ReceiptLine, Table, TableScroll } from '../../thema/lazyParts
 import { GroupTitle, Lines, Stack, Text } from '../../thema/parts'
 import { WasWordt, type NuEnDan } from './UitkomstKop'
 
-/** The result before and after the change: a sentence that describes the bars, and every figure. */
+/** The result before and after the change: a sentence about the new bar, and every figure. */
 export const Uitkomsten = (beelden: NuEnDan) => {
   const id = useId()
   const Cijfers = useIsTooNarrow() ? CijferLines : CijferTable

@@ -27,7 +27,7 @@ import { UitkomstKop } from './UitkomstKop'
 
 interface WatAlsDialogProps {
   readonly titel: string
-  /** What the result on screen is calculated from; undefined when unknown. */
+  /** The input of the result on screen; undefined when unknown. */
   readonly grond: Verloopgrond | undefined
   readonly onSluit: () => void
 }

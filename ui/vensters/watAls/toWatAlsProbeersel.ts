@@ -13,7 +13,7 @@ const isVanHier = (veld: string): boolean => (VELDEN as readonly string[]).inclu
 const anders = (een: Antwoorden, ander: Antwoorden): readonly WatAlsveld[] =>
   VELDEN.filter((veld) => waardeVan(een, veld) !== waardeVan(ander, veld))
 
-/** Whether at least one of these answers differs. */
+/** Whether an answer that this dialog can change differs. */
 export const isAnders = (een: Antwoorden, ander: Antwoorden): boolean => anders(een, ander).length > 0
 
 const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
@@ -22,8 +22,8 @@ const wijzigingVan = (veld: WatAlsveld, nu: Antwoorden): string =>
     : tekst.wijziging[veld](inZin(nu[veld] ?? 0))
 
 /**
- * Returns the current answers as a what-if, on top of an earlier what-if about other questions. It includes the answers
- * that restore the visitor's own; undefined when no answer differs.
+ * Returns the current answers as a what-if, added to an earlier what-if about other questions, with the answers that
+ * restore the visitor's own. Undefined when no answer differs.
  */
 export const toWatAlsProbeersel = (
   eerder: Probeersel | undefined,
