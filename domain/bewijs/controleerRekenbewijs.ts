@@ -90,6 +90,9 @@ const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere
 /**
  * Replays a receipt with its own rates and cost items and a norm set: that of its own year, to prove it. Returns that
  * the outcome is the same, or every difference with its reason. Never throws for a receipt that its codec has read.
+ * @example
+ * const { right: bewijs } = createRekenbewijs(verzoek, kader)
+ * controleerRekenbewijs(bewijs, normenVan(2026)) // { _tag: 'Gelijk' }
  */
 export const controleerRekenbewijs = (bewijs: Rekenbewijs, normen: Normen): Controle => {
   const { rentetarieven, kosten, startersvrijstelling = 'nee' } = eigenVelden(bewijs.kader)

@@ -20,6 +20,9 @@ const zonderOnbekende = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
 /**
  * Calculates a request and creates its receipt; a Left has the reason when there is no outcome. A receipt is plain JSON
  * that its codec reads back, with its keys always in the same order.
+ * @example
+ * const { right } = createRekenbewijs(verzoek, kader)
+ * right.formaat // 'rekenbewijs/1'
  */
 export const createRekenbewijs = (
   verzoek: FinancieringsOpzetVerzoek,

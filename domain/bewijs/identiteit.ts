@@ -12,7 +12,11 @@ import type { Rekenbewijs } from './rekenbewijs'
 
 const normhashes = new WeakMap<Normen, string>()
 
-/** Returns the hash of a norm set; cached for a frozen set. */
+/**
+ * Returns the hash of a norm set; cached for a frozen set.
+ * @example
+ * normhashVan(normenVan(2026)).length // 64
+ */
 export const normhashVan = (normen: Normen): string => {
   const bekend = normhashes.get(normen)
   if (bekend !== undefined) return bekend

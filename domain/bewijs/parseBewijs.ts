@@ -39,6 +39,8 @@ const parse = (tekst: string): either.Either<BewijsFout, unknown> =>
  * Reads a receipt from its text, to replay it. The figures of its record are only compared, so each may be any number,
  * text, true, false or null. A Left says why the text is no receipt: too large, no JSON, or a field that is missing,
  * wrong, unknown or duplicated. Cleans the text with {@link asTyped} first. Never throws.
+ * @example
+ * parseBewijs('geen bewijs') // { _tag: 'Left', left: { _tag: 'GeenJson' } }
  */
 export const parseBewijs = (tekst: string): either.Either<BewijsFout, Rekenbewijs> =>
   fp.pipe(

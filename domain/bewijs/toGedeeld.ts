@@ -20,7 +20,12 @@ const vanStarters = ({ kader, verzoek }: Rekenbewijs, antwoorden: readonly Antwo
     .map((wie) => toAntwoord(`${wie}.startersvrijstelling`, 'ja'))
 }
 
-/** Returns the answers of a receipt as a shared calculation. Leaves out a period that no brand has. */
+/**
+ * Returns the answers of a receipt as a shared calculation. Leaves out a period that no brand has.
+ * @example
+ * const { right: bewijs } = createRekenbewijs(verzoek, kader)
+ * toGedeeld(bewijs).datum // '2026-03-02'
+ */
 export const toGedeeld = (bewijs: Rekenbewijs): Gedeeld => {
   const { kader, verzoek } = bewijs
   const antwoorden = antwoordenIn(verzoek)

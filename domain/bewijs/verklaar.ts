@@ -59,6 +59,9 @@ const isCijfer = (veld: unknown): veld is Eurocijfer => !GEEN_CIJFER.includes(ve
  * Explains which figures of a request differ between an earlier and the present rekenkader, and why. The causes are the
  * parts that change the figure when they alone are replaced, or else all parts that differ. Undefined when one of the
  * two gives no outcome.
+ * @example
+ * verklaar(verzoek, kader, { ...kader, rentetarieven: { 120: 4 } })[0]
+ * // { veld: 'maximaleHypotheekOpInkomen', toen: 260999, nu: 253691, oorzaken: [ 'rentetarieven' ] }
  */
 export const verklaar = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -4,6 +4,8 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\s\u0085])\p{Cc}
 /**
  * Returns a pasted text as a keyboard types it. Removes invisible characters and outer spaces, and turns each blank
  * into a space, each dash and the minus U+2212 into a hyphen.
+ * @example
+ * asTyped(' € 300.000 – ') // '€ 300.000 -'
  */
 export const asTyped = (tekst: string): string =>
   tekst

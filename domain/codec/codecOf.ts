@@ -1,6 +1,12 @@
 import * as t from 'io-ts'
 
-/** Creates a codec with its own check and reader, which writes a value unchanged. */
+/**
+ * Creates a codec with its own check and reader, which writes a value unchanged.
+ * @example
+ * const naarTekst = (invoer) => ({ _tag: 'Right', right: String(invoer).trim() })
+ * const getrimd = codecWith('Tekst', (waarde) => typeof waarde === 'string', naarTekst)
+ * getrimd.decode(' a ') // { _tag: 'Right', right: 'a' }
+ */
 export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unknown, A>): t.Type<A> =>
   new t.Type(naam, is, validate, t.identity)
 
@@ -8,6 +14,11 @@ export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unk
 export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ keys }: t.KeyofC<Namen>) =>
   Object.freeze(Object.keys(keys)) as readonly (keyof Namen)[]
 
-/** Creates a codec that accepts the values that pass a test, unchanged, and refuses others with a Dutch sentence. */
+/**
+ * Creates a codec that accepts the values that pass a test, unchanged, and refuses others with a Dutch sentence.
+ * @example
+ * const even = codecOf('Even', (waarde) => Number(waarde) % 2 === 0, 'verwacht een even getal')
+ * even.decode(4) // { _tag: 'Right', right: 4 }
+ */
 export const codecOf = <A>(naam: string, is: t.Is<A>, melding: string): t.Type<A> =>
   codecWith(naam, is, (invoer, context) => (is(invoer) ? t.success(invoer) : t.failure(invoer, context, melding)))

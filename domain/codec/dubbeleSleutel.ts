@@ -62,6 +62,9 @@ const SLEUTEL = /"\s*:/g
  * Returns the first duplicate key in an object of a JSON text, as the error of its field; undefined when there is none.
  * `JSON.parse` silently keeps the last one. `waarde` is its result: when that has as many keys as the text, nothing was
  * lost and the text is not searched.
+ * @example
+ * const json = '{ "eigenInleg": 1, "eigenInleg": 2 }'
+ * dubbeleSleutelIn(json, JSON.parse(json))?.veld // 'eigenInleg'
  */
 export const dubbeleSleutelIn = (json: string, waarde: unknown): Leesfout | undefined =>
   (json.match(SLEUTEL)?.length ?? 0) === aantalSleutels(waarde) ? undefined : zoekDubbele(json)

@@ -16,7 +16,13 @@ export interface Leesfout {
   readonly melding: string
 }
 
-/** Returns the fields that did not decode, each once, in the order of reading. */
+/**
+ * Returns the fields that did not decode, each once, in the order of reading.
+ * @example
+ * const { left } = verzoekCodec.decode({ ...verzoek, eigenInleg: -1 })
+ * toLeesfouten(left).map(({ veld, melding }) => `${veld}: ${melding}`)
+ * // [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ]
+ */
 export const toLeesfouten = (fouten: t.Errors): readonly Leesfout[] => {
   const perVeld = new Map<string, t.ValidationError[]>()
   for (const fout of fouten) {

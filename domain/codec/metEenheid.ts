@@ -20,6 +20,10 @@ export interface CodecMetEenheid<A> extends t.Type<A> {
 export const metEenheid = <A>(codec: t.Type<A>, eenheid: Meeteenheid): CodecMetEenheid<A> =>
   Object.assign(Object.create(codec) as t.Type<A>, { eenheid })
 
-/** Returns the unit of the number that a codec reads; undefined for a codec without a unit. */
+/**
+ * Returns the unit of the number that a codec reads; undefined for a codec without a unit.
+ * @example
+ * eenheidVan(bedragCodec) // 'euro'
+ */
 export const eenheidVan = (codec: t.Mixed): Meeteenheid | undefined =>
   'eenheid' in codec ? (codec as CodecMetEenheid<unknown>).eenheid : undefined

@@ -6,7 +6,12 @@ import { toLeesfouten, type Leesfout } from './leesfout'
 
 const toMelding = ({ veld, melding }: Leesfout): string => (veld === '' ? melding : `${veld}: ${melding}`)
 
-/** Returns the errors as a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`. */
+/**
+ * Returns the errors as a sentence for each field: `eigenInleg: verwacht een bedrag van 0 tot en met 99999999`.
+ * @example
+ * const { left } = verzoekCodec.decode({ ...verzoek, eigenInleg: '20.000' })
+ * toMeldingen(left) // [ 'eigenInleg: verwacht een bedrag van 0 tot en met 99999999' ]
+ */
 export const toMeldingen = (fouten: t.Errors): readonly string[] => toLeesfouten(fouten).map(toMelding)
 
 /** The reason that a text cannot be read: it is no JSON, or an object has a duplicate key. */
@@ -28,6 +33,9 @@ export const readJson = (tekst: string): either.Either<JsonFout, unknown> =>
 /**
  * Reads a JSON text with a codec; a Left has the errors in Dutch. Refuses duplicate keys. `geenJson` writes the error
  * for a text that is no JSON.
+ * @example
+ * parseJson(bedragCodec, '300000') // { _tag: 'Right', right: 300000 }
+ * parseJson(bedragCodec, '-1') // { _tag: 'Left', left: [ 'verwacht een bedrag van 0 tot en met 99999999' ] }
  */
 export const parseJson = <A>(
   codec: t.Decoder<unknown, A>,

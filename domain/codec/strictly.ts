@@ -79,6 +79,8 @@ const toErrors = (onbekend: readonly LeftOut[], context: t.Context): t.Errors =>
  * Creates a codec that also refuses unknown fields. `codec` alone would drop them, so a misspelled field would silently
  * be ignored. Names at most twenty of them, and counts the others. When the input does not decode, it names unknown
  * fields only as far as the shape of the codec lists the known ones.
+ * @example
+ * strictly(verzoekCodec).decode({ ...verzoek, eigenInlegg: 20_000 })._tag // 'Left'
  */
 export const strictly = <A>(codec: t.Decoder<unknown, A>): t.Decoder<unknown, A> => {
   const strict: t.Decoder<unknown, A> = {

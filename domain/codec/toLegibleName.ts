@@ -6,6 +6,8 @@ const escape = (teken: string): string => `\\u{${(teken.codePointAt(0) ?? 0).toS
 /**
  * Returns a text from outside in a form that is safe in a message, of at most `longest` characters. Escapes everything
  * but Western letters, digits and punctuation, such as line ends and invisible characters.
+ * @example
+ * toLegibleName('eigen\nInleg') // 'eigen\\u{a}Inleg'
  */
 export const toLegibleName = (naam: string, longest = LONGEST_NAME): string => {
   const leesbaar = naam.slice(0, longest).replaceAll(/[^ -~À-ÿ]/gu, escape)

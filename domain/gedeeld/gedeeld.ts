@@ -30,7 +30,12 @@ const SCHEIDING = '~'
 const VELDEN = record.keys(VRAGEN)
 const beginstand = nieuweOrientatie('MY')
 
-/** Returns the answers that differ from those in `van`, by default from a new orientation, one for each question. */
+/**
+ * Returns the answers that differ from those in `van`, by default from a new orientation, one for each question.
+ * @example
+ * toAnders(orientatie).map(({ veld, waarde }) => `${veld}: ${waarde}`)
+ * // [ 'eigen.inkomen: 60000', 'eigenGeld: 20000', 'vraagprijsWoning: 300000' ]
+ */
 export const toAnders = (antwoorden: Antwoorden, van: Antwoorden = beginstand): readonly Antwoord[] =>
   VELDEN.flatMap((veld) => {
     const waarde = waardeVan(antwoorden, veld)
@@ -47,6 +52,10 @@ const versieVoor = (antwoorden: readonly Antwoord[]): number =>
 
 /**
  * Writes a shared calculation as a short text that needs no escaping in a URL. It has no personal names and no results.
+ * @example
+ * const antwoorden = toAnders(orientatie)
+ * formatGedeeld({ labelCode: 'MY', normjaar: 2026, datum: '2026-03-02', antwoorden })
+ * // '1~MY~2026~2026-03-02~B60000~i20000~k300000~2f3e5g'
  */
 export const formatGedeeld = ({ labelCode, normjaar, datum, antwoorden }: Gedeeld): string => {
   const delen = antwoorden.map(({ veld, waarde }) => `${VRAGEN[veld].teken}${waarde ?? ''}`)
@@ -78,6 +87,8 @@ const readVersion = (versie: number, delen: readonly string[]): Gedeeld | undefi
 /**
  * Reads a text of {@link formatGedeeld}, of this version or an earlier one, after {@link asTyped}. Refuses a text in
  * which any other character was changed, added or lost.
+ * @example
+ * parseGedeeld('geen link') // { _tag: 'Left', left: 'Beschadigd' }
  */
 export const parseGedeeld = (geplakt: string): either.Either<GedeeldFout, Gedeeld> => {
   const tekst = asTyped(geplakt)

@@ -24,11 +24,21 @@ const vanVraag = (veld: Veld): string | undefined => {
   return melding ?? (keuzes && NIET_INGEVULD)
 }
 
-/** Returns the message for a required question without an answer; undefined for an optional question. */
+/**
+ * Returns the message for a required question without an answer; undefined for an optional question.
+ * @example
+ * verplichtMelding('vraagprijsWoning') // 'Je hebt niets ingevuld. Vul de vraagprijs van de woning in om door te gaan.'
+ * verplichtMelding('eigenGeld') // undefined
+ */
 export const verplichtMelding = (veld: Veld | InkomensberekeningVeld): string | undefined =>
   isVanInkomensberekening(veld) ? vanInkomensberekening[veld] : vanVraag(veld)
 
-/** Whether this question must be answered when it is shown. */
+/**
+ * Whether this question must be answered when it is shown.
+ * @example
+ * isVerplicht('eigen.inkomen') // true
+ * isVerplicht('eigenGeld') // false
+ */
 export const isVerplicht = (veld: Veld | InkomensberekeningVeld): boolean => verplichtMelding(veld) !== undefined
 
 /** A question of the steps, of the income calculator or of the credit tip. */
@@ -50,6 +60,8 @@ const ontbreekt = (antwoorden: Antwoorden, veld: Veld): string | undefined => {
 /**
  * Returns the errors that keep a step from being finished, in reading order. Each shown question has the message about
  * its unreadable text (`onleesbaar`, by question), or else the one about a missing required answer.
+ * @example
+ * toInvoerFouten(nieuweOrientatie('MY'), 1, new Map()).map(({ veld }) => veld) // [ 'vraagprijsWoning' ]
  */
 export const toInvoerFouten = (
   antwoorden: Antwoorden,

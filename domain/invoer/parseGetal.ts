@@ -19,6 +19,9 @@ const GEGROEPEERD = /^-? *\d{1,3}(?:\.\d{3}| \d{3})+$/
 /**
  * Reads a number with at most `decimalen` decimals, after a comma or a dot. Refuses separators between thousands: only
  * amounts may have them. An empty text gives undefined, not an error.
+ * @example
+ * parseGetal('2,5', 1) // { _tag: 'Right', right: 2.5 }
+ * parseGetal('veel') // { _tag: 'Left', left: { _tag: 'GeenGetal', tekst: 'veel' } }
  */
 export const parseGetal = (tekst: string, decimalen = 0): either.Either<GetalFout, number | undefined> => {
   const getypt = asTyped(tekst)
@@ -36,7 +39,11 @@ const toFout = (tekst: string, decimalen: number): GetalFout => {
   return NOTATIE.test(getypt) ? { _tag: 'TeVeelDecimalen', tekst, decimalen } : { _tag: 'GeenGetal', tekst }
 }
 
-/** Formats a number for a field: a comma before the decimals, no grouping and no trailing zeros. */
+/**
+ * Formats a number for a field: a comma before the decimals, no grouping and no trailing zeros.
+ * @example
+ * formatGetal(2.5, 1) // '2,5'
+ */
 export const formatGetal = (getal: number, decimalen = 0): string =>
   String(Number(getal.toFixed(decimalen)) + 0).replace('.', ',')
 
@@ -48,9 +55,17 @@ export interface GetalBereik {
   readonly max?: number | undefined
 }
 
-/** Returns the nearest number within the bounds; when the bounds contradict each other, the lowest wins. */
+/**
+ * Returns the nearest number within the bounds; when the bounds contradict each other, the lowest wins.
+ * @example
+ * clampGetal(12, { min: 0, max: 10 }) // 10
+ */
 export const clampGetal = (getal: number, { min = -Infinity, max = Infinity }: GetalBereik): number =>
   Math.max(min, Math.min(max, getal))
 
-/** Whether a minus sign may be typed: only when the lowest number is below 0. */
+/**
+ * Whether a minus sign may be typed: only when the lowest number is below 0.
+ * @example
+ * isMinToegestaan({ min: 0 }) // false
+ */
 export const isMinToegestaan = ({ min = -Infinity }: GetalBereik): boolean => min < 0

@@ -11,7 +11,12 @@ export const DIENST_BETREKKINGEN = Object.freeze([
 /** The kind of income of a person; `Overig` does not count. */
 export type DienstBetrekking = (typeof DIENST_BETREKKINGEN)[number]
 
-/** Whether this is a job with an employer, for which a yearly income can be calculated from a monthly one. */
+/**
+ * Whether this is a job with an employer, for which a yearly income can be calculated from a monthly one.
+ * @example
+ * isLoondienst('DienstbetrekkingVast') // true
+ * isLoondienst('Pensioen') // false
+ */
 export const isLoondienst = (dienstBetrekking: DienstBetrekking): boolean =>
   dienstBetrekking === 'DienstbetrekkingVast' || dienstBetrekking === 'DienstbetrekkingTijdelijk'
 
@@ -28,6 +33,10 @@ const namen: Readonly<Record<Exclude<DienstBetrekking, 'Onderneming'>, string>> 
   Overig: 'Overig',
 }
 
-/** Returns the Dutch name of a kind of income; `Onderneming` has a name per brand (specification, section 2). */
+/**
+ * Returns the Dutch name of a kind of income; `Onderneming` has a name per brand (specification, section 2).
+ * @example
+ * naamVanDienstBetrekking('Pensioen', 'MY') // 'Pensioen'
+ */
 export const naamVanDienstBetrekking = (dienstBetrekking: DienstBetrekking, labelCode: LabelCode): string =>
   dienstBetrekking === 'Onderneming' ? ONDERNEMING[labelCode] : namen[dienstBetrekking]

@@ -10,7 +10,11 @@ const namen: Readonly<Partial<Record<EnergielabelType, string>>> = {
   A1: 'A+',
 }
 
-/** Returns the name of an energy label, as shown. */
+/**
+ * Returns the name of an energy label, as shown.
+ * @example
+ * naamVanEnergielabel('A4EP') // 'A++++ (EP garantie)'
+ */
 export const naamVanEnergielabel = (energielabelType: EnergielabelType): string =>
   namen[energielabelType] ?? energielabelType
 
@@ -31,7 +35,13 @@ export interface EnergielabelRij {
 
 const toonExtra = (bedrag: Bedrag): string => (bedrag === 0 ? '-' : formatBedrag(bedrag))
 
-/** Returns the energy label table of a norm year: per label the two extra amounts that may be borrowed, in euro. */
+/**
+ * Returns the energy label table of a norm year: per label the two extra amounts that may be borrowed, in euro.
+ * @example
+ * const { extraVoorEnergielabel, extraVoorVerduurzaming } = normenVan(2026)
+ * energielabelRijen(extraVoorEnergielabel.waarde, extraVoorVerduurzaming.waarde)[1]
+ * // { energielabelType: 'A4EP', naam: 'A++++ (EP garantie)', extraLenen: '40.000', extraMaatregelen: '-' }
+ */
 export const energielabelRijen = (
   extraLenen: BedragPerEnergielabel,
   extraMaatregelen: BedragPerEnergielabel,

@@ -15,5 +15,9 @@ export type Label = LabelCode | 'NotSet'
 
 const aanbieders: Readonly<Record<LabelCode, string>> = { MY: 'Moneyou', FL: 'Florius' }
 
-/** Returns the name of the provider, as texts show it. */
+/**
+ * Returns the name of the provider, as texts show it.
+ * @example
+ * aanbiederVan('FL') // 'Florius'
+ */
 export const aanbiederVan = (labelCode: LabelCode): string => aanbieders[labelCode]

@@ -19,7 +19,11 @@ export type Orientatie = Antwoorden &
     readonly type: Type
   }
 
-/** Creates an orientation without answers, whose first calculation is still pending. */
+/**
+ * Creates an orientation without answers, whose first calculation is still pending.
+ * @example
+ * nieuweOrientatie('MY').renteperiode // 120
+ */
 export const nieuweOrientatie = (labelCode: LabelCode, type: Type = 'Klant'): Orientatie => ({
   ...nieuweAntwoorden,
   labelCode,

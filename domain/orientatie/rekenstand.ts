@@ -93,6 +93,8 @@ export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
 /**
  * Whether two states are the same: both pending or not, with the same result or the same failure. Each result has its
  * own `berekend`, so that is compared.
+ * @example
+ * isZelfdeRekenstand(orientatie, wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })) // false
  */
 export const isZelfdeRekenstand = (een: Rekenstand, ander: Rekenstand): boolean =>
   een.loading === ander.loading && een.fout === ander.fout && een.berekend === ander.berekend

@@ -12,13 +12,27 @@ const periodesPerLabel: Readonly<Record<LabelCode, readonly RentevastePeriode[]>
   FL: ALLE_PERIODES,
 }
 
-/** Returns the periods of a brand, in months, ascending (specification, section 9). */
+/**
+ * Returns the periods of a brand, in months, ascending (specification, section 9).
+ * @example
+ * periodesVan('MY') // [ 1, 12, 60, 120, 180, 240, 360 ]
+ */
 export const periodesVan = (labelCode: LabelCode): readonly RentevastePeriode[] => periodesPerLabel[labelCode]
 
-/** Whether this brand offers a period of this many months. */
+/**
+ * Whether this brand offers a period of this many months.
+ * @example
+ * isPeriodeVan('MY', 120) // true
+ * isPeriodeVan('MY', 13) // false
+ */
 export const isPeriodeVan = (labelCode: LabelCode, maanden: number): maanden is RentevastePeriode =>
   periodesPerLabel[labelCode].some((periode) => periode === maanden)
 
-/** Returns the Dutch name of a period: 1 month is variable, the others are whole years. */
+/**
+ * Returns the Dutch name of a period: 1 month is variable, the others are whole years.
+ * @example
+ * naamVanPeriode(120) // '10 jaar'
+ * naamVanPeriode(1) // 'Variabel (1 maand vast)'
+ */
 export const naamVanPeriode = (periode: RentevastePeriode): string =>
   periode === 1 ? 'Variabel (1 maand vast)' : `${periode / 12} jaar`

@@ -26,25 +26,46 @@ export interface StappenState {
 /** The state at which every visitor starts. */
 export const eersteStappen: StappenState = Object.freeze({ huidig: EERSTE_STAP, hoogste: EERSTE_STAP })
 
-/** Whether this is an existing step, not above the highest open one. */
+/**
+ * Whether this is an existing step, not above the highest open one.
+ * @example
+ * isBereikbaar(2, 1) // false
+ */
 export const isBereikbaar = (stap: number, hoogste: number = ONBEGRENSDE_STAP): stap is Stapnummer =>
   Number.isInteger(stap) && stap >= EERSTE_STAP && stap <= Math.min(hoogste, LAATSTE_STAP)
 
-/** Opens a step that was reached before, forward or backward; returns the same state for any other step. */
+/**
+ * Opens a step that was reached before, forward or backward; returns the same state for any other step.
+ * @example
+ * gaNaar({ huidig: 1, hoogste: 1 }, 0) // { huidig: 0, hoogste: 1 }
+ * gaNaar({ huidig: 0, hoogste: 0 }, 2) // { huidig: 0, hoogste: 0 }
+ */
 export const gaNaar = (state: StappenState, stap: number): StappenState =>
   isBereikbaar(stap, state.hoogste) && stap !== state.huidig ? { ...state, huidig: stap } : state
 
-/** Opens the next step and counts it as reached; returns the same state at the last step. */
+/**
+ * Opens the next step and counts it as reached; returns the same state at the last step.
+ * @example
+ * volgende(eersteStappen) // { huidig: 1, hoogste: 1 }
+ */
 export const volgende = (state: StappenState): StappenState => {
   const stap = state.huidig + 1
   if (!isBereikbaar(stap)) return state
   return { huidig: stap, hoogste: stap > state.hoogste ? stap : state.hoogste }
 }
 
-/** Opens the previous step; returns the same state at the first step. */
+/**
+ * Opens the previous step; returns the same state at the first step.
+ * @example
+ * vorige(volgende(eersteStappen)) // { huidig: 0, hoogste: 1 }
+ */
 export const vorige = (state: StappenState): StappenState => gaNaar(state, state.huidig - 1)
 
-/** Returns the accessible name of a step that can be opened; undefined for the current step, which needs none. */
+/**
+ * Returns the accessible name of a step that can be opened; undefined for the current step, which needs none.
+ * @example
+ * toegankelijkeNaamVanStap(0, 1) // 'Ga terug naar stap 1 van 3 Maximale hypotheek'
+ */
 export const toegankelijkeNaamVanStap = (stap: Stapnummer, huidig: Stapnummer): string | undefined => {
   if (stap === huidig) return undefined
   const richting = stap < huidig ? 'Ga terug' : 'Ga verder'

@@ -12,13 +12,19 @@ export type Startersvrijstelling = t.TypeOf<typeof startersvrijstellingCodec>
 const kanStarterZijn = ({ dienstBetrekking, pensioenBinnen10Jaar }: Persoon): boolean =>
   dienstBetrekking !== 'Pensioen' && pensioenBinnen10Jaar === 'nee'
 
-/** Returns the home buyers who can be starters according to these answers. */
+/**
+ * Returns the home buyers who can be starters according to these answers.
+ * @example
+ * mogelijkeStarters(orientatie) // [ 'eigen' ]
+ */
 export const mogelijkeStarters = (antwoorden: Antwoorden): readonly Wie[] =>
   kopersVan(antwoorden).filter((wie) => kanStarterZijn(antwoorden[wie]))
 
 /**
  * Returns the startersvrijstelling that an embedded calculation of these answers uses. The calculation itself checks
  * whether the home qualifies.
+ * @example
+ * startersvrijstellingVan(orientatie) // 'nee'
  */
 export const startersvrijstellingVan = (antwoorden: Antwoorden): Startersvrijstelling => {
   const vrij = mogelijkeStarters(antwoorden).filter((wie) => antwoorden[wie].startersvrijstelling === 'ja').length

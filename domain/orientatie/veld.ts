@@ -16,7 +16,11 @@ export type BedragVeld = { [V in Veld]: number extends Veldwaarde<V> ? V : never
 /** Splits the name of a question: `eigen.inkomen` is the answer `inkomen` of the home buyer `eigen`. */
 const delenVan = (veld: Veld) => veld.split('.') as [naam: keyof Antwoorden, vraag?: keyof Persoon]
 
-/** Returns the answer to a question, whether or not the question is shown. */
+/**
+ * Returns the answer to a question, whether or not the question is shown.
+ * @example
+ * waardeVan(orientatie, 'eigen.inkomen') // 60000
+ */
 export const waardeVan = <V extends Veld>(antwoorden: Antwoorden, veld: V): Veldwaarde<V> => {
   const [naam, vraag] = delenVan(veld)
   const deel = antwoorden[naam]

@@ -16,7 +16,11 @@ export type Antwoord<V extends Veld = Veld> = {
   }
 }[V]
 
-/** Creates the answer to a question. */
+/**
+ * Creates the answer to a question.
+ * @example
+ * toAntwoord('eigen.inkomen', 60_000) // { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60000 }
+ */
 export const toAntwoord = <V extends Veld>(veld: V, waarde: Veldwaarde<V>): Antwoord<V> => ({
   soort: 'beantwoord',
   veld,

@@ -58,6 +58,8 @@ const metAntwoord = (antwoorden: Antwoorden, { veld, waarde }: Antwoord): Antwoo
 /**
  * Returns the answers of a request, from which `toVerzoek` makes the same request again. Leaves out a period that no
  * brand has.
+ * @example
+ * antwoordenIn(verzoek).length // 11
  */
 export const antwoordenIn = (verzoek: FinancieringsOpzetVerzoek): readonly Antwoord[] => {
   const eigen = eigenVerzoek(verzoek)

@@ -43,6 +43,8 @@ const EEN_MOMENT = new Date(0)
  * Creates the request for a calculation of these answers, made at the moment `nu` (local calendar date and instant).
  * `nu` does not affect any amount, so callers may omit it. Answers to hidden questions are left out (decisions, section
  * 5).
+ * @example
+ * toVerzoek(orientatie, new Date(2026, 2, 2)).eigenInleg // 20000
  */
 export const toVerzoek = (uitgangspunten: Uitgangspunten, nu = EEN_MOMENT): FinancieringsOpzetVerzoek => {
   const antwoord = toGeteldAntwoord(uitgangspunten)

@@ -9,7 +9,11 @@ interface Plaatsing<Deel extends keyof Verzoekdelen> {
   readonly velden: readonly [Veld, ...Veld[]]
 }
 
-/** Returns the fields in one part of a request that hold answers; with `wie`, only those of that home buyer. */
+/**
+ * Returns the fields in one part of a request that hold answers; with `wie`, only those of that home buyer.
+ * @example
+ * plaatsenIn('uitgaven', 'eigen')[0] // { naam: 'brutoMaandlastOverige', velden: [ 'eigen.leningen' ] }
+ */
 export const plaatsenIn = <Deel extends keyof Verzoekdelen>(deel: Deel, wie?: Wie): readonly Plaatsing<Deel>[] => {
   const velden = new Map<string, [Veld, ...Veld[]]>()
   for (const veld of VELDEN) {

@@ -43,30 +43,56 @@ const dagBinnen = binnen(dagMaat)
 
 const TE_LAAG = 'Ingevulde waarde is lager dan minimum van {min}.'
 
-/** Accepts a number of `min` or more; an absent one passes. Your own message may name {min}. */
+/**
+ * Accepts a number of `min` or more; an absent one passes. Your own message may name {min}.
+ * @example
+ * minimum(1)(0) // 'Ingevulde waarde is lager dan minimum van 1.'
+ */
 export const minimum = (min: number, melding: string = TE_LAAG): Invoerregel<number | undefined> =>
   getalBinnen({ min }, melding)
 
-/** Accepts a date of `min` or later, by day; an absent one passes. Your own message may name {min}. */
+/**
+ * Accepts a date of `min` or later, by day; an absent one passes. Your own message may name {min}.
+ * @example
+ * minimumDatum('2026-01-01')('2025-12-31') // 'Ingevulde waarde is lager dan minimum van 01-01-2026.'
+ */
 export const minimumDatum = (min: Dag, melding: string = TE_LAAG): Invoerregel<Dag | undefined> =>
   dagBinnen({ min }, melding)
 
 const TE_HOOG = 'Ingevulde waarde is hoger dan maximum van {max}.'
 
-/** Accepts a number of `max` or less; an absent one passes. Your own message may name {max}. */
+/**
+ * Accepts a number of `max` or less; an absent one passes. Your own message may name {max}.
+ * @example
+ * maximum(10)(12) // 'Ingevulde waarde is hoger dan maximum van 10.'
+ * maximum(10, 'Vul hoogstens {max} in.')(12) // 'Vul hoogstens 10 in.'
+ */
 export const maximum = (max: number, melding: string = TE_HOOG): Invoerregel<number | undefined> =>
   getalBinnen({ max }, melding)
 
-/** Accepts a date of `max` or earlier, by day; an absent one passes. Your own message may name {max}. */
+/**
+ * Accepts a date of `max` or earlier, by day; an absent one passes. Your own message may name {max}.
+ * @example
+ * maximumDatum('2026-12-31')('2027-01-01') // 'Ingevulde waarde is hoger dan maximum van 31-12-2026.'
+ */
 export const maximumDatum = (max: Dag, melding: string = TE_HOOG): Invoerregel<Dag | undefined> =>
   dagBinnen({ max }, melding)
 
 const ERBUITEN = 'Ingevulde waarde valt niet binnen het minimum van {min} en maximum van {max}.'
 
-/** Accepts a number from `min` to `max`; an absent one passes. Your own message may name {min} and {max}. */
+/**
+ * Accepts a number from `min` to `max`; an absent one passes. Your own message may name {min} and {max}.
+ * @example
+ * tussen(1, 10)(12) // 'Ingevulde waarde valt niet binnen het minimum van 1 en maximum van 10.'
+ */
 export const tussen = (min: number, max: number, melding: string = ERBUITEN): Invoerregel<number | undefined> =>
   getalBinnen({ min, max }, melding)
 
-/** Accepts a date from `min` to `max`, by day; an absent one passes. Your own message may name {min} and {max}. */
+/**
+ * Accepts a date from `min` to `max`, by day; an absent one passes. Your own message may name {min} and {max}.
+ * @example
+ * tussenDatums('2026-01-01', '2026-12-31')('2027-01-01')
+ * // 'Ingevulde waarde valt niet binnen het minimum van 01-01-2026 en maximum van 31-12-2026.'
+ */
 export const tussenDatums = (min: Dag, max: Dag, melding: string = ERBUITEN): Invoerregel<Dag | undefined> =>
   dagBinnen({ min, max }, melding)

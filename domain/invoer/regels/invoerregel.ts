@@ -3,7 +3,11 @@ import { asTyped } from '../../codec/asTyped'
 /** A validation rule: returns a message for the visitor when a value is not accepted, `undefined` when it is. */
 export type Invoerregel<Waarde> = (waarde: Waarde) => string | undefined
 
-/** Returns the message of the first rule that a value breaks; undefined when it breaks none. */
+/**
+ * Returns the message of the first rule that a value breaks; undefined when it breaks none.
+ * @example
+ * eersteMelding([verplicht(), minimum(1)], 0) // 'Ingevulde waarde is lager dan minimum van 1.'
+ */
 export const eersteMelding = <Waarde>(regels: readonly Invoerregel<Waarde>[], waarde: Waarde): string | undefined => {
   for (const regel of regels) {
     const melding = regel(waarde)
@@ -33,6 +37,10 @@ const isLeeg = (waarde: unknown): boolean =>
 
 /**
  * Requires an answer; 0 is one. Refuses undefined, null, blank text, an empty list, and `false` unless that is allowed.
+ * @example
+ * verplicht()('') // 'Je hebt dit verplichte veld nog niet ingevuld.'
+ * verplicht()(0) // undefined
+ * verplicht({ label: 'je naam' })('') // 'Je hebt nog geen je naam ingevuld.'
  */
 export const verplicht = ({ melding, label, onwaarMag = false }: VerplichtOptions = {}): Invoerregel<unknown> => {
   const tekst = melding ?? (label === undefined ? NIET_INGEVULD : `Je hebt nog geen ${label} ingevuld.`)
@@ -47,7 +55,12 @@ export interface VoldoetAanOptions {
   readonly melding?: string
 }
 
-/** Makes a rule of a custom condition that a value must meet. */
+/**
+ * Makes a rule of a custom condition that a value must meet.
+ * @example
+ * const even = voldoetAan((getal) => getal % 2 === 0, { veld: 'aantal', melding: 'Vul een even getal in.' })
+ * even(3) // 'Vul een even getal in.'
+ */
 export const voldoetAan =
   <Waarde>(
     voorwaarde: (waarde: Waarde) => boolean,

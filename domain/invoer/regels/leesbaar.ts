@@ -9,7 +9,13 @@ import { parseGetal, type GetalFout } from '../parseGetal'
 import { VOORBEELD } from '../voorbeeldBedrag'
 import type { Invoerregel } from './invoerregel'
 
-/** Returns the message about a text that is not an amount, with an example in whole euros that fits the question. */
+/**
+ * Returns the message about a text that is not an amount, with an example in whole euros that fits the question.
+ * @example
+ * const { left } = parseBedrag('veel')
+ * meldingVanBedragFout(left, 60_000)
+ * // 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 60.000.'
+ */
 export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORBEELD): string => {
   switch (fout._tag) {
     case 'GeenBedrag':
@@ -21,7 +27,11 @@ export const meldingVanBedragFout = (fout: BedragFout, voorbeeld: Bedrag = VOORB
   }
 }
 
-/** Accepts a text that `parseBedrag` reads as an amount in euro; an empty one passes. */
+/**
+ * Accepts a text that `parseBedrag` reads as an amount in euro; an empty one passes.
+ * @example
+ * leesbaarBedrag()('veel') // 'We herkennen de invoer niet als een bedrag. Vul alleen cijfers in, bijvoorbeeld 3.500.'
+ */
 export const leesbaarBedrag =
   (notatie: BedragNotatie = {}, voorbeeld?: Bedrag): Invoerregel<string> =>
   (tekst) =>
@@ -30,7 +40,12 @@ export const leesbaarBedrag =
       () => undefined,
     )(parseBedrag(tekst, notatie))
 
-/** Returns the message about a text that is not a percentage. */
+/**
+ * Returns the message about a text that is not a percentage.
+ * @example
+ * const { left } = parsePercentage('101')
+ * meldingVanPercentageFout(left) // 'Ingevulde waarde valt niet binnen het minimum van 0 en maximum van 100.'
+ */
 export const meldingVanPercentageFout = (fout: PercentageFout): string => {
   switch (fout._tag) {
     case 'GeenPercentage':
@@ -42,11 +57,20 @@ export const meldingVanPercentageFout = (fout: PercentageFout): string => {
   }
 }
 
-/** Accepts a text that `parsePercentage` reads as a percentage; an empty one passes. */
+/**
+ * Accepts a text that `parsePercentage` reads as a percentage; an empty one passes.
+ * @example
+ * leesbaarPercentage()('3,125') // 'Vul een percentage in met maximaal 2 cijfers achter de komma.'
+ */
 export const leesbaarPercentage = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanPercentageFout, () => undefined)(parsePercentage(tekst))
 
-/** Returns the message about a text that is not a number. */
+/**
+ * Returns the message about a text that is not a number.
+ * @example
+ * const { left } = parseGetal('veel')
+ * meldingVanGetalFout(left) // 'We herkennen de invoer niet als een getal. Vul alleen cijfers in.'
+ */
 export const meldingVanGetalFout = (fout: GetalFout): string => {
   switch (fout._tag) {
     case 'GeenGetal':
@@ -60,7 +84,11 @@ export const meldingVanGetalFout = (fout: GetalFout): string => {
   }
 }
 
-/** Accepts a text that `parseGetal` reads as a number with at most `decimalen` decimals; an empty one passes. */
+/**
+ * Accepts a text that `parseGetal` reads as a number with at most `decimalen` decimals; an empty one passes.
+ * @example
+ * leesbaarGetal(1)('2,55') // 'Vul een getal in met maximaal 1 cijfer achter de komma.'
+ */
 export const leesbaarGetal =
   (decimalen = 0): Invoerregel<string> =>
   (tekst) =>
@@ -70,16 +98,32 @@ const meldingen: Readonly<Record<DatumFout['_tag'], string>> = {
   GeenDatum: 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
 }
 
-/** Returns the message about a text that is not a date. */
+/**
+ * Returns the message about a text that is not a date.
+ * @example
+ * const { left } = parseDatum('morgen')
+ * meldingVanDatumFout(left)
+ * // 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
+ */
 export const meldingVanDatumFout = (fout: DatumFout): string => meldingen[fout._tag]
 
-/** Accepts a text that `parseDatum` reads as a calendar date; an empty one passes. */
+/**
+ * Accepts a text that `parseDatum` reads as a calendar date; an empty one passes.
+ * @example
+ * leesbaarDatum()('morgen')
+ * // 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
+ */
 export const leesbaarDatum = (): Invoerregel<string> => (tekst) =>
   either.match(meldingVanDatumFout, () => undefined)(parseDatum(tekst))
 
 const GEEN_DATUM = meldingVanDatumFout({ _tag: 'GeenDatum', tekst: '' })
 
-/** Accepts an existing calendar date, written as yyyy-mm-dd; an empty one passes. */
+/**
+ * Accepts an existing calendar date, written as yyyy-mm-dd; an empty one passes.
+ * @example
+ * bestaandeDatum()('2026-02-30')
+ * // 'We herkennen de invoer niet als een datum. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.'
+ */
 export const bestaandeDatum =
   (melding: string = GEEN_DATUM): Invoerregel<string | undefined> =>
   (tekst = '') => {

@@ -18,6 +18,11 @@ const regels: readonly Regel[] = [
   onbekendePeriodeWordtTienJaar,
 ]
 
-/** Applies every rule once. No rule undoes or triggers another, so applying them twice changes nothing more. */
+/**
+ * Applies every rule once. No rule undoes or triggers another, so applying them twice changes nothing more.
+ * @example
+ * const antwoorden = { ...orientatie, schulden: 'nee', eigen: { ...orientatie.eigen, leningen: 200 } }
+ * pasRegelsToe(antwoorden).eigen.leningen // undefined
+ */
 export const pasRegelsToe: Regel = (orientatie) =>
   regels.reduce<Orientatie>((vorige, regel) => regel(vorige), orientatie)
