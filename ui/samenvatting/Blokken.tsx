@@ -27,7 +27,7 @@ interface MaximaleHypotheekProps {
   readonly kern?: boolean
 }
 
-/** 'Je maximale hypotheek': the loan that the income allows. On step 2 also what the home's energy label adds. */
+/** 'Je maximale hypotheek': the loan that the income allows. On step 2 a note adds the effect of the energy label. */
 export const MaximaleHypotheek = memoAlike(({ blok, kern = false }: MaximaleHypotheekProps) => {
   const id = useId()
   /** Whether the current answers still have no income; the figures may lag behind the answers. */

@@ -17,7 +17,7 @@ import { normenBij } from '../basis/context/reading'
 import { sayToelichting, sayValue } from './lineText'
 import { herkomstZin, nieuwereNormenZin } from '../tekst/herkomstZin'
 
-/** What the screen shows besides the lines of the summary. */
+/** The state of the screen on which the sentences depend. */
 interface Shown {
   /** A line that was announced just before, and is skipped. */
   readonly gezegd?: SamenvattingLine['key'] | undefined

@@ -9,8 +9,8 @@ import { outlineOf, overlaps } from '../basis/context/view'
 const isReachable = (element: Element): boolean => element.matches(':not([tabindex="-1"])')
 
 /**
- * Keeps the focused control clear of the summary panel: the panel closes when the focus leaves it, and a control that
- * the growing panel covers scrolls into view. For keyboard focus only: scrolling during a click moves its target.
+ * Keeps the focused control clear of the summary panel. The panel closes when the focus leaves it; a control that the
+ * growing panel covers scrolls into view. For keyboard focus only: scrolling during a click moves its target.
  */
 export const useClearView = (
   paneel: RefObject<HTMLElement | null>,

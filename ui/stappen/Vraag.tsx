@@ -33,7 +33,7 @@ const isSameStand = <V extends Veld>(one: Stand<V>, other: Stand<V>): boolean =>
   one.hulp === other.hulp &&
   one.toelichting === other.toelichting
 
-/** Returns whether a question is asked, and the properties of its field: its words, answer and rules. */
+/** Returns whether a question is asked, and the properties of its field, such as its words and its answer. */
 const useStand = <V extends Veld>(veld: V, woorden: Vraagwoorden) => {
   const { beantwoord, form } = useCalculator()
   const { gevraagd, value, label, hulp, toelichting } = useOrientatie<Stand<V>>(

@@ -4,7 +4,7 @@ import type { Eurocijfer, Oorzaak, Verschil } from '../../domain/bewijs'
 const en = (namen: readonly string[]): string =>
   namen.length < 2 ? namen.join('') : `${namen.slice(0, -1).join(', ')} en ${namen.at(-1) ?? ''}`
 
-/** Texts for what differs in a recalculation, and why. */
+/** Texts for the differences that a recalculation finds, and their reasons. */
 export const bewijsTekst = {
   cijfers: {
     maximaleHypotheekOpInkomen: 'Maximale hypotheek',

@@ -19,7 +19,7 @@ export interface Uitwegtekst {
   readonly uitweg: Uitweg | undefined
 }
 
-/** The explanation of what must change, as text. */
+/** The changes that would make the home affordable, as text. */
 interface Verandertekst {
   readonly inleiding: string
   readonly genoeg: readonly Uitwegtekst[]
@@ -190,7 +190,7 @@ const overLabel = (getoond: readonly Uitweg[], { verzoek }: Nu): readonly string
 /** A change that leaves more than this fraction of the shortage is too small to show. */
 const NIETIG = 99 / 100
 
-/** Returns what must change, with at most one line for each kind of change. */
+/** Returns the changes that would make the home affordable, at most one of each kind. */
 export const toVerandertekst = ({ benodigd, ...nu }: Verandergrond): Verandertekst => {
   const teksten = (uitwegen: readonly Uitweg[]) => eenPerSoort(uitwegen).map((uitweg) => toUitwegtekst(uitweg, nu))
   const genoegSoorten = new Set(benodigd.genoeg.map(({ verandering }) => verandering.soort))
@@ -218,7 +218,7 @@ const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
-/** Returns what must change as lines of text, for channels without a screen. */
+/** Returns those changes as lines of text, for channels without a screen. */
 export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),

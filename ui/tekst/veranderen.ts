@@ -81,7 +81,7 @@ export const veranderenTekst = {
   met: (wijziging: string) => `met ${wijziging}`,
   geprobeerd: (wijzigingen: readonly string[]) => `We rekenen nu met ${new Intl.ListFormat('nl').format(wijzigingen)}.`,
   terug: 'Terug naar je eigen antwoorden',
-  /** A phrase that names what is tried. */
+  /** Phrases that name the change that is tried. */
   wijziging: {
     eigenGeld: (verschil: string) => `${verschil} meer eigen geld`,
     inkomen: (verschil: string) => `${verschil} meer inkomen per jaar`,

@@ -66,7 +66,7 @@ export interface Keuze<Waarde = Keuzewaarde> {
   readonly tekst: string
 }
 
-/** All texts of a question; undefined where there is no text. */
+/** All texts of a question; undefined for a text that the question does not have. */
 export interface VraagTekst<V extends Veld = Veld> {
   /** The title of the group of questions that starts with this one. */
   readonly groep: string | undefined

@@ -9,9 +9,9 @@ import { unitZoomOf } from '../basis/size/zoom'
 import { TEXT_SIZE, UNIT_ZOOM } from './scales'
 
 /**
- * Sets two custom properties on the frame: the visitor's text size in pixels (an `em` would grow with nested text
- * sizes), and the zoom of viewport units. `proef` is 1 em wide and as high as the window, so it resizes with the text
- * size and with the page's CSS `zoom`.
+ * Sets two custom properties on the frame: the visitor's text size, and the zoom of viewport units. The text size is in
+ * pixels: an `em` would grow with nested text sizes. `proef` is 1 em wide and as high as the window, so it resizes with
+ * the text size and with the page's CSS `zoom`.
  */
 const useSizes = (kader: RefObject<HTMLElement | null>, proef: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

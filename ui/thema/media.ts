@@ -1,6 +1,6 @@
 /**
- * Container and media queries. Widths are those of the element, not of the window, and in the visitor's text size: 900,
- * 740 and 480 pixels at the default of 16 pixels.
+ * Container queries measure the element, media queries the window. Both use the visitor's text size: 900, 740 and 480
+ * pixels wide at the default of 16 pixels.
  */
 export const wide = '@container calculator (min-width: 56.25em)'
 export const notWide = '@container calculator (max-width: 56.24em)'

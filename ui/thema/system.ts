@@ -47,8 +47,8 @@ const afstand = { values: 'spacing' } as const
 const kleur = { values: 'colors' } as const
 
 /**
- * Maps a colour token to `background-color`. The shorthand `background` would load what a page sets instead, such as
- * `url(…)`, and would remove a gradient.
+ * Maps a colour token to `background-color`. With the shorthand `background` a page could load an image through the
+ * token (`url(…)`), and a gradient would be lost.
  */
 const toBackground = (value: string) =>
   value.startsWith('var(--ho-colors-') ? { backgroundColor: value } : { background: value }

@@ -81,7 +81,7 @@ export const changeDraft = <V extends Veld>(draft: Draft, change: DraftChange<V>
   }
 }
 
-/** Returns the visit to this question; undefined when the visitor is not in it. */
+/** Returns the current visit if it is to this question; otherwise undefined. */
 export const visitOf = ({ visit }: Draft, veld: Veld): Visit | undefined => (visit?.veld === veld ? visit : undefined)
 
 export const onleesbaarMeldingen = ({ teksten }: Draft): OnleesbaarMeldingen =>

@@ -2,7 +2,7 @@ import type { Normen, Normjaar, Rentetarieven } from '../../../domain'
 import type { InvoerFout, InvulVeld } from '../../../domain/invoer'
 import type { Kleurmodus } from '../../thema/ThemaProvider'
 
-/** What the host page decides, apart from brand and audience. */
+/** The settings from the host page, apart from brand and audience. */
 export interface Settings {
   /** Interest rates in percent, by period in months; undefined when a service supplies the rates. */
   readonly rentetarieven: Rentetarieven | undefined
@@ -17,7 +17,7 @@ export interface Settings {
   readonly hypotheekAanvragenUrl?: string | undefined
 }
 
-/** What the calculator needs from its host page. */
+/** The functions that the calculator needs from its host page. */
 export interface Page {
   /** Scrolls the top of the calculator into view. */
   readonly scrollToTop: () => void

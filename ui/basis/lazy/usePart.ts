@@ -33,7 +33,7 @@ const toFailure = (cause: unknown, { verder, reload }: Page, again: PartFailure[
     ? { text: verder.vernieuwdTekst(), button: hostTekst.laadOpnieuw, act: reload }
     : { text: hostTekst.nietGeladen, button: hostTekst.probeerOpnieuw, act: again }
 
-/** What a button does once its part is loaded. */
+/** The action of a button, run once its part is loaded. */
 type Act = (click: Click, button: HTMLElement) => void
 
 /** A press of a button that waits for a part. */

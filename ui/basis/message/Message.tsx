@@ -13,8 +13,8 @@ export interface MessageProps {
   /** Whether the message stays. Other messages close by themselves, except while hovered or focused. */
   readonly sticky?: boolean
   /**
-   * `blok` by default; `paneel` in the summary, smaller in a narrow element; `lijn` next to a button, where the message
-   * keeps its space after it closes.
+   * `blok` by default; `paneel` in the summary, smaller in a narrow element; `lijn` next to a button, with its space
+   * kept after closing.
    */
   readonly vorm?: 'blok' | 'paneel' | 'lijn' | undefined
   /** Adds a close button to the message. Called with the click, and must move the focus. */

@@ -29,8 +29,8 @@ export const afterRelease = (act: () => void): void => {
 }
 
 /**
- * Tracks presses in a window. Returns the function that stops this. `:active` does not work: Firefox sets it after the
- * press has moved the focus, and outside a shadow root it does not match in a modal dialog.
+ * Tracks presses in a window. Returns the function that stops this. `:active` does not work. Firefox sets it after the
+ * press has moved the focus; outside a shadow root it does not match in a modal dialog.
  */
 export const followPress = (pageWindow: Window): (() => void) => {
   const controller = new AbortController()

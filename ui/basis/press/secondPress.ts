@@ -26,9 +26,9 @@ const onPointerDown = ({ pointerType, timeStamp: time, clientX: x, clientY: y }:
 }
 
 /**
- * Ignores the second press of a double click or double tap in this frame if it hits another control, which the first
- * press brought there, or undoes a toggle. Browsers count clicks, but not all count taps. Returns the function that
- * stops this and forgets a second tap.
+ * Ignores the second press of a double click or double tap in this frame if it undoes a toggle or hits another control.
+ * Another control may have moved or opened there. Browsers count clicks, but not all count taps. Returns the function
+ * that stops this and forgets a second tap.
  */
 export const ignoreSecondPress = (pageWindow: Window, frame: Element): (() => void) => {
   const controller = new AbortController()

@@ -75,7 +75,7 @@ export const cardListRecipe = defineRecipe({
   },
   variants: {
     soort: {
-      /** With a sentence; on a phone the button is on its own line. */
+      /** Each choice has a sentence; on a phone the button is on its own line. */
       metZin: {
         '& > li > p': { gridColumn: '1' },
         '& > li > button': { gridArea: '1 / 2 / span 2' },
@@ -84,7 +84,7 @@ export const cardListRecipe = defineRecipe({
           '& > li > button': { gridArea: 'auto', justifySelf: 'start', marginBlockStart: '2' },
         },
       },
-      /** With a figure to compare, and the button next to it. */
+      /** Each choice has a figure to compare, with the button next to it. */
       metCijfer: {
         '& > li > p': { gridColumn: '1 / -1' },
         '& > li > p:nth-of-type(2)': { gridColumn: '1', lineHeight: 'cijfer' },

@@ -51,7 +51,7 @@ export interface PaperSheetProps {
   readonly toAnswer: (momentopname: Momentopname) => PaperAnswer
   /** The link that opens this calculation again; undefined when there is no link. */
   readonly link: string | undefined
-  /** The hash that identifies the receipt; undefined when a service calculated. */
+  /** The hash that identifies the receipt; undefined when there is no receipt. */
   readonly zegel: string | undefined
   readonly Aannames: Parts['aannamedelen']['AannameGroepen']
   /** Explains every step; undefined when only the result is printed. */

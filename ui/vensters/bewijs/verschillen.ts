@@ -82,11 +82,11 @@ export const perReden = ({ verklaringen, ...getoond }: Verschillen): readonly Ve
 /** The result of recalculating a receipt, as text. */
 export interface Oordeel {
   /**
-   * Why the receipt is not correct under the norms of its own year, and the figures that come out differently;
-   * undefined when those norms are unavailable.
+   * Why the receipt is not correct under the norms of its own year, with the figures that differ; undefined when those
+   * norms are unavailable.
    */
   readonly gebreken: readonly string[] | undefined
-  /** What changed under the current norms and rates, and why; undefined when there is no current result. */
+  /** The figures that changed under the current norms and rates, by reason; undefined without a current result. */
   readonly verschillen: readonly Veranderd[] | undefined
 }
 

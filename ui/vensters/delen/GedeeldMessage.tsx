@@ -62,7 +62,7 @@ export const GedeeldMessage = ({ tekst, onVervangen, naarTitel }: BovenStapProps
   )
 }
 
-/** Returns what the current norms change in a calculation of another year; undefined until that is known. */
+/** Returns the figures that the current norms change in a calculation of another year; undefined until known. */
 const useVeranderd = (gedeeld: Gedeeld): readonly Veranderd[] | undefined => {
   const { page, services, settings } = useCalculator()
   const [veranderd, setVeranderd] = useState<readonly Veranderd[]>()

@@ -79,7 +79,7 @@ export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | '
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
 
-/** Returns an orientation with only these answers, and with the brand and audience of another. */
+/** Returns an orientation with only these answers, and with the brand and audience of the given one. */
 export const orientatieOf = ({ antwoorden }: Gedeeld, { labelCode, type }: Orientatie): Orientatie =>
   wijzig(nieuweOrientatie(labelCode, type), { soort: 'antwoordenVervangen', antwoorden })
 

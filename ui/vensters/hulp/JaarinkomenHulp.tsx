@@ -13,8 +13,8 @@ import { jaarinkomenTekst, knoppen } from '../../tekst/nl'
 import { Row, Text } from '../../thema/parts'
 
 /**
- * The income calculator below 'Bruto jaarinkomen': a button that opens its dialog, which fills in the yearly income. A
- * low income that was typed gets a question: is it a monthly income?
+ * The income calculator below 'Bruto jaarinkomen': its button, its dialog and the message about the filled-in income.
+ * Asks whether a low income is monthly, unless the calculator filled it in.
  */
 export const JaarinkomenHulp = ({ wie }: { readonly wie: Wie }) => {
   const { services, beantwoord, view } = useCalculator()

@@ -33,7 +33,7 @@ const closeDialog = (host: HTMLElement): boolean => {
   return dialog !== undefined
 }
 
-/** What a calculator needs to follow the history of its page. */
+/** The parts of a calculator that `followHistory` uses. */
 interface Back {
   readonly host: HTMLElement
   readonly stappen: StappenService

@@ -22,7 +22,7 @@ interface VeranderenDialogProps {
   readonly onSluit: () => void
 }
 
-/** What must change to afford the home: changes that suffice, changes that help, and remarks on the rest. */
+/** The dialog with the changes that make the home affordable, the changes that help, and remarks on the rest. */
 const VeranderenDialog = ({ titel, onSluit }: VeranderenDialogProps) => {
   const { rentetarieven } = useCalculator().settings
   const { momentopname } = useSamenvatting()
