@@ -20,8 +20,8 @@ import { every } from '../support/every'
 import { numberOfRuns } from '../support/numberOfRuns'
 import { expectToKeepAll } from '../support/copies'
 
-describe('what the application gives', () => {
-  it('of a summary keeps everything as JSON and as a structured clone', () => {
+describe('the results of the application', () => {
+  it('for any result, the summary survives conversion to JSON and a structured clone', () => {
     every(
       arbitraries.orientaties(),
       arbitraries.financieringsOpzetten(),
@@ -38,7 +38,7 @@ describe('what the application gives', () => {
     )
   })
 
-  it('through time keeps everything as JSON and as a structured clone', async () => {
+  it('for any answer, the state and the periods survive conversion to JSON and a structured clone', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraries.orientaties(), arbitraries.antwoorden(), async (start, antwoord) => {
         const berekening = createCalculatingBerekening(() =>

@@ -52,8 +52,8 @@ const ONLEESBAAR = { veld: 'eigenGeld', melding: 'Dit is geen bedrag.' } as cons
 const EERSTE = { stap: 1, naam: 'Maximale hypotheek' }
 const TWEEDE = { stap: 2, naam: 'Benodigde hypotheek' }
 
-describe('analytics', () => {
-  it('reports no page view of a step that is open already', () => {
+describe('createAnalyticsService', () => {
+  it('the analytics service reports no second page view of a step that is already open', () => {
     const { aan$, reported, stappen } = begin()
     stappen.beginOpnieuw()
     stappen.gaVerder([])
@@ -66,7 +66,7 @@ describe('analytics', () => {
 
   it.each<[string, (opstelling: Opstelling) => void, readonly AnalyticsGebeurtenis[]]>([
     [
-      'that a step is finished, and then a page view of the next',
+      'a finished step, followed by a page view of the next step',
       ({ stappen }) => stappen.gaVerder([]),
       [
         { eventNaam: 'stap-voltooid', data: EERSTE },
@@ -74,28 +74,28 @@ describe('analytics', () => {
       ],
     ],
     [
-      'of a refusal the first error: its field and its message',
+      'the field and the message of the first error when the next step is refused',
       ({ stappen }) => stappen.gaVerder([ONLEESBAAR, { veld: 'schulden', melding: 'Kies.' }]),
       [{ eventNaam: 'fout', data: ONLEESBAAR }],
     ],
     [
-      'an error that shows beside its question',
+      'an error that is shown next to its question',
       ({ service }) => service.reportInvoerFout(ONLEESBAAR),
       [{ eventNaam: 'fout', data: ONLEESBAAR }],
     ],
     [
-      'a calculation with the band of the income it was made with',
+      'the income band of a calculation',
       ({ orientatie }) => orientatie.dispatch(inkomenVan(120_000)),
       [{ eventNaam: 'berekening-voltooid', data: { inkomensband: '100.000 to 150.000' } }],
     ],
-  ])('reports %s', (_, doe, verwacht) => {
+  ])('the analytics service reports %s', (_, doe, verwacht) => {
     const opstelling = begin()
     opstelling.reported.length = 0
     doe(opstelling)
     expect(opstelling.reported).toEqual(verwacht)
   })
 
-  it('reports no calculation as long as no income is given', () => {
+  it('the analytics service reports no calculation while no income is given', () => {
     const { reported, orientatie } = begin()
     orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000))
     expect(berekend(reported)).toEqual([])
@@ -105,21 +105,21 @@ describe('analytics', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('reports no calculation that is pending, or that failed, and one of two with both incomes', () => {
+  it('the analytics service reports no pending or failed calculation, and one band for the income of two buyers', () => {
     const berekening = createManualBerekening()
     const { reported, orientatie } = begin(true, { berekening })
     orientatie.dispatch(toAntwoord('alleenSamen', 'samen'))
     orientatie.dispatch(inkomenVan(60_000))
     orientatie.dispatch(toAntwoord('partner.inkomen', 55_000))
     expect(berekend(reported)).toEqual([])
-    berekening.laatste().faal()
+    berekening.last().fail()
     expect(berekend(reported)).toEqual([])
     orientatie.herbereken()
-    berekening.laatste().slaag()
+    berekening.last().succeed()
     expect(berekend(reported).map(({ data }) => data)).toEqual([{ inkomensband: '100.000 to 150.000' }])
   })
 
-  it('reports a calculation once, also when it is switched off and on', () => {
+  it('the analytics service reports a calculation once, also when analytics is switched off and on', () => {
     const { aan$, reported, orientatie } = begin()
     for (const [plek, inkomen] of [60_000, 120_000].entries()) {
       orientatie.dispatch(inkomenVan(inkomen))
@@ -129,7 +129,7 @@ describe('analytics', () => {
     }
   })
 
-  it('of answers that it goes on with reports no calculation again, and the first other one', () => {
+  it('a next analytics service does not repeat the calculation that the one before it reported last', () => {
     const eerst = begin()
     eerst.orientatie.dispatch(inkomenVan(60_000))
     const start = eerst.orientatie.state()
@@ -139,14 +139,14 @@ describe('analytics', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('of answers that it goes on with reports the calculation that was not reported before', () => {
+  it('a next analytics service reports the last calculation when the one before it did not', () => {
     const eerst = begin(false)
     eerst.orientatie.dispatch(inkomenVan(60_000))
     const start = eerst.orientatie.state()
     expect(berekend(begin(true, { start, reported: eerst.service.reported() }).reported)).toHaveLength(1)
   })
 
-  it('never reports an amount', () => {
+  it('the analytics service never reports an amount', () => {
     every(bedragen(), (bedrag) => {
       fc.pre(bedrag > 1_000)
       const { reported, orientatie } = begin()
@@ -156,7 +156,7 @@ describe('analytics', () => {
     })
   })
 
-  it('reports nothing while it is off', () => {
+  it('the analytics service reports nothing while analytics is off', () => {
     const { reported, orientatie, stappen, service } = begin(false)
     orientatie.dispatch(inkomenVan(120_000))
     stappen.gaVerder([])
@@ -164,7 +164,7 @@ describe('analytics', () => {
     expect(reported).toEqual([])
   })
 
-  it('begins with the open step when it is switched on halfway, and says nothing of what was before', () => {
+  it('the analytics service reports the open step and nothing earlier when analytics is switched on halfway', () => {
     const { aan$, reported, namen, stappen } = begin(false)
     stappen.gaVerder([])
     aan$.next(true)
@@ -172,7 +172,7 @@ describe('analytics', () => {
     expect(namen()).not.toContain('stap-voltooid')
   })
 
-  it('falls silent when it is switched off, and when it is disposed of', () => {
+  it('the analytics service reports nothing after analytics is switched off or the service is disposed of', () => {
     const { aan$, reported, stappen, service } = begin()
     aan$.next(false)
     reported.length = 0

@@ -14,7 +14,7 @@ import type { Rekenstand } from '../../../domain/orientatie'
 
 const HERBEREKENING = 'Er heeft een herberekening plaatsgevonden.'
 
-/** How the calculation stands: l(oading), or ended. */
+/** Whether a calculation is pending, by marble: l(oading), d(one), f(ailed). */
 const isLoading: Record<string, boolean> = { l: true, d: false, f: false }
 
 const standVan = (letter: string): Pick<Rekenstand, 'loading'> => {
@@ -33,7 +33,7 @@ const announcements: Record<string, Announcement> = {
   o: { tekst: '', urgent: true },
 }
 
-/** What happens to the service, by marble; a letter that is not named here does nothing. */
+/** The action of each marble; a letter that is not here does nothing. */
 const handelingen: Record<string, (service: AnnouncementService) => void> = {
   b: (service) => service.announce('het bonnetje'),
   c: (service) => service.announce('het nieuwe bonnetje'),
@@ -49,13 +49,13 @@ const fouten: readonly InvoerFout[] = [
 ]
 
 interface Verloop {
-  /** How the calculation stands: l(oading), d(one), f(ailed). */
+  /** The state of the calculation: l(oading), d(one), f(ailed). */
   readonly berekening?: string
-  /** When 'Ga verder' is refused. */
+  /** When 'Ga verder' is refused; the letter does not matter. */
   readonly geweigerd?: string
-  /** What is done: see the letters of `handelingen`. */
+  /** The actions: see the letters of `handelingen`. */
   readonly gedaan?: string
-  /** What the regions hold: see the letters of `announcements`. */
+  /** The expected texts in the regions: see the letters of `announcements`. */
   readonly verwacht: string
 }
 
@@ -80,73 +80,80 @@ const verloop = ({ berekening, geweigerd, gedaan, verwacht }: Verloop): void =>
   })
 
 describe('the first calculation', () => {
-  it.each(['l 9ms d', 'l 9ms f'])('is not announced, whether it succeeds or fails: %s', (berekening) => {
-    verloop({ berekening, verwacht: '' })
-  })
+  it.each(['l 9ms d', 'l 9ms f'])(
+    'the first calculation is not announced, whether it succeeds or fails: %s',
+    (berekening) => {
+      verloop({ berekening, verwacht: '' })
+    },
+  )
 })
 
 it.each([
-  ['is not what goes on with a calculation that is pending', 'l 9ms l 9ms d', ''],
-  ['is announced 100 ms after it began, for a second, also when it ended by then', 'd 9ms (ld)', '110ms h 999ms _'],
-  ['is announced 100 ms after it began, also when it lasts', 'd 9ms l 4s d', '110ms h 999ms _'],
+  ['is not announced while the first calculation is still pending', 'l 9ms l 9ms d', ''],
+  ['is announced 100 ms after it begins, for a second, even if it is over', 'd 9ms (ld)', '110ms h 999ms _'],
+  ['is announced 100 ms after it begins, also when it takes longer', 'd 9ms l 4s d', '110ms h 999ms _'],
   ['is announced after a first calculation that failed', 'f 9ms l', '110ms h 999ms _'],
   ['is announced once for a burst of changes', 'd 9ms (ld) 46ms (ld) 46ms (ld) 496ms (ld)', '110ms h 999ms _'],
-  ['is announced again when the message was gone', 'd 9ms (ld) 1196ms (ld)', '110ms h 999ms _ 199ms h 999ms _'],
+  ['is announced again after its message is cleared', 'd 9ms (ld) 1196ms (ld)', '110ms h 999ms _ 199ms h 999ms _'],
 ])('a recalculation %s', (_claim, berekening, verwacht) => verloop({ berekening, verwacht }))
 
-describe('a message', () => {
+describe('announce', () => {
   it.each([
-    ['is announced 100 ms after it was made, for a second', '10ms b', '110ms b 999ms _'],
-    ['made again is said again: the region is emptied in between', '10ms b 499ms b', '110ms b 399ms _ 99ms b 999ms _'],
-  ])('%s', (_claim, gedaan, verwacht) => verloop({ gedaan, verwacht }))
+    ['a message after 100 ms, for a second', '10ms b', '110ms b 999ms _'],
+    ['the same message again after it clears the region', '10ms b 499ms b', '110ms b 399ms _ 99ms b 999ms _'],
+  ])('announce shows %s', (_wat, gedaan, verwacht) => verloop({ gedaan, verwacht }))
 
   it.each([
-    ['is still to be said', 'd 9ms (ld)', '11ms b', '110ms h 999ms _ 99ms b 999ms _'],
-    ['begins before it was announced', 'd 49ms (ld)', '10ms b', '150ms h 999ms _ 99ms b 999ms _'],
-    ['is being said', 'd 9ms (ld)', '500ms b', '110ms h 999ms _ 99ms b 999ms _'],
-  ])('waits for a recalculation that %s', (_wat, berekening, gedaan, verwacht) =>
+    ['has not been announced yet', 'd 9ms (ld)', '11ms b', '110ms h 999ms _ 99ms b 999ms _'],
+    ['begins before the message is announced', 'd 49ms (ld)', '10ms b', '150ms h 999ms _ 99ms b 999ms _'],
+    ['is being announced', 'd 9ms (ld)', '500ms b', '110ms h 999ms _ 99ms b 999ms _'],
+  ])('a polite message waits for a recalculation that %s', (_wat, berekening, gedaan, verwacht) =>
     verloop({ berekening, gedaan, verwacht }),
   )
 
   it.each([
-    ['a recalculation once it was announced', 'd 499ms (ld)', '10ms b', '110ms b 489ms h 999ms _'],
-    ['a newer one that waits as well', 'd 9ms (ld)', '11ms b 300ms c', '110ms h 999ms _ 99ms c 999ms _'],
-  ])('makes way for %s', (_wat, berekening, gedaan, verwacht) => verloop({ berekening, gedaan, verwacht }))
+    ['a recalculation that begins while it is shown', 'd 499ms (ld)', '10ms b', '110ms b 489ms h 999ms _'],
+    ['a newer message while it waits', 'd 9ms (ld)', '11ms b 300ms c', '110ms h 999ms _ 99ms c 999ms _'],
+  ])('a polite message is replaced by %s', (_wat, berekening, gedaan, verwacht) =>
+    verloop({ berekening, gedaan, verwacht }),
+  )
 })
 
-describe('what refuses the next step', () => {
+describe('the errors of a refused step', () => {
   it.each([
-    ['is joined, urgent, and announced 100 ms later', '10ms r', '110ms v 999ms o'],
-    ['is said again each time', '10ms r 499ms r', '110ms v 399ms o 99ms v 999ms o'],
-    ['is said 100 ms after the last', '10ms r 49ms r', '160ms v 999ms o'],
-  ])('%s', (_claim, geweigerd, verwacht) => verloop({ geweigerd, verwacht }))
+    ['joined and announced urgently after 100 ms', '10ms r', '110ms v 999ms o'],
+    ['announced again at each refusal', '10ms r 499ms r', '110ms v 399ms o 99ms v 999ms o'],
+    ['announced 100 ms after the last refusal', '10ms r 49ms r', '160ms v 999ms o'],
+  ])('the errors of a refused step are %s', (_claim, geweigerd, verwacht) => verloop({ geweigerd, verwacht }))
 
-  it('waits for no recalculation', () => {
+  it('the errors of a refused step do not wait for a recalculation', () => {
     verloop({ berekening: 'd 9ms (ld)', geweigerd: '50ms r', verwacht: '110ms h 39ms v 959ms _ 39ms o' })
   })
 
-  it('is replaced by an urgent message while it waits', () => {
+  it('the errors of a refused step are replaced by an urgent message while they wait', () => {
     verloop({ geweigerd: '10ms r', gedaan: '60ms w', verwacht: '160ms w 999ms o' })
   })
 })
 
-describe('while a dialog is open', () => {
+describe('setDialogOpen', () => {
   it.each([
-    ['a recalculation waits until 100 ms after it closes', 'd 9ms (ld)', 'o 1999ms s'],
-    ['a recalculation of just before waits as well', 'd 9ms (ld)', '50ms o 1949ms s'],
-    ['a burst is still one message', 'd 9ms (ld) 896ms (ld)', 'o 1999ms s'],
-  ])('%s', (_claim, berekening, gedaan) => verloop({ berekening, gedaan, verwacht: '2100ms h 999ms _' }))
+    ['a recalculation behind a dialog', 'd 9ms (ld)', 'o 1999ms s'],
+    ['a recalculation just before a dialog opens', 'd 9ms (ld)', '50ms o 1949ms s'],
+    ['a burst of recalculations behind a dialog', 'd 9ms (ld) 896ms (ld)', 'o 1999ms s'],
+  ])('%s is announced once, 100 ms after the dialog closes', (_wat, berekening, gedaan) =>
+    verloop({ berekening, gedaan, verwacht: '2100ms h 999ms _' }),
+  )
 
-  it('other messages wait, urgent or not', () => {
+  it('polite and urgent messages wait until the dialog closes', () => {
     verloop({ geweigerd: '10ms r', gedaan: 'o 499ms b 499ms s', verwacht: '1100ms (vb) 996ms (o_)' })
   })
 
-  it('saying once more that it is closed keeps no message waiting', () => {
+  it('setDialogOpen(false) without an open dialog does not delay a message', () => {
     verloop({ gedaan: '10ms b 49ms s', verwacht: '110ms b 999ms _' })
   })
 })
 
-it('dispose drops what is waiting, completes the stream, and leaves the other functions without effect', () => {
+it('dispose drops waiting messages, completes the stream and ignores later messages', () => {
   verloop({ berekening: 'd 9ms (ld)', gedaan: '20ms b 29ms x 99ms b', geweigerd: '200ms r', verwacht: '50ms |' })
 })
 
@@ -159,7 +166,7 @@ describe('several calculators on a page', () => {
       herberekeningMelding: HERBEREKENING,
     })
 
-  it('say nothing behind the dialog of another, and say it when that is closed', () => {
+  it('a calculator shows its message only after the dialog of another calculator closes', () => {
     new TestScheduler((echt, bedoeld) => expect(echt).toEqual(bedoeld)).run(({ cold, expectObservable }) => {
       const dialogs = createDialogs()
       const [een, ander] = [create(dialogs), create(dialogs)]
@@ -170,7 +177,7 @@ describe('several calculators on a page', () => {
     })
   })
 
-  it('speak again when the one whose dialog was open ends', async () => {
+  it('dispose closes the dialog of its calculator, so that other calculators can announce again', async () => {
     const dialogs = createDialogs()
     const service = create(dialogs)
     service.setDialogOpen(true)
@@ -179,7 +186,7 @@ describe('several calculators on a page', () => {
     expect(await firstValueFrom(dialogs.isOpen$)).toBe(false)
   })
 
-  it('wait until the last of several dialogs is closed', async () => {
+  it('createDialogs reports an open dialog until the last of several dialogs is closed', async () => {
     const dialogs = createDialogs()
     const [sluitEen, sluitAnder] = [dialogs.open(), dialogs.open()]
     sluitEen()

@@ -8,11 +8,11 @@ import { bestaandeWoning, kaderVan, verzoekVan } from '../../domain/rekenkern/vo
 import { bijDienst, eigenMiddelen, momentopnameVan } from '../rekengrond/momentopnames'
 import { koper } from '../samenvatting/kopers'
 
-describe('a receipt', () => {
+describe('createBewijs', () => {
   const VANDAAG = new Date(2026, 10, 21, 14, 30)
   const momentopname = momentopnameVan()
 
-  it('a receipt has the figures on screen, and is the same all day', () => {
+  it('createBewijs returns a receipt with the figures on screen, which is the same all day', () => {
     const bewijs = createBewijs(momentopname, eigenMiddelen, VANDAAG)
     expect(bewijs?.financieringsOpzet.hypotheekbedrag).toBe(momentopname.financieringsOpzet.hypotheekbedrag)
     expect(bewijs && controleerRekenbewijs(bewijs, normenVan(2025))).toEqual({ _tag: 'Gelijk' })
@@ -20,14 +20,14 @@ describe('a receipt', () => {
     expect(createBewijs(momentopname, eigenMiddelen, new Date(2026, 10, 22))?.zegel).not.toBe(bewijs?.zegel)
   })
 
-  it('a result of a service, or without norms, has no receipt', () => {
+  it('createBewijs returns undefined for a service, without norms, and when the rates give other figures', () => {
     expect(createBewijs(momentopname, bijDienst, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, normen: undefined }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: { 120: 9 } }, VANDAAG)).toBeUndefined()
     expect(createBewijs(momentopname, { ...eigenMiddelen, rentetarieven: {} }, VANDAAG)).toBeUndefined()
   })
 
-  it('the id of a receipt depends on the day and on the norms of the calculation', async () => {
+  it('sealOf returns the id of the receipt of this day, and undefined without rates', async () => {
     const { financieringsOpzet } = momentopname
     const { opdracht } = koper
     const stand = { berekend: momentopname, financieringsOpzet, loading: false, fout: undefined, opdracht } as const
@@ -42,7 +42,7 @@ const loadNormen = () => Promise.resolve(normenVan(2025))
 const failToLoad = () => Promise.reject(new Error('weg'))
 
 it.each(['ja', 'nee', 'eenVanTwee'] as const)(
-  'a receipt done again with the same norms and rates is the same, with the starters exemption: %s',
+  'vergelijkBewijs finds no differences with the same norms and rates, with the starters exemption: %s',
   async (startersvrijstelling) => {
     const kader = { ...kaderVan(), startersvrijstelling }
     const verzoek = verzoekVan([{ inkomen: 40_000 }, { inkomen: 20_000 }], { onderpand: bestaandeWoning(250_000) })
@@ -54,40 +54,40 @@ it.each(['ja', 'nee', 'eenVanTwee'] as const)(
   },
 )
 
-describe('a receipt done again', () => {
+describe('vergelijkBewijs', () => {
   const verzoek = verzoekVan([{ inkomen: 40_000 }], { onderpand: bestaandeWoning(250_000) })
   const kader = kaderVan()
   const bewijs = rightOf(createRekenbewijs(verzoek, { ...kader, kosten: { ...standaardKosten, taxatie: 900 } }))
 
-  it('checking a receipt names the cause of each difference, with both records in whole euros', async () => {
+  it('vergelijkBewijs names the cause of each difference, with both results in whole euros', async () => {
     const { verschillen } = (await vergelijkBewijs(loadNormen, bewijs, kader)) ?? {}
     expect(new Set(verschillen?.verklaringen.flatMap(({ oorzaken }) => oorzaken))).toEqual(new Set(['kosten']))
     expect([verschillen?.toen.taxatiekosten, verschillen?.nu.taxatiekosten]).toEqual([900, standaardKosten.taxatie])
   })
 
-  it('checking a receipt gives no differences when the calculation fails now', async () => {
+  it('vergelijkBewijs returns no differences when the calculation fails now', async () => {
     const oordeel = await vergelijkBewijs(loadNormen, bewijs, { ...kader, rentetarieven: {} })
     expect(oordeel).toEqual({ controle: { _tag: 'Gelijk' }, verschillen: undefined })
   })
 
-  it('a receipt cannot be checked when the norms of its year are unknown or fail to load', async () => {
+  it('vergelijkBewijs returns undefined when the norms of the receipt are unknown or fail to load', async () => {
     expect(await vergelijkBewijs(failToLoad, bewijs, kader)).toBeUndefined()
     const vanToen = { ...bewijs, kader: { ...bewijs.kader, normjaar: 1999 } }
     expect(await vergelijkBewijs(loadNormen, vanToen, kader)).toBeUndefined()
   })
 })
 
-describe('answers under the norms of another year', () => {
+describe('vergelijkNormen', () => {
   const nu = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY }
 
-  it('answers under the norms of another year have a cause for each figure that differs', async () => {
+  it('vergelijkNormen names the causes of a difference between two norm years', async () => {
     const verschillen = await vergelijkNormen(loadNormen, koper, 2025, nu)
     const lenen = verschillen?.verklaringen.find(({ veld }) => veld === 'maximaleHypotheekOpInkomen')
     expect(lenen?.oorzaken.length).toBeGreaterThan(0)
     expect([verschillen?.toen.normjaar, verschillen?.nu.normjaar]).toEqual([2025, 2026])
   })
 
-  it('answers have no differences when the norms of the other year fail to load or the calculation fails', async () => {
+  it('vergelijkNormen returns undefined when the other norms are unknown or missing, or the calculation fails', async () => {
     expect(await vergelijkNormen(failToLoad, koper, 2025, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 1999, nu)).toBeUndefined()
     expect(await vergelijkNormen(loadNormen, koper, 2025, { ...nu, rentetarieven: {} })).toBeUndefined()

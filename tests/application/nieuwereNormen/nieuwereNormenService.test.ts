@@ -12,7 +12,7 @@ const maximum: NieuwMaximum = { maximaleHypotheekOpInkomen: 263_000, isVoorstel:
 
 const vraag = (inkomen: number | undefined) => wijzig(nieuweOrientatie('MY'), toAntwoord('eigen.inkomen', inkomen))
 
-/** How the calculation of this income stands, answered with the norms of a year. */
+/** Returns the orientation of this income, with a result under the norms of this year. */
 const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => {
   const gevraagd = vraag(inkomen)
   const opzet = answerTo(toVerzoek(gevraagd, IN_2026.nu()))
@@ -22,7 +22,7 @@ const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => 
 
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
-/** Results: a and b of 2025, of the same and of no year; without an income; asked and failed while a stands. */
+/** Results a and b of 2025, z of 2026, g without a year, e without an income; v and l pending, f failed. */
 const standen: Readonly<Record<string, Rekenstand>> = {
   a,
   b,
@@ -33,7 +33,7 @@ const standen: Readonly<Record<string, Rekenstand>> = {
   l: wijzig(a, { soort: 'herberekeningGevraagd' }),
   f: wijzig(a, { soort: 'berekeningMislukt', fout: { _tag: 'Onbereikbaar' } }),
 }
-/** What is found: a maximum, that there are newer norms at a service, and nothing yet. */
+/** M: a maximum; D: newer norms without a maximum, for a service; _: nothing. */
 const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
   M: { normjaar: 2026, maximum },
   D: { normjaar: 2026, maximum: undefined },
@@ -42,10 +42,10 @@ const gevonden: Readonly<Record<string, NieuwereNormen | undefined>> = {
 
 interface Verloop {
   readonly berekening: string
-  /** How each comparison goes: m(aximum), d(oes a service), or nothing. */
+  /** What each comparison emits: m(aximum), d(ienst, without a maximum) or nothing. */
   readonly vergelijking: string
   readonly verwacht: string
-  /** When what is compared is no longer wanted. */
+  /** When each comparison is subscribed to and unsubscribed from. */
   readonly gevolgd?: readonly string[]
   readonly klok?: { readonly nu: () => Date }
   readonly einde?: string
@@ -66,52 +66,52 @@ const verloopt = ({ berekening, vergelijking, verwacht, gevolgd, klok = IN_2026,
     },
   )
 
-describe('the newer norms beside a result', () => {
+describe('createNieuwereNormenService', () => {
   it.each([
-    ['are found for a result of a norm year that has passed', '-a', '--(m|)', '_--M'],
-    ['are found at once when they are there', '-a---b', '(m|)', '_M---(_M)'],
-    ['leave with the result that they stand beside', '-a-z', '(m|)', '_M-_'],
-    ['leave with it also when the next one is compared as well', '-a---b', '--(m|)', '_--M-_-M'],
-    ['have no maximum when a service calculates', '-a', '(d|)', '_D'],
+    ['newer norms are found for a result whose norm year has passed', '-a', '--(m|)', '_--M'],
+    ['newer norms are found at once when the comparison emits synchronously', '-a---b', '(m|)', '_M---(_M)'],
+    ['newer norms disappear when the next result has the newest norms', '-a-z', '(m|)', '_M-_'],
+    ['newer norms disappear while the next result is compared', '-a---b', '--(m|)', '_--M-_-M'],
+    ['newer norms have no maximum when a service calculates', '-a', '(d|)', '_D'],
   ])('%s', (_claim, berekening, vergelijking, verwacht) => verloopt({ berekening, vergelijking, verwacht }))
 
-  it('are not found when the comparison gives nothing, and are looked for again beside the next result', () => {
+  it('newer norms are not found when a comparison emits nothing, and the next result is compared again', () => {
     verloopt({ berekening: '-a---b', vergelijking: '-|', verwacht: '_', gevolgd: ['-^!', '-----^!'] })
   })
 
   it.each([
-    ['names the newest year', 'z'],
-    ['names no year', 'g'],
+    ['has the newest norms', 'z'],
+    ['has no norm year', 'g'],
     ['has no income', 'e'],
-    ['is still to come', 'v'],
-  ])('are not looked for when the result %s', (_wat, stand) => {
+    ['is still pending', 'v'],
+  ])('newer norms are not looked for when the result %s', (_wat, stand) => {
     verloopt({ berekening: `-${stand}`, vergelijking: '(m|)', verwacht: '_', gevolgd: [] })
   })
 
-  it('are not looked for in the norm year itself', () => {
+  it('newer norms are not looked for in the norm year of the result itself', () => {
     const klok = { nu: () => new Date(2025, 11, 31, 23, 59) }
     verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_', gevolgd: [], klok })
   })
 
-  it('are looked for from the first day of the next year', () => {
+  it('newer norms are looked for from the first day of the next year', () => {
     const klok = { nu: () => new Date(2026, 0, 1) }
     verloopt({ berekening: '-a', vergelijking: '(m|)', verwacht: '_M', klok })
   })
 })
 
 it.each([
-  ['is won by the last result: a newer one cancels the one before', '-a-b', '---(m|)', '_-----M', '-^-!', '---^--!'],
-  ['is not lost by a question that is asked, or that fails', '-a-l-f', '-----(m|)', '_-----M', '-^----!'],
-  ['ends without an outcome when a result that is not compared comes', '-a-z', '---(m|)', '_', '-^-!'],
-])('a race %s', (_claim, berekening, vergelijking, verwacht, ...gevolgd) =>
+  ['a newer result cancels the comparison of the result before it', '-a-b', '---(m|)', '_-----M', '-^-!', '---^--!'],
+  ['a comparison continues when a recalculation begins or fails', '-a-l-f', '-----(m|)', '_-----M', '-^----!'],
+  ['a result that is not compared cancels the pending comparison', '-a-z', '---(m|)', '_', '-^-!'],
+])('%s', (_claim, berekening, vergelijking, verwacht, ...gevolgd) =>
   verloopt({ berekening, vergelijking, verwacht, gevolgd }),
 )
 
-it('dispose cancels the pending comparison and completes the stream', () => {
+it('dispose cancels the pending comparison of norms and completes the stream', () => {
   verloopt({ berekening: '-a---b', vergelijking: '---(m|)', einde: '---x', verwacht: '_--|', gevolgd: ['-^-!'] })
 })
 
-it('the comparison is asked what the result answers, for the newest year that has begun', () => {
+it('the comparison gets the request of the result and the newest norm year that has begun', () => {
   const gevraagd = vi.fn(() => EMPTY)
   const berekening = new Subject<Rekenstand>()
   createNieuwereNormenService({ berekening$: berekening, klok: IN_2026, vergelijking: { maximum: gevraagd } })

@@ -10,17 +10,17 @@ import { everyLosseOrientatie } from '../../support/every'
 import { createDirect, createHandmatig, inkomenGewijzigd, start } from './opstelling'
 
 describe('the first calculation', () => {
-  it('is asked at the start, with the defaults', () => {
+  it('createOrientatieService requests a calculation of the default answers at the start', () => {
     const { berekening, service } = createHandmatig()
-    expect(berekening.vragen.map(({ verzoek }) => verzoek)).toEqual([toVerzoek(start, stoppedKlok.nu())])
+    expect(berekening.asked.map(({ verzoek }) => verzoek)).toEqual([toVerzoek(start, stoppedKlok.nu())])
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
   })
 
-  it('is there when the service is, if the calculation answers at once', () => {
+  it('createOrientatieService has a result at once when the calculation answers synchronously', () => {
     expect(stateOf(createDirect().state())).toBe('voltooid')
   })
 
-  it('starts from earlier answers and keeps the result they came with', () => {
+  it('createOrientatieService keeps the result of earlier answers while it calculates them again', () => {
     const financieringsOpzet = answerTo(toVerzoek(start, stoppedKlok.nu()))
     const service = createOrientatieService({
       berekening: createManualBerekening(),
@@ -30,54 +30,54 @@ describe('the first calculation', () => {
     expect(service.state()).toMatchObject({ loading: true, financieringsOpzet })
   })
 
-  it('is of a start that can be: what the rules clear is cleared before it is asked', () => {
+  it('createOrientatieService clears the answers that the rules make void before the first calculation', () => {
     everyLosseOrientatie((los) => {
       const berekening = createManualBerekening()
       const service = createOrientatieService({ berekening, klok: stoppedKlok, start: los })
       const opgeruimd = wijzig(pasRegelsToe(los), { soort: 'herberekeningGevraagd' })
       expect(service.state()).toEqual(opgeruimd)
-      expect(berekening.laatste().verzoek).toEqual(toVerzoek(opgeruimd, stoppedKlok.nu()))
+      expect(berekening.last().verzoek).toEqual(toVerzoek(opgeruimd, stoppedKlok.nu()))
       service.dispose()
     })
   })
 })
 
-it('a differing answer sets loading, asks anew and keeps the earlier result', () => {
+it('a changed answer starts a calculation and keeps the earlier result', () => {
   const { berekening, service } = createHandmatig()
-  const eerste = answerTo(berekening.laatste().verzoek)
-  berekening.laatste().slaag(eerste)
+  const eerste = answerTo(berekening.last().verzoek)
+  berekening.last().succeed(eerste)
   service.dispatch(inkomenGewijzigd(60_000))
   expect(service.state()).toMatchObject({ loading: true, financieringsOpzet: eerste })
-  expect(berekening.vragen).toHaveLength(2)
-  expect(berekening.laatste().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
+  expect(berekening.asked).toHaveLength(2)
+  expect(berekening.last().verzoek.hypotheekgevers[0]?.inkomsten.bedrag).toBe(60_000)
 })
 
-it('a change that differs in nothing starts nothing and is not told', () => {
+it('a change to the same value starts no calculation and emits no state', () => {
   const { berekening, service } = createHandmatig()
-  berekening.laatste().slaag()
+  berekening.last().succeed()
   const states: Orientatie[] = []
   service.state$.subscribe((state) => states.push(state))
   service.dispatch(inkomenGewijzigd(undefined))
   expect(states).toEqual([service.state()])
-  expect(berekening.vragen).toHaveLength(1)
+  expect(berekening.asked).toHaveLength(1)
 })
 
-it('a change of audience is told without asking anew, and leaves a pending question alone', () => {
+it('a change of audience starts no calculation and does not cancel a pending one', () => {
   const { berekening, service } = createHandmatig()
   service.dispatch({ soort: 'typeGewijzigd', type: 'Adviseur' })
   expect(service.state().type).toBe('Adviseur')
-  expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false])
-  berekening.laatste().slaag()
+  expect(berekening.asked.map((vraag) => vraag.isCancelled())).toEqual([false])
+  berekening.last().succeed()
   expect(stateOf(service.state())).toBe('voltooid')
 })
 
-describe('a failure', () => {
-  it('ends loading and keeps the earlier result', () => {
+describe('a failed calculation', () => {
+  it('a failed calculation ends loading and keeps the earlier result', () => {
     const { berekening, service } = createHandmatig()
-    const eerste = answerTo(berekening.laatste().verzoek)
-    berekening.laatste().slaag(eerste)
+    const eerste = answerTo(berekening.last().verzoek)
+    berekening.last().succeed(eerste)
     service.dispatch(inkomenGewijzigd(60_000))
-    berekening.laatste().faal({ _tag: 'StatusFout', status: 500 })
+    berekening.last().fail({ _tag: 'StatusFout', status: 500 })
     expect(service.state()).toMatchObject({
       loading: false,
       fout: { _tag: 'StatusFout', status: 500 },
@@ -85,18 +85,18 @@ describe('a failure', () => {
     })
   })
 
-  it('is recovered from by asking the same again', () => {
+  it('herbereken requests the same calculation again after a failure', () => {
     const { berekening, service } = createHandmatig()
-    berekening.laatste().faal()
+    berekening.last().fail()
     service.herbereken()
     expect(service.state()).toMatchObject({ loading: true, fout: undefined, financieringsOpzet: undefined })
-    berekening.laatste().slaag()
+    berekening.last().succeed()
     expect(stateOf(service.state())).toBe('voltooid')
-    expect(berekening.vragen[1]?.verzoek).toEqual(berekening.vragen[0]?.verzoek)
+    expect(berekening.asked[1]?.verzoek).toEqual(berekening.asked[0]?.verzoek)
   })
 })
 
-it('to calculate again tells nothing new while the calculation is pending anyway', () => {
+it('herbereken emits no change while a calculation is pending', () => {
   const { service } = createHandmatig()
   const states: Rekenstand[] = []
   service.berekening$.subscribe((state) => states.push(state))
@@ -104,8 +104,8 @@ it('to calculate again tells nothing new while the calculation is pending anyway
   expect(states).toHaveLength(1)
 })
 
-describe('the streams', () => {
-  it('begin with the latest', () => {
+describe('the streams of the orientation service', () => {
+  it('state$ of the orientation begins with the latest state', () => {
     const service = createDirect()
     service.dispatch(inkomenGewijzigd(60_000))
     const states: Orientatie[] = []
@@ -113,7 +113,7 @@ describe('the streams', () => {
     expect(states).toEqual([service.state()])
   })
 
-  it('tell of the calculation only what changes', () => {
+  it('berekening$ emits only changes in the state of the calculation', () => {
     const service = createDirect()
     const standen: string[] = []
     service.berekening$.subscribe((berekening) => standen.push(stateOf(berekening)))
@@ -124,17 +124,17 @@ describe('the streams', () => {
 })
 
 describe('dispose', () => {
-  it('cancels the pending question and completes the streams', () => {
+  it('dispose cancels the pending calculation and completes the streams of the orientation', () => {
     const { berekening, service } = createHandmatig()
     const einde: string[] = []
     service.state$.subscribe({ complete: () => einde.push('state') })
     service.berekening$.subscribe({ complete: () => einde.push('berekening') })
     service.dispose()
-    expect(berekening.laatste().isGeannuleerd()).toBe(true)
+    expect(berekening.last().isCancelled()).toBe(true)
     expect(einde).toEqual(['state', 'berekening'])
   })
 
-  it('leaves the other functions without effect', () => {
+  it('after dispose, dispatch and herbereken do nothing', () => {
     const { berekening, service } = createHandmatig()
     const laatste = service.state()
     service.dispose()
@@ -142,10 +142,10 @@ describe('dispose', () => {
     service.herbereken()
     service.dispose()
     expect(service.state()).toBe(laatste)
-    expect(berekening.vragen).toHaveLength(1)
+    expect(berekening.asked).toHaveLength(1)
   })
 
-  it('holds inside a subscriber too', () => {
+  it('a subscriber that calls dispose stops all later changes', () => {
     const service = createDirect()
     service.state$.subscribe(({ eigen }) => {
       if (eigen.inkomen === 1) service.dispose()
@@ -156,7 +156,7 @@ describe('dispose', () => {
     expect(service.state().loading).toBe(true)
   })
 
-  it('leaves another calculator alone', () => {
+  it('dispose does not affect another calculator', () => {
     const een = createDirect()
     const ander = createDirect()
     een.dispose()

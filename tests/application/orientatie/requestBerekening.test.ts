@@ -8,7 +8,7 @@ import { answerTo, createManualBerekening } from '../../support/fakes/berekening
 import { stoppedKlok } from '../../support/fakes/klok'
 import { stateOf } from '../../support/stateOf'
 
-/** A calculation that misbehaves for the first request only. */
+/** Creates a calculation that misbehaves for the first request only. */
 const eersteKeer = (wangedrag: BerekeningPort['bereken']): BerekeningPort => {
   let keer = 0
   return {
@@ -30,37 +30,37 @@ describe.each<[string, BerekeningPort['bereken'], string]>([
   ['errors', () => throwError(() => new Error('stuk')), 'stuk'],
   ['errors with something that is no Error', () => throwError(() => 'stuk'), 'De berekening gaf geen reden.'],
   ['ends without an answer', () => EMPTY, 'De berekening eindigde zonder antwoord.'],
-])('a calculation that %s', (_wat, wangedrag, reden) => {
-  it('has failed unexpectedly', () => {
+])('a calculation that %s', (wat, wangedrag, reden) => {
+  it(`a calculation that ${wat} fails as 'Onverwacht'`, () => {
     expect(createService(wangedrag).state()).toMatchObject({
       loading: false,
       fout: { _tag: 'Onverwacht', reden },
     })
   })
 
-  it('leaves the stream alive', () => {
+  it(`a calculation that ${wat} can be repeated`, () => {
     const service = createService(wangedrag)
     service.herbereken()
     expect(stateOf(service.state())).toBe('voltooid')
   })
 })
 
-it('a calculation that answers more than once is believed the first time', () => {
+it('only the first answer of a calculation counts', () => {
   const service = createService((verzoek) =>
     concat(of(either.right(answerTo(verzoek)), either.left({ _tag: 'Onbereikbaar' as const })), NEVER),
   )
   expect(stateOf(service.state())).toBe('voltooid')
 })
 
-it('a clock that does not know the time makes the calculation fail, not the stream', () => {
+it("a clock with an invalid date makes the calculation fail as 'Onverwacht'", () => {
   const service = createService(() => EMPTY, { nu: () => new Date(NaN) })
   expect(service.state()).toMatchObject({ loading: false, fout: { _tag: 'Onverwacht' } })
 })
 
-describe('a calculation of other answers', () => {
+describe('bereken', () => {
   const anders = { ...nieuweOrientatie('MY'), renteperiode: 60 } as const
 
-  it('gives what the calculation answers, and leaves the state as it is', () => {
+  it('bereken emits the result of other answers and leaves the state unchanged', () => {
     const service = createService((verzoek) => of(either.right(answerTo(verzoek))))
     const voor = service.state()
     const antwoorden: unknown[] = []
@@ -69,16 +69,16 @@ describe('a calculation of other answers', () => {
     expect(service.state()).toBe(voor)
   })
 
-  it('is asked when it is subscribed to, and cancelled when it no longer is', () => {
+  it('bereken sends its request on subscription, and unsubscribing cancels it', () => {
     const berekening = createManualBerekening()
     const service = createOrientatieService({ berekening, klok: stoppedKlok, start: nieuweOrientatie('MY') })
     const bereken = service.bereken(anders)
-    expect(berekening.vragen).toHaveLength(1)
+    expect(berekening.asked).toHaveLength(1)
     bereken.subscribe().unsubscribe()
-    expect(berekening.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([false, true])
+    expect(berekening.asked.map((vraag) => vraag.isCancelled())).toEqual([false, true])
   })
 
-  it('fails unexpectedly when the calculation breaks its promise', () => {
+  it("bereken fails as 'Onverwacht' when the calculation errors", () => {
     const service = createOrientatieService({
       berekening: { bereken: () => throwError(() => new Error('stuk')) },
       klok: stoppedKlok,

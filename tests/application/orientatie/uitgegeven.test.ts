@@ -8,10 +8,10 @@ import { createOrientatieService, createStappenService } from '../../../applicat
 import type { FinancieringsOpzet } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
-import { overschrijf, veranderbaarIn } from '../../support/overschrijf'
+import { overwrite, changeableIn } from '../../support/overwrite'
 import { start } from './opstelling'
 
-/** A calculation that overwrites its question, and its answers once they are given. */
+/** Creates a calculation that overwrites its requests, and collects its results so that the test can overwrite them. */
 const createBemoeial = () => {
   const gegeven: FinancieringsOpzet[] = []
   return {
@@ -19,13 +19,13 @@ const createBemoeial = () => {
     bereken: (verzoek: Parameters<typeof answerTo>[0]) => {
       const antwoord = { ...answerTo(verzoek) }
       gegeven.push(antwoord)
-      overschrijf(verzoek)
+      overwrite(verzoek)
       return of(either.right(antwoord))
     },
   }
 }
 
-it('whoever writes into what an orientation gives out or was given changes nothing in it', () => {
+it('overwriting the states, requests and results of an orientation does not change the orientation', () => {
   fc.assert(
     fc.property(fc.array(willekeurig(), { maxLength: 6 }), (antwoorden) => {
       const bemoeial = createBemoeial()
@@ -35,16 +35,16 @@ it('whoever writes into what an orientation gives out or was given changes nothi
         klok: stoppedKlok,
         start,
       })
-      open.state$.subscribe(overschrijf)
-      open.berekening$.subscribe(overschrijf)
+      open.state$.subscribe(overwrite)
+      open.berekening$.subscribe(overwrite)
       for (const antwoord of antwoorden) {
-        overschrijf(open.state())
-        overschrijf(bemoeial.gegeven)
+        overwrite(open.state())
+        overwrite(bemoeial.gegeven)
         for (const service of [open, eerlijk]) service.dispatch({ ...antwoord })
       }
-      overschrijf(bemoeial.gegeven)
+      overwrite(bemoeial.gegeven)
       expect(open.state()).toEqual(eerlijk.state())
-      expect(veranderbaarIn(open.state())).toEqual([])
+      expect(changeableIn(open.state())).toEqual([])
       open.dispose()
       eerlijk.dispose()
     }),
@@ -52,10 +52,10 @@ it('whoever writes into what an orientation gives out or was given changes nothi
   )
 })
 
-it('whoever writes into the step that is open changes nothing in it', () => {
+it('overwriting the state of the steps does not change the open step', () => {
   const stappen = createStappenService()
-  stappen.state$.subscribe(overschrijf)
+  stappen.state$.subscribe(overwrite)
   stappen.gaVerder([])
-  overschrijf(stappen.state())
+  overwrite(stappen.state())
   expect(stappen.state()).toEqual({ huidig: 1, hoogste: 1 })
 })

@@ -21,7 +21,7 @@ import { every } from '../../support/every'
 
 type Handeling = Antwoord | Instelling | 'herbereken'
 
-/** How a question is answered: at once or whenever the scheduler says so, with a result or with a failure. */
+/** How a calculation ends: at once or when the scheduler decides, with a result or with a failure. */
 interface Afloop {
   readonly meteen: boolean
   readonly gelukt: boolean
@@ -52,12 +52,12 @@ const collect = (service: OrientatieService): readonly Orientatie[] => {
   return states
 }
 
-/** The calculation of these answers; the brand is no answer, so changing it starts no calculation. */
+/** Returns the request for these answers, without the brand: changing the brand starts no calculation. */
 const vraagOver = (orientatie: Orientatie): unknown => ({
   ...(toJson(toVerzoek(orientatie, stoppedKlok.nu())) as object),
   labelCode: undefined,
 })
-/** What the calculation says it was asked, in its result or in the reason of its failure. */
+/** Returns the request that was calculated, read from the result or from the reason of the failure. */
 const beantwoordeVraag = (orientatie: Orientatie): object | undefined => {
   if (orientatie.loading) return undefined
   if (orientatie.fout === undefined) return askedIn(orientatie.financieringsOpzet)
@@ -69,7 +69,7 @@ const expectEigenAntwoord = (orientatie: Orientatie): void => {
   if (vraag !== undefined) expect({ ...vraag, labelCode: undefined }).toEqual(vraagOver(orientatie))
 }
 
-/** Answers each question in the way that is its turn, and remembers the last one. */
+/** Creates a calculation that ends its requests as `beurten` says in turn, and remembers the last request. */
 const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) => {
   const gevraagd: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean }[] = []
   const lopend = { nu: 0, hoogst: 0 }
@@ -92,7 +92,7 @@ const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) =
   return { berekening: { bereken }, laatsteVraag: () => gevraagd.at(-1), lopend }
 }
 
-/** The last state is the outcome of the last question. */
+/** Expects the last state to be the outcome of the last request. */
 const expectLaatsteVraag = (
   orientatie: Orientatie,
   vraag: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean } | undefined,
@@ -105,8 +105,8 @@ const expectLaatsteVraag = (
 
 type Wisselvallig = ReturnType<typeof createWisselvallig>
 
-describe('for any sequence of changes and any order and delay of answers', () => {
-  /** Does the changes, each when the scheduler says so, and waits for every answer. */
+describe('createOrientatieService, with any changes and delays', () => {
+  /** Makes each change when the scheduler decides, waits for every calculation, and then checks the claim. */
   const wet = (claim: (states: readonly Orientatie[], wisselvallig: Wisselvallig) => void): Promise<void> =>
     fc.assert(
       fc.asyncProperty(fc.scheduler(), handelingen, vroegOfLaat, async (planner, reeks, beurten) => {
@@ -124,20 +124,20 @@ describe('for any sequence of changes and any order and delay of answers', () =>
       }),
     )
 
-  it('what is shown belongs to the answers beside it, and at last to the last question', async () => {
+  it('for any changes and delays, figures belong to the answers shown, and the last state to the last request', async () => {
     await wet((states, { laatsteVraag }) => {
       states.forEach(expectEigenAntwoord)
       expectLaatsteVraag(states.at(-1) ?? start, laatsteVraag())
     })
   })
 
-  it('no two questions are pending at once: a newer one cancels the one before', async () => {
+  it('for any changes and delays, at most one calculation is pending', async () => {
     await wet((_, { lopend }) => {
       expect(lopend).toEqual({ nu: 0, hoogst: 1 })
     })
   })
 
-  it('a result stands beside what it was calculated of, also when the answers have changed since', async () => {
+  it('for any changes and delays, `berekend` has the answers that the result was calculated from', async () => {
     await wet((states) => {
       for (const { berekend, financieringsOpzet } of states)
         expect(financieringsOpzet && askedIn(financieringsOpzet)).toEqual(
@@ -147,8 +147,8 @@ describe('for any sequence of changes and any order and delay of answers', () =>
   })
 })
 
-describe('for any changes dispatched by a subscriber', () => {
-  it('every subscriber sees the same states in the same order, up to the outcome of the last question', () => {
+describe('createOrientatieService, with changes dispatched by a subscriber', () => {
+  it('for any changes dispatched by a subscriber, every subscriber sees the same states in the same order', () => {
     every(fc.scheduler(), handelingen, handelingen, directAflopen, (planner, reeks, vervolg, beurten) => {
       const { berekening, laatsteVraag } = createWisselvallig(planner, beurten)
       const service = createOrientatieService({ berekening, klok: stoppedKlok, start })

@@ -29,10 +29,10 @@ const verwacht = {
 }
 
 interface Verloop {
-  /** How the question for each period goes: g(elukt) or m(islukt). */
+  /** How the calculation of each period ends: g(elukt, succeeded) or m(islukt, failed). */
   readonly vragen: Readonly<Record<Periode, string>>
   readonly antwoorden: string
-  /** When each question is asked, and until when. */
+  /** When each period is subscribed to and unsubscribed from. */
   readonly gesteld?: Readonly<Record<Periode, string | string[]>>
   readonly einde?: string
 }
@@ -49,11 +49,11 @@ const verloopt = ({ vragen, antwoorden, gesteld, einde }: Verloop): void =>
     },
   )
 
-/** The same for every period. */
+/** Returns the same marbles for every period. */
 const alle = (zo: string) => ({ 12: zo, 60: zo, 120: zo, 180: zo, 240: zo })
 
-describe('the periods that a service is asked for', () => {
-  it('are asked three at a time', () => {
+describe('askPeriodes', () => {
+  it('askPeriodes requests three periods at a time', () => {
     verloopt({
       vragen: alle('10ms (g|)'),
       antwoorden: '10ms (abc) 5ms (de|)',
@@ -61,21 +61,21 @@ describe('the periods that a service is asked for', () => {
     })
   })
 
-  it('are each told as soon as they are answered, in whatever order', () => {
+  it('askPeriodes emits each outcome as soon as it arrives, in any order', () => {
     verloopt({
       vragen: { 12: '60ms (g|)', 60: '10ms (g|)', 120: '30ms (g|)', 180: '10ms (g|)', 240: '20ms (g|)' },
       antwoorden: '10ms b 9ms d 9ms c 9ms e 19ms (a|)',
     })
   })
 
-  it('go on when one fails, and say which', () => {
+  it('askPeriodes continues when one period fails, and emits its failure', () => {
     verloopt({
       vragen: { 12: '20ms (g|)', 60: '10ms (m|)', 120: '30ms (g|)', 180: '30ms (g|)', 240: '30ms (g|)' },
       antwoorden: '10ms B 9ms a 9ms c 9ms d 9ms (e|)',
     })
   })
 
-  it('are no longer asked after unsubscribing: those in flight are cancelled', () => {
+  it('askPeriodes cancels the pending requests and sends no new ones after unsubscribing', () => {
     verloopt({
       vragen: alle('10ms (g|)'),
       antwoorden: '10ms (abc)',
@@ -90,13 +90,13 @@ describe('the periods that a service is asked for', () => {
     })
   })
 
-  it('are done at once when there are none', () => {
+  it('askPeriodes completes at once without periods', () => {
     const gezien: string[] = []
     askPeriodes([], () => of(gelukt)).subscribe({ complete: () => gezien.push('klaar') })
     expect(gezien).toEqual(['klaar'])
   })
 
-  it('are each answered once, never more than three at a time, however long each takes', () => {
+  it('askPeriodes emits every period once, with at most three pending, however long each takes', () => {
     const duren = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 })
     every(duren, (van) => {
       const periodes = periodesVan('FL')

@@ -14,8 +14,8 @@ const gewoon = (tekst: string) => tekst.replaceAll('\u00A0', ' ')
 
 const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: Renteperiode): number => roundTekort(extraBenodigdeEigenInleg)
 
-describe('fixed-rate periods are compared', () => {
-  it('by what falls short, when the chosen period falls short and others fall short less', () => {
+describe('rangschikPeriodes', () => {
+  it('rangschikPeriodes ranks by shortage only if the chosen period has one and the shortages differ', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const rangorde = rangschikPeriodes(periodes, verzoek.rentevastperiode)
@@ -27,7 +27,7 @@ describe('fixed-rate periods are compared', () => {
     })
   })
 
-  it('on the smallest loan that a period lends, so that a larger loan makes no period dearer', () => {
+  it('vergelijkRenteperiodes compares periods on the smallest loan of any period, so that a larger loan does not count', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)
@@ -41,8 +41,8 @@ describe('fixed-rate periods are compared', () => {
     })
   })
 
-  it('so that on one loan the highest of two rates costs most, where the loans of the periods differ', () => {
-    // Alone with 40.000: 30 years has the highest rate, and 15 years the largest loan.
+  it('rangschikPeriodes ranks the period with the highest rate last when the loans differ', () => {
+    // A single buyer with an income of 40.000: 30 years has the highest rate, and 15 years the largest loan.
     const verzoek = verzoekVan([{ inkomen: 40_000 }])
     const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
     const rangorde = rangschikPeriodes(periodes, 120)
@@ -51,8 +51,8 @@ describe('fixed-rate periods are compared', () => {
   })
 })
 
-describe('in words', () => {
-  it('a home that does not fit is told by what falls short', () => {
+describe('rangordeZin', () => {
+  it('rangordeZin names the shortage of a home that is too expensive', () => {
     const verzoek = verzoekVan([{ inkomen: 60_000 }], { eigenInleg: 20_000, onderpand: bestaandeWoning(400_000) })
     const rangorde = rangschikPeriodes(rightOf(vergelijkRenteperiodes(verzoek, kader)), 120)
     expect(gewoon((rangorde && rangordeZin(rangorde)) ?? '')).toMatch(
@@ -66,7 +66,7 @@ describe('in words', () => {
     [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
     [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
   ])(
-    'the loan is named where it differs (alike: %s), and that not all are calculated (all: %s)',
+    'rangordeZin names the loan if loans differ (same loan: %s), and that periods are missing (all calculated: %s)',
     (zelfde, alles, zin) => {
       const [laagste, hoogste] = [
         { periode: 60, netto: 701 },
@@ -80,7 +80,7 @@ describe('in words', () => {
     },
   )
 
-  it('periods that leave nothing to add are named together', () => {
+  it('rangordeZin names all periods without a shortage together', () => {
     const rangorde = { soort: 'tekort', minst: [180, 240, 360], tekort: 0 } as const
     expect(rangordeZin(rangorde)).toBe('Je komt niets tekort bij 15 jaar, 20 jaar en 30 jaar.')
   })

@@ -9,16 +9,16 @@ export const eigenMiddelen: Rekenmiddelen = { normen: kaderVan2025.normen, rente
 /** The same page while a service calculates. */
 export const bijDienst: Rekenmiddelen = { ...eigenMiddelen, rentetarieven: undefined }
 
-/** Norms that give different figures. */
+/** Norms of another year, which give different figures. */
 export const andereNormen: Rekenmiddelen = { ...eigenMiddelen, normen: normenVan(2026) }
 
-/** The snapshot of these answers, with `anders` replacing figures of the calculated result. */
+/** Returns the result of these answers together with the answers. `anders` replaces figures of the result. */
 export const momentopnameVan = (
   orientatie: Orientatie = koper,
   anders: Partial<FinancieringsOpzet> = {},
 ): Momentopname => toMomentopname({ ...orientatie, isVoorbeeldrente: true }, { ...opzetVan(orientatie), ...anders })
 
-/** A snapshot of a result without a rate, as a service may give. */
+/** Returns a result without a rate, as a service may give. */
 export const zonderRente = (): Momentopname => {
   const { rentepercentage, ...financieringsOpzet } = opzetVan(koper)
   if (rentepercentage === undefined) throw new Error('there is no rate to leave out')

@@ -8,8 +8,8 @@ import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from './moment
 
 const starter = { ...koper, eigen: { ...koper.eigen, startersvrijstelling: 'ja' as const } }
 
-describe('what answers are calculated with', () => {
-  it('toRekengrond gives the request of the answers with all rates of the page and the exemption for starters', () => {
+describe('toRekengrond', () => {
+  it('toRekengrond returns the request of the answers with all rates of the page and the exemption for starters', () => {
     expect(toRekengrond(starter, eigenMiddelen)).toEqual({
       verzoek: toVerzoek(starter),
       kader: { normen: kaderVan2025.normen, rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'ja' },
@@ -21,13 +21,13 @@ describe('what answers are calculated with', () => {
     expect(toRekengrond(koper, eigenMiddelen, nu)?.verzoek).toEqual(toVerzoek(koper, nu))
   })
 
-  it('toRekengrond gives nothing without norms or when a service calculates', () => {
+  it('toRekengrond returns undefined without norms and when a service calculates', () => {
     expect(toRekengrond(koper, bijDienst)).toBeUndefined()
     expect(toRekengrond(koper, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
   })
 })
 
-describe('what a result rests on', () => {
+describe('toUitkomstgrond', () => {
   const momentopname = momentopnameVan(starter, { rentepercentage: 4.44 })
 
   it('toUitkomstgrond uses the rate of the result instead of the rates of the page', () => {
@@ -43,7 +43,7 @@ describe('what a result rests on', () => {
     expect(grond?.kader).toMatchObject({ rentetarieven: { [starter.renteperiode]: 4.44 }, startersvrijstelling: 'nee' })
   })
 
-  it('toUitkomstgrond gives nothing without norms or when the result has no rate', () => {
+  it('toUitkomstgrond returns undefined without norms and when the result has no rate', () => {
     expect(toUitkomstgrond(momentopname, { ...eigenMiddelen, normen: undefined })).toBeUndefined()
     expect(toUitkomstgrond(zonderRente(), bijDienst)).toBeUndefined()
   })

@@ -8,7 +8,7 @@ import {
   type SamenvattingState,
 } from '../../../application'
 import { toAntwoord, type FinancieringsOpzet } from '../../../domain'
-import { answerTo, immediateBerekening, metCijfers } from '../../support/fakes/berekening'
+import { answerTo, immediateBerekening, withFigures } from '../../support/fakes/berekening'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { createHandmatig, inkomenGewijzigd, start } from '../orientatie/opstelling'
 
@@ -19,28 +19,28 @@ const create = () => {
   return { berekening, orientatie, samenvatting: () => toSamenvattingState(orientatie.state()) }
 }
 
-it('before the first calculation has ended, there is nothing to show', () => {
+it('toSamenvattingState has no result before the first calculation has ended', () => {
   expect(create().samenvatting()).toEqual({ momentopname: undefined, loading: true, fout: undefined })
 })
 
-describe('when loading ends with a result', () => {
-  it('the answers and the result are taken together', () => {
+describe('toSamenvattingState', () => {
+  it('toSamenvattingState combines a result with the answers that it was calculated from', () => {
     const { berekening, orientatie, samenvatting } = create()
     orientatie.dispatch(inkomenGewijzigd(60_000))
     orientatie.dispatch(vraagprijsGewijzigd)
-    berekening.laatste().slaag()
+    berekening.last().succeed()
     expect(samenvatting()).toEqual({
       momentopname: {
         ...orientatie.state().berekend,
         totaalInkomen: 60_000,
-        financieringsOpzet: answerTo(berekening.laatste().verzoek),
+        financieringsOpzet: answerTo(berekening.last().verzoek),
       },
       loading: false,
       fout: undefined,
     })
   })
 
-  it('it is said whether the rates were examples, of that moment', () => {
+  it('toSamenvattingState tells whether the rates were examples when the result was calculated', () => {
     let isVoorbeeldrente = true
     const orientatie = createOrientatieService({
       berekening: immediateBerekening,
@@ -55,20 +55,20 @@ describe('when loading ends with a result', () => {
   })
 })
 
-it('while a calculation is pending, the earlier snapshot stays as it was', () => {
+it('toSamenvattingState keeps the earlier result with its answers while a calculation is pending', () => {
   const { berekening, orientatie, samenvatting } = create()
-  berekening.laatste().slaag()
+  berekening.last().succeed()
   const eerder = samenvatting().momentopname
   orientatie.dispatch(inkomenGewijzigd(60_000))
   expect(samenvatting()).toEqual({ momentopname: eerder, loading: true, fout: undefined })
 })
 
-it('a failed calculation takes no snapshot: new answers never stand beside old figures', () => {
+it('toSamenvattingState keeps the earlier result with its answers after a failed calculation', () => {
   const { berekening, orientatie, samenvatting } = create()
-  berekening.laatste().slaag()
+  berekening.last().succeed()
   const eerder = samenvatting().momentopname
   orientatie.dispatch(inkomenGewijzigd(60_000))
-  berekening.laatste().faal({ _tag: 'TijdVerstreken' })
+  berekening.last().fail({ _tag: 'TijdVerstreken' })
   expect(samenvatting()).toEqual({
     momentopname: eerder,
     loading: false,
@@ -86,12 +86,12 @@ const opzet: FinancieringsOpzet = {
 const uitgangspunten = { ...start, isVoorbeeldrente: false }
 
 const metTekort = (extraBenodigdeEigenInleg: number): SamenvattingState => ({
-  momentopname: toMomentopname(uitgangspunten, metCijfers(opzet, { extraBenodigdeEigenInleg })),
+  momentopname: toMomentopname(uitgangspunten, withFigures(opzet, { extraBenodigdeEigenInleg })),
   loading: false,
   fout: undefined,
 })
 
-it('a snapshot counts the income of both when buying together', () => {
+it('toMomentopname adds the incomes of two buyers', () => {
   const samen = {
     ...uitgangspunten,
     alleenSamen: 'samen' as const,
@@ -101,43 +101,40 @@ it('a snapshot counts the income of both when buying together', () => {
   expect(toMomentopname(samen, opzet).totaalInkomen).toBe(70_000)
 })
 
-describe('the message on the last step', () => {
-  it('money missing is warned of', () => {
+describe('toUitkomstmelding', () => {
+  it('toUitkomstmelding warns of a shortage on the last step', () => {
     expect(toUitkomstmelding(metTekort(0.01), 2)).toBe('waarschuwing')
   })
 
-  it('money missing is not warned of while a calculation is pending', () => {
+  it('toUitkomstmelding does not warn of a shortage while a calculation is pending', () => {
     expect(toUitkomstmelding({ ...metTekort(0.01), loading: true }, 2)).toBeUndefined()
   })
 
-  it('nothing missing makes the figures an estimate, also while a calculation is pending', () => {
+  it('toUitkomstmelding calls figures without a shortage an estimate, also while a calculation is pending', () => {
     expect(toUitkomstmelding(metTekort(0), 2)).toBe('schatting')
     expect(toUitkomstmelding({ ...metTekort(0), loading: true }, 2)).toBe('schatting')
   })
 
-  it('nothing is said without a home', () => {
+  it('toUitkomstmelding returns no message without a home', () => {
     const zonderWoning = toMomentopname(uitgangspunten, opzet)
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: zonderWoning }, 2)).toBeUndefined()
   })
 
-  it('nothing is said before the first result', () => {
+  it('toUitkomstmelding returns no message before the first result', () => {
     expect(toUitkomstmelding({ ...metTekort(0), momentopname: undefined }, 2)).toBeUndefined()
   })
 
-  it.each([0, 0.01])('nothing is said of old figures (%d) after a failure', (tekort) => {
+  it.each([0, 0.01])('toUitkomstmelding returns no message after a failure (old shortage: %d)', (tekort) => {
     const fout = { _tag: 'Onbereikbaar' as const }
     expect(toUitkomstmelding({ ...metTekort(tekort), fout }, 2)).toBeUndefined()
   })
 })
 
-it.each([0, 0.01])(
-  'while an answer cannot be read, nothing is said of the figures (%d) of earlier answers',
-  (tekort) => {
-    expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
-  },
-)
+it.each([0, 0.01])('toUitkomstmelding returns no message for an unreadable answer (shortage: %d)', (tekort) => {
+  expect(toUitkomstmelding(metTekort(tekort), 2, true)).toBeUndefined()
+})
 
-it.each([0, 1] as const)('before the last step, nothing is said (step index %i)', (stap) => {
+it.each([0, 1] as const)('toUitkomstmelding returns no message before the last step (step index %i)', (stap) => {
   expect(toUitkomstmelding(metTekort(0), stap)).toBeUndefined()
   expect(toUitkomstmelding(metTekort(0.01), stap)).toBeUndefined()
 })

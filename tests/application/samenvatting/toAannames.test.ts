@@ -4,7 +4,7 @@ import { toAannames, toUitkomstgrond } from '../../../application'
 import { aannamesVan, toVerzoek } from '../../../domain'
 import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
 
-it('what our own figures assume is told with what they would come to otherwise', () => {
+it('toAannames calculates with the rekenkader for a result of the embedded calculation', () => {
   const momentopname = momentopnameVan()
   const { verzoek, kader } = toUitkomstgrond(momentopname, eigenMiddelen) ?? {}
   const aannames = toAannames(momentopname, eigenMiddelen)
@@ -16,7 +16,7 @@ it.each([
   ['of a service', momentopnameVan(), bijDienst],
   ['without norms', momentopnameVan(), { ...eigenMiddelen, normen: undefined }],
   ['without a rate', zonderRente(), eigenMiddelen],
-])('of a result %s only what the answers and the figures make certain is told', (_wie, momentopname, middelen) => {
+])('toAannames uses only the answers and the figures of a result %s', (_wie, momentopname, middelen) => {
   expect(toAannames(momentopname, middelen)).toEqual(
     aannamesVan(toVerzoek(momentopname), momentopname.financieringsOpzet, undefined),
   )

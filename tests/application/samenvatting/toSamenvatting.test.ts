@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metCijfers } from '../../support/fakes/berekening'
+import { withFigures } from '../../support/fakes/berekening'
 
 import {
   toMomentopname,
@@ -20,7 +20,7 @@ import { every } from '../../support/every'
 const start = nieuweOrientatie('MY')
 const stappen = fc.constantFrom<Stapnummer>(0, 1, 2)
 
-/** The snapshot after a real calculation of this orientation. */
+/** Returns the result of a real calculation of this orientation. */
 const berekend = (orientatie: Orientatie): Momentopname =>
   toMomentopname({ ...orientatie, isVoorbeeldrente: false }, opzetVan(orientatie))
 
@@ -37,8 +37,8 @@ const regelMet = (lines: readonly SamenvattingLine[], key: string): Samenvatting
 const detail = (orientatie: Orientatie, key: string): SamenvattingLine | undefined =>
   regelMet(regelsVan(toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek.details), key)
 
-describe('the maximum', () => {
-  it('shows the income and the maximum on it', () => {
+describe('the block with the maximum mortgage', () => {
+  it('toSamenvatting shows the income and the maximum mortgage on it', () => {
     const { maximaleHypotheek } = toSamenvatting(berekend(metInkomen), 0)
     expect(sleutels(maximaleHypotheek.lines)).toEqual(['inkomenPerJaar', 'maximaleHypotheekOpInkomen'])
     expect(maximaleHypotheek.lines.map(bedragVan)).toEqual([
@@ -47,7 +47,7 @@ describe('the maximum', () => {
     ])
   })
 
-  it('on step 1 names the loan that the monthly cost belongs to, once there is a home', () => {
+  it('toSamenvatting names the loan of the monthly cost on step 1 only if there is a home', () => {
     const metHuis = berekend(koper)
     expect(toSamenvatting(metHuis, 0).maximaleHypotheek.maandlast?.bijHypotheekVan).toBe(
       metHuis.financieringsOpzet.hypotheekbedrag,
@@ -63,14 +63,14 @@ describe('the monthly cost', () => {
   ]
 
   it.each<[Stapnummer, string, readonly boolean[]]>([
-    [0, 'beside the maximum', [true, false]],
+    [0, 'next to the maximum', [true, false]],
     [1, 'nowhere', [false, false]],
-    [2, 'beside what is needed', [false, true]],
-  ])('stands on step index %i %s', (stap, _waar, waar) => {
+    [2, 'next to the needed mortgage', [false, true]],
+  ])('toSamenvatting, on step index %i, shows the monthly cost %s', (stap, _waar, waar) => {
     expect(plaatsen(toSamenvatting(berekend(koper), stap))).toEqual(waar)
   })
 
-  it('is net and gross on step 3, in whole euros', () => {
+  it('toSamenvatting shows the net cost before the gross cost on step 3, in whole euros', () => {
     const momentopname = berekend(koper)
     const { maandlast } = toSamenvatting(momentopname, 2).benodigdeHypotheek
     expect(sleutels(maandlast?.lines ?? [])).toEqual(['maandlastNetto', 'maandlastBruto'])
@@ -81,9 +81,9 @@ describe('the monthly cost', () => {
   })
 })
 
-/** Which lines there are, and in which order, stands in the specification, section 2. */
-describe('what is needed', () => {
-  it('is paid with the mortgage, own money and what is missing, beside what can be borrowed', () => {
+/** The lines and their order are those of the specification, section 2. */
+describe('the block with the needed mortgage', () => {
+  it('toSamenvatting shows the mortgage, own money and shortage, and the maximum mortgage for the home', () => {
     const momentopname = berekend(koper)
     const { betaling, kanLenen } = toSamenvatting(momentopname, 1).benodigdeHypotheek
     const { financieringsOpzet: opzet } = momentopname
@@ -96,7 +96,7 @@ describe('what is needed', () => {
     ])
   })
 
-  it('waits for an income: no loan, no shortage and no monthly cost of 0', () => {
+  it('toSamenvatting shows no loan, no shortage and no monthly cost while there is no income', () => {
     const zonderInkomen = berekend({ ...koper, eigen: start.eigen })
     const { betaling, kanLenen, maandlast } = toSamenvatting(zonderInkomen, 2).benodigdeHypotheek
     const waarden = [...betaling, kanLenen].map(({ waarde }) => waarde)
@@ -105,15 +105,15 @@ describe('what is needed', () => {
     expect(maandlast).toBeUndefined()
   })
 
-  it('needs no income when own money pays for all', () => {
+  it('toSamenvatting shows a mortgage of 0 without an income when own money pays for everything', () => {
     const rijk = berekend({ ...koper, eigen: start.eigen, eigenGeld: 400_000 })
     const [hypotheek] = toSamenvatting(rijk, 2).benodigdeHypotheek.betaling
     expect(hypotheek?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 0 })
   })
 
-  it('shows the own money as it was typed when the figures of a service do not add up', () => {
+  it('toSamenvatting shows the own money as filled in when the figures of a service do not add up', () => {
     const momentopname = berekend(koper)
-    const vanDienst = metCijfers(momentopname.financieringsOpzet, {
+    const vanDienst = withFigures(momentopname.financieringsOpzet, {
       benodigdeFinanciering: 100_000,
       extraBenodigdeEigenInleg: 0,
     })
@@ -122,16 +122,16 @@ describe('what is needed', () => {
     expect(eigenGeld?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 20_000 })
   })
 
-  it('without a home is absent, not 0', () => {
+  it('toSamenvatting shows the needed financing and the price as absent, not as 0, without a home', () => {
     const { benodigdeFinanciering, details } = toSamenvatting(berekend(metInkomen), 1).benodigdeHypotheek
     expect(benodigdeFinanciering.waarde).toEqual({ _tag: 'Afwezig' })
     expect(regelMet(details.aankoopkosten, 'koopprijs')?.waarde).toEqual({ _tag: 'Afwezig' })
   })
 
-  it('takes handling and advice together when there is a figure', () => {
+  it('toSamenvatting shows the cost of advice in the line for handling and advice', () => {
     const momentopname = berekend(koper)
     const { details } = toSamenvatting(
-      { ...momentopname, financieringsOpzet: metCijfers(momentopname.financieringsOpzet, { advieskosten: 1500 }) },
+      { ...momentopname, financieringsOpzet: withFigures(momentopname.financieringsOpzet, { advieskosten: 1500 }) },
       1,
     ).benodigdeHypotheek
     expect(regelMet(details.overigeKosten, 'afhandelingEnAdvies')?.waarde).toEqual({ _tag: 'Bedrag', bedrag: 1500 })
@@ -144,17 +144,17 @@ describe('the sale of the current home', () => {
   const zonderPrijs = { ...verkoper, verkoopPrijsWoning: undefined }
 
   it.each<[string, Orientatie, unknown, unknown]>([
-    ['has no line without one', koper, undefined, undefined],
-    ['takes its overwaarde off', verkoper, bedrag(-45_000), undefined],
-    ['adds its restschuld', metSchuld, undefined, bedrag(15_000)],
-    ['that leaves nothing is 0, not -0', { ...verkoper, huidigeHypotheekBedrag: 245_000 }, bedrag(0), undefined],
-    ['is absent as long as there is no price', zonderPrijs, { _tag: 'Afwezig' }, undefined],
-  ])('%s', (_, orientatie, overwaarde, restschuld) => {
+    ['has no line without a current home', koper, undefined, undefined],
+    ['subtracts the overwaarde', verkoper, bedrag(-45_000), undefined],
+    ['adds the restschuld', metSchuld, undefined, bedrag(15_000)],
+    ['without overwaarde is 0, not -0', { ...verkoper, huidigeHypotheekBedrag: 245_000 }, bedrag(0), undefined],
+    ['without a price is absent', zonderPrijs, { _tag: 'Afwezig' }, undefined],
+  ])('the sale of the current home %s', (_, orientatie, overwaarde, restschuld) => {
     const waarden = ['overwaarde', 'restschuld'].map((key) => detail(orientatie, key)?.waarde)
     expect(waarden).toEqual([overwaarde, restschuld])
   })
 
-  it('pays for no more than the new home costs, and says what is left', () => {
+  it('the overwaarde pays at most the cost of the new home, and the rest of it is shown as left', () => {
     const rijk = { ...verkoper, verkoopPrijsWoning: 1_000_000 }
     const { totaalFinancieringskosten = 0 } = berekend(rijk).financieringsOpzet
     const { details } = toSamenvatting(berekend(rijk), 1).benodigdeHypotheek
@@ -164,8 +164,8 @@ describe('the sale of the current home', () => {
   })
 })
 
-describe('for any orientation', () => {
-  /** Amounts of a size that homes have, so that there is often a guarantee to pay for and a balance on the sale. */
+describe('toSamenvatting, for any orientation', () => {
+  /** Realistic amounts for homes, so that many cases have NHG costs, an overwaarde or a restschuld. */
   const gangbaar = fc.integer({ min: 0, max: 600_000 })
   const metHuis = fc
     .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, inkomen: gangbaar })
@@ -177,7 +177,7 @@ describe('for any orientation', () => {
       huidigeHypotheekBedrag: schuld,
     }))
 
-  it('the details add up to what is needed, in whole euros', () => {
+  it('for any orientation, the details add up to the needed financing, in whole euros', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const { benodigdeFinanciering, details } = toSamenvatting(berekend(orientatie), stap).benodigdeHypotheek
       const som = regelsVan(details).reduce((totaal, line) => totaal + bedragVan(line), 0)
@@ -186,7 +186,7 @@ describe('for any orientation', () => {
     })
   })
 
-  it('the ways to pay that are known add up to what is needed, with no more own money than there is', () => {
+  it('for any known mortgage, the payments add up to the needed financing and use no more own money than there is', () => {
     every(metHuis, stappen, (orientatie, stap) => {
       const momentopname = berekend(orientatie)
       if (isLeningOnbekend(momentopname)) return
@@ -197,14 +197,14 @@ describe('for any orientation', () => {
     })
   })
 
-  it('an amount is never -0', () => {
+  it('for any orientation, no amount of the details is -0', () => {
     every(metHuis, (orientatie) => {
       const { details } = toSamenvatting(berekend(orientatie), 1).benodigdeHypotheek
       expect(regelsVan(details).filter((line) => Object.is(bedragVan(line), -0))).toEqual([])
     })
   })
 
-  it('the step changes where things stand, never an amount', () => {
+  it('for any orientation, the step changes no amount of the summary', () => {
     every(orientaties(), stappen, stappen, (orientatie, een, ander) => {
       const momentopname = berekend(orientatie)
       const bedragenOp = (stap: Stapnummer) => {

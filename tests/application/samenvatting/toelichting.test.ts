@@ -22,7 +22,7 @@ const toelichtingBij = (momentopname: Momentopname, key: string): LineToelichtin
   const { benodigdeFinanciering, betaling, kanLenen } = blokVan(momentopname)
   return [benodigdeFinanciering, ...betaling, kanLenen].find((line) => line.key === key)?.toelichting
 }
-/** Amounts of a size that homes have. */
+/** Realistic amounts for homes. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })
 const metHuis = fc
   .record({ orientatie: orientaties(), koop: gangbaar, verkoop: gangbaar, schuld: gangbaar, eigenGeld: gangbaar })
@@ -34,18 +34,18 @@ const metHuis = fc
     eigenGeld,
   }))
 
-describe('what the new home and its costs come to', () => {
-  it('says what the current home took off', () => {
+describe('the toelichting of the needed financing', () => {
+  it('the toelichting of the needed financing names the subtracted overwaarde', () => {
     expect(toelichtingBij(berekend(verkoper), 'benodigdeFinanciering')).toEqual({ _tag: 'NaAftrek', bedrag: 45_000 })
   })
 
-  it('says nothing of a current home that brings in nothing, or that is not there', () => {
+  it('the needed financing has no toelichting without an overwaarde', () => {
     expect(toelichtingBij(berekend(koper), 'benodigdeFinanciering')).toBeUndefined()
     const metRestschuld = { ...verkoper, huidigeHypotheekBedrag: 300_000 }
     expect(toelichtingBij(berekend(metRestschuld), 'benodigdeFinanciering')).toBeUndefined()
   })
 
-  it('says of a current home that brings in more than all costs only what is used of it', () => {
+  it('the toelichting of the needed financing names only the used part of a large overwaarde', () => {
     const rijk = berekend({ ...verkoper, verkoopPrijsWoning: 1_000_000 })
     const { totaalFinancieringskosten = 0 } = rijk.financieringsOpzet
     expect(toelichtingBij(rijk, 'benodigdeFinanciering')).toEqual({
@@ -54,7 +54,7 @@ describe('what the new home and its costs come to', () => {
     })
   })
 
-  it('with what was taken off is all that has to be paid, to the euro that rounding makes of it', () => {
+  it('for any home, the needed financing plus the used overwaarde is the total cost plus the restschuld, within 3 euros', () => {
     every(metHuis, (orientatie) => {
       const momentopname = berekend(orientatie)
       const { benodigdeFinanciering: nodig } = blokVan(momentopname)
@@ -67,30 +67,30 @@ describe('what the new home and its costs come to', () => {
   })
 })
 
-describe('what can be borrowed', () => {
+describe('the toelichting of the maximum mortgage', () => {
   const vanDienst = (maximaleHypotheek: number) => ({ maximaleHypotheekOpInkomen: 400_000, maximaleHypotheek })
   const zonderWoning = { ...koper, vraagprijsWoning: undefined }
   const bouwer: Orientatie = { ...koper, bestaandeWoning: 'Nieuwbouw', meerwerk: 18_000 }
 
   it.each<[string, Orientatie, Partial<FinancieringsOpzet>?]>([
     ['below the maximum on the income', { ...koper, eigen: { ...koper.eigen, inkomen: 120_000 } }],
-    ['down to the whole euro', { ...koper, vraagprijsWoning: 300_000.99 }, vanDienst(300_000)],
-    ['with the renovation', { ...koper, verbouwingskosten: 18_000 }, vanDienst(318_000)],
-    ['with the extra work', bouwer, vanDienst(318_000)],
-  ])('says that the value of the home is the limit: %s', (_, orientatie, anders) => {
+    ['rounded down to a whole euro', { ...koper, vraagprijsWoning: 300_000.99 }, vanDienst(300_000)],
+    ['including the renovation', { ...koper, verbouwingskosten: 18_000 }, vanDienst(318_000)],
+    ['including the extra work', bouwer, vanDienst(318_000)],
+  ])('the toelichting of the maximum mortgage names the home value: %s', (_, orientatie, anders) => {
     expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toEqual({ _tag: 'NietMeerDanDeWaarde' })
   })
 
   it.each<[string, Orientatie, Partial<FinancieringsOpzet>?]>([
-    ['as long as it is the maximum on the income', { ...koper, vraagprijsWoning: 500_000 }],
+    ['when the maximum on the income is the limit', { ...koper, vraagprijsWoning: 500_000 }],
     ['without a home', zonderWoning],
     ['when a service lends more than the value', koper, vanDienst(300_001)],
-    ['when a service lends less', koper, vanDienst(299_999)],
-  ])('says nothing of the value %s', (_, orientatie, anders) => {
+    ['when a service lends less than the value', koper, vanDienst(299_999)],
+  ])('the toelichting of the maximum mortgage does not name the home value %s', (_, orientatie, anders) => {
     expect(toelichtingBij(berekend(orientatie, anders), 'maximaleHypotheek')).toBeUndefined()
   })
 
-  it('says that a restschuld is in the loan when less can be borrowed than on the income', () => {
+  it('the toelichting of the maximum mortgage names a restschuld only if the income allows more', () => {
     const metRestschuld = berekend(koper, { ...vanDienst(236_682), restschuld: 20_000 })
     expect(toelichtingBij(metRestschuld, 'maximaleHypotheek')).toEqual({ _tag: 'MetRestschuld' })
     const evenveel = berekend(koper, { ...vanDienst(400_000), restschuld: 20_000 })
@@ -98,28 +98,28 @@ describe('what can be borrowed', () => {
   })
 })
 
-describe('own money', () => {
-  it('that is more than is needed says how much there is', () => {
+describe('the toelichting of own money', () => {
+  it('the toelichting of own money names the available amount when less is needed', () => {
     const rijk = berekend({ ...koper, eigenGeld: 500_000 })
     expect(toelichtingBij(rijk, 'eigenGeld')).toEqual({ _tag: 'Over', bedrag: 500_000 })
   })
 
-  it('that is all needed, or for which there is no home, says nothing', () => {
+  it('own money has no toelichting when all of it is needed or there is no home', () => {
     expect(toelichtingBij(berekend(koper), 'eigenGeld')).toBeUndefined()
     expect(toelichtingBij(berekend({ ...koper, vraagprijsWoning: undefined }), 'eigenGeld')).toBeUndefined()
   })
 })
 
 describe('the monthly cost on the last step', () => {
-  it('without a home names the loan that it belongs to', () => {
+  it('the monthly cost on step 3 names its loan without a home', () => {
     const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
     expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
   })
 
-  /** 10% of the price of 300.000 may be missing before the home is out of reach. */
+  /** A home of 300.000 is within reach while the shortage is at most 10% of its price. */
   it.each([
-    ['of a home that can be bought is there, and belongs to the mortgage sum above it', 30_000, true],
-    ['of a home that is out of reach is left out, since it counts with the value of that home', 30_001, false],
+    ['the monthly cost on step 3 is shown for a home within reach, and belongs to the mortgage above it', 30_000, true],
+    ['the monthly cost on step 3 is left out for a home out of reach', 30_001, false],
   ])('%s', (_, extraBenodigdeEigenInleg, isEr) => {
     const { maandlast } = blokVan(berekend(koper, { extraBenodigdeEigenInleg, hypotheekbedrag: 250_000 }))
     expect(maandlast !== undefined).toBe(isEr)

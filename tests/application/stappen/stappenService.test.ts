@@ -6,9 +6,9 @@ import type { StappenState } from '../../../domain/orientatie'
 
 const zonderInkomen: readonly InvoerFout[] = [{ veld: 'eigen.inkomen', melding: 'Vul je jaarinkomen in.' }]
 
-/** How each move goes stands with the steps of the domain. */
-describe('the steps', () => {
-  it('begin at the first, and move as a visitor asks', () => {
+/** The tests of the domain cover each move between steps. */
+describe('createStappenService', () => {
+  it('the steps begin at the first step, and a visitor can move between reached steps only', () => {
     const service = createStappenService()
     const na = (zet: () => void) => {
       zet()
@@ -21,7 +21,7 @@ describe('the steps', () => {
     expect(na(() => service.gaNaar(1))).toEqual({ huidig: 1, hoogste: 1 })
   })
 
-  it('begin anew at the first, or at a later one with those before it reached', () => {
+  it('beginOpnieuw opens the first step, or a later step with the steps before it reached', () => {
     const service = createStappenService()
     const na = ([0, 2, 1] as const).map((stap) => {
       service.beginOpnieuw(stap)
@@ -32,7 +32,7 @@ describe('the steps', () => {
     expect(service.state()).toEqual({ huidig: 0, hoogste: 0 })
   })
 
-  it('are told beginning with the latest, and only when they change', () => {
+  it('state$ of the steps begins with the latest state and emits only changes', () => {
     const service = createStappenService()
     const states: StappenState[] = []
     service.gaVerder([])
@@ -46,7 +46,7 @@ describe('the steps', () => {
   })
 })
 
-it('going on stays and reports when there are fouten, and reports nothing when it goes', () => {
+it('gaVerder with errors stays on the step and reports them; without errors it reports nothing', () => {
   const service = createStappenService()
   const geweigerd: (readonly InvoerFout[])[] = []
   service.geweigerd$.subscribe((fouten) => geweigerd.push(fouten))
@@ -56,7 +56,7 @@ it('going on stays and reports when there are fouten, and reports nothing when i
   expect(geweigerd).toEqual([zonderInkomen])
 })
 
-it('going on stays on the last step, which nobody finishes', () => {
+it('gaVerder on the last step stays there and finishes no step', () => {
   const service = createStappenService()
   service.beginOpnieuw(2)
   const voltooid: unknown[] = []
@@ -65,7 +65,7 @@ it('going on stays on the last step, which nobody finishes', () => {
   expect([service.state(), voltooid]).toEqual([{ huidig: 2, hoogste: 2 }, []])
 })
 
-it('a step opened by a subscriber waits until everyone knows of the step before', () => {
+it('a step opened by a subscriber waits until every subscriber knows the step before it', () => {
   const service = createStappenService()
   const huidig: number[] = []
   service.state$.subscribe((state) => {
@@ -76,7 +76,7 @@ it('a step opened by a subscriber waits until everyone knows of the step before'
   expect(huidig).toEqual([0, 1, 2])
 })
 
-it('dispose completes the streams and leaves the other functions without effect', () => {
+it('dispose completes the streams of the steps, and gaVerder does nothing after it', () => {
   const service = createStappenService()
   const einde: string[] = []
   service.state$.subscribe({ complete: () => einde.push('state') })

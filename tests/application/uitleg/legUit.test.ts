@@ -13,7 +13,7 @@ const vertelgrondVan = (momentopname: Momentopname, middelen: Rekenmiddelen) => 
   return grond && toVertelgrond(grond, 'maandlastNetto')
 }
 
-it('the trail of an explanation is that of the embedded calculation, with the figure of the result', () => {
+it('toVertelgrond returns the trail of the embedded calculation, with the figure of the result', () => {
   const momentopname = momentopnameVan()
   const verteld = vertelgrondVan(momentopname, eigenMiddelen)
   const grond = toUitkomstgrond(momentopname, eigenMiddelen)

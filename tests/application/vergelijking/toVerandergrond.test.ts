@@ -6,7 +6,7 @@ import type { Verandering } from '../../../domain/vergelijking'
 import { koper, opzetVan } from '../samenvatting/kopers'
 import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
 
-/** Somebody who falls short, and has not said whether the starters exemption applies. */
+/** A buyer with a shortage, who does not know whether the starters exemption applies. */
 const teDuur = {
   ...koper,
   vraagprijsWoning: 400_000,
@@ -18,7 +18,7 @@ const soortenIn = (gevonden: ReturnType<typeof toVerandergrond>): readonly Veran
     ({ verandering }) => verandering.soort,
   )
 
-describe('what has to change', () => {
+describe('toVerandergrond', () => {
   it('suggested changes to our own result include other periods and the exemption for starters', () => {
     const momentopname = momentopnameVan(teDuur)
     const gevonden = toVerandergrond(momentopname, eigenMiddelen)
@@ -43,11 +43,11 @@ describe('what has to change', () => {
   })
 })
 
-describe('the highest price', () => {
+describe('toHoogstePrijs', () => {
   it.each([
     ['our own calculation', eigenMiddelen],
     ['a service', bijDienst],
-  ])('by the result of %s leaves nothing to add', (_wie, middelen) => {
+  ])('the highest price by the result of %s has no shortage, and one euro more has', (_wie, middelen) => {
     const prijs = toHoogstePrijs(momentopnameVan(teDuur), middelen)
     const koopsom = typeof prijs === 'object' ? prijs.verzoek.onderpand?.koopsom : undefined
     const tekortBij = (vraagprijsWoning = 0) => opzetVan({ ...teDuur, vraagprijsWoning }).extraBenodigdeEigenInleg
@@ -67,7 +67,7 @@ describe('the highest price', () => {
   })
 })
 
-it('the answers that make a change lead to its request, and to the exemption of who left that open', () => {
+it('toUitwegantwoorden returns the answers that lead to a suggested request, or to the starters exemption', () => {
   const gevonden = toVerandergrond(momentopnameVan(teDuur), eigenMiddelen)
   const genoeg = gevonden?.benodigd.genoeg ?? []
   expect(genoeg.length).toBeGreaterThan(1)

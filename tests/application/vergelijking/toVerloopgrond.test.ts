@@ -9,7 +9,7 @@ import { andereNormen, bijDienst, eigenMiddelen, momentopnameVan } from '../reke
 it.each([
   ['of our own result', eigenMiddelen],
   ['of the same result of a service', bijDienst],
-])('the course %s is that of its loan', (_wie, middelen) => {
+])('toVerloop returns the repayment of the loan %s', (_wie, middelen) => {
   const momentopname = momentopnameVan()
   const { hypotheekbedrag, rentepercentage } = momentopname.financieringsOpzet
   const grond = toVerloopgrond(momentopname, middelen)

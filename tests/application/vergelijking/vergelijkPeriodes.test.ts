@@ -14,7 +14,7 @@ const grondVan = (rentetarieven = eigenMiddelen.rentetarieven) => {
   return grond
 }
 
-describe('the comparison of periods', () => {
+describe('vergelijkPeriodes', () => {
   it('vergelijkPeriodes ranks every period with a rate against the period of the request', () => {
     const grond = grondVan()
     const { periodes, rangorde } = rightOf(vergelijkPeriodes(grond))
@@ -30,10 +30,10 @@ describe('the comparison of periods', () => {
   })
 })
 
-describe('the answer of a service for a period', () => {
+describe('vergelijkAntwoord', () => {
   const { normen } = eigenMiddelen
 
-  it('the answer of a service gets the figures of our own calculation when both give the same loan', () => {
+  it('vergelijkAntwoord adds figures of the embedded calculation when it gives the same loan as the service', () => {
     const momentopname = momentopnameVan()
     const { hypotheekbedrag = 0, maandlastNetto, rentepercentage } = momentopname.financieringsOpzet
     const [zelf] = rightOf(vergelijkRenteperiodes(grondVan().verzoek, grondVan({ 120: rentepercentage ?? 0 }).kader))
@@ -45,10 +45,10 @@ describe('the answer of a service for a period', () => {
   })
 
   it.each([
-    ['this engine comes to other costs', momentopnameVan(undefined, { maandlastNetto: 1 }), normen],
-    ['the norms are not known', momentopnameVan(), undefined],
-    ['it tells no rate', zonderRente(), normen],
-  ])('has its own figures alone when %s', (_wanneer, momentopname, metNormen) => {
+    ['the embedded calculation gives other costs', momentopnameVan(undefined, { maandlastNetto: 1 }), normen],
+    ['the norms are unknown', momentopnameVan(), undefined],
+    ['the service gives no rate', zonderRente(), normen],
+  ])('vergelijkAntwoord returns only the figures of the service when %s', (_wanneer, momentopname, metNormen) => {
     const { hypotheekbedrag = 0, maandlastNetto } = momentopname.financieringsOpzet
     const antwoord = vergelijkAntwoord(momentopname, metNormen, hypotheekbedrag)
     expect(antwoord).toMatchObject({ hypotheekbedrag, maandlastNetto })

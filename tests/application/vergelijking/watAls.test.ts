@@ -19,14 +19,14 @@ it('a what-if has no result without norms, without a rate, or when a service cal
   expect(toVoorlopigeOpzet(koper, { ...eigenMiddelen, rentetarieven: {} })).toBeUndefined()
 })
 
-it('what moves an outcome is in the order of its effect; a frame without an outcome has nothing', () => {
+it('toGevoeligheden returns the effects in their order, and nothing when the calculation fails', () => {
   const grond = toRekengrond(koper, eigenMiddelen)
   if (grond === undefined) throw new Error('no frame')
   expect(toGevoeligheden(grond)).toEqual(rightOf(gevoeligheid(grond.verzoek, grond.kader)))
   expect(toGevoeligheden({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toEqual([])
 })
 
-it('the labels to try begin with that of the home, and each allows more than the one before it', () => {
+it('labelsMetMeer begins with the label of the home, and each next label allows a larger loan', () => {
   const labels = labelsMetMeer('D', normenVan(2026))
   const extra = labels.map((label) => normenVan(2026).extraVoorEnergielabel.waarde[label])
   expect(labels[0]).toBe('D')
