@@ -69,6 +69,22 @@ describe('verklaar', () => {
     expect(verklaar(verzoekVan([{ inkomen: 60_000 }]), toen, { ...nu, rentetarieven: {} })).toBeUndefined()
   })
 
+  it('verklaar names all causes of a figure that only changes when they change together', () => {
+    const { alleenstaande, leningTenOpzichteVanWaarde } = toen.normen
+    const meerInkomen = metAlleenstaande({ ...alleenstaande.waarde, bedrag: 20_000 })
+    const ruimer = { ...leningTenOpzichteVanWaarde, waarde: { ...leningTenOpzichteVanWaarde.waarde, hoogste: 110 } }
+    const beide = { ...meerInkomen, normen: { ...meerInkomen.normen, leningTenOpzichteVanWaarde: ruimer } }
+    // 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716: what the income allows is just what the home is worth.
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(270_716) })
+    const maximum = verklaar(verzoek, toen, beide)?.find(({ veld }) => veld === 'maximaleHypotheek')
+    expect(maximum).toEqual({
+      veld: 'maximaleHypotheek',
+      toen: 270_716,
+      nu: 273_716,
+      oorzaken: ['alleenstaande', 'leningTenOpzichteVanWaarde'],
+    })
+  })
+
   it('verklaar names a norm once when several of its figures differ', () => {
     const hoog = metAlleenstaande({ bedrag: 17_000, bovenToetsinkomen: { onderAow: 1_000_000, aow: 1_000_000 } })
     const laag = metAlleenstaande({ bedrag: 20_000, bovenToetsinkomen: { onderAow: 0, aow: 0 } })

@@ -23,7 +23,7 @@ describe('checked annuities (calculation rules, section 11)', () => {
     [750_000, 4.2, 3667.63],
     [250_000, 6, 1498.88],
     [100_000, 6, 599.55],
-  ])('annuiteit: a loan of %d at %d%% over 30 years costs %d a month', (lening, rente, maandlast) => {
+  ])('annuiteit: a loan of $0 at $1% over 30 years costs $2 a month', (lening, rente, maandlast) => {
     const annuiteiten = { lening: euro(lening), rente: procent(rente), maanden: maanden(360) }
     expect(annuiteit(annuiteiten)).toBeCloseTo(maandlast, 2)
   })
