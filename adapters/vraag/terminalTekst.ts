@@ -14,7 +14,6 @@ export const terminalTekst = {
     klaar: 'Stoppen',
     wijzig: 'Een antwoord veranderen',
     verhaal: 'Zien hoe we aan een bedrag komen',
-    veranderen: 'Zien wat er moet veranderen',
     aannames: 'Zien waar we van uitgaan',
   },
   welkAntwoord: 'Welk antwoord wil je veranderen?',
