@@ -55,7 +55,7 @@ const opmerkingen: Readonly<Partial<Record<Veld, Opmerking>>> = {
   'partner.inkomen': overInkomen('partner'),
 }
 
-/** Returns a remark on a valid answer: that it does not count, or that it may be a mistake. */
+/** Returns a remark on a valid answer, such as that it does not count or may be a mistake. */
 const opmerkingTekst = (veld: Veld, antwoorden: Uitgangspunten): string | undefined => opmerkingen[veld]?.(antwoorden)
 
 /** One option of a question. */

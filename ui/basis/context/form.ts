@@ -44,7 +44,7 @@ export const useForm = (onFout: ((fout: InvoerFout) => void) | undefined, draftS
 
 /** The functions that answer questions. */
 export interface Answering {
-  /** Answers a question and removes the texts that this clears. Within a visit it replaces the earlier answer. */
+  /** Answers a question and removes the texts that the answer clears. Within a visit only the last answer counts. */
   readonly beantwoord: <V extends Veld>(veld: V, waarde: Veldwaarde<V>) => void
   /** Gives several answers at once and removes the texts that they clear. */
   readonly vervang: (antwoorden: readonly Antwoord[]) => void

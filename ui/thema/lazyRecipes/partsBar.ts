@@ -71,7 +71,7 @@ export const partMarkRecipe = defineRecipe({
   defaultVariants: { patroon: 'vol' },
 })
 
-/** The legend of the patterns with amounts; on a phone a column with the amounts aligned at the end. */
+/** The legend of the patterns with amounts; in a narrow element a column with the amounts aligned at the end. */
 export const partsLegendRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -77,7 +77,7 @@ export const screenReaderButtonRecipe = defineRecipe({
   },
 })
 
-/** The close button in the corner of a dialog. */
+/** The close button of a dialog or a message. */
 export const closeButtonRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 import { forcedColours, withMouse, narrow } from '../media'
 
-/** A group of radio cards: a wrapping row, or on a phone a column of full-width cards. */
+/** A group of radio cards: a wrapping row, or in a narrow element a column of full-width cards. */
 export const radioGroupRecipe = defineRecipe({
   base: {
     display: 'flex',

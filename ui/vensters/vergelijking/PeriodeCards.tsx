@@ -11,7 +11,7 @@ interface PeriodeKeuzeProps {
   readonly onKies: (periode: RentevastePeriode) => void
 }
 
-/** The button that chooses a period, or the reason why it cannot be chosen. */
+/** The button that chooses a period, or a text: that it is the current choice, or why it cannot be chosen. */
 export const PeriodeKeuze = ({ rij: { periode, naam, stand }, isGekozen, soort, onKies }: PeriodeKeuzeProps) => {
   if (isGekozen) return <strong>{vergelijkingTekst.jouwKeuze}</strong>
   if (stand !== 'bekend') return <span style={{ fontSize: '0.875em' }}>{vergelijkingTekst.dienst.standen[stand]}</span>
