@@ -6,7 +6,7 @@ const aantal = async (omgeving: { readonly keer?: string; readonly hoogstens?: s
   vi.resetModules()
   const { numberOfRuns } = await import('../support/numberOfRuns')
   vi.unstubAllEnvs()
-  return numberOfRuns(50, lang === undefined ? {} : { lang }).numRuns
+  return numberOfRuns(50, lang === undefined ? {} : { long: lang }).numRuns
 }
 
 it('numberOfRuns multiplies by PROEVEN_KEER in the long suite, unless the property sets its own number', async () => {

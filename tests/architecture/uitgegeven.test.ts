@@ -13,7 +13,7 @@ import * as invoer from '../../domain/invoer'
 import * as orientatie from '../../domain/orientatie'
 import * as uitleg from '../../domain/uitleg'
 import * as vergelijking from '../../domain/vergelijking'
-import { veranderbaarIn } from '../support/overschrijf'
+import { changeableIn } from '../support/overwrite'
 
 const INGANGEN = {
   adapters,
@@ -34,6 +34,6 @@ const INGANGEN = {
 describe('the library', () => {
   it.each(Object.entries(INGANGEN))('%s exports no mutable data', (_naam, exports) => {
     const data = Object.entries(exports)
-    expect(data.flatMap(([naam, waarde]) => veranderbaarIn(waarde, naam))).toEqual([])
+    expect(data.flatMap(([naam, waarde]) => changeableIn(waarde, naam))).toEqual([])
   })
 })

@@ -42,8 +42,8 @@ const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly str
 export const test = base.extend<PerTest, PerWorker>({
   adres: [
     async ({}, use) => {
-      const { adres, stop } = await startServer({ LOG_LEVEL: 'error' })
-      await use(adres)
+      const { address, stop } = await startServer({ LOG_LEVEL: 'error' })
+      await use(address)
       await stop()
     },
     { scope: 'worker' },

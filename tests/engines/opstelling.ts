@@ -90,7 +90,7 @@ export type Opstelling = Awaited<ReturnType<typeof stelOp>>
 export const stelOp = async <B extends Browser>(start: () => Promise<B>) => {
   const server = await startServer()
   const haperend = await serveerHaperend()
-  const gasten = await serveerElders(gastpaginas(server.adres, haperend.adres))
+  const gasten = await serveerElders(gastpaginas(server.address, haperend.adres))
   const browser = await start()
   const sluit = async () => {
     gasten.sluit()

@@ -21,7 +21,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 let site: Awaited<ReturnType<typeof serveerElders>>
 beforeAll(async () => {
   server = await startServer()
-  site = await serveerElders({ '/': pagina(server.adres) })
+  site = await serveerElders({ '/': pagina(server.address) })
 })
 afterAll(async () => {
   site.sluit()

@@ -6,7 +6,7 @@ import type { Stapnummer } from '../../domain/orientatie'
 import { StappenIndicator } from '../../ui/stappen/StappenIndicator'
 import * as scherm from '../support/screen'
 
-const { answersTo, goToStap, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn, showAt } = scherm
+const { answersTo, goToStep, isAsked, chooseOption, chooseFrom, click, showCalculator, fillIn, showAt } = scherm
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']
 const INKOMEN = 'Wat voor inkomen heb je?'
@@ -51,7 +51,7 @@ describe('the step indicator', () => {
   it('the step indicator in the calculator opens only steps that were reached before', () => {
     showCalculator()
     expect(stapKnop(2)).toBeDisabled()
-    goToStap(2)
+    goToStep(2)
     expect(stapKnop(2)).toBeEnabled()
     expect(stapKnop(3)).toBeDisabled()
     fireEvent.click(stapKnop(1))
@@ -184,7 +184,7 @@ describe('the buttons', () => {
   it("the button 'Vorige stap' is there from step 2 on, and 'Ga verder' until the last step", () => {
     showCalculator()
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([false, true])
-    goToStap(2)
+    goToStep(2)
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([true, true])
     fillIn('Vraagprijs van de woning', '300.000')
     click('Ga verder')
@@ -204,11 +204,11 @@ describe('the buttons', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('a step change shows the top of the calculator', () => {
-    const { keerNaarBoven } = showAt(1)
-    expect(keerNaarBoven()).toBe(0)
+    const { scrollsToTop } = showAt(1)
+    expect(scrollsToTop()).toBe(0)
     click('Ga verder')
     click('Vorige stap')
-    expect(keerNaarBoven()).toBe(2)
+    expect(scrollsToTop()).toBe(2)
   })
 })
 

@@ -89,19 +89,19 @@ describe('the details of the summary', () => {
     expect(lines(BENODIGD)).not.toContain('Verbouwing')
   })
   it('the details show the proceeds of a home that is sold', () => {
-    showAt(2, scherm.verkoper)
+    showAt(2, scherm.seller)
     click('Toon details')
     expect(line(BENODIGD, 'Opbrengst huidige woning')).toBe('− € 45.000')
   })
 })
 
 it("the receipt button 'Lees de samenvatting voor' announces the summary, and is there on the next step too", () => {
-  const { gehoord } = showCalculator(TARIEF)
+  const { announced } = showCalculator(TARIEF)
   fillIn('Bruto jaarinkomen', '60.000')
   vi.advanceTimersByTime(2000)
   click('Lees de samenvatting voor')
   vi.advanceTimersByTime(100)
-  expect(gehoord.beleefd().replaceAll(/(?<=maandlast: € )[\d.]+(?=\.)/g, '…')).toBe(
+  expect(announced.polite().replaceAll(/(?<=maandlast: € )[\d.]+(?=\.)/g, '…')).toBe(
     'Je maximale hypotheek. Inkomen per jaar: € 60.000. Maximale hypotheek: € 270.716. ' +
       'Bruto maandlast: € …. Netto maandlast: € …. ' +
       'Berekend met de leennormen van 2025. Rente: 3,75%, 10 jaar vast.',

@@ -25,7 +25,7 @@ describe('the start of the calculator', () => {
     const berekening = createManualBerekening()
     const { services } = showCalculator({ berekening })
     expect(services.orientatie.state().loading).toBe(true)
-    scherm.now(() => berekening.laatste().slaag())
+    scherm.now(() => berekening.last().succeed())
     expect(services.orientatie.state().loading).toBe(false)
   })
   it('the calculator starts alone, without debts, in permanent employment, not retiring within 10 years', () => {

@@ -27,12 +27,12 @@ describe('the income calculator', () => {
     expect(dialoog()).toBeUndefined()
   })
   it('confirming the income calculator announces the gross annual income once the dialog is closed', () => {
-    const { gehoord } = showCalculator()
+    const { announced } = showCalculator()
     vulMaandinkomen('4.000')
     wait(5000)
     click('Bevestig inkomen', dialoog())
     wait(3000)
-    expect(gehoord.alles()).toContain('Het bruto jaarinkomen van € 48.000 is ingevuld.')
+    expect(announced.all()).toContain('Het bruto jaarinkomen van € 48.000 is ingevuld.')
   })
   it('closing the income calculator fills in nothing', () => {
     showCalculator()
@@ -46,14 +46,14 @@ describe('the income calculator', () => {
     ['without a monthly income', ''],
     ['with more than 99.999.999 a year', '99.999.999'],
   ])('confirming the income calculator %s only closes the dialog', (_wanneer, bedrag) => {
-    const { gehoord, verzoeken } = showCalculator()
+    const { announced, verzoeken } = showCalculator()
     vulMaandinkomen(bedrag)
     click('Bevestig inkomen', dialoog())
     wait(3000)
     expect(dialoog()).toBeUndefined()
     expect(field('Bruto jaarinkomen')).toHaveValue('')
     expect(verzoeken).toHaveLength(1)
-    expect(gehoord.alles().filter((tekst) => tekst.includes('ingevuld.'))).toEqual([])
+    expect(announced.all().filter((tekst) => tekst.includes('ingevuld.'))).toEqual([])
   })
 })
 

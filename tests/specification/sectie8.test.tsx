@@ -26,7 +26,7 @@ describe('the outcome on step 3', () => {
   const opStap3 = (extraBenodigdeEigenInleg: number | undefined): ManualBerekening => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
-    now(() => berekening.laatste().slaagMet(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }))
+    now(() => berekening.last().succeedWith(extraBenodigdeEigenInleg === undefined ? {} : { extraBenodigdeEigenInleg }))
     return berekening
   }
 
@@ -48,11 +48,11 @@ describe('the outcome on step 3', () => {
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
   it('an outcome with a shortage is announced, with the warning on screen', () => {
-    const { gehoord } = showAt(3)
+    const { announced } = showAt(3)
     wait(5000)
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     wait(5000)
-    expect(gehoord.alles().at(-1)).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\./)
+    expect(announced.all().at(-1)).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\./)
     expect(screen.getByText(LET_OP)).toBeVisible()
   })
 })
@@ -63,9 +63,9 @@ describe('a calculation that fails', () => {
     const berekening = createManualBerekening()
     const scherm = showCalculator({ berekening })
     fillIn('Bruto jaarinkomen', '50.000')
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     fillIn('Bruto jaarinkomen', '60.000')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     return { ...scherm, berekening }
   }
 
@@ -76,31 +76,31 @@ describe('a calculation that fails', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 50.000')
   })
   it('a failed calculation is announced once', () => {
-    const { gehoord } = naMislukking()
+    const { announced } = naMislukking()
     wait(100)
-    expect(gehoord.dringend()).toBe(MISLUKT)
+    expect(announced.urgent()).toBe(MISLUKT)
     wait(10_000)
-    expect(gehoord.alles().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
+    expect(announced.all().filter((tekst) => tekst === MISLUKT)).toHaveLength(1)
   })
   it('a failed calculation can be tried again, and loses nothing that was typed', () => {
     const { berekening } = naMislukking()
     click('Probeer opnieuw')
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     expect(mislukt()).toBeNull()
     expect(scherm.field('Bruto jaarinkomen')).toHaveValue('60.000')
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 60.000')
   })
   it('the announced summary calls its figures out of date after a failed calculation', () => {
-    const { gehoord } = naMislukking()
+    const { announced } = naMislukking()
     wait(5000)
     click('Lees de samenvatting voor')
     wait(100)
-    expect(gehoord.beleefd()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
+    expect(announced.polite()).toMatch(/^Deze bedragen horen bij je vorige antwoorden\. Je maximale hypotheek\./)
   })
   it('a failed calculation shows no outcome on step 3', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { berekening })
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
 })

@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/velden/los/NumberField'
 import * as scherm from '../support/screen'
 
 const {
-  goToStap,
+  goToStep,
   chooseOption,
   chooseFrom,
   click,
@@ -48,7 +48,7 @@ describe('periods and rates', () => {
   it('example rates are called example rates', () => {
     showCalculator()
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
-    goToStap(3)
+    goToStep(3)
     expect(screen.getByText(/^Dit is een voorbeeldrente/)).toBeVisible()
   })
 })
@@ -106,7 +106,7 @@ describe('figures', () => {
     expect(field('Leningen')).toHaveValue('150')
   })
   it('selling a home costs 2% of the sale price', () => {
-    showAt(2, { ...scherm.verkoper, verkoopPrijsWoning: 100_000, huidigeHypotheekBedrag: 50_000 })
+    showAt(2, { ...scherm.seller, verkoopPrijsWoning: 100_000, huidigeHypotheekBedrag: 50_000 })
     click('Toon details')
     expect(line('Je benodigde hypotheek', 'Opbrengst huidige woning')).toBe('− € 48.000')
     expect(field('Verkoopprijs van je huidige woning')).toHaveAccessibleDescription(/2% kosten/)

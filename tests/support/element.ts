@@ -20,76 +20,76 @@ beforeEach(() => {
   vi.setSystemTime(new Date(2025, 5, 16, 10, 30))
 })
 
-type Attributen = Readonly<Record<string, string>>
+type Attributes = Readonly<Record<string, string>>
 
 /** A stub of the media query, which jsdom lacks: nobody prefers dark, unless a test sets it. */
-const voorkeur = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
-vi.stubGlobal('matchMedia', () => voorkeur)
+const preference = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+vi.stubGlobal('matchMedia', () => preference)
 window.scrollTo = () => undefined
 
 /** A stub of the IntersectionObserver, which jsdom lacks: every element is in view. */
-class AllesIsNabij {
-  readonly #meld: (waarnemingen: readonly Partial<IntersectionObserverEntry>[]) => void
-  constructor(meld: (waarnemingen: readonly Partial<IntersectionObserverEntry>[]) => void) {
-    this.#meld = meld
+class EverythingIsNear {
+  readonly #report: (entries: readonly Partial<IntersectionObserverEntry>[]) => void
+  constructor(report: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
+    this.#report = report
   }
-  observe = (target: Element) => this.#meld([{ isIntersecting: true, target }])
+  observe = (target: Element) => this.#report([{ isIntersecting: true, target }])
   unobserve = () => undefined
   disconnect = () => undefined
 }
-Object.assign(document.defaultView ?? window, { IntersectionObserver: AllesIsNabij })
+Object.assign(document.defaultView ?? window, { IntersectionObserver: EverythingIsNear })
 
 /** An event of an element, as the page received it. */
 export interface HeardEvent {
-  readonly naam: string
+  readonly name: string
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-const NAMEN = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((naam) => `hypotheek-orientatie:${naam}`)
+const NAMES = ['gereed', 'stap', 'resultaat', 'fout', 'doorklik'].map((name) => `hypotheek-orientatie:${name}`)
 
 /** Returns a list that collects every event that reaches this element of the page. */
-export const recordEvents = (ouder: HTMLElement): HeardEvent[] => {
-  const gehoord: HeardEvent[] = []
-  for (const naam of NAMEN)
-    ouder.addEventListener(naam, (event) =>
-      gehoord.push({ naam, detail: (event as CustomEvent<HeardEvent['detail']>).detail }),
+export const recordEvents = (parent: HTMLElement): HeardEvent[] => {
+  const heard: HeardEvent[] = []
+  for (const name of NAMES)
+    parent.addEventListener(name, (event) =>
+      heard.push({ name, detail: (event as CustomEvent<HeardEvent['detail']>).detail }),
     )
-  return gehoord
+  return heard
 }
 
 /** Creates an element with these attributes inside a parent and a grandparent, not yet on the page. */
-export const prepareElement = (attributen: Attributen = {}, tag = 'hypotheek-orientatie') => {
-  const grootouder = document.createElement('section')
-  const ouder = document.createElement('div')
+export const prepareElement = (attributes: Attributes = {}, tag = 'hypotheek-orientatie') => {
+  const grandparent = document.createElement('section')
+  const parent = document.createElement('div')
   const element = document.createElement(tag as 'hypotheek-orientatie')
-  for (const [naam, waarde] of Object.entries({ 'label-code': 'MY', ...attributen })) element.setAttribute(naam, waarde)
-  ouder.append(element)
-  grootouder.append(ouder)
-  return { element, ouder, grootouder, gehoord: recordEvents(ouder) }
+  for (const [name, value] of Object.entries({ 'label-code': 'MY', ...attributes })) element.setAttribute(name, value)
+  parent.append(element)
+  grandparent.append(parent)
+  return { element, parent, grandparent, heard: recordEvents(parent) }
 }
 
 /** Returns the text that a calculator shows: all text in its shadow root, without the styles. */
 export const textIn = ({ shadowRoot }: Element): string =>
   [...(shadowRoot?.querySelectorAll(':not(style)') ?? [])]
-    .filter((deel) => deel.parentNode === shadowRoot)
+    .filter((node) => node.parentNode === shadowRoot)
     .map(({ textContent }) => textContent)
     .join('')
 
 /** The longest wait in milliseconds; it allows for a busy machine. */
-const GEDULD = 20_000
+const PATIENCE = 20_000
 
 /** Waits until the condition holds. */
-export const until = (isZo: () => boolean): Promise<void> =>
+export const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
-    if (!isZo()) throw new Error('Nog niet')
-  }, GEDULD)
+    if (!holds()) throw new Error('Nog niet')
+  }, PATIENCE)
 
 /** Adds an element to the page and waits until its first calculation has ended. */
-export const putOnPage = async (attributen: Attributen = {}, tag?: string) => {
-  const opstelling = prepareElement(attributen, tag)
-  document.body.append(opstelling.grootouder)
-  await until(() => opstelling.gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
-  return opstelling
+export const putOnPage = async (attributes: Attributes = {}, tag?: string) => {
+  const setup = prepareElement(attributes, tag)
+  document.body.append(setup.grandparent)
+  await until(() => setup.heard.some(({ name }) => name.endsWith(':resultaat')))
+  return setup
 }
 
 /** Removes everything from the page, and gives the elements time to disconnect. */
@@ -102,20 +102,20 @@ export const clearPage = async (): Promise<void> => {
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** Returns the button of a calculator with this text; undefined when there is none. */
-export const buttonIn = ({ shadowRoot }: Element, tekst: string): HTMLButtonElement | undefined =>
-  [...(shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === tekst)
+export const buttonIn = ({ shadowRoot }: Element, text: string): HTMLButtonElement | undefined =>
+  [...(shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === text)
 
 /** Clicks the button with this text, and waits until the element has handled the click. */
-export const press = (element: Element, tekst: string): Promise<void> => {
-  buttonIn(element, tekst)?.click()
+export const press = (element: Element, text: string): Promise<void> => {
+  buttonIn(element, text)?.click()
   return settled()
 }
 
 /** Fills in the field with this name, and waits until the element has handled the change. */
-export const fillInOf = ({ shadowRoot }: Element, naam: string, waarde: string): Promise<void> => {
-  const veld = shadowRoot?.querySelector<HTMLInputElement>(`input[name="${naam}"]`)
-  if (!veld) throw new Error(`${naam} wordt niet gevraagd`)
-  veld.value = waarde
-  veld.dispatchEvent(new Event('change'))
+export const fillInOf = ({ shadowRoot }: Element, name: string, value: string): Promise<void> => {
+  const field = shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!field) throw new Error(`${name} wordt niet gevraagd`)
+  field.value = value
+  field.dispatchEvent(new Event('change'))
   return settled()
 }

@@ -4,20 +4,20 @@ import { losseOrientaties, orientaties } from '../../adapters/testing/arbitrarie
 import * as arbitraries from '../../adapters/testing/arbitraries/verzoek'
 
 /** Asserts a property of the values of these generators, with the given fast-check parameters. */
-export const everyTimes = <Zaken extends [unknown, ...unknown[]]>(
-  proeven: fc.Parameters<Zaken>,
-  ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
-): void => fc.assert(fc.property(...wet), proeven)
+export const everyTimes = <Values extends [unknown, ...unknown[]]>(
+  parameters: fc.Parameters<Values>,
+  ...args: [...values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, claim: (...values: Values) => void]
+): void => fc.assert(fc.property(...args), parameters)
 
 /** Asserts a property of the values of these generators; the claim is the last argument. */
-export const every = <Zaken extends [unknown, ...unknown[]]>(
-  ...wet: [...zaken: { [Plek in keyof Zaken]: fc.Arbitrary<Zaken[Plek]> }, claim: (...zaken: Zaken) => void]
-): void => everyTimes({}, ...wet)
+export const every = <Values extends [unknown, ...unknown[]]>(
+  ...args: [...values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, claim: (...values: Values) => void]
+): void => everyTimes({}, ...args)
 
 const everyOf =
-  <Zaken extends readonly unknown[]>(generator: fc.Arbitrary<Zaken>) =>
-  (claim: (...zaken: Zaken) => void, proeven: fc.Parameters<[Zaken]> = {}): void => {
-    everyTimes(proeven, generator, (zaken) => claim(...zaken))
+  <Values extends readonly unknown[]>(generator: fc.Arbitrary<Values>) =>
+  (claim: (...values: Values) => void, parameters: fc.Parameters<[Values]> = {}): void => {
+    everyTimes(parameters, generator, (values) => claim(...values))
   }
 
 /** Asserts a property of every request, in every frame (norms and rates) that it can be calculated in. */

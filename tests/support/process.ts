@@ -22,48 +22,48 @@ export const freePort = async (): Promise<number> => {
 /** Starts a built file with these arguments and environment variables. */
 export const startProcess = (
   file: string,
-  woorden: readonly string[] = [],
-  omgeving: Readonly<Record<string, string>> = {},
+  words: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [file, ...woorden], { env: { ...process.env, ...omgeving } })
+  spawn(process.execPath, [file, ...words], { env: { ...process.env, ...environment } })
 
 /** A running built reference server with its own port. */
 export interface RunningProcess {
-  readonly adres: string
-  readonly geheugen: () => number
+  readonly address: string
+  readonly memory: () => number
   /** Returns everything that the server logged so far. */
-  readonly logboek: () => string
+  readonly log: () => string
   /** Sends the signal, waits until the server has ended, and returns the exit code. SIGKILL ends it at once. */
-  readonly stop: (signaal?: NodeJS.Signals) => Promise<unknown>
+  readonly stop: (signal?: NodeJS.Signals) => Promise<unknown>
 }
 
 export const startServer = async (
-  omgeving: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
   file = SERVER,
 ): Promise<RunningProcess> => {
-  const proces = startProcess(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...omgeving })
-  const stukken: string[] = []
-  proces.stderr.on('data', (stuk: Buffer) => stukken.push(stuk.toString()))
-  const stopped = once(proces, 'exit').then(() => {
+  const child = startProcess(file, [], { PORT: '0', RATE_LIMIT: '1000000', ...environment })
+  const pieces: string[] = []
+  child.stderr.on('data', (piece: Buffer) => pieces.push(piece.toString()))
+  const stopped = once(child, 'exit').then(() => {
     throw new Error('The server stopped before it said where it listens; is dist/ built?')
   })
-  const [regel] = (await Promise.race([once(createInterface(proces.stdout), 'line'), stopped])) as [string]
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), stopped])) as [string]
   return {
-    adres: /http:\/\/[^/\s]+/.exec(regel)?.[0] ?? '',
-    geheugen: () => memoryOf(proces.pid),
-    logboek: () => stukken.join(''),
-    stop: async (signaal = 'SIGTERM') => {
-      if (!proces.kill(signaal)) return proces.exitCode
-      const [code] = (await once(proces, 'exit')) as [number | null]
+    address: /http:\/\/[^/\s]+/.exec(line)?.[0] ?? '',
+    memory: () => memoryOf(child.pid),
+    log: () => pieces.join(''),
+    stop: async (signal = 'SIGTERM') => {
+      if (!child.kill(signal)) return child.exitCode
+      const [code] = (await once(child, 'exit')) as [number | null]
       return code
     },
   }
 }
 
 /** Returns the headers that a page of this server sends with a request. */
-export const passportFrom = async (adres: string): Promise<Record<string, string>> => {
-  const antwoord = await fetch(adres)
-  const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(await antwoord.text())?.[1] ?? ''
-  const cookie = antwoord.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+export const passportFrom = async (address: string): Promise<Record<string, string>> => {
+  const answer = await fetch(address)
+  const token = /name="__RequestVerificationToken" value="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
   return { 'content-type': 'application/json', requestverificationtoken: token, cookie }
 }

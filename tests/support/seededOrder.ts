@@ -14,6 +14,6 @@ export const seededOrder = (seed: number): TestSequencerConstructor =>
         const draw = createHash('sha1').update(`${seed} ${relative(root, moduleId)}`)
         return `${project.name} ${draw.digest('hex')}`
       }
-      return Promise.resolve(files.toSorted((een, ander) => (keyOf(een) < keyOf(ander) ? -1 : 1)))
+      return Promise.resolve(files.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
     }
   }

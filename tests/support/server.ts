@@ -26,48 +26,48 @@ export const exampleVerzoek = toVerzoek(
   new Date(2026, 2, 14),
 )
 
-const BOUWSEL =
+const BUILT_FILES =
   'hypotheek-orientatie.js chunks/app-1a2b3c4d.js chunks/map/a.js custom-elements.json licenties.txt manifest.json ' +
   'command.js domain/index.js types/index.js'
 
 /** Creates a folder like that of a build: the element, a chunk with a hash, and files that no page needs. */
-const bouwmap = (): string => {
-  const map = mkdtempSync(join(tmpdir(), 'element-'))
-  for (const bestand of BOUWSEL.split(' ')) {
-    mkdirSync(join(map, dirname(bestand)), { recursive: true })
-    writeFileSync(join(map, bestand), 'export {}')
+const buildFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'element-'))
+  for (const file of BUILT_FILES.split(' ')) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), 'export {}')
   }
-  return map
+  return folder
 }
 
 /** A reference server with the lines it logs. */
 export interface TestServer {
   readonly app: FastifyInstance
-  readonly logboek: readonly string[]
+  readonly log: readonly string[]
 }
 
 export const createTestServer = async (
-  omgeving: Readonly<Record<string, string>> = {},
-  meer: Partial<ServerConfig> = {},
+  environment: Readonly<Record<string, string>> = {},
+  more: Partial<ServerConfig> = {},
 ): Promise<TestServer> => {
-  const logboek: string[] = []
+  const log: string[] = []
   const stream = new Writable({
-    write: (chunk: Buffer, _encoding, klaar) => {
-      logboek.push(chunk.toString())
-      klaar()
+    write: (chunk: Buffer, _encoding, done) => {
+      log.push(chunk.toString())
+      done()
     },
   })
-  const configuratie = either.getOrElseW((meldingen: readonly string[]) => {
-    throw new Error(meldingen.join('\n'))
-  })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', ...omgeving }))
+  const configuration = either.getOrElseW((messages: readonly string[]) => {
+    throw new Error(messages.join('\n'))
+  })(readConfig({ ANTI_FORGERY_KEY: API_KEY, DRAIN: '0', ...environment }))
   const app = await createServer({
-    ...configuratie,
+    ...configuration,
     tarieven: voorbeeldRentes,
-    folders: { pages: `${ROOT}/adapters/server/paginas`, element: bouwmap() },
+    folders: { pages: `${ROOT}/adapters/server/paginas`, element: buildFolder() },
     log: stream,
-    ...meer,
+    ...more,
   })
-  return { app, logboek }
+  return { app, log }
 }
 
 /** The token and the cookie of a page, which a browser sends with each request. */
@@ -85,10 +85,8 @@ export const passportOf = async (app: FastifyInstance): Promise<Passport> => {
   }
 }
 
-const zonderLege = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([naam, waarde]) => (waarde === undefined ? [] : [[naam, waarde]])),
-  )
+const withoutEmpty = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** Sends a request as a page does. `headers` are added to those of the page; undefined removes one. */
 export const postVerzoek = async (
@@ -96,11 +94,11 @@ export const postVerzoek = async (
   payload: unknown = exampleVerzoek,
   headers: Readonly<Record<string, string | undefined>> = {},
 ): Promise<LightMyRequestResponse> => {
-  const paspoort = await passportOf(app)
+  const passport = await passportOf(app)
   return app.inject({
     method: 'POST',
     url: CALCULATION_PATH,
-    headers: zonderLege({ 'content-type': 'application/json', ...paspoort, ...headers }),
+    headers: withoutEmpty({ 'content-type': 'application/json', ...passport, ...headers }),
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 }

@@ -5,16 +5,16 @@ import { configure } from '@testing-library/dom'
 configure({ asyncUtilTimeout: 15_000 })
 
 /** Stubs for observers and scrolling, because jsdom has no layout. Some tests run without a DOM. */
-const niets = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
-const createNiets = function () {
-  return niets
+const nothing = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+const createNothing = function () {
+  return nothing
 }
-for (const naam of ['ResizeObserver', 'IntersectionObserver'])
-  if (!(naam in globalThis)) Object.assign(globalThis, { [naam]: createNiets })
+for (const name of ['ResizeObserver', 'IntersectionObserver'])
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: createNothing })
 const prototype = (globalThis as Partial<typeof globalThis>).Element?.prototype
 if (prototype && !('scrollIntoView' in prototype)) Object.assign(prototype, { scrollIntoView: () => undefined })
 /** A stub of matchMedia: no media query matches, unless a test sets it. */
 if ((globalThis as Partial<typeof globalThis>).matchMedia === undefined) {
-  const lijst = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
-  Object.assign(globalThis, { matchMedia: () => lijst })
+  const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+  Object.assign(globalThis, { matchMedia: () => list })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import {
   createServer,
-  request as vraag,
+  request as send,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
@@ -17,64 +17,64 @@ export interface ReceivedVerzoek {
   readonly headers: IncomingHttpHeaders
   readonly body: string
   /** Whether the caller closed the connection before the answer was complete. */
-  readonly isAfgebroken: () => boolean
+  readonly isAborted: () => boolean
 }
 
 /** How the service answers one request. */
-export type Behaviour = (response: ServerResponse, verzoek: ReceivedVerzoek) => void
+export type Behaviour = (response: ServerResponse, received: ReceivedVerzoek) => void
 
 /** A service on this machine that answers as a test sets it, and records its requests. */
 export interface StubService {
-  readonly adres: string
-  readonly verzoeken: readonly ReceivedVerzoek[]
+  readonly address: string
+  readonly requests: readonly ReceivedVerzoek[]
   /** Sets the behaviour for the next requests, in this order; the last one stays in force. */
-  readonly gedraag: (...reeks: readonly Behaviour[]) => void
-  readonly sluit: () => Promise<void>
+  readonly behave: (...series: readonly Behaviour[]) => void
+  readonly close: () => Promise<void>
   /** Listens again on the same address. */
-  readonly heropen: () => Promise<void>
+  readonly reopen: () => Promise<void>
 }
 
 const CALL = '/api/v1.0/financieringsopzet'
 
-/** Starts a service. `anders` handles every request that is not a calculation. */
-export const startStubService = async (anders?: RequestListener): Promise<StubService> => {
-  const verzoeken: ReceivedVerzoek[] = []
-  let gedragingen: readonly Behaviour[] = []
+/** Starts a service. `otherwise` handles every request that is not a calculation. */
+export const startStubService = async (otherwise?: RequestListener): Promise<StubService> => {
+  const requests: ReceivedVerzoek[] = []
+  let behaviours: readonly Behaviour[] = []
   const server = createServer((request, response) => {
-    if (anders !== undefined && request.url?.endsWith(CALL) !== true) {
-      anders(request, response)
+    if (otherwise !== undefined && request.url?.endsWith(CALL) !== true) {
+      otherwise(request, response)
       return
     }
     // A browser repeats a request when its reused connection was closed, so each answer closes its connection.
     response.shouldKeepAlive = false
-    let afgebroken = false
+    let aborted = false
     response.on('close', () => {
-      afgebroken = !response.writableFinished
+      aborted = !response.writableFinished
     })
-    const [gedrag, ...rest] = gedragingen
-    if (rest.length > 0) gedragingen = rest
+    const [behaviour, ...rest] = behaviours
+    if (rest.length > 0) behaviours = rest
     void text(request).then((body) => {
       const { method = '', url = '', headers } = request
-      const verzoek = { method, url, headers, body, isAfgebroken: () => afgebroken }
-      verzoeken.push(verzoek)
-      gedrag?.(response, verzoek)
+      const received = { method, url, headers, body, isAborted: () => aborted }
+      requests.push(received)
+      behaviour?.(response, received)
     })
   })
-  const luister = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await luister(0)
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
   const { port } = server.address() as AddressInfo
   return {
-    adres: `http://127.0.0.1:${port}`,
-    verzoeken,
-    gedraag: (...reeks) => {
-      gedragingen = reeks
+    address: `http://127.0.0.1:${port}`,
+    requests,
+    behave: (...series) => {
+      behaviours = series
     },
-    sluit: () =>
+    close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
-    heropen: () => luister(port),
+    reopen: () => listen(port),
   }
 }
 
@@ -94,25 +94,25 @@ export const hangsUp: Behaviour = (response) => response.destroy()
 
 /** A behaviour that waits until the test releases it. */
 export interface Delayed {
-  readonly gedrag: Behaviour
+  readonly behaviour: Behaviour
   /** Applies the behaviour to every waiting request. Resolves when their connections are closed. */
-  readonly laatGaan: () => Promise<void>
+  readonly release: () => Promise<void>
 }
 
-/** Delays a behaviour until `laatGaan` is called. */
-export const delayed = (gedrag: Behaviour): Delayed => {
-  const wachtend: (readonly [ServerResponse, ReceivedVerzoek])[] = []
+/** Delays a behaviour until `release` is called. */
+export const delayed = (behaviour: Behaviour): Delayed => {
+  const waiting: (readonly [ServerResponse, ReceivedVerzoek])[] = []
   return {
-    gedrag: (response, verzoek) => {
-      wachtend.push([response, verzoek])
+    behaviour: (response, received) => {
+      waiting.push([response, received])
     },
-    laatGaan: async () => {
+    release: async () => {
       await Promise.all(
-        wachtend.splice(0).map(async ([response, verzoek]) => {
+        waiting.splice(0).map(async ([response, received]) => {
           if (response.closed || response.destroyed) return
-          const gesloten = once(response, 'close')
-          gedrag(response, verzoek)
-          await gesloten
+          const closed = once(response, 'close')
+          behaviour(response, received)
+          await closed
         }),
       )
     },
@@ -123,43 +123,43 @@ export const delayed = (gedrag: Behaviour): Delayed => {
 export const cutsOff =
   (body: unknown): Behaviour =>
   (response) => {
-    const tekst = JSON.stringify(body)
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(tekst.length) })
-    response.write(tekst.slice(0, tekst.length / 2), () => response.destroy())
+    const text = JSON.stringify(body)
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(text.length) })
+    response.write(text.slice(0, text.length / 2), () => response.destroy())
   }
 
 /** Sends the first half of the answer and then nothing more. */
 export const getsStuck =
   (body: unknown): Behaviour =>
   (response) => {
-    const tekst = JSON.stringify(body)
+    const text = JSON.stringify(body)
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.write(tekst.slice(0, tekst.length / 2))
+    response.write(text.slice(0, text.length / 2))
   }
 
-const stuurTerug =
+const sendBack =
   (response: ServerResponse) =>
-  (antwoord: IncomingMessage): void => {
-    const headers = { ...antwoord.headers }
+  (answer: IncomingMessage): void => {
+    const headers = { ...answer.headers }
     delete headers.connection
     delete headers['keep-alive']
-    response.writeHead(antwoord.statusCode ?? 502, headers)
-    antwoord.pipe(response)
+    response.writeHead(answer.statusCode ?? 502, headers)
+    answer.pipe(response)
   }
 
 /** Forwards the request to a real service, and its answer back. */
 export const passesOn =
-  (adres: string): Behaviour =>
+  (address: string): Behaviour =>
   (response, { method, url, headers, body }) => {
-    vraag(new URL(url, adres), { method, headers }, stuurTerug(response)).end(body)
+    send(new URL(url, address), { method, headers }, sendBack(response)).end(body)
   }
 
 /** Starts a proxy before a real server. Calculation requests behave as the test sets; all others are forwarded. */
-export const startProxy = async (adres: string): Promise<StubService> => {
-  const dienst = await startStubService((request, response) => {
+export const startProxy = async (address: string): Promise<StubService> => {
+  const service = await startStubService((request, response) => {
     const { method, url = '/', headers } = request
-    request.pipe(vraag(new URL(url, adres), { method, headers }, stuurTerug(response)))
+    request.pipe(send(new URL(url, address), { method, headers }, sendBack(response)))
   })
-  dienst.gedraag(passesOn(adres))
-  return dienst
+  service.behave(passesOn(address))
+  return service
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createAnalytics } from '../../../adapters/analytics'
 import type { AnalyticsGebeurtenis } from '../../../application'
-import { overschrijf } from '../../support/overschrijf'
+import { overwrite } from '../../support/overwrite'
 
 const WACHTRIJ = 'testWachtrij'
 const weergave: AnalyticsGebeurtenis = { eventNaam: 'paginaweergave', data: { stap: 1, naam: 'Maximale hypotheek' } }
@@ -49,7 +49,7 @@ describe('createAnalytics', () => {
 
   it('analytics reports a copy, so that a listener cannot change the data of the calculator', () => {
     const hub = document.createElement('analytics-hub')
-    hub.addEventListener('analytics-event', (event) => overschrijf((event as CustomEvent<unknown>).detail))
+    hub.addEventListener('analytics-event', (event) => overwrite((event as CustomEvent<unknown>).detail))
     const fout: AnalyticsGebeurtenis = { eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } }
     report(hub)(fout)
     expect(fout).toEqual({ eventNaam: 'fout', data: { veld: 'eigen.inkomen', melding: 'Vul in' } })

@@ -30,14 +30,14 @@ it('analytics starts when the page switches it on, with the queue that the page 
 })
 
 it('analytics does not report the same calculation again after the element was removed and restored', async () => {
-  const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
+  const { element, parent, heard } = await putOnPage({ analytics: '' })
   await fillInOf(element, 'eigen.inkomen', '60.000')
   await until(() => reportsIn('dataLayer').includes('berekening-voltooid'))
   element.remove()
   await settled()
-  gehoord.length = 0
+  heard.length = 0
   queues['dataLayer']?.splice(0)
-  ouder.append(element)
-  await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+  parent.append(element)
+  await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
   expect(reportsIn('dataLayer')).not.toContain('berekening-voltooid')
 })

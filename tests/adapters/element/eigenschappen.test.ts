@@ -9,9 +9,9 @@ import { rekentMet } from './opstelling'
 let nummer = 0
 const maakOnbekend = () => {
   nummer += 1
-  const { element, grootouder, gehoord } = prepareElement({}, `nog-onbekend-${nummer}`)
+  const { element, grandparent, heard } = prepareElement({}, `nog-onbekend-${nummer}`)
   const definieer = () => customElements.define(element.localName, class extends HypotheekOrientatieElement {})
-  return { element, grootouder, gehoord, definieer }
+  return { element, grootouder: grandparent, gehoord: heard, definieer }
 }
 
 afterEach(async () => {
@@ -54,10 +54,10 @@ describe('setting a property', () => {
   })
 
   it('setting rentetarieven accepts an object', async () => {
-    const { element, gehoord } = await putOnPage()
-    gehoord.length = 0
+    const { element, heard } = await putOnPage()
+    heard.length = 0
     element.rentetarieven = { 120: 4 }
-    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
     expect(element.rentetarieven).toEqual({ 120: 4 })
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
   })
@@ -115,11 +115,11 @@ describe('setting a property', () => {
   })
 
   it('a property keeps its value when the element is removed and put back', async () => {
-    const { element, ouder } = await putOnPage()
+    const { element, parent } = await putOnPage()
     element.normjaar = 2026
     element.remove()
     await settled()
-    ouder.append(element)
+    parent.append(element)
     await rekentMet(element, 2026)
   })
 
@@ -158,19 +158,19 @@ describe('setting a property', () => {
 })
 
 it('an element that moves uses the JSON of its new grandparent and ignores events of the old one', async () => {
-  const { element, grootouder } = await putOnPage({ normjaar: '2025' })
+  const { element, grandparent } = await putOnPage({ normjaar: '2025' })
   const ander = prepareElement()
   ander.element.remove()
-  ander.grootouder.dataset['dynamicProps'] = '{"normjaar": 2026, "labelCode": "XX"}'
+  ander.grandparent.dataset['dynamicProps'] = '{"normjaar": 2026, "labelCode": "XX"}'
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  document.body.append(ander.grootouder)
-  ander.ouder.append(element)
+  document.body.append(ander.grandparent)
+  ander.parent.append(element)
   await rekentMet(element, 2026)
-  grootouder.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2025 } }))
+  grandparent.dispatchEvent(new CustomEvent('dynamic-props', { detail: { normjaar: 2025 } }))
   expect(element.normjaar).toBe(2026)
   element.remove()
   await settled()
-  grootouder.firstElementChild?.append(element)
+  grandparent.firstElementChild?.append(element)
   await rekentMet(element, 2025)
 })
 

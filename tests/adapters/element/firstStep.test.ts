@@ -147,10 +147,10 @@ const freeze = (isFrozen: boolean) =>
 it('a page that freezes Error.prototype shows the message instead of a painted step, also after a change', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   freeze(true)
-  const { element, grootouder, gehoord } = prepareElement({ 'label-code': 'MY', laden: 'direct' })
-  document.body.append(grootouder)
+  const { element, grandparent, heard } = prepareElement({ 'label-code': 'MY', laden: 'direct' })
+  document.body.append(grandparent)
   await until(() => textIn(element) === BERICHT)
-  expect(gehoord.map(({ detail }) => [detail['code'], detail['bericht']])).toEqual([['niet-geladen', BERICHT]])
+  expect(heard.map(({ detail }) => [detail['code'], detail['bericht']])).toEqual([['niet-geladen', BERICHT]])
   await until(() => warning.mock.calls.join(' ').includes('bevriest Error.prototype'))
   element.setAttribute('kleurmodus', 'donker')
   expect(textIn(element)).toBe(BERICHT)

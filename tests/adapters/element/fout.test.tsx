@@ -14,8 +14,8 @@ const fouten = (gehoord: readonly HeardEvent[]) =>
 /** Puts an element on the page and waits until it reports a failure. */
 const zetMetFout = async (attributen: Readonly<Record<string, string>>) => {
   const opstelling = prepareElement(attributen)
-  document.body.append(opstelling.grootouder)
-  await until(() => fouten(opstelling.gehoord).length > 0)
+  document.body.append(opstelling.grandparent)
+  await until(() => fouten(opstelling.heard).length > 0)
   return opstelling
 }
 
@@ -37,15 +37,15 @@ describe('the fout event', () => {
     ['that the service refuses', { berekening: 'server' }, 'status-400', NIET_GELUKT],
   ])('the fout event of a calculation %s has the message on screen', async (_wat, attributen, code, bericht) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 400 })))
-    const { element, gehoord } = await zetMetFout(attributen)
-    expect(fouten(gehoord)).toEqual([{ code, bericht }])
+    const { element, heard } = await zetMetFout(attributen)
+    expect(fouten(heard)).toEqual([{ code, bericht }])
     await until(() => textIn(element).includes(bericht))
   })
 })
 
 it('every change to an invalid brand is reported, with the value of the strongest layer shortened', async () => {
-  const { element, gehoord } = await putOnPage()
-  const codes = () => fouten(gehoord).map(({ code }) => code)
+  const { element, heard } = await putOnPage()
+  const codes = () => fouten(heard).map(({ code }) => code)
   for (const keer of [1, 2]) {
     element.removeAttribute('label-code')
     await until(() => codes().length === keer)
@@ -61,20 +61,20 @@ it('every change to an invalid brand is reported, with the value of the stronges
 })
 
 it('a screen that keeps failing is given up, with one message in the element and in the fout event', async () => {
-  const { element, gehoord } = await putOnPage()
+  const { element, heard } = await putOnPage()
   vi.spyOn(Node.prototype, 'appendChild').mockImplementation(() => {
     throw new Error('vertaald')
   })
   element.shadowRoot?.querySelector<HTMLElement>('button.verder')?.click()
   const bericht = 'De rekenhulp loopt steeds vast. Laad de pagina opnieuw.'
   await until(() => textIn(element) === bericht)
-  expect(fouten(gehoord)).toEqual([{ code: 'vastgelopen', bericht }])
+  expect(fouten(heard)).toEqual([{ code: 'vastgelopen', bericht }])
 })
 
 it('the calculator works in a browser without structuredClone', async () => {
   Object.assign(globalThis, { structuredClone: undefined })
-  const { gehoord } = await putOnPage()
-  expect(fouten(gehoord)).toEqual([])
+  const { heard } = await putOnPage()
+  expect(fouten(heard)).toEqual([])
 })
 
 describe('a calculator that cannot start', () => {
@@ -82,9 +82,9 @@ describe('a calculator that cannot start', () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => {
       throw new Error('geen matchMedia')
     })
-    const { element, gehoord } = await zetMetFout({})
+    const { element, heard } = await zetMetFout({})
     const bericht = 'De rekenhulp kan niet starten. Probeer het in een andere browser.'
-    expect(fouten(gehoord)).toEqual([{ code: 'niet-gestart', bericht }])
+    expect(fouten(heard)).toEqual([{ code: 'niet-gestart', bericht }])
     expect(textIn(element)).toBe(bericht)
     expect(vi.mocked(console.error).mock.lastCall).toEqual([
       `hypotheek-orientatie: ${bericht}`,
@@ -94,23 +94,23 @@ describe('a calculator that cannot start', () => {
 
   it('a calculator in a browser without matchMedia reports niet-gestart', async () => {
     Object.assign(globalThis, { matchMedia: undefined })
-    const { element, gehoord } = await zetMetFout({})
-    expect(fouten(gehoord).map(({ code }) => code)).toEqual(['niet-gestart'])
+    const { element, heard } = await zetMetFout({})
+    expect(fouten(heard).map(({ code }) => code)).toEqual(['niet-gestart'])
     element.setAttribute('type', 'Adviseur')
     element.remove()
   })
 
   it('a calculator that cannot start leaves no live regions, and starts once it can', async () => {
-    const { element, grootouder, gehoord } = prepareElement()
-    document.body.append(grootouder)
+    const { element, grandparent, heard } = prepareElement()
+    document.body.append(grandparent)
     const plaats = vi.spyOn(element.shadowRoot ?? document.body, 'append').mockImplementation(() => {
       throw new Error('geen plaats')
     })
-    await until(() => fouten(gehoord).some(({ code }) => code === 'niet-gestart'))
+    await until(() => fouten(heard).some(({ code }) => code === 'niet-gestart'))
     expect(document.querySelector('[aria-live]')).toBeNull()
     plaats.mockRestore()
     element.setAttribute('type', 'Adviseur')
-    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
     expect(textIn(element)).not.toContain('kan niet starten')
   })
 })

@@ -10,7 +10,7 @@ import {
   wijzig,
 } from '../../../domain'
 import { rightOf } from '../../domain/rekenkern/rightOf'
-import { overschrijf } from '../../support/overschrijf'
+import { overwrite } from '../../support/overwrite'
 
 it('a listener that changes the detail of an event changes neither the state nor what other listeners read', () => {
   const begin = nieuweOrientatie('MY')
@@ -21,7 +21,7 @@ it('a listener that changes the detail of an event changes neither the state nor
   const ouder = document.createElement('div')
   ouder.append(bron)
   const gehoord: unknown[] = []
-  bron.addEventListener('resultaat', (event) => overschrijf((event as CustomEvent<unknown>).detail))
+  bron.addEventListener('resultaat', (event) => overwrite((event as CustomEvent<unknown>).detail))
   ouder.addEventListener('hypotheek-orientatie:resultaat', ({ detail }) => gehoord.push(detail.financieringsOpzet))
   dispatch(bron, 'resultaat', {
     financieringsOpzet: orientatie.financieringsOpzet ?? financieringsOpzet,

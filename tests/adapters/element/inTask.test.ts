@@ -23,11 +23,12 @@ const telBeurten = () => {
 
 it('a calculator draws, replays the input of the visitor and calculates in separate tasks', async () => {
   const beurten = telBeurten()
-  const { element, ouder, grootouder } = prepareElement()
+  const { element, parent, grandparent } = prepareElement()
   const gezien: Record<string, number> = {}
   const noteer = (wat: string) => (gezien[wat] ??= beurten.nu())
-  for (const naam of ['gereed', 'resultaat']) ouder.addEventListener(`hypotheek-orientatie:${naam}`, () => noteer(naam))
-  document.body.append(grootouder)
+  for (const naam of ['gereed', 'resultaat'])
+    parent.addEventListener(`hypotheek-orientatie:${naam}`, () => noteer(naam))
+  document.body.append(grandparent)
   const getekend = new MutationObserver(() => {
     if (textIn(element).includes('Koop je alleen of samen')) noteer('getekend')
   })

@@ -19,8 +19,8 @@ Object.assign(document.defaultView ?? window, { IntersectionObserver: Waarnemer 
 
 const zetVerweg = (attributen: Readonly<Record<string, string>> = {}, json?: object) => {
   const opstelling = prepareElement(attributen)
-  if (json) opstelling.grootouder.dataset['dynamicProps'] = JSON.stringify(json)
-  document.body.append(opstelling.grootouder)
+  if (json) opstelling.grandparent.dataset['dynamicProps'] = JSON.stringify(json)
+  document.body.append(opstelling.grandparent)
   return opstelling
 }
 const mountVan = (antwoorden?: object) =>
@@ -56,10 +56,10 @@ it('an element removed and put back during the load gets one calculator', async 
   const laadt: ((mount: unknown) => void)[] = []
   loadApplication.mockImplementation(() => new Promise((resolve) => laadt.push(resolve)))
   const mount = mountVan()
-  const { element, ouder } = zetVerweg({ laden: 'direct' })
+  const { element, parent } = zetVerweg({ laden: 'direct' })
   element.remove()
   await settled()
-  ouder.append(element)
+  parent.append(element)
   for (const kom of laadt) kom(mount)
   await settled()
   expect([laadt.length, mount.mock.calls.length]).toEqual([2, 1])
@@ -69,12 +69,12 @@ it('an element removed twice, the second time during the load, keeps its answers
   const antwoorden = { stap: 2 }
   const mount = mountVan(antwoorden)
   loadApplication.mockResolvedValueOnce(mount)
-  const { element, ouder } = zetVerweg({ laden: 'direct' })
+  const { element, parent } = zetVerweg({ laden: 'direct' })
   const haalWegEnZetTerug = async () => {
     await settled()
     element.remove()
     await settled()
-    ouder.append(element)
+    parent.append(element)
   }
   await haalWegEnZetTerug()
   loadApplication.mockResolvedValueOnce(mount)
@@ -89,10 +89,10 @@ it('an element removed twice, the second time during the load, keeps its answers
 it('a failed load is retried by a button that works once, and when the connection returns', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   loadApplication.mockRejectedValue(new Error('geen netwerk'))
-  const { element, gehoord } = zetVerweg({ laden: 'direct' })
+  const { element, heard } = zetVerweg({ laden: 'direct' })
   const knop = () => element.shadowRoot?.querySelector<HTMLButtonElement>('[role=alert] button')
   const bericht = 'De rekenhulp laadt niet. Controleer je verbinding en probeer het opnieuw.'
-  const heeftGefaald = (keer: number) => until(() => gehoord.length === keer)
+  const heeftGefaald = (keer: number) => until(() => heard.length === keer)
   await heeftGefaald(1)
   expect(textIn(element)).toBe(`${bericht}Probeer opnieuw`)
   const eerste = knop()
@@ -102,6 +102,6 @@ it('a failed load is retried by a button that works once, and when the connectio
   expect(textIn(element)).toBe(`${bericht} Lukt het niet? Laad de pagina opnieuw.Probeer opnieuw`)
   dispatchEvent(new Event('online'))
   await heeftGefaald(3)
-  expect(gehoord.map(({ detail }) => detail['bericht'])).toEqual([bericht, bericht, bericht])
+  expect(heard.map(({ detail }) => detail['bericht'])).toEqual([bericht, bericht, bericht])
   expect(keren()).toBe(3)
 })

@@ -43,14 +43,14 @@ it('every feature in BROWSER_FEATURES is a path from the window', () => {
 
 it('a browser that lacks a feature shows and reports that it is too old, and keeps the content of the element', async () => {
   vi.stubEnv('NEEDED', 'WeakRef Array.prototype.ontbreekt')
-  const { element, grootouder, gehoord } = prepareElement()
+  const { element, grandparent, heard } = prepareElement()
   element.append('Bel 020 – 000 00 00')
-  document.body.append(grootouder)
-  await until(() => gehoord.length > 0)
+  document.body.append(grandparent)
+  await until(() => heard.length > 0)
   expect(textIn(element)).toBe(TE_OUD)
   expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
   expect(element.shadowRoot?.querySelector('button')).toBeNull()
-  expect(gehoord[0]?.detail).toMatchObject({ code: 'browser-te-oud', bericht: TE_OUD })
+  expect(heard[0]?.detail).toMatchObject({ code: 'browser-te-oud', bericht: TE_OUD })
   expect(console.error).toHaveBeenCalledWith(
     expect.stringContaining(TE_OUD),
     expect.objectContaining({ message: 'Deze browser mist Array.prototype.ontbreekt.' }),

@@ -6,7 +6,7 @@ export const rekentMet = (element: Element, normjaar: number): Promise<void> =>
 
 /** Returns the details of the recorded events with this name. */
 export const gehoordVan = (gehoord: readonly HeardEvent[], naam: string): readonly HeardEvent['detail'][] =>
-  gehoord.filter((event) => event.naam === `hypotheek-orientatie:${naam}`).map(({ detail }) => detail)
+  gehoord.filter((event) => event.name === `hypotheek-orientatie:${naam}`).map(({ detail }) => detail)
 
 /** The functions of the loader for a page without failures. */
 export const quietLoader = {

@@ -36,11 +36,11 @@ describe('a change at run time', () => {
     ['api-base', '/elders'],
     ['label-code', 'FL'],
   ])('a change of %s calculates again', async (attribuut, waarde) => {
-    const { element, gehoord } = await putOnPage()
-    gehoord.length = 0
+    const { element, heard } = await putOnPage()
+    heard.length = 0
     element.setAttribute(attribuut, waarde)
-    await until(() => resultaten(gehoord).length > 0)
-    expect(resultaten(gehoord)).toHaveLength(1)
+    await until(() => resultaten(heard).length > 0)
+    expect(resultaten(heard)).toHaveLength(1)
   })
 
   it.each([
@@ -49,26 +49,26 @@ describe('a change at run time', () => {
     ['of a link', {}, 'adviseur-zoeken-url', '/adviseur'],
     ['to the same value', {}, 'normjaar', '2025'],
   ])('a change %s does not calculate again', async (_wat, attributen, attribuut, waarde) => {
-    const { element, gehoord } = await putOnPage(attributen)
-    gehoord.length = 0
+    const { element, heard } = await putOnPage(attributen)
+    heard.length = 0
     element.setAttribute(attribuut, waarde)
     await settled()
-    expect(gehoord).toEqual([])
+    expect(heard).toEqual([])
   })
 
   it('several changes together calculate once when the norms are loaded', async () => {
     await putOnPage({ normjaar: '2026' })
-    const { element, gehoord } = await putOnPage()
-    gehoord.length = 0
+    const { element, heard } = await putOnPage()
+    heard.length = 0
     for (const [naam, waarde] of [
       ['normjaar', '2026'],
       ['rentetarieven', TARIEVEN],
       ['label-code', 'FL'],
     ] as const)
       element.setAttribute(naam, waarde)
-    await until(() => resultaten(gehoord).length > 0)
+    await until(() => resultaten(heard).length > 0)
     await settled()
-    expect(resultaten(gehoord)).toHaveLength(1)
+    expect(resultaten(heard)).toHaveLength(1)
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 })
@@ -90,13 +90,13 @@ it('the colour mode follows the system until the element is removed', async () =
 })
 
 it('a change of the audience shows its own content without a new calculation', async () => {
-  const { element, gehoord } = await putOnPage()
-  gehoord.length = 0
+  const { element, heard } = await putOnPage()
+  heard.length = 0
   const isForAdvisers = () => textIn(element).includes('Open een rekenbewijs')
   expect(isForAdvisers()).toBe(false)
   element.setAttribute('type', 'Adviseur')
   await until(isForAdvisers)
-  expect(gehoord).toEqual([])
+  expect(heard).toEqual([])
 })
 
 it('the audit starts when its attribute is set and stops when that is removed', async () => {
@@ -114,10 +114,10 @@ it('the audit starts when its attribute is set and stops when that is removed', 
 })
 
 it('every style tag has the nonce of the page in a browser without adopted style sheets', async () => {
-  const { element, grootouder, gehoord } = prepareElement()
+  const { element, grandparent, heard } = prepareElement()
   element.nonce = 'van-de-pagina'
-  document.body.append(grootouder)
-  await until(() => resultaten(gehoord).length > 0)
+  document.body.append(grandparent)
+  await until(() => resultaten(heard).length > 0)
   const stijlen = [...(element.shadowRoot?.querySelectorAll('style') ?? [])].map(({ nonce }) => nonce)
   expect(stijlen.length).toBeGreaterThan(1)
   expect(new Set(stijlen)).toEqual(new Set(['van-de-pagina']))
@@ -132,14 +132,14 @@ describe('a calculator that uses a service', () => {
 
   it('a service call uses the path and the token that the page has at that moment', async () => {
     const veld = metToken('eerst')
-    const { element, gehoord } = await putOnPage({ berekening: 'server', 'api-base': '/bank/api' })
+    const { element, heard } = await putOnPage({ berekening: 'server', 'api-base': '/bank/api' })
     expect(laatsteAanroep().pad).toBe('/bank/api/api/v1.0/financieringsopzet')
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('eerst')
 
     veld.value = 'later'
-    gehoord.length = 0
+    heard.length = 0
     element.setAttribute('api-base', '/ander')
-    await until(() => resultaten(gehoord).length > 0)
+    await until(() => resultaten(heard).length > 0)
     expect(laatsteAanroep().headers.get('RequestVerificationToken')).toBe('later')
   })
 
@@ -182,13 +182,13 @@ describe('a calculator that uses a service', () => {
   })
 
   it('a restored element calls the service with its present brand', async () => {
-    const { element, ouder, gehoord } = await putOnPage({ berekening: 'server' })
+    const { element, parent, heard } = await putOnPage({ berekening: 'server' })
     element.remove()
     await settled()
-    gehoord.length = 0
+    heard.length = 0
     element.setAttribute('label-code', 'FL')
-    ouder.append(element)
-    await until(() => resultaten(gehoord).length > 0)
+    parent.append(element)
+    await until(() => resultaten(heard).length > 0)
     expect(JSON.parse(fetchNep.mock.lastCall?.[1]?.body as string)).toHaveProperty('labelCode', 'FL')
   })
 
@@ -212,8 +212,8 @@ it('each bad value is reported once with its key, even when it is read again', a
 
 describe('an element that is removed', () => {
   it('an element that is removed shows no screen and no live regions any more', async () => {
-    const { element, grootouder } = await putOnPage()
-    grootouder.remove()
+    const { element, grandparent } = await putOnPage()
+    grandparent.remove()
     await settled()
     expect(element.shadowRoot?.querySelector('.kader')).toBeNull()
     expect(document.querySelector('[data-hypotheek-orientatie]')).toBeNull()
@@ -225,10 +225,10 @@ describe('an element that is removed', () => {
       signaal = opties?.signal ?? (verzoek as Request).signal
       return new Promise(() => undefined)
     })
-    const { element, grootouder } = await putOnPage()
+    const { element, grandparent } = await putOnPage()
     element.setAttribute('berekening', 'server')
     await until(() => signaal !== undefined)
-    grootouder.remove()
+    grandparent.remove()
     await settled()
     expect(signaal?.aborted).toBe(true)
   })

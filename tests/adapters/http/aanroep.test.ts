@@ -152,7 +152,7 @@ it('the calculation call stops downloading an answer that is too large', async (
   })
   const [antwoord] = await antwoordVan(dienst.stel().berekening)
   expect(antwoord).toEqual(either.left({ _tag: 'OnleesbaarAntwoord', meldingen: ['groter dan 64 kB'] }))
-  await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
+  await expect.poll(() => dienst.verzoeken().at(-1)?.isAborted()).toBe(true)
   expect(verstuurd).toBeLessThan(20_000_000)
 })
 
@@ -162,7 +162,7 @@ describe('unsubscribing', () => {
     const abonnement = dienst.stel().berekening.bereken(verzoek).subscribe()
     await expect.poll(dienst.verzoeken).toHaveLength(1)
     abonnement.unsubscribe()
-    await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
+    await expect.poll(() => dienst.verzoeken().at(-1)?.isAborted()).toBe(true)
   })
 
   it('unsubscribing during a pause between attempts prevents the next attempt', async () => {
@@ -171,7 +171,7 @@ describe('unsubscribing', () => {
     dienst.gedraag(answersWith(503, '', { 'retry-after': '5' }))
     const { berekening, klok } = dienst.stel({ tempo: () => voorbij })
     const abonnement = berekening.bereken(verzoek).subscribe()
-    await expect.poll(() => klok.gewacht.length).toBe(2)
+    await expect.poll(() => klok.waited.length).toBe(2)
     abonnement.unsubscribe()
     laatVerstrijken()
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -180,7 +180,7 @@ describe('unsubscribing', () => {
 
   it('unsubscribing from the calculation call drops an answer that arrives later', async () => {
     const laat = delayed(answersWith(200, opzet))
-    dienst.gedraag(laat.gedrag)
+    dienst.gedraag(laat.behaviour)
     const gehoord: unknown[] = []
     const abonnement = dienst
       .stel()
@@ -188,7 +188,7 @@ describe('unsubscribing', () => {
       .subscribe((antwoord) => gehoord.push(antwoord))
     await expect.poll(dienst.verzoeken).toHaveLength(1)
     abonnement.unsubscribe()
-    await laat.laatGaan()
+    await laat.release()
     dienst.gedraag(answersWith(200, opzet))
     await antwoordVan(dienst.stel().berekening)
     expect(gehoord).toEqual([])

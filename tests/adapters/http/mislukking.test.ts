@@ -11,7 +11,7 @@ import {
   staysSilent,
   type Behaviour,
 } from '../../support/stubService'
-import { nooit, type Tempo } from '../../support/fakes/pacedKlok'
+import { never, type Tempo } from '../../support/fakes/pacedKlok'
 import { antwoordVan, metDienst, opzet, stel, TIJDSLIMIET } from './opstelling'
 
 const dienst = metDienst()
@@ -36,10 +36,10 @@ describe('a temporary failure of the calculation call', () => {
 
   it('the calculation call fails as Onbereikbaar after three attempts when no server listens', async () => {
     const weg = await startStubService()
-    await weg.sluit()
-    const { berekening, klok } = stel(weg.adres)
+    await weg.close()
+    const { berekening, klok } = stel(weg.address)
     expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'Onbereikbaar' })])
-    expect(klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)).toHaveLength(2)
+    expect(klok.waited.filter((wacht) => wacht < TIJDSLIMIET)).toHaveLength(2)
   })
 
   it.each([
@@ -50,19 +50,19 @@ describe('a temporary failure of the calculation call', () => {
     dienst.gedraag(answersWith(503, ''))
     const { berekening, klok } = dienst.stel({ willekeur })
     await antwoordVan(berekening)
-    expect(klok.gewacht.filter((wacht) => wacht < TIJDSLIMIET)).toEqual(pauzes)
+    expect(klok.waited.filter((wacht) => wacht < TIJDSLIMIET)).toEqual(pauzes)
   })
 })
 
 /** Ends the pause after the first attempt at once, and never lets an attempt time out. */
-const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : nooit())
+const afterFirstLimit: Tempo = (_, nummer) => (nummer === 1 ? 0 : never())
 
 describe('Retry-After', () => {
   it('the calculation call waits as long as Retry-After asks', async () => {
     dienst.gedraag(answersWith(429, '', { 'retry-after': '3' }), answersWith(200, opzet))
     const { berekening, klok } = dienst.stel()
     expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
-    expect(klok.gewacht).toContain(3000)
+    expect(klok.waited).toContain(3000)
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('Retry-After', () => {
       const headers = { date: new Date(nuDaar).toUTCString(), 'retry-after': new Date(nuDaar + 5000).toUTCString() }
       dienst.gedraag(answersWith(503, '', headers), answersWith(200, opzet))
       expect(await antwoordVan(berekening)).toEqual([either.right(opzet)])
-      expect(klok.gewacht).toContain(5000)
+      expect(klok.waited).toContain(5000)
     },
   )
 
@@ -92,7 +92,7 @@ describe('Retry-After', () => {
       dienst.gedraag(answersWith(429, '', { 'retry-after': waarde }), answersWith(200, opzet))
       const { berekening, klok } = dienst.stel()
       await antwoordVan(berekening)
-      expect(klok.gewacht).toContain(250)
+      expect(klok.waited).toContain(250)
     },
   )
 })
@@ -114,9 +114,9 @@ describe('a lasting failure of the calculation call', () => {
     dienst.gedraag(gedrag)
     const { berekening, klok } = dienst.stel({ tempo: () => expect.poll(dienst.verzoeken).toHaveLength(1) })
     expect(await antwoordVan(berekening)).toEqual([either.left({ _tag: 'TijdVerstreken' })])
-    expect(klok.gewacht).toEqual([TIJDSLIMIET])
+    expect(klok.waited).toEqual([TIJDSLIMIET])
     expect(dienst.verzoeken()).toHaveLength(1)
-    await expect.poll(() => dienst.verzoeken().at(-1)?.isAfgebroken()).toBe(true)
+    await expect.poll(() => dienst.verzoeken().at(-1)?.isAborted()).toBe(true)
   })
 
   it.each(['teken\nX-Eigen: 1', 'teken€'])(

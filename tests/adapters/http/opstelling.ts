@@ -6,7 +6,7 @@ import { createHttpBerekening } from '../../../adapters/http'
 import type { BerekeningPort } from '../../../application'
 import { nieuweOrientatie, toVerzoek } from '../../../domain'
 import { answerTo } from '../../support/fakes/berekening'
-import { createPacedKlok, nooit, type Tempo } from '../../support/fakes/pacedKlok'
+import { createPacedKlok, never, type Tempo } from '../../support/fakes/pacedKlok'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { answersWith, startStubService, type Behaviour, type StubService } from '../../support/stubService'
 
@@ -23,7 +23,7 @@ interface Opstelling {
 
 export const TIJDSLIMIET = 10_000
 /** Waits a hundredth of each pause. Time limits never pass, however slow the machine is. */
-export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : nooit())
+export const snellePauzes: Tempo = (milliseconden) => (milliseconden < TIJDSLIMIET ? milliseconden / 100 : never())
 
 /** Creates the adapter under test and the clock that it waits by. */
 export const stel = (basis: string, { token = 'teken', willekeur = 0, tempo = snellePauzes }: Opstelling = {}) => {
@@ -49,14 +49,14 @@ export const metDienst = (anders?: RequestListener) => {
     dienst = await startStubService(anders)
   })
   beforeEach(() => {
-    voor = dienst.verzoeken.length
-    dienst.gedraag(answersWith(200, opzet))
+    voor = dienst.requests.length
+    dienst.behave(answersWith(200, opzet))
   })
-  afterAll(() => dienst.sluit())
+  afterAll(() => dienst.close())
   return {
-    adres: () => dienst.adres,
-    gedraag: (...reeks: readonly Behaviour[]) => dienst.gedraag(...reeks),
-    verzoeken: () => dienst.verzoeken.slice(voor),
-    stel: (opstelling?: Opstelling) => stel(dienst.adres, opstelling),
+    adres: () => dienst.address,
+    gedraag: (...reeks: readonly Behaviour[]) => dienst.behave(...reeks),
+    verzoeken: () => dienst.requests.slice(voor),
+    stel: (opstelling?: Opstelling) => stel(dienst.address, opstelling),
   }
 }

@@ -14,7 +14,7 @@ let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 const dienst = metDienst((request, response) => {
   gevraagd.push(`${request.method} ${request.url} ${request.headers['cache-control']}`)
-  uitgifte(response, { method: '', url: '', headers: {}, body: '', isAfgebroken: () => false })
+  uitgifte(response, { method: '', url: '', headers: {}, body: '', isAborted: () => false })
 })
 beforeEach(() => {
   uitgifte = NIEUW

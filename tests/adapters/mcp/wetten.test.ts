@@ -6,7 +6,7 @@ import { CIJFERS } from '../../../adapters/mcp/cijfers'
 import { vergelijkNormjarenTool } from '../../../adapters/mcp/tools/vergelijkNormjarenTool'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { huishoudens } from '../../ui/optellen/huishoudens'
 import { bedragenIn } from '../../ui/optellen/lees'
 import { metPensioen, NU, verbind } from './opstelling'
@@ -22,7 +22,7 @@ const bedragenPer = (deel = ''): ReadonlyMap<string, number> =>
   )
 
 it('the differences that vergelijk_normjaren shows equal the shown amounts of one year minus the other', () => {
-  everyTimes(numberOfRuns(30, VEEL), huishoudens, ({ verzoek: gekozen }) => {
+  everyTimes(numberOfRuns(30, MANY), huishoudens, ({ verzoek: gekozen }) => {
     const verzoek = metPensioen(gekozen)
     const invoer = { verzoek, normjaar: 2025, anderNormjaar: 2026, inkomenPerJaar: true }
     const { tekst } = rightOf(vergelijkNormjarenTool.reply(invoer, context))
@@ -49,6 +49,6 @@ it('the short explanation of any figure of any household is below 11 kB, text an
       const antwoord = await client.callTool({ name: 'leg_uit', arguments: invoer })
       expect(Buffer.byteLength(JSON.stringify(antwoord))).toBeLessThan(LONGEST)
     }),
-    numberOfRuns(30, VEEL),
+    numberOfRuns(30, MANY),
   )
 })

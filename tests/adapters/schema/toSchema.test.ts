@@ -8,7 +8,7 @@ import { toSchema, type Schema } from '../../../adapters/schema'
 import { financieringsOpzetShape, normenVan, rentetarievenCodec, verzoekCodec, voorbeeldRentes } from '../../../domain'
 import { rekenbewijsShape } from '../../../domain/bewijs'
 import { verantwoord } from '../../../domain/uitleg'
-import { ioTsElders } from '../../support/ioTsElders'
+import { otherIoTs } from '../../support/otherIoTs'
 import { ROOT } from '../../support/root'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { bestaandeWoning, verzoekVan } from '../../domain/rekenkern/voorbeeldverzoek'
@@ -113,7 +113,7 @@ const codecWith = ({ array, boolean, keyof, literal, number, partial, readonly, 
   )
 
 it('toSchema accepts a codec of another copy of io-ts', () => {
-  const other = ioTsElders()
+  const other = otherIoTs()
   expect(other.StringType).not.toBe(t.StringType)
   expect(toSchema(codecWith(other))).toEqual(toSchema(codecWith(t)))
 })

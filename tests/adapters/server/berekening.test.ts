@@ -166,10 +166,10 @@ it('an internal error is answered with 500 without a stack, and logged without a
       throw new TypeError('inkomen 60000 van jan@voorbeeld.nl')
     },
   })
-  const { app, logboek } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
+  const { app, log } = await serverForTest({ ONGEWONE_RENTES: 'ja' }, { tarieven: kapot })
   const antwoord = await postVerzoek(app)
   expect(uitslagVan(antwoord)).toBe('500 Storing')
   expect(antwoord.body).not.toMatch(/\bat |TypeError|60000/)
-  expect(logboek.join('')).toContain('TypeError')
-  expect(logboek.join('')).not.toMatch(/60000|jan@/)
+  expect(log.join('')).toContain('TypeError')
+  expect(log.join('')).not.toMatch(/60000|jan@/)
 })

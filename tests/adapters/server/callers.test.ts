@@ -7,7 +7,7 @@ import { serverForTest } from './opstelling'
 
 /** Returns how many calls from these callers, forwarded by one proxy, pass a limit of one call each; and the log. */
 const doorgelaten = async (bellers: readonly string[]) => {
-  const { app, logboek } = await serverForTest({
+  const { app, log } = await serverForTest({
     TRUST_PROXY: '1',
     RATE_LIMIT: '1',
     PAGINAS: 'uit',
@@ -16,7 +16,7 @@ const doorgelaten = async (bellers: readonly string[]) => {
   const antwoorden = []
   for (const beller of bellers)
     antwoorden.push(await app.inject({ url: '/api/v1.0/anti-forgery', headers: { 'x-forwarded-for': beller } }))
-  return { aantal: antwoorden.filter(({ statusCode }) => statusCode === 200).length, logboek: logboek.join('') }
+  return { aantal: antwoorden.filter(({ statusCode }) => statusCode === 200).length, logboek: log.join('') }
 }
 
 const POORTEN = Array.from({ length: 12 }, (_, keer) => 40_000 + keer)

@@ -6,7 +6,7 @@ import { normenVan, voorbeeldRentes } from '../../../domain'
 import { controleerRekenbewijs, parseBewijs, createRekenbewijs } from '../../../domain/bewijs'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { gewijzigdeBewijzen } from '../../domain/bewijs/gewijzigdBewijs'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { BASE, exampleVerzoek } from '../../support/server'
 import { metProefserver } from './opstelling'
 
@@ -63,7 +63,7 @@ describe('the endpoint that checks a rekenbewijs', () => {
         const uitkomst = antwoord.statusCode === 200 ? lichaam : redenIn(lichaam as Problem)
         expect([antwoord.statusCode, uitkomst]).toEqual(doorBibliotheek(tekst))
       }),
-      numberOfRuns(250, VEEL),
+      numberOfRuns(250, MANY),
     )
   })
 

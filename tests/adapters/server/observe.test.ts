@@ -32,11 +32,11 @@ describe('the id of a call', () => {
   it.each([undefined, '', 'jan@voorbeeld.nl', 'a b', 'x'.repeat(65), '{"a":1}'])(
     'a call with x-request-id %j gets a new id',
     async (id) => {
-      const { app, regels, logboek } = await metLogboek()
+      const { app, regels, log } = await metLogboek()
       const { headers } = await postVerzoek(app, exampleVerzoek, { 'x-request-id': id })
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
       expect(regels()).toContainEqual(expect.objectContaining({ reqId: headers['x-request-id'] }))
-      expect(logboek.join('')).not.toContain('voorbeeld.nl')
+      expect(log.join('')).not.toContain('voorbeeld.nl')
     },
   )
 })

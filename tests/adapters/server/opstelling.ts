@@ -30,7 +30,7 @@ const leesRegel = (regel: string) => JSON.parse(regel) as Readonly<Record<string
 /** Starts a reference server for one test, with the parsed lines of its log. */
 export const metLogboek = async (omgeving: Readonly<Record<string, string>> = {}) => {
   const server = await serverForTest({ LOG_LEVEL: 'info', ...omgeving })
-  return { ...server, regels: () => server.logboek.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
+  return { ...server, regels: () => server.log.flatMap((stuk) => stuk.trim().split('\n')).map(leesRegel) }
 }
 
 /** Starts a reference server for one test, with metrics on a free port. */

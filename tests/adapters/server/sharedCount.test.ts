@@ -21,11 +21,11 @@ it('every call is allowed while Redis is unreachable, and only the log reports t
     opgehangen += 1
     socket.destroy()
   })
-  const { app, logboek } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL })
-  await vi.waitFor(() => expect(logboek.join('')).toContain('REDIS_URL is niet bereikbaar'))
+  const { app, log } = await serverForTest({ RATE_LIMIT: '1', REDIS_URL })
+  await vi.waitFor(() => expect(log.join('')).toContain('REDIS_URL is niet bereikbaar'))
   for (const keer of [1, 2, 3]) expect([keer, (await postVerzoek(app)).statusCode]).toEqual([keer, 200])
   await vi.waitFor(() => expect(opgehangen).toBeGreaterThan(2), 5000)
-  expect(logboek.join('').split('REDIS_URL')).toHaveLength(2)
+  expect(log.join('').split('REDIS_URL')).toHaveLength(2)
   expect(zelf).not.toHaveBeenCalled()
 })
 
@@ -93,7 +93,7 @@ it('the log does not mention Redis when the server itself stops', async () => {
   await totGeteld(copy, stand)
   await copy.app.close()
   await vi.waitFor(() => expect(verbonden.size).toBe(0))
-  expect(copy.logboek.join('')).not.toContain('REDIS_URL')
+  expect(copy.log.join('')).not.toContain('REDIS_URL')
 })
 
 it('a caller over the shared limit is refused for the rest of the window', async () => {
@@ -116,7 +116,7 @@ it('a Redis that stops answering is asked once, and no other call waits for it',
   const statussen: number[] = []
   for (let keer = 0; keer < 20; keer += 1) statussen.push((await postVerzoek(copy.app)).statusCode)
   expect([new Set(statussen), stand.gevraagd]).toEqual([new Set([200]), 1])
-  expect(copy.logboek.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
+  expect(copy.log.join('').split('REDIS_URL is niet bereikbaar')).toHaveLength(2)
 })
 
 it('Redis counts again at once when it is restarted after it stopped answering', async () => {
@@ -129,7 +129,7 @@ it('Redis counts again at once when it is restarted after it stopped answering',
   for (const socket of verbonden) socket.destroy()
   await vi.waitFor(async () => {
     await postVerzoek(copy.app)
-    expect(copy.logboek.join('')).toContain('REDIS_URL is weer bereikbaar')
+    expect(copy.log.join('')).toContain('REDIS_URL is weer bereikbaar')
   }, 4000)
 })
 
@@ -148,7 +148,7 @@ it.each([
   })
   const statussen = [await postVerzoek(copy.app), await postVerzoek(copy.app)].map(({ statusCode }) => statusCode)
   expect([statussen, stand.gevraagd]).toEqual([[200, 200], 1])
-  expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
+  expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
 it('a Redis that disconnects at every count is logged once, however often it can be reached again', async () => {
@@ -162,7 +162,7 @@ it('a Redis that disconnects at every count is logged once, however often it can
     }, 4000)
     for (const socket of verbonden) socket.destroy()
   }
-  expect(copy.logboek.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
+  expect(copy.log.join('').match(/REDIS_URL is \w+/g)).toEqual(['REDIS_URL is niet'])
 })
 
 /** Creates a circuit around a fake service that counts its calls, with a clock that the test moves. */

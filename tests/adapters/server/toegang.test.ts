@@ -79,9 +79,9 @@ describe('the anti-forgery token', () => {
   })
 
   it('without ANTI_FORGERY_KEY the server signs tokens with a random key and logs a warning', async () => {
-    const { app, logboek } = await serverForTest({ ANTI_FORGERY_KEY: '' })
+    const { app, log } = await serverForTest({ ANTI_FORGERY_KEY: '' })
     expect((await postVerzoek(app)).statusCode).toBe(200)
-    expect(logboek.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
+    expect(log.join('')).toContain('ANTI_FORGERY_KEY ontbreekt')
   })
 })
 

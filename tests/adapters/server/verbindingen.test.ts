@@ -137,13 +137,13 @@ const LANGSTE_AANROEP = 300
 
 /** Returns what a server answers to these bytes until it disconnects, and its log. */
 const antwoordOp = async (bytes: string) => {
-  const { app, logboek } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
+  const { app, log } = await serverForTest({ LOG_LEVEL: 'trace' }, { longestCall: LANGSTE_AANROEP })
   const { cookie, requestverificationtoken } = await passportOf(app)
   const socket = connect(await listen(app, '127.0.0.1', 0), '127.0.0.1')
   const paspoort = `cookie: ${cookie}\r\nrequestverificationtoken: ${requestverificationtoken}`
   socket.write(bytes.replace('{paspoort}', paspoort))
   const [hoofd = '', body = ''] = (await text(socket)).split('\r\n\r\n')
-  return { hoofd: hoofd.toLowerCase(), body, logboek: logboek.join('') }
+  return { hoofd: hoofd.toLowerCase(), body, logboek: log.join('') }
 }
 
 const POST = `POST ${CALCULATION_PATH} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{paspoort}\r\n`

@@ -31,7 +31,7 @@ const antwoordOp = async (bytes: string): Promise<string> => {
   return text(socket)
 }
 
-const regels = () => server.logboek.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
+const regels = () => server.log.map((regel) => JSON.parse(regel) as Readonly<Record<string, unknown>>)
 
 /** Returns the codes of the failures in the log. */
 const gelogd = () => regels().flatMap(({ code }) => (typeof code === 'string' ? [code] : []))

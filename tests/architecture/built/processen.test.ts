@@ -131,7 +131,7 @@ const vraag = (url: string, agent: Agent) =>
 it('a signal ends the server with code 0 after every open call has been answered', async () => {
   const server = await startServer({ DRAIN: '3' })
   const agent = new Agent({ keepAlive: true })
-  const bel = () => vraag(`${server.adres}/api/v1.0/normen/2025`, agent)
+  const bel = () => vraag(`${server.address}/api/v1.0/normen/2025`, agent)
   const statussen = new Set<number | undefined>()
 
   /** Calls again and again until an answer closes the connection. */
@@ -147,7 +147,7 @@ it('a signal ends the server with code 0 after every open call has been answered
   expect(aflopen.filter(({ status }) => status === 'rejected')).toEqual([])
   expect(statussen).toEqual(new Set([200]))
 
-  const gereed = await vraag(`${server.adres}/ready`, new Agent())
+  const gereed = await vraag(`${server.address}/ready`, new Agent())
   expect([gereed.statusCode, gereed.headers.connection]).toEqual([503, 'close'])
   expect(await einde).toBe(0)
 })
@@ -160,7 +160,7 @@ const inMap = (map: string, adres: string) =>
     .map((bestand) => [`${map}/${bestand}`, adres + bestand] as const)
 
 it('the server sends every element and page file with the brotli encoding of the build', async () => {
-  const { adres, stop } = await startServer()
+  const { address, stop } = await startServer()
   onTestFinished(() => void stop())
   const bestanden = [
     ...['hypotheek-orientatie.js', 'audit.js'].map((bestand) => [`${DIST}/${bestand}`, `/element/${bestand}`] as const),
@@ -171,7 +171,7 @@ it('the server sends every element and page file with the brotli encoding of the
     const inhoud = readFileSync(bestand)
     const gepakt = readFileSync(`${HUIS}/packed/${createHash('sha256').update(inhoud).digest('hex')}.br`)
     expect([pad, brotliDecompressSync(gepakt).equals(inhoud)]).toEqual([pad, true])
-    const { headers } = await fetch(adres + pad, { method: 'GET', headers: { 'accept-encoding': 'br' } })
+    const { headers } = await fetch(address + pad, { method: 'GET', headers: { 'accept-encoding': 'br' } })
     expect([pad, headers.get('content-encoding'), headers.get('content-length')]).toEqual([
       pad,
       'br',

@@ -62,7 +62,7 @@ const doorstaat = async (
   const eerder = (await meteenGezegd(page)).length
   const vragen = volgVragen(page)
 
-  dienst.gedraag(gedrag)
+  dienst.behave(gedrag)
   await vulIn('Bruto jaarinkomen', '70.000')
   await expect.poll(vragen).toBeGreaterThan(0)
   if (code === 'tijd-verstreken') await page.clock.fastForward(TIJDSLIMIET)
@@ -74,7 +74,7 @@ const doorstaat = async (
   expect(vragen()).toBe(pogingen)
   await expect.poll(async () => (await meteenGezegd(page)).slice(eerder)).toEqual([`assertive: ${NIET_GELUKT}`])
 
-  dienst.gedraag(gezond)
+  dienst.behave(gezond)
   await vulIn('Bruto jaarinkomen', '80.000')
   await expect(maximum).toHaveText(maximumBij(80_000))
   await expect(element.getByText(NIET_GELUKT)).toBeHidden()
@@ -97,7 +97,7 @@ test('an expired token is renewed in the page without an error for the visitor',
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))
   expect(await gehoord()).toEqual([{ soort: 'resultaat' }])
-  const [eerste, tweede] = dienst.verzoeken.slice(-2).map(({ headers }) => headers['requestverificationtoken'])
+  const [eerste, tweede] = dienst.requests.slice(-2).map(({ headers }) => headers['requestverificationtoken'])
   expect([eerste, tweede]).toEqual(['verlopen', await veld.inputValue()])
 })
 
@@ -105,11 +105,11 @@ test('a failed calculation is repeated when the connection returns', async ({
   context,
   opstelling: { rekenhulp, dienst, gezond, gehoord },
 }) => {
-  dienst.gedraag(answersWith(400, '{}'))
+  dienst.behave(answersWith(400, '{}'))
   await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
   await expect(rekenhulp.element.getByText(NIET_GELUKT)).toBeVisible()
 
-  dienst.gedraag(gezond)
+  dienst.behave(gezond)
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(rekenhulp.regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText(maximumBij(60_000))

@@ -61,13 +61,13 @@ export const test = base.extend<{ readonly opstelling: Opstelling }>({
     await luister(page)
     await luisterAlsPagina(page)
     await page.clock.install()
-    await page.goto(`${dienst.adres}/proef.html?label-code=MY&berekening=server&laden=direct`)
+    await page.goto(`${dienst.address}/proef.html?label-code=MY&berekening=server&laden=direct`)
     const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
     await expect(rekenhulp.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
     const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
     await gehoord()
     await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord })
-    await dienst.sluit()
+    await dienst.close()
   },
 })
 

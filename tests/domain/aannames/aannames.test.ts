@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { metCijfers } from '../../support/fakes/berekening'
+import { withFigures } from '../../support/fakes/berekening'
 
 import { aannamesVan, roundAanname, type Aanname, type Aannamenaam } from '../../../domain'
 import { zinVan } from '../../../domain/aannames/woorden'
@@ -83,7 +83,7 @@ describe('aanname restschuld', () => {
     [100.9, 50.2, 50],
   ])('roundAanname turns shortfalls of %d and then %d into the difference of those shown: %d', (mist, dan, getoond) => {
     const anders = { verschil: mist - dan, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
-    const opzet = metCijfers(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
+    const opzet = withFigures(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: mist,
     })
     const aanname = roundAanname({ naam: 'restschuld', groep: 'bijDeWoning', anders }, opzet)

@@ -25,7 +25,7 @@ test.afterAll(() => site.sluit())
 
 const zetNeer = async (origins: string) => {
   const dienst = await startServer({ ALLOWED_ORIGINS: origins })
-  paginas['/'] = toPagina(dienst.adres.replace('localhost', '127.0.0.1'))
+  paginas['/'] = toPagina(dienst.address.replace('localhost', '127.0.0.1'))
   return dienst
 }
 

@@ -29,7 +29,7 @@ it('no call fails while a copy is killed, drained or restarted, or while Redis s
   await copies.start(1)
   await copies.bothReady()
   table['Redis gone'] = await underLoad(() => copies.redis.kill())
-  for (const place of [0, 1] as const) expect(copies.at(place).logboek()).toContain('REDIS_URL is niet bereikbaar')
+  for (const place of [0, 1] as const) expect(copies.at(place).log()).toContain('REDIS_URL is niet bereikbaar')
   table['Redis back'] = await underLoad(() => copies.redis.start())
   console.table(table)
   expect(Object.entries(table).filter(([, { lost }]) => lost > 0)).toEqual([])
@@ -47,8 +47,8 @@ it('the copies count the calls of one address together', async () => {
     await copies.at(place).stop('SIGKILL')
     await copies.start(place, { RATE_LIMIT: '5' })
   }
-  const statusOf = async ({ adres }: RunningProcess) =>
-    (await fetch(adres + CALCULATION_PATH, { method: 'POST', headers, body })).status
+  const statusOf = async ({ address }: RunningProcess) =>
+    (await fetch(address + CALCULATION_PATH, { method: 'POST', headers, body })).status
   await vi.waitFor(async () => expect(await statusOf(copies.at(0))).toBe(429), 10_000)
   expect(await statusOf(copies.at(1))).toBe(429)
   const [key = ''] = copies.redis.ask('keys', 'aanroepen-*').split('\n')

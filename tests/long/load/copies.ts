@@ -121,7 +121,7 @@ export const startCopies = async (settings: (place: Place) => Readonly<Record<st
   const balancer = spawn('haproxy', ['-f', writeBalancer(entrance, ports)])
   const bothReady = async () => {
     await vi.waitFor(async () => {
-      const ready = await Promise.all([...running.map(({ adres }) => adres), address].map(isReady))
+      const ready = await Promise.all([...running.map(({ address }) => address), address].map(isReady))
       expect(ready).toEqual([true, true, true])
     }, 10_000)
   }

@@ -14,7 +14,7 @@ let server: RunningProcess
 let paspoort: Record<string, string>
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'info' })
-  paspoort = await passportFrom(server.adres)
+  paspoort = await passportFrom(server.address)
 })
 
 it('the server stops at a signal with exit code 0', async () => {
@@ -53,10 +53,10 @@ describe(`${BODIES} random and malformed bodies`, () => {
     const statussen = new Map<number, number>()
     let geheugenHalverwege = 0
     for (let begin = 0; begin < BODIES; begin += TEGELIJK) {
-      if (begin === BODIES / 2) geheugenHalverwege = server.geheugen()
+      if (begin === BODIES / 2) geheugenHalverwege = server.memory()
       await Promise.all(
         proeven.slice(begin, begin + TEGELIJK).map(async ([body, type]) => {
-          const antwoord = await fetch(server.adres + CALCULATION_PATH, {
+          const antwoord = await fetch(server.address + CALCULATION_PATH, {
             method: 'POST',
             headers: { ...paspoort, 'content-type': type },
             body,
@@ -66,14 +66,14 @@ describe(`${BODIES} random and malformed bodies`, () => {
         }),
       )
     }
-    const groei = server.geheugen() - geheugenHalverwege
+    const groei = server.memory() - geheugenHalverwege
     console.log(
       'answers by status:',
       Object.fromEntries(statussen),
       `memory grew ${groei.toFixed(1)} MB in the second half`,
     )
     expect([...statussen.keys()].filter((status) => ![200, 400, 413, 415, 422].includes(status))).toEqual([])
-    expect(server.logboek()).not.toMatch(/storing|\\n\s+at |node:internal/)
+    expect(server.log()).not.toMatch(/storing|\\n\s+at |node:internal/)
     expect(groei).toBeLessThan(MEGABYTES_RUIS)
   })
 })
@@ -82,7 +82,7 @@ describe('the server under load', () => {
   it('the server answers every call of 200 simultaneous connections with success', async () => {
     const [verzoek] = fc.sample(verzoeken(), { numRuns: 1, seed: 1 })
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
-      url: server.adres + CALCULATION_PATH,
+      url: server.address + CALCULATION_PATH,
       method: 'POST',
       headers: paspoort,
       body: JSON.stringify(verzoek),

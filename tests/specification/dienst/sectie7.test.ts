@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpBerekening } from '../../../adapters/http'
 import { createOrientatieService, type OrientatieService } from '../../../application'
 import { nieuweOrientatie, type FinancieringsOpzet } from '../../../domain'
-import { handOver, verkoper, type Handed } from '../../support/screen/handed'
+import { handOver, seller, type Handed } from '../../support/screen/handed'
 import { answersWith, startStubService, staysSilent, type StubService } from '../../support/stubService'
 
 const NU = new Date(2026, 2, 14, 10, 30)
@@ -16,9 +16,9 @@ beforeAll(async () => {
   dienst = await startStubService()
 })
 beforeEach(() => {
-  dienst.gedraag(answersWith(200, resultaat))
+  dienst.behave(answersWith(200, resultaat))
 })
-afterAll(() => dienst.sluit())
+afterAll(() => dienst.close())
 
 const resultaat: FinancieringsOpzet = {
   maximaleHypotheekOpInkomen: 270_716,
@@ -36,7 +36,7 @@ const start = (): OrientatieService => {
   service?.dispose()
   service = createOrientatieService({
     start: nieuweOrientatie('FL'),
-    berekening: createHttpBerekening({ base: () => dienst.adres + BASIS, antiForgery: () => 'teken' }),
+    berekening: createHttpBerekening({ base: () => dienst.address + BASIS, antiForgery: () => 'teken' }),
     klok: { nu: () => NU },
   })
   return service
@@ -50,7 +50,7 @@ const verzoekNa = async (antwoorden: Handed = {}) => {
   const orientatie = start()
   orientatie.dispatch(handOver(antwoorden))
   await klaar(orientatie)
-  const verzoek = dienst.verzoeken.at(-1)
+  const verzoek = dienst.requests.at(-1)
   if (verzoek === undefined) throw new Error('Nothing was asked.')
   return { ...verzoek, body: JSON.parse(verzoek.body) as unknown }
 }
@@ -65,13 +65,13 @@ describe('the calculation call', () => {
     expect(await verzoekNa()).toMatchObject({ method: 'POST', url: `${BASIS}/api/v1.0/financieringsopzet` })
   })
   it('a new calculation call cancels the pending request', async () => {
-    dienst.gedraag(staysSilent, answersWith(200, resultaat))
-    const voor = dienst.verzoeken.length
+    dienst.behave(staysSilent, answersWith(200, resultaat))
+    const voor = dienst.requests.length
     const orientatie = start()
-    await expect.poll(() => dienst.verzoeken.length).toBe(voor + 1)
+    await expect.poll(() => dienst.requests.length).toBe(voor + 1)
     orientatie.dispatch(handOver(vraagprijs))
     await klaar(orientatie)
-    await expect.poll(() => dienst.verzoeken[voor]?.isAfgebroken()).toBe(true)
+    await expect.poll(() => dienst.requests[voor]?.isAborted()).toBe(true)
   })
   it('the calculation call carries the anti-forgery token as a header', async () => {
     expect((await verzoekNa()).headers).toMatchObject({ requestverificationtoken: 'teken' })
@@ -147,7 +147,7 @@ describe('the request', () => {
     ],
     [
       'the request gives the sale price and mortgage of the current home, and the energy label, in the onderpand',
-      { ...verkoper, huidigeHypotheekBedrag: 180_000, energielabelType: 'C' },
+      { ...seller, huidigeHypotheekBedrag: 180_000, energielabelType: 'C' },
       { onderpand: { verkoopprijs: 250_000, huidigHypotheekbedrag: 180_000, energielabelType: 'C' } },
     ],
   ])('%s', async (_, antwoorden, deel) => {

@@ -42,14 +42,14 @@ describe('the product', () => {
     'an unknown label code "%s" is reported on screen, in the console and as an event',
     async (label) => {
       const console$ = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const { element, grootouder, gehoord } = prepareElement({ 'label-code': label })
-      document.body.append(grootouder)
-      await until(() => gehoord.length > 0)
+      const { element, grandparent, heard } = prepareElement({ 'label-code': label })
+      document.body.append(grandparent)
+      await until(() => heard.length > 0)
       const bericht = `label-code ontbreekt of is onbekend: ${label === '' ? 'niets' : label}; kies MY of FL`
       expect(textIn(element)).toBe(bericht)
       expect(console$).toHaveBeenCalledWith(`hypotheek-orientatie: ${bericht}`)
-      expect(gehoord).toMatchObject([
-        { naam: 'hypotheek-orientatie:fout', detail: { code: 'label-code', bericht, bron: element } },
+      expect(heard).toMatchObject([
+        { name: 'hypotheek-orientatie:fout', detail: { code: 'label-code', bericht, bron: element } },
       ])
     },
   )
@@ -100,17 +100,17 @@ describe('embedding', () => {
   })
 
   it('props are read from a JSON data attribute on the grandparent', async () => {
-    const { element, grootouder, gehoord } = prepareElement()
-    grootouder.dataset['dynamicProps'] = '{"normjaar": 2026}'
-    document.body.append(grootouder)
-    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    const { element, grandparent, heard } = prepareElement()
+    grandparent.dataset['dynamicProps'] = '{"normjaar": 2026}'
+    document.body.append(grandparent)
+    await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
   })
 
   it('events are emitted to the parent of the host element', async () => {
-    const { element, gehoord } = await putOnPage()
-    expect(gehoord.map(({ naam }) => naam)).toEqual(['hypotheek-orientatie:gereed', 'hypotheek-orientatie:resultaat'])
-    expect(gehoord.every(({ detail }) => detail['bron'] === element)).toBe(true)
+    const { element, heard } = await putOnPage()
+    expect(heard.map(({ name }) => name)).toEqual(['hypotheek-orientatie:gereed', 'hypotheek-orientatie:resultaat'])
+    expect(heard.every(({ detail }) => detail['bron'] === element)).toBe(true)
   })
 
   it('analytics events go to the hub element of the page, with host tag, page address, event name and data', async () => {

@@ -83,15 +83,15 @@ describe('analytics when switched on', () => {
   })
 
   it('analytics reports no calculation without an income, nor again after a return to the page (decisions, section 4)', async () => {
-    const { element, ouder, gehoord } = await putOnPage({ analytics: '' })
+    const { element, parent, heard } = await putOnPage({ analytics: '' })
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await fillInOf(element, 'eigen.inkomen', '60.000')
     element.remove()
     await settled()
     globaal['dataLayer']?.splice(0)
-    gehoord.length = 0
-    ouder.append(element)
-    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    heard.length = 0
+    parent.append(element)
+    await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
     expect(namen(globaal['dataLayer'])).not.toContain('berekening-voltooid')
     await fillInOf(element, 'eigen.inkomen', '70.000')
     expect(namen(globaal['dataLayer'])).toEqual(['paginaweergave', 'berekening-voltooid'])
@@ -115,19 +115,19 @@ describe('analytics when not switched on', () => {
 
 describe('events on the parent of the host element', () => {
   it('the step event names the step that is left and the step that opens', async () => {
-    const { element, gehoord } = await putOnPage()
+    const { element, heard } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
-    gehoord.length = 0
+    heard.length = 0
     await press(element, 'Ga verder')
-    expect(gehoord).toMatchObject([{ naam: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
+    expect(heard).toMatchObject([{ name: 'hypotheek-orientatie:stap', detail: { van: 0, naar: 1, bron: element } }])
   })
 
   it('the result event carries the result record', async () => {
-    const { element, gehoord } = await putOnPage()
-    gehoord.length = 0
+    const { element, heard } = await putOnPage()
+    heard.length = 0
     await fillInOf(element, 'eigen.inkomen', '60.000')
-    expect(gehoord).toMatchObject([
-      { naam: 'hypotheek-orientatie:resultaat', detail: { financieringsOpzet: { rentepercentage: 3.8 } } },
+    expect(heard).toMatchObject([
+      { name: 'hypotheek-orientatie:resultaat', detail: { financieringsOpzet: { rentepercentage: 3.8 } } },
     ])
   })
 })
@@ -137,24 +137,24 @@ describe('an incoming dynamic-props event', () => {
     element.shadowRoot?.querySelector(`[data-merk=${merk}]`) !== null
 
   it('a dynamic-props event works on the host and on its grandparent, not on the parent between them', async () => {
-    const { element, ouder, grootouder } = await putOnPage()
+    const { element, parent, grandparent } = await putOnPage()
     const stuur = (doel: Element, labelCode: string) => {
       doel.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode }, bubbles: true }))
       return settled()
     }
-    await stuur(ouder, 'FL')
+    await stuur(parent, 'FL')
     expect(inMerk('MY')(element)).toBe(true)
-    await stuur(grootouder, 'FL')
+    await stuur(grandparent, 'FL')
     expect(inMerk('FL')(element)).toBe(true)
     await stuur(element, 'MY')
     expect(inMerk('MY')(element)).toBe(true)
   })
 
   it('a dynamic-props event replaces the whole JSON layer, also the props that it does not name', async () => {
-    const { element, grootouder, gehoord } = prepareElement()
-    grootouder.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
-    document.body.append(grootouder)
-    await until(() => gehoord.some(({ naam }) => naam.endsWith(':resultaat')))
+    const { element, grandparent, heard } = prepareElement()
+    grandparent.dataset['dynamicProps'] = '{"labelCode": "FL", "normjaar": 2026}'
+    document.body.append(grandparent)
+    await until(() => heard.some(({ name }) => name.endsWith(':resultaat')))
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { kleurmodus: 'donker' } }))
     await settled()
     expect(inMerk('MY')(element)).toBe(true)

@@ -15,10 +15,10 @@ export const answerTo = (verzoek: FinancieringsOpzetVerzoek): FinancieringsOpzet
 })
 
 /** Returns a result with some figures replaced; the figures need not be consistent, as those of a real result are. */
-export const metCijfers = (
+export const withFigures = (
   opzet: FinancieringsOpzet,
-  cijfers: Partial<FinancieringsOpzetMetOnderpand>,
-): FinancieringsOpzet => Object.assign({}, opzet, cijfers)
+  figures: Partial<FinancieringsOpzetMetOnderpand>,
+): FinancieringsOpzet => Object.assign({}, opzet, figures)
 
 /** Returns the request that a result of {@link answerTo} answers. */
 export const askedIn = (financieringsOpzet: FinancieringsOpzet): object =>
@@ -30,47 +30,47 @@ export const immediateBerekening: BerekeningPort = { bereken: (verzoek) => of(ei
 /** A request that waits for its test to answer it. */
 export interface AskedVerzoek {
   readonly verzoek: FinancieringsOpzetVerzoek
-  readonly slaag: (financieringsOpzet?: FinancieringsOpzet) => void
+  readonly succeed: (financieringsOpzet?: FinancieringsOpzet) => void
   /** Answers with these figures, and the rest as in {@link answerTo}. */
-  readonly slaagMet: (cijfers: Partial<FinancieringsOpzetMetOnderpand>) => void
-  readonly faal: (fout?: BerekeningFout) => void
-  readonly isGeannuleerd: () => boolean
+  readonly succeedWith: (figures: Partial<FinancieringsOpzetMetOnderpand>) => void
+  readonly fail: (error?: BerekeningFout) => void
+  readonly isCancelled: () => boolean
 }
 
 /** A calculation that collects its requests, in order, until the test answers them. */
 export interface ManualBerekening extends BerekeningPort {
-  readonly vragen: readonly AskedVerzoek[]
+  readonly asked: readonly AskedVerzoek[]
   /** Returns the last request; throws when there is none. */
-  readonly laatste: () => AskedVerzoek
+  readonly last: () => AskedVerzoek
 }
 
 export const createManualBerekening = (): ManualBerekening => {
-  const vragen: AskedVerzoek[] = []
+  const asked: AskedVerzoek[] = []
   return {
-    vragen,
-    laatste: () => {
-      const vraag = vragen.at(-1)
-      if (vraag === undefined) throw new Error('Er is niets gevraagd.')
-      return vraag
+    asked,
+    last: () => {
+      const found = asked.at(-1)
+      if (found === undefined) throw new Error('Er is niets gevraagd.')
+      return found
     },
     bereken: (verzoek) =>
-      new Observable((vrager) => {
-        let beantwoord = false
-        let geannuleerd = false
-        const antwoord = (uitkomst: either.Either<BerekeningFout, FinancieringsOpzet>): void => {
-          beantwoord = true
-          vrager.next(uitkomst)
-          vrager.complete()
+      new Observable((subscriber) => {
+        let answered = false
+        let cancelled = false
+        const answer = (outcome: either.Either<BerekeningFout, FinancieringsOpzet>): void => {
+          answered = true
+          subscriber.next(outcome)
+          subscriber.complete()
         }
-        vragen.push({
+        asked.push({
           verzoek,
-          slaag: (financieringsOpzet = answerTo(verzoek)) => antwoord(either.right(financieringsOpzet)),
-          slaagMet: (cijfers) => antwoord(either.right(metCijfers(answerTo(verzoek), cijfers))),
-          faal: (fout = { _tag: 'Onbereikbaar' }) => antwoord(either.left(fout)),
-          isGeannuleerd: () => geannuleerd,
+          succeed: (financieringsOpzet = answerTo(verzoek)) => answer(either.right(financieringsOpzet)),
+          succeedWith: (figures) => answer(either.right(withFigures(answerTo(verzoek), figures))),
+          fail: (error = { _tag: 'Onbereikbaar' }) => answer(either.left(error)),
+          isCancelled: () => cancelled,
         })
         return () => {
-          geannuleerd = !beantwoord
+          cancelled = !answered
         }
       }),
   }

@@ -28,9 +28,9 @@ export const createCalculatingBerekening = (kader: () => Rekenkader): Calculatin
     verzoeken,
     bereken: (verzoek, startersvrijstelling = 'nee') => {
       verzoeken.push(verzoek)
-      const gelezen = kader()
+      const current = kader()
       return of(
-        toAntwoord(gelezen.normen.jaar)(berekenFinancieringsOpzet(verzoek, { ...gelezen, startersvrijstelling })),
+        toAntwoord(current.normen.jaar)(berekenFinancieringsOpzet(verzoek, { ...current, startersvrijstelling })),
       )
     },
   }

@@ -16,14 +16,14 @@ import { stoppedKlok } from '../fakes/klok'
 import { allBut } from './lazy'
 
 /** A port without newer norms to compare with. */
-const geenVergelijking: NormvergelijkingPort = { maximum: () => EMPTY }
+const noComparison: NormvergelijkingPort = { maximum: () => EMPTY }
 
 /** Composes the services of one calculator as the container does, with the calculation of the test. */
 export const composeServices = (
   start: Orientatie,
   berekening: BerekeningPort,
   isVoorbeeldrente = () => false,
-  vergelijking = geenVergelijking,
+  vergelijking = noComparison,
   normen = new BehaviorSubject<Normen | undefined>(normenVan(2025)),
   lazy: LazyParts = allBut(),
   begin = eersteStappen,

@@ -1,15 +1,15 @@
 /** Stubs `showModal` and `close`, which jsdom lacks: the attribute, the focus and the close event, as in a browser. */
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
-  let eerder: Element | null = null
+  let earlier: Element | null = null
   HTMLDialogElement.prototype.showModal = function () {
-    eerder = document.activeElement
+    earlier = document.activeElement
     this.setAttribute('open', '')
     this.querySelector<HTMLElement>('input, button')?.focus()
   }
   HTMLDialogElement.prototype.close = function () {
     if (!this.hasAttribute('open')) return
     this.removeAttribute('open')
-    if (eerder instanceof HTMLElement) eerder.focus()
+    if (earlier instanceof HTMLElement) earlier.focus()
     this.dispatchEvent(new Event('close'))
   }
 }

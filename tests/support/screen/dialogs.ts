@@ -1,14 +1,14 @@
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react'
 
 import type { Handed } from './handed'
-import { click, metNaam, readable } from './operate'
+import { click, withName, readable } from './operate'
 import { now, showAt, type ShownCalculator, type ShowOptions } from './show'
 
 /** A dialog of the calculator. Its title is the text of the button that opens it. */
 interface ShownDialog {
-  readonly titel: string
+  readonly title: string
   /** Shows the calculator with these answers, on the step that has the button, and opens the dialog. */
-  readonly show: (antwoorden?: Handed, opties?: ShowOptions) => ShownCalculator
+  readonly show: (antwoorden?: Handed, options?: ShowOptions) => ShownCalculator
   readonly open: () => void
   readonly close: () => void
   /** Returns the dialog, found by its title: a search by role through a whole page is slow in jsdom. */
@@ -20,16 +20,16 @@ interface ShownDialog {
   readonly points: () => readonly string[]
 }
 
-const dialogOf = (titel: string, stap: 1 | 2 | 3 = 3): ShownDialog => {
-  const element = () => metNaam(titel, 'dialog[open]')
+const dialogOf = (title: string, step: 1 | 2 | 3 = 3): ShownDialog => {
+  const element = () => withName(title, 'dialog[open]')
   const inside = () => within(element())
-  const open = () => click(titel)
+  const open = () => click(title)
   return {
-    titel,
-    show: (antwoorden, opties) => {
-      const getoond = showAt(stap, antwoorden, opties)
+    title,
+    show: (antwoorden, options) => {
+      const shown = showAt(step, antwoorden, options)
       open()
-      return getoond
+      return shown
     },
     open,
     close: () => click('Sluiten', element()),
@@ -39,7 +39,7 @@ const dialogOf = (titel: string, stap: 1 | 2 | 3 = 3): ShownDialog => {
       inside()
         .getAllByRole('row')
         .slice(1)
-        .map((rij) => [...rij.children].map(({ textContent }) => textContent)),
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
     points: () => inside().getAllByRole('listitem').map(readable),
   }
 }
@@ -62,14 +62,14 @@ export const dialogs = {
 }
 
 /** Clicks a change that the dialog "Wat moet er veranderen?" offers. */
-export const tryChange = (wijziging: RegExp): void => {
-  now(() => dialogs.veranderen.inside().getByRole('button', { name: wijziging }).click())
+export const tryChange = (change: RegExp): void => {
+  now(() => dialogs.veranderen.inside().getByRole('button', { name: change }).click())
 }
 
 /** Returns the message about the change that is being tried; undefined without one. */
 export const tried = (): string | undefined => {
-  const melding = screen.queryByText(/^We rekenen nu met/)
-  return melding ? readable(melding) : undefined
+  const message = screen.queryByText(/^We rekenen nu met/)
+  return message ? readable(message) : undefined
 }
 
 /** Leaves a change that is being tried, or a calculation that came from a link or a receipt. */

@@ -7,11 +7,11 @@ export type Handed = { readonly [V in Veld]?: Veldwaarde<V> }
 /** Creates one change that gives all these answers. */
 export const handOver = (antwoorden: Handed): Vervanging => ({
   soort: 'antwoordenVervangen',
-  antwoorden: Object.entries(antwoorden).map(([veld, waarde]) => toAntwoord(veld as Veld, waarde)),
+  antwoorden: Object.entries(antwoorden).map(([field, value]) => toAntwoord(field as Veld, value)),
 })
 
 /** The answers of somebody who sells a home and buys another. */
-export const verkoper = {
+export const seller = {
   vraagprijsWoning: 300_000,
   woonJeNuInEenKoopwoning: 'ja',
   verkoopPrijsWoning: 250_000,

@@ -3,7 +3,7 @@ export {
   answersTo,
   blockOf,
   errorOf,
-  goToStap,
+  goToStep,
   isAsked,
   chooseOption,
   chooseFrom,
@@ -24,8 +24,8 @@ export {
 export { disposeServices, composeServices } from './composeServices'
 export { dialogs, goBack, tried, tryChange } from './dialogs'
 export { draws } from './draws'
-export { handOver, twoBuyers, verkoper, type Handed } from './handed'
+export { handOver, twoBuyers, seller, type Handed } from './handed'
 export { allBut, pending, type PendingPart } from './lazy'
 export { stopKlok } from './stopKlok'
 export { now, cleanUp, showAlone, showAt, showCalculator, wait, type ShownCalculator, type ShowOptions } from './show'
-export { vanDienst } from './vanDienst'
+export { fromService } from './fromService'

@@ -5,13 +5,13 @@ import type { LazyParts } from '../../../ui'
 import { PARTS } from '../../../ui/app/parts'
 import type { LazyPart, PartName } from '../../../ui/basis/lazy/parts'
 
-const isEr = <Value>(value: Value): LazyPart<Value> => ({
+const loadedPart = <Value>(value: Value): LazyPart<Value> => ({
   state$: new BehaviorSubject(value),
   state: () => value,
   load: () => Promise.resolve(value),
 })
 
-const laad = async (name: PartName): Promise<unknown> => {
+const load = async (name: PartName): Promise<unknown> => {
   for (const value of Object.values(await PARTS[name]())) return value
   throw new Error('Dit deel is leeg.')
 }
@@ -19,13 +19,13 @@ const laad = async (name: PartName): Promise<unknown> => {
 const NAMES = Object.keys(PARTS) as readonly PartName[]
 
 /** All lazily loaded screen parts, loaded beforehand. */
-const geladen = await Promise.all(NAMES.map(async (name) => [name, isEr(await laad(name))] as const))
+const loaded = await Promise.all(NAMES.map(async (name) => [name, loadedPart(await load(name))] as const))
 
 /** Returns the lazily loaded screen parts: all loaded, except these. */
-export const allBut = (...delen: readonly PendingPart[]): LazyParts => {
-  const alle = new Map<PartName, LazyPart<unknown>>([...geladen, ...delen.map((deel) => [deel.name, deel] as const)])
+export const allBut = (...parts: readonly PendingPart[]): LazyParts => {
+  const all = new Map<PartName, LazyPart<unknown>>([...loaded, ...parts.map((part) => [part.name, part] as const)])
   return {
-    of: (name) => alle.get(name) as LazyPart<never>,
+    of: (name) => all.get(name) as LazyPart<never>,
     loadSoon: () => undefined,
   }
 }
@@ -33,31 +33,31 @@ export const allBut = (...delen: readonly PendingPart[]): LazyParts => {
 /** A screen part that loads, or fails to load, when the test says so. */
 export interface PendingPart extends LazyPart<unknown> {
   readonly name: PartName
-  readonly kom: () => Promise<void>
+  readonly finishLoading: () => Promise<void>
   /** Makes the part fail to load with this error. */
-  readonly blijfWeg: (cause?: Error) => Promise<void>
+  readonly failLoading: (cause?: Error) => Promise<void>
 }
 
 /** Creates a screen part with this name that is not loaded yet. */
 export const pending = (name: PartName): PendingPart => {
-  const stand = new BehaviorSubject<unknown>(undefined)
-  let antwoorden = new Subject<unknown>()
+  const state = new BehaviorSubject<unknown>(undefined)
+  let answers = new Subject<unknown>()
   return {
     name,
-    state$: stand,
-    state: () => stand.value,
-    load: () => firstValueFrom(antwoorden),
-    kom: () =>
+    state$: state,
+    state: () => state.value,
+    load: () => firstValueFrom(answers),
+    finishLoading: () =>
       act(async () => {
-        const value = await laad(name)
-        stand.next(value)
-        antwoorden.next(value)
+        const value = await load(name)
+        state.next(value)
+        answers.next(value)
       }),
-    blijfWeg: async (cause = new Error('Dit deel blijft weg.')) => {
-      const eerder = antwoorden
-      antwoorden = new Subject()
+    failLoading: async (cause = new Error('Dit deel blijft weg.')) => {
+      const earlier = answers
+      answers = new Subject()
       await act(() => {
-        eerder.error(cause)
+        earlier.error(cause)
         return Promise.resolve()
       })
     },

@@ -2,97 +2,98 @@ import { fireEvent, screen, within } from '@testing-library/react'
 
 import { wait, type ShownCalculator } from './show'
 
-const escape = (tekst: string): string => tekst.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Returns a pattern for the name of a question, with or without "(optioneel)". */
-const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}\\s*(\\(?optioneel\\)?)?$`)
+const namePattern = (question: string): RegExp => new RegExp(`^${escape(question)}\\s*(\\(?optioneel\\)?)?$`)
 
-const binnen = (kader?: HTMLElement) => (kader === undefined ? screen : within(kader))
+const inside = (container?: HTMLElement) => (container === undefined ? screen : within(container))
 
 /**
  * Returns the accessible name of an element: from `aria-labelledby`, a label, or `aria-label`. It looks up ids, because
  * `element.labels` makes jsdom walk through the whole document.
  */
-const opschriftVan = (element: Element, labels: ReadonlyMap<string, string | null>): string | null | undefined => {
+const accessibleNameOf = (element: Element, labels: ReadonlyMap<string, string | null>): string | null | undefined => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ')
   if (ids) return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   return labels.get(element.id) ?? element.closest('label')?.textContent ?? element.getAttribute('aria-label')
 }
 
 /** Returns every element with this accessible name that the selector matches. */
-const alleMetNaam = (naam: string, selector: string, kader: ParentNode = document): readonly HTMLElement[] => {
+const allWithName = (name: string, selector: string, container: ParentNode = document): readonly HTMLElement[] => {
   const labels = new Map(
     [...document.querySelectorAll('label')].map(({ htmlFor, textContent }) => [htmlFor, textContent] as const),
   )
-  const isNaam = naamVan(naam)
-  return [...kader.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    isNaam.test(opschriftVan(element, labels)?.trim() ?? ''),
+  const isName = namePattern(name)
+  return [...container.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    isName.test(accessibleNameOf(element, labels)?.trim() ?? ''),
   )
 }
 
 /** Returns the one element with this accessible name that the selector matches; throws when there are more or none. */
-export const metNaam = (naam: string, selector: string, kader?: ParentNode): HTMLElement => {
-  const [element, ...meer] = alleMetNaam(naam, selector, kader)
-  if (element === undefined || meer.length > 0)
-    throw new Error(`${naam}: ${element ? meer.length + 1 : 'geen'} ${selector}`)
+export const withName = (name: string, selector: string, container?: ParentNode): HTMLElement => {
+  const [element, ...more] = allWithName(name, selector, container)
+  if (element === undefined || more.length > 0)
+    throw new Error(`${name}: ${element ? more.length + 1 : 'geen'} ${selector}`)
   return element
 }
 
 /** Returns the text field with this name. */
-export const field = (naam: string, kader?: HTMLElement): HTMLInputElement =>
-  metNaam(naam, 'input', kader) as HTMLInputElement
+export const field = (name: string, container?: HTMLElement): HTMLInputElement =>
+  withName(name, 'input', container) as HTMLInputElement
 
-export const radioGroup = (naam: string, kader?: HTMLElement): HTMLElement => metNaam(naam, '[role=radiogroup]', kader)
+export const radioGroup = (name: string, container?: HTMLElement): HTMLElement =>
+  withName(name, '[role=radiogroup]', container)
 
-export const listBox = (naam: string): HTMLElement => metNaam(naam, '[role=combobox]')
+export const listBox = (name: string): HTMLElement => withName(name, '[role=combobox]')
 
 /** Whether the screen asks for something under this name. */
-export const isAsked = (naam: string): boolean =>
-  alleMetNaam(naam, 'input, [role=radiogroup], [role=combobox]').length === 1
+export const isAsked = (name: string): boolean =>
+  allWithName(name, 'input, [role=radiogroup], [role=combobox]').length === 1
 
-export const answer = (naam: string, tekst: string, kader?: HTMLElement): HTMLInputElement =>
-  within(radioGroup(naam, kader)).getByLabelText(tekst)
+export const answer = (name: string, text: string, container?: HTMLElement): HTMLInputElement =>
+  within(radioGroup(name, container)).getByLabelText(text)
 
 /** Returns the labels of the answers to a question, in order. */
-export const answersTo = (naam: string): readonly (string | null)[] =>
-  [...radioGroup(naam).querySelectorAll('label')].map(({ textContent }) => textContent)
+export const answersTo = (name: string): readonly (string | null)[] =>
+  [...radioGroup(name).querySelectorAll('label')].map(({ textContent }) => textContent)
 
-export const button = (naam: string, kader?: HTMLElement): HTMLElement =>
-  binnen(kader).getByText(naam, { selector: 'button' })
+export const button = (name: string, container?: HTMLElement): HTMLElement =>
+  inside(container).getByText(name, { selector: 'button' })
 
-export const chooseOption = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  fireEvent.click(answer(naam, tekst, kader))
+export const chooseOption = (name: string, text: string, container?: HTMLElement): void => {
+  fireEvent.click(answer(name, text, container))
 }
 
 /** Opens a list and returns its options. */
-export const open = (naam: string): readonly HTMLElement[] => {
-  fireEvent.click(listBox(naam))
+export const open = (name: string): readonly HTMLElement[] => {
+  fireEvent.click(listBox(name))
   return [...document.querySelectorAll<HTMLElement>('[role=option]')]
 }
 
-export const chooseFrom = (naam: string, keuze: RegExp): void => {
-  fireEvent.click(listBox(naam))
-  fireEvent.click(screen.getByRole('option', { name: keuze }))
+export const chooseFrom = (name: string, choice: RegExp): void => {
+  fireEvent.click(listBox(name))
+  fireEvent.click(screen.getByRole('option', { name: choice }))
 }
 
-export const typeIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  const invoer = field(naam, kader)
-  fireEvent.focus(invoer)
-  fireEvent.input(invoer, { target: { value: tekst } })
+export const typeIn = (name: string, text: string, container?: HTMLElement): void => {
+  const input = field(name, container)
+  fireEvent.focus(input)
+  fireEvent.input(input, { target: { value: text } })
 }
 
-export const leave = (naam: string, kader?: HTMLElement): void => {
-  fireEvent.blur(field(naam, kader))
+export const leave = (name: string, container?: HTMLElement): void => {
+  fireEvent.blur(field(name, container))
 }
 
 /** Types in a field and leaves it, because an answer counts when the field is left. */
-export const fillIn = (naam: string, tekst: string, kader?: HTMLElement): void => {
-  typeIn(naam, tekst, kader)
-  leave(naam, kader)
+export const fillIn = (name: string, text: string, container?: HTMLElement): void => {
+  typeIn(name, text, container)
+  leave(name, container)
 }
 
-export const click = (naam: string, kader?: HTMLElement): void => {
-  fireEvent.click(button(naam, kader))
+export const click = (name: string, container?: HTMLElement): void => {
+  fireEvent.click(button(name, container))
 }
 
 /** Returns the text of an element, with ordinary spaces instead of non-breaking ones. */
@@ -106,24 +107,24 @@ export const errorOf = (element: HTMLElement): string | undefined => {
 }
 
 /** Returns the block of the summary with this title, also when it is hidden from screen readers. */
-export const blockOf = (titel: string): HTMLElement => metNaam(titel, 'section')
+export const blockOf = (title: string): HTMLElement => withName(title, 'section')
 
-const termen = (titel: string): readonly HTMLElement[] => [...blockOf(titel).querySelectorAll('dt')]
+const terms = (title: string): readonly HTMLElement[] => [...blockOf(title).querySelectorAll('dt')]
 
 /** Returns the value of a line in a block of the summary; undefined when there is no such line. */
-export const line = (titel: string, naam: string): string | undefined => {
-  const term = termen(titel).findLast(({ textContent }) => textContent === naam)
+export const line = (title: string, name: string): string | undefined => {
+  const term = terms(title).findLast(({ textContent }) => textContent === name)
   return term?.nextElementSibling?.textContent ?? undefined
 }
 
 /** Returns the names of the lines in a block of the summary, in order. */
-export const lines = (titel: string): readonly (string | null)[] => termen(titel).map(({ textContent }) => textContent)
+export const lines = (title: string): readonly (string | null)[] => terms(title).map(({ textContent }) => textContent)
 
 /** Goes to step 2 or 3 with only the required answers. */
-export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {
+export const goToStep = (step: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'): void => {
   fillIn('Bruto jaarinkomen', inkomen)
   click('Ga verder')
-  if (stap === 2) return
+  if (step === 2) return
   fillIn('Vraagprijs van de woning', vraagprijs)
   click('Ga verder')
 }
@@ -131,9 +132,9 @@ export const goToStap = (stap: 2 | 3, inkomen = '60.000', vraagprijs = '300.000'
 /**
  * Waits until earlier messages are gone, has the summary read aloud, and returns the text of the polite live region.
  */
-export const readBonnetje = ({ gehoord }: ShownCalculator): string => {
+export const readBonnetje = ({ announced: heard }: ShownCalculator): string => {
   wait(5000)
   click('Lees de samenvatting voor')
   wait(100)
-  return gehoord.beleefd()
+  return heard.polite()
 }

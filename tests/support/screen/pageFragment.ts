@@ -3,7 +3,7 @@ import { SHARED_NAME, type PageFragment } from '../../../ui'
 export const ADDRESS = 'https://bank.voorbeeld/hypotheek'
 
 /** Creates the URL fragment of a page, with this shared calculation. */
-export const createFragment = (gedeeld: string | undefined, heeftAdres = true): PageFragment => {
+export const createFragment = (gedeeld: string | undefined, hasAddress = true): PageFragment => {
   let latest = gedeeld === undefined ? '' : `${SHARED_NAME}=${gedeeld}`
   const listeners = new Set<() => void>()
   return {
@@ -17,6 +17,6 @@ export const createFragment = (gedeeld: string | undefined, heeftAdres = true): 
       latest = fragment
       for (const listener of listeners) listener()
     },
-    addressWith: (fragment) => (heeftAdres ? `${ADDRESS}#${fragment}` : undefined),
+    addressWith: (fragment) => (hasAddress ? `${ADDRESS}#${fragment}` : undefined),
   }
 }

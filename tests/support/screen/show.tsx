@@ -37,13 +37,13 @@ export interface ShowOptions extends Partial<Settings> {
   /** Compares with newer norms; without it there are none. */
   readonly vergelijking?: NormvergelijkingPort
   /** The step, counted from 1, and the answers to start with; by default step 1 without answers. */
-  readonly begin?: { readonly stap: 1 | 2 | 3; readonly antwoorden: Handed }
+  readonly begin?: { readonly step: 1 | 2 | 3; readonly antwoorden: Handed }
   /** The lazily loaded screen parts; all loaded by default. */
   readonly lazy?: LazyParts
   /** The calculation in the fragment of the page's URL. */
   readonly gedeeld?: string
   /** Whether the page has an address that others can open; true by default. */
-  readonly heeftAdres?: boolean
+  readonly hasAddress?: boolean
   /** The answers that were kept during a reload of the page, as JSON. */
   readonly verder?: string
   /** The text after a reload for a new release; by default it says that the answers are kept. */
@@ -51,15 +51,15 @@ export interface ShowOptions extends Partial<Settings> {
   /** The unfinished input that an earlier calculator kept. */
   readonly draftStore?: DraftStore
   /** Whether the page allows this link to be followed. */
-  readonly followLink?: (doel: LinkTarget, url: string, deellink?: string) => boolean
+  readonly followLink?: (target: LinkTarget, url: string, deellink?: string) => boolean
 }
 
 /** What a screen reader announces: the current text of each live region of the page. */
 interface Announced {
-  readonly beleefd: () => string
-  readonly dringend: () => string
+  readonly polite: () => string
+  readonly urgent: () => string
   /** Returns everything that was announced so far, in order. */
-  readonly alles: () => readonly string[]
+  readonly all: () => readonly string[]
 }
 
 /** A calculator in the document, with its services and what its page received. */
@@ -67,56 +67,56 @@ export interface ShownCalculator {
   readonly services: Services
   /** The requests to the real engine. */
   readonly verzoeken: CalculatingBerekening['verzoeken']
-  readonly gehoord: Announced
+  readonly announced: Announced
   /** The errors that appeared when a field was left or changed. */
   readonly invoerfouten: readonly InvoerFout<InvulVeld>[]
   /** The reports to the page about chunks that failed to load. */
-  readonly nietGeladen: readonly string[]
+  readonly failedLoads: readonly string[]
   /** Returns the calculation in the fragment of the page's URL now. */
   readonly gedeeld: () => string | undefined
   /** Follows a link of the page to this shared calculation. */
-  readonly volgLink: (gedeeld: string) => void
+  readonly openLink: (gedeeld: string) => void
   /** Returns how often the calculator asked the page to reload. */
-  readonly keerHerladen: () => number
+  readonly reloads: () => number
   /** Returns the answers that are kept for after the reload. */
   readonly verder: () => string | undefined
   /** Returns how often the calculator asked the page to scroll to its top. */
-  readonly keerNaarBoven: () => number
+  readonly scrollsToTop: () => number
   /** Shows the same calculator with other settings of the host page, or with other norms in its form. */
-  readonly stelIn: (anders: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
+  readonly configure: (others: Partial<Settings> & { readonly normen?: Normen | undefined }) => void
 }
 
 /** Collects everything that this service announces. */
 const listenTo = ({ announcement$ }: AnnouncementService): Announced => {
-  const gezegd: string[] = []
-  const nu = { beleefd: '', dringend: '' }
-  announcement$.subscribe(({ tekst, urgent }) => {
-    nu[urgent ? 'dringend' : 'beleefd'] = tekst
-    if (tekst !== '') gezegd.push(tekst)
+  const said: string[] = []
+  const current = { polite: '', urgent: '' }
+  announcement$.subscribe(({ tekst: text, urgent }) => {
+    current[urgent ? 'urgent' : 'polite'] = text
+    if (text !== '') said.push(text)
   })
-  return { beleefd: () => nu.beleefd, dringend: () => nu.dringend, alles: () => gezegd }
+  return { polite: () => current.polite, urgent: () => current.urgent, all: () => said }
 }
 
 /** Drops all styles: they do not change behaviour, and jsdom is slow at reading them. */
 const cache = createCache({ key: 'proef' })
 cache.sheet.insert = () => undefined
 cache.compat = true
-const zonderStijl = stylesIn(cache)
+const withoutStyle = stylesIn(cache)
 
-const lopend: Services[] = []
+const running: Services[] = []
 /**
  * Removes everything shown and the clipboard that a test or user-event gave the page, and disposes the services.
  * `setup.ts` calls it after each test.
  */
 export const cleanUp = (): void => {
   cleanup()
-  for (const services of lopend.splice(0)) disposeServices(services)
+  for (const services of running.splice(0)) disposeServices(services)
   Reflect.deleteProperty(navigator, 'clipboard')
 }
 
 /** Runs an action and every update of the screen that follows. */
-export const now = (doe: () => void): void => {
-  act(doe)
+export const now = (action: () => void): void => {
+  act(action)
 }
 
 /** Moves fake timers ahead by this many milliseconds. */
@@ -127,18 +127,18 @@ export const wait = (ms: number): void => {
 }
 
 /** Shows one part of the screen alone, inside the theme provider. */
-export const showAlone = (onderdeel: ReactNode, labelCode: LabelCode = 'MY') => {
-  const ingelijst = (deel: ReactNode) => (
-    <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus="licht">
-      {deel}
+export const showAlone = (content: ReactNode, labelCode: LabelCode = 'MY') => {
+  const framed = (part: ReactNode) => (
+    <ThemaProvider styles={withoutStyle} labelCode={labelCode} kleurmodus="licht">
+      {part}
     </ThemaProvider>
   )
-  const { rerender, unmount } = render(ingelijst(onderdeel))
-  return { showInstead: (ander: ReactNode) => rerender(ingelijst(ander)), unmount }
+  const { rerender, unmount } = render(framed(content))
+  return { showInstead: (other: ReactNode) => rerender(framed(other)), unmount }
 }
 
 /** Shows the whole calculator with the real services, and by default with the real engine and norms. */
-export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
+export const showCalculator = (options: ShowOptions = {}): ShownCalculator => {
   const {
     labelCode = 'MY',
     type = 'Klant',
@@ -149,83 +149,83 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
     lazy,
     gedeeld,
     draftStore = createDraftStore(),
-    begin = { stap: 1, antwoorden: {} },
-    ...anders
-  } = opties
-  let instellingen: Settings = {
+    begin = { step: 1, antwoorden: {} },
+    ...others
+  } = options
+  let settings: Settings = {
     rentetarieven: voorbeeldRentes[labelCode],
-    isVoorbeeldrente: anders.rentetarieven === undefined,
+    isVoorbeeldrente: others.rentetarieven === undefined,
     kleurmodus: 'licht',
     bewaren: false,
     terugknop: false,
     adviseurZoekenUrl: undefined,
     hypotheekAanvragenUrl: undefined,
-    ...anders,
+    ...others,
   }
   let scrollToTop = 0
   let reloads = 0
-  let verder = opties.verder
+  let verder = options.verder
   const invoerfouten: InvoerFout<InvulVeld>[] = []
-  const nietGeladen: string[] = []
-  const fragment = createFragment(gedeeld, opties.heeftAdres)
-  const pagina = {
+  const failedLoads: string[] = []
+  const fragment = createFragment(gedeeld, options.hasAddress)
+  const page = {
     scrollToTop: () => (scrollToTop += 1),
     heightOfAnkermenu: () => 0,
     fragment,
     host: () => document.createElement('hypotheek-orientatie'),
-    loadNormen: (jaar: Normjaar) => Promise.resolve(normenVan(jaar)),
+    loadNormen: (year: Normjaar) => Promise.resolve(normenVan(year)),
     today: () => new Date(2026, 10, 21),
     followLink,
-    reportNietGeladen: (bericht: string) => nietGeladen.push(bericht),
+    reportNietGeladen: (message: string) => failedLoads.push(message),
     reload: () => (reloads += 1),
     verder: {
-      vernieuwdTekst: () => opties.vernieuwdTekst ?? loaderTekst.vernieuwd,
+      vernieuwdTekst: () => options.vernieuwdTekst ?? loaderTekst.vernieuwd,
       read: () => verder,
-      write: (tekst: string | undefined) => (verder = tekst),
+      write: (text: string | undefined) => (verder = text),
     },
-    reportInvoerFout: (fout: InvoerFout<InvulVeld>) => invoerfouten.push(fout),
+    reportInvoerFout: (error: InvoerFout<InvulVeld>) => invoerfouten.push(error),
   }
   const normen = new BehaviorSubject<Normen | undefined>(normenVan(normjaar))
-  const motor = createCalculatingBerekening(() => ({
+  const engine = createCalculatingBerekening(() => ({
     normen: normen.value ?? normenVan(normjaar),
-    rentetarieven: instellingen.rentetarieven ?? {},
+    rentetarieven: settings.rentetarieven ?? {},
   }))
-  const stap = STAPNUMMERS[begin.stap - 1] ?? 0
+  const step = STAPNUMMERS[begin.step - 1] ?? 0
   const services = composeServices(
     wijzig(nieuweOrientatie(labelCode, type), handOver(begin.antwoorden)),
-    berekening ?? motor,
-    () => instellingen.isVoorbeeldrente,
+    berekening ?? engine,
+    () => settings.isVoorbeeldrente,
     vergelijking,
     normen,
     lazy,
-    { huidig: stap, hoogste: stap },
+    { huidig: step, hoogste: step },
   )
-  lopend.push(services)
-  const gehoord = listenTo(services.announcement)
+  running.push(services)
+  const announced = listenTo(services.announcement)
 
-  const Scherm = () => (
-    <ThemaProvider styles={zonderStijl} labelCode={labelCode} kleurmodus={instellingen.kleurmodus}>
-      <CalculatorScreen services={services} settings={instellingen} page={pagina} draftStore={draftStore} />
+  const Shown = () => (
+    <ThemaProvider styles={withoutStyle} labelCode={labelCode} kleurmodus={settings.kleurmodus}>
+      <CalculatorScreen services={services} settings={settings} page={page} draftStore={draftStore} />
     </ThemaProvider>
   )
-  const { rerender } = render(<Scherm />)
+  const { rerender } = render(<Shown />)
   return {
     services,
-    verzoeken: motor.verzoeken,
-    gehoord,
+    verzoeken: engine.verzoeken,
+    announced,
     invoerfouten,
-    nietGeladen,
-    keerNaarBoven: () => scrollToTop,
-    keerHerladen: () => reloads,
+    failedLoads,
+    scrollsToTop: () => scrollToTop,
+    reloads: () => reloads,
     verder: () => verder,
     gedeeld: fragment.readShared,
-    volgLink: (anders) => fragment.replace(`${SHARED_NAME}=${anders}`),
-    stelIn: (nieuw) => {
-      const { normen: getoond, ...anders } = { normen: normen.value, ...nieuw }
-      instellingen = { ...instellingen, ...anders }
+    openLink: (others) => fragment.replace(`${SHARED_NAME}=${others}`),
+    configure: (next) => {
+      const { normen: shown, ...others } = { normen: normen.value, ...next }
+      settings = { ...settings, ...others }
       act(() => {
-        normen.next(getoond)
-        rerender(<Scherm />)
+        normen.next(shown)
+        rerender(<Shown />)
       })
     },
   }
@@ -235,11 +235,11 @@ export const showCalculator = (opties: ShowOptions = {}): ShownCalculator => {
  * Shows the calculator on this step with these answers, without typing. Defaults: an income of 60.000 and, on step 3, a
  * home of 300.000.
  */
-export const showAt = (stap: 1 | 2 | 3, antwoorden: Handed = {}, opties: ShowOptions = {}): ShownCalculator =>
+export const showAt = (step: 1 | 2 | 3, antwoorden: Handed = {}, options: ShowOptions = {}): ShownCalculator =>
   showCalculator({
-    ...opties,
+    ...options,
     begin: {
-      stap,
-      antwoorden: { 'eigen.inkomen': 60_000, ...(stap === 3 && { vraagprijsWoning: 300_000 }), ...antwoorden },
+      step,
+      antwoorden: { 'eigen.inkomen': 60_000, ...(step === 3 && { vraagprijsWoning: 300_000 }), ...antwoorden },
     },
   })

@@ -19,7 +19,7 @@ import type { Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { rightOf } from '../../domain/rekenkern/rightOf'
 import { stoppedKlok } from '../../support/fakes/klok'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 
 /** A household with its calculation, as the screens use it. */
 export interface Huishouden {
@@ -78,5 +78,5 @@ export const huishoudens: fc.Arbitrary<Huishouden> = fc
 
 /** Checks a claim for this many households in a daily run, and for very many in the long suite. */
 export const tryHuishoudens = (keer: number, claim: (huishouden: Huishouden) => void, welke = huishoudens): void => {
-  everyTimes(numberOfRuns(keer, VEEL), welke, claim)
+  everyTimes(numberOfRuns(keer, MANY), welke, claim)
 }

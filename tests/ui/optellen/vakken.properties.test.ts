@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { roundOpzet } from '../../../domain'
 import { toVerhaal, type Verhaalvak, type Vertelgrond } from '../../../domain/uitleg/verhaal'
 import { everyTimes } from '../../support/every'
-import { numberOfRuns, VEEL } from '../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { huishoudens, vertelgrondVan } from './huishoudens'
 import { bedragenIn } from './lees'
 
@@ -29,7 +29,7 @@ interface Getekend extends ReturnType<typeof toVerhaal> {
 
 /** Checks a claim about these figures, for one of them with each household. */
 const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
-  everyTimes(numberOfRuns(40, VEEL), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
+  everyTimes(numberOfRuns(40, MANY), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
     const grond = vertelgrondVan(huishouden, veld)
     const cijfer = Number(roundOpzet(huishouden.momentopname.financieringsOpzet)[veld])
     claim({ ...toVerhaal(grond, 'kort'), grond, cijfer })

@@ -14,7 +14,7 @@ import {
   showCalculator,
   stopKlok,
   twoBuyers,
-  verkoper,
+  seller,
   wait,
 } from '../../support/screen'
 
@@ -35,14 +35,14 @@ describe('the announced summary', () => {
   })
 
   it("the announced summary reads a minus sign as the word 'min'", () => {
-    const getoond = showAt(2, { ...verkoper, huidigeHypotheekBedrag: 197_000 })
+    const getoond = showAt(2, { ...seller, huidigeHypotheekBedrag: 197_000 })
     click('Toon details')
     expect(readBonnetje(getoond)).toContain('Opbrengst huidige woning: min € 48.000.')
   })
 
   it('the announced summary names the overwaarde that is left, and the panel scrolls to the top on another step', () => {
     const woningen = { vraagprijsWoning: 300_000, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 }
-    const getoond = showAt(2, { ...verkoper, ...woningen })
+    const getoond = showAt(2, { ...seller, ...woningen })
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(/Na de koop houd je nog € [\d.]+ van je overwaarde over\. /)
     const kaart = screen.getByRole('complementary', { name: 'Samenvatting' }).firstElementChild ?? document.body
@@ -88,22 +88,22 @@ it('the details stay unfolded across steps, while the bar and the announced summ
 it("the button 'Probeer opnieuw' moves the focus to the summary", () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
-  now(() => berekening.laatste().faal())
+  now(() => berekening.last().fail())
   click('Probeer opnieuw')
   expect(screen.getByRole('complementary', { name: 'Samenvatting' })).toHaveFocus()
 })
 
 it("choosing 'Overig' announces that the income does not count, for the visitor and for the partner", () => {
-  const { gehoord } = showCalculator()
+  const { announced } = showCalculator()
   chooseOption('Wat voor inkomen heb je?', 'Overig')
   wait(100)
-  expect(gehoord.dringend()).toBe(
+  expect(announced.urgent()).toBe(
     'Dit inkomen telt niet mee voor een hypotheek bij Moneyou. Heb je ook ander inkomen? Kies dan dat.',
   )
   chooseOption('Koop je alleen of samen?', 'Samen')
   chooseOption('Wat voor inkomen heeft je partner?', 'Overig')
   wait(100)
-  expect(gehoord.dringend()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
+  expect(announced.urgent()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
 })
 
 it('a pension shows the assumption that AOW is already received, for each home buyer', () => {
@@ -182,9 +182,9 @@ describe('the figures while a visible field is unreadable', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     fillIn(INKOMEN, '60.000')
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     fillIn(INKOMEN, '70.000')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     fillIn(INKOMEN, 'zestig mille')
     expect(screen.getAllByText(VEROUDERD)).toHaveLength(1)
   })
@@ -193,13 +193,13 @@ describe('the figures while a visible field is unreadable', () => {
 it('the bar of the summary is marked as provisional while a calculation is pending and after one that failed', () => {
   const berekening = createManualBerekening()
   showCalculator({ berekening })
-  now(() => berekening.laatste().slaag())
+  now(() => berekening.last().succeed())
   expect(isBalkGemerkt()).toBe(false)
   fillIn(INKOMEN, '60.000')
   expect(isBalkGemerkt()).toBe(true)
-  now(() => berekening.laatste().faal())
+  now(() => berekening.last().fail())
   expect(isBalkGemerkt()).toBe(true)
   click('Probeer opnieuw')
-  now(() => berekening.laatste().slaag())
+  now(() => berekening.last().succeed())
   expect(isBalkGemerkt()).toBe(false)
 })

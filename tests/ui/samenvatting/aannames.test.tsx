@@ -11,7 +11,7 @@ import {
   showAt,
   readable,
   stopKlok,
-  vanDienst,
+  fromService,
 } from '../../support/screen'
 
 stopKlok()
@@ -118,7 +118,7 @@ describe('the list of assumptions', () => {
 
   it.each([
     ['amounts only', { berekening: immediateBerekening, rentetarieven: undefined }],
-    ['its rate and norm year too', vanDienst()],
+    ['its rate and norm year too', fromService()],
   ])('the list of assumptions for a service that returns %s names no amount, percentage or year', (_, dienst) => {
     showAt(1, {}, dienst)
     expect(Object.values(uitgangspunten()).flat().join(' ')).not.toMatch(/€|%|20\d\d|30 jaar|Heffingskortingen/)
@@ -129,7 +129,7 @@ describe('the list of assumptions', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.queryByText('Waar we van uitgaan')).toBeNull()
   })
 })

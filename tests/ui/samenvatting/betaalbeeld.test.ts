@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toBetaalbeeld } from '../../../ui/samenvatting/betaalbeeld'
 import { koper, opzetVan } from '../../application/samenvatting/kopers'
-import { metCijfers } from '../../support/fakes/berekening'
+import { withFigures } from '../../support/fakes/berekening'
 
 describe('toBetaalbeeld', () => {
   it('toBetaalbeeld gives 0 euro of own money when the home is paid without it', () => {
@@ -15,7 +15,7 @@ describe('toBetaalbeeld', () => {
 
   it('toBetaalbeeld leaves own money undefined and out of the bar when the figures of a service do not add up', () => {
     const cijfers = { benodigdeFinanciering: 100_000, extraBenodigdeEigenInleg: 0 }
-    const { eigenGeld, delen } = toBetaalbeeld(metCijfers(opzetVan(koper), cijfers))
+    const { eigenGeld, delen } = toBetaalbeeld(withFigures(opzetVan(koper), cijfers))
     expect(eigenGeld).toBeUndefined()
     expect(delen.map(({ key }) => key)).toEqual(['hypotheekbedrag'])
   })

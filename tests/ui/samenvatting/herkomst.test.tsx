@@ -27,8 +27,8 @@ const RENTE = 'Rente: 3,80%, 10 jaar vast. Voorbeeldrente.'
 const naEenAntwoord = (normjaar?: number, opties: ShowOptions = {}) => {
   const berekening = createManualBerekening()
   const getoond = showCalculator({ berekening, ...opties })
-  const { verzoek, slaag } = berekening.laatste()
-  now(() => slaag({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
+  const { verzoek, succeed } = berekening.last()
+  now(() => succeed({ ...answerTo(verzoek), ...(normjaar === undefined ? {} : { normjaar }) }))
   fillIn('Bruto jaarinkomen', '60.000')
   return { ...getoond, berekening }
 }
@@ -39,16 +39,16 @@ describe('the caption of the figures', () => {
     showCalculator({ berekening })
     expect(screen.queryByText(LEENNORMEN)).toBeNull()
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.queryByText(LEENNORMEN)).toBeNull()
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
   it('the caption keeps the norm year of the figures shown when the page changes its norms and the next calculation fails', () => {
-    const { berekening, stelIn } = naEenAntwoord(2025)
-    stelIn({ normen: normenVan(2026) })
+    const { berekening, configure } = naEenAntwoord(2025)
+    configure({ normen: normenVan(2026) })
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.getByText(/Berekend met de leennormen van 2025\./)).toBeVisible()
     expect(screen.queryByText(/2026/)).toBeNull()
   })
@@ -56,17 +56,17 @@ describe('the caption of the figures', () => {
   it('the caption keeps the provider of the figures shown when the brand changes and the next calculation fails', () => {
     const { berekening, services } = naEenAntwoord(undefined, { rentetarieven: undefined })
     now(() => services.orientatie.dispatch({ soort: 'labelCodeGewijzigd', labelCode: 'FL' }))
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.getByText(/Berekend met de leennormen van Moneyou\./)).toBeVisible()
   })
 
   it('the caption calls the rates examples until a calculation with the rates of the page succeeds', () => {
-    const { berekening, stelIn } = naEenAntwoord(2025)
-    stelIn({ rentetarieven: { '120': 3.75 }, isVoorbeeldrente: false })
-    now(() => berekening.laatste().faal())
+    const { berekening, configure } = naEenAntwoord(2025)
+    configure({ rentetarieven: { '120': 3.75 }, isVoorbeeldrente: false })
+    now(() => berekening.last().fail())
     expect(screen.getByText(/Voorbeeldrente\./)).toBeVisible()
     click('Probeer opnieuw')
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
@@ -74,11 +74,11 @@ describe('the caption of the figures', () => {
     const getoond = showCalculator()
     const zin = 'De leennormen van 2027 zijn nog een voorstel. Ze kunnen nog veranderen.'
     expect(screen.queryByText(/nog een voorstel/)).toBeNull()
-    getoond.stelIn({ normen: invented2027 })
+    getoond.configure({ normen: invented2027 })
     fillIn('Bruto jaarinkomen', '60.000')
     expect(screen.getByText(`Berekend met de leennormen van 2027. ${zin} ${RENTE}`)).toBeVisible()
     expect(readBonnetje(getoond)).toContain(zin)
-    getoond.stelIn({ normen: normenVan(2026) })
+    getoond.configure({ normen: normenVan(2026) })
     fillIn('Bruto jaarinkomen', '61.000')
     expect(screen.getByText(`Berekend met de leennormen van 2026. ${RENTE}`)).toBeVisible()
   })
@@ -108,7 +108,7 @@ const maximum = (maximaleHypotheekOpInkomen: number): NieuwMaximum => ({
 const na2025 = (nieuw: NieuwMaximum | undefined, opties: ShowOptions = {}, van2025 = 0) => {
   const getoond = naEenAntwoord(2025, { vergelijking: { maximum: () => of(nieuw) }, ...opties })
   const slaag = () => {
-    const { verzoek, slaag: slaagMet } = getoond.berekening.laatste()
+    const { verzoek, succeed: slaagMet } = getoond.berekening.last()
     now(() => slaagMet({ ...answerTo(verzoek), maximaleHypotheekOpInkomen: van2025, normjaar: 2025 }))
   }
   slaag()
@@ -148,7 +148,7 @@ describe('the summary with norms of a past year', () => {
     const { berekening } = na2025(maximum(263_000))
     fillIn('Bruto jaarinkomen', '70.000')
     expect(zin()).toBeVisible()
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeVisible()
     expect(zin()).toBeVisible()
   })
@@ -162,6 +162,6 @@ describe('the summary with norms of a past year', () => {
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     getoond.slaag()
     wait(5000)
-    expect(getoond.gehoord.alles().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
+    expect(getoond.announced.all().at(-1)).toContain('Daarmee is je maximale hypotheek € 263.000.')
   })
 })

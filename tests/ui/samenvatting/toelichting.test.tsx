@@ -11,8 +11,8 @@ import {
   readBonnetje,
   showAt,
   stopKlok,
-  vanDienst,
-  verkoper,
+  fromService,
+  seller,
   type Handed,
   type ShowOptions,
 } from '../../support/screen'
@@ -22,7 +22,7 @@ const TARIEF = { rentetarieven: { '120': 3.75 } }
 
 stopKlok()
 
-const toonVerkoper = () => showAt(2, verkoper, TARIEF)
+const toonVerkoper = () => showAt(2, seller, TARIEF)
 
 const bedragVan = (label: string): number => Number(line(BENODIGD, label)?.replaceAll(/\D/g, ''))
 
@@ -126,7 +126,7 @@ describe('the extra loan for the energy label', () => {
   })
 
   it('the extra loan for the energy label is also shown when a service calculates with these norms', () => {
-    toon({ vraagprijsWoning: 300_000 }, vanDienst())
+    toon({ vraagprijsWoning: 300_000 }, fromService())
     expect(regel()).toBe('Door energielabel C mag je € 5.000 extra lenen.')
   })
 })

@@ -24,10 +24,10 @@ describe('the summary before an income is filled in', () => {
   it('the summary stops asking for the income once one is filled in, even when its calculation fails', () => {
     const berekening = createManualBerekening()
     showCalculator({ berekening })
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     expect(gevraagd()).toBeVisible()
     fillIn(INKOMEN, '60.000')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(gevraagd()).toBeNull()
     expect(screen.queryByText(VEROUDERD)).toBeNull()
   })

@@ -100,7 +100,7 @@ describe('the starters question', () => {
   it('the starters question shows the effect of a new answer while the result on screen has the old one', () => {
     const berekening = createManualBerekening()
     showAt(2, { ...twoBuyers, vraagprijsWoning: 400_000 }, { berekening })
-    now(() => berekening.laatste().slaagMet({ normjaar: 2025, overdrachtsbelasting: 8000 }))
+    now(() => berekening.last().succeedWith({ normjaar: 2025, overdrachtsbelasting: 8000 }))
     chooseOption(VRAAG_PARTNER, 'Ja')
     expect(staatEr(/^Je partner gebruikt de vrijstelling\. .*2%: € 4\.000\.$/)).toBe(true)
   })
@@ -161,10 +161,10 @@ beforeEach(() => {
 })
 
 const slaag = (normjaar?: number) =>
-  now(() => berekening.laatste().slaagMet(normjaar === undefined ? {} : { normjaar }))
+  now(() => berekening.last().succeedWith(normjaar === undefined ? {} : { normjaar }))
 const metNormen = (normen: ReturnType<typeof normenVan> | undefined): ShownCalculator => {
   const getoond = showAt(2, {}, { ...VAN_EEN_DIENST, berekening })
-  getoond.stelIn({ normen })
+  getoond.configure({ normen })
   return getoond
 }
 /** Returns which figures of a norm year the form shows. */
@@ -196,9 +196,9 @@ describe('the figures of a norm year in the form', () => {
   })
 
   it('the form shows norm figures again once the page has the norms of the year in the result', () => {
-    const { stelIn } = metNormen(normenVan(2025))
+    const { configure } = metNormen(normenVan(2025))
     slaag(2026)
-    stelIn({ normen: normenVan(2026) })
+    configure({ normen: normenVan(2026) })
     expect(figuren()).toEqual(ALLE)
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
@@ -207,17 +207,17 @@ describe('the figures of a norm year in the form', () => {
     metNormen(normenVan(2026))
     slaag(2026)
     fillIn('Eigen geld', '1.000')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(figuren()).toEqual(ALLE)
     expect(screen.getByText(/€ 555\.000/)).toBeVisible()
   })
 
   it('the form shows no norm figures of another year than the result on screen, also after a failed calculation', () => {
-    const { stelIn } = metNormen(normenVan(2025))
+    const { configure } = metNormen(normenVan(2025))
     slaag(2025)
-    stelIn({ normen: normenVan(2026) })
+    configure({ normen: normenVan(2026) })
     fillIn('Eigen geld', '1.000')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(figuren()).toEqual(GEEN)
   })
 

@@ -12,7 +12,7 @@ import {
   errorOf,
   field,
   fillIn,
-  goToStap,
+  goToStep,
   lines,
   now,
   showAt,
@@ -42,7 +42,7 @@ describe('step 1 without answers', () => {
     showCalculator(TARIEVEN)
     expect(lines(BENODIGD)).toEqual([])
     expect(blockOf(BENODIGD)).toHaveTextContent(/^Je benodigde hypotheekBij stap 2$/)
-    goToStap(2)
+    goToStep(2)
     expect(lines(BENODIGD)).toContain('Hypotheekbedrag')
   })
 })

@@ -8,7 +8,7 @@ import {
   cleanUp,
   dialogs,
   field,
-  goToStap,
+  goToStep,
   click,
   line,
   listBox,
@@ -93,7 +93,7 @@ describe('the answer of step 3', () => {
 it('the bar on steps 1 and 2 shows the figure of that step', () => {
   showCalculator()
   expect(balk()).toContain('Vul je inkomen in, dan zie je hier wat je kan lenen.')
-  goToStap(2)
+  goToStep(2)
   expect(balk()).toContain('Maximale hypotheek')
   fillIn('Vraagprijs van de woning', '300.000')
   fillIn('Eigen geld', '60.000')
@@ -103,7 +103,7 @@ it('the bar on steps 1 and 2 shows the figure of that step', () => {
 it('a service shows only the shortage, and no columns in the list of periods', () => {
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-  now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
+  now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
   expect(tekort()).toBe('€ 13.537')
   expect(screen.queryByText(/periode lost dit op|kom je niets tekort/)).toBeNull()
   expect(rijen()[0]).toEqual(['Variabel (1 maand vast)'])
@@ -113,11 +113,11 @@ it('a new period shows its own rate at once, and a failed calculation does not b
   const berekening = createManualBerekening()
   opStap3(20_000, { rentetarieven: RENTES, berekening })
   const rente = () => field('Rentepercentage').value
-  now(() => berekening.laatste().slaagMet({ rentepercentage: 3.74 }))
+  now(() => berekening.last().succeedWith({ rentepercentage: 3.74 }))
   expect(rente()).toBe('3,74%')
   chooseFrom(PERIODE, /^20 jaar/)
   expect(rente()).toBe('4,25%')
-  now(() => berekening.laatste().faal())
+  now(() => berekening.last().fail())
   expect(rente()).toBe('4,25%')
 })
 
@@ -126,21 +126,21 @@ describe('the announcement on arrival at step 3', () => {
 
   it('step 3 announces the answer alone on arrival, also when the result comes later', () => {
     const berekening = createManualBerekening()
-    const { gehoord } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
+    const { announced } = opStap3(20_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
+    now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
     wait(5000)
-    expect(gehoord.alles().at(-1)).toBe('Je komt € 13.537 tekort.')
-    const gezegd = gehoord.alles().length
+    expect(announced.all().at(-1)).toBe('Je komt € 13.537 tekort.')
+    const gezegd = announced.all().length
     chooseFrom(PERIODE, /^20 jaar/)
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     wait(5000)
-    expect(gehoord.alles().slice(gezegd).join(' '), 'after a failure').not.toContain('tekort')
+    expect(announced.all().slice(gezegd).join(' '), 'after a failure').not.toContain('tekort')
   })
 
   it('step 3 announces that the price is missing when there is none', () => {
-    const { gehoord } = showAt(3, { vraagprijsWoning: undefined })
+    const { announced } = showAt(3, { vraagprijsWoning: undefined })
     wait(5000)
-    expect(gehoord.alles().at(-1)).toMatch(/^Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/)
+    expect(announced.all().at(-1)).toMatch(/^Je hebt nog geen woning ingevuld\. Vul de vraagprijs in/)
   })
 })
 
@@ -153,10 +153,10 @@ describe('a change of the period', () => {
   ])(
     'a change of the period with € %i own money announces the new answer, then only the figures it does not contain',
     (eigenGeld, antwoord, regel) => {
-      const { gehoord } = opStap3(eigenGeld, { rentetarieven: RENTES })
+      const { announced } = opStap3(eigenGeld, { rentetarieven: RENTES })
       chooseFrom(PERIODE, /^20 jaar/)
       wait(5000)
-      const laatste = gehoord.alles().at(-1) ?? ''
+      const laatste = announced.all().at(-1) ?? ''
       expect(laatste).toMatch(antwoord)
       expect(laatste).toContain('Bruto maandlast: €')
       expect(laatste).not.toContain(`${regel}:`)
@@ -168,11 +168,11 @@ it('the answer of step 3 has no tick after a failed calculation, and says that i
   const berekening = createManualBerekening()
   opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')
-  now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 0 }))
+  now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 0 }))
   expect(kop()?.querySelector('svg')).not.toBeNull()
   chooseFrom(PERIODE, /^20 jaar/)
   expect(kop()?.parentElement?.querySelector('[data-voorlopig]'), 'while it is pending').not.toBeNull()
-  now(() => berekening.laatste().faal())
+  now(() => berekening.last().fail())
   expect(kop()?.querySelector('svg')).toBeNull()
   expect(kop()?.parentElement).toHaveTextContent('Deze bedragen horen bij je vorige antwoorden.')
 })
@@ -226,5 +226,5 @@ it('the link to an adviser has another style when there is a shortage than when 
 
 it.each([1, 360] as const)('the row of the loan course shows no debt after a period of %i months', (renteperiode) => {
   showAt(3, { renteperiode }, { rentetarieven: { 1: 3.5, 120: 3.75, 360: 4.5 } })
-  expect(readable(button(dialogs.verloop.titel).closest('li'))).toBe(dialogs.verloop.titel)
+  expect(readable(button(dialogs.verloop.title).closest('li'))).toBe(dialogs.verloop.title)
 })

@@ -12,7 +12,7 @@ describe('the answer of step 3 after a failed calculation', () => {
   const naPrijs = (berekening: ReturnType<typeof createManualBerekening>) => {
     const vanDienst = { rentetarieven: undefined, isVoorbeeldrente: false, berekening }
     const { services } = showAt(3, { vraagprijsWoning: undefined }, vanDienst)
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     now(() => services.orientatie.dispatch(toAntwoord('vraagprijsWoning', 300_000)))
   }
   const kaart = () => document.querySelector<HTMLElement>('h2 + section > section')
@@ -21,14 +21,14 @@ describe('the answer of step 3 after a failed calculation', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
     expect(readable(kaart())).toBe('We berekenen wat je per maand betaalt.')
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(screen.queryByText(/^Je hebt nog geen woning ingevuld/)).toBeNull()
     expect(readable(kaart())).toBe(
       'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.Probeer opnieuw',
     )
     click('Probeer opnieuw', kaart() ?? undefined)
     expect(kaart()).toHaveFocus()
-    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 0 }))
+    now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 0 }))
     expect(readable(kaart())).toMatch(/^Je kan genoeg lenen voor deze woning/)
     expect(kaart()).toHaveFocus()
   })
@@ -36,9 +36,9 @@ describe('the answer of step 3 after a failed calculation', () => {
   it('a failed calculation keeps the earlier answer, marks it as such and offers only to try again', () => {
     const berekening = createManualBerekening()
     naPrijs(berekening)
-    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 13_537 }))
+    now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 13_537 }))
     chooseFrom(PERIODE, /^20 jaar/)
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     expect(readable(kaart())).toMatch(/€ 13\.537.*vorige antwoorden\..*Probeer opnieuw$/)
     expect(readable(kaart())).not.toContain('eigen geld')
   })
@@ -78,16 +78,16 @@ describe('a home that is out of reach', () => {
   })
 
   it('a home out of reach announces the shortage and, once found, the price within reach', async () => {
-    const { gehoord } = await teDuur({ eigenGeld: 20_000 })
+    const { announced } = await teDuur({ eigenGeld: 20_000 })
     const zin =
       /^Voor deze woning kom je € [\d.]+ tekort\. Met jouw inkomen en €\s20\.000 eigen geld kan je .* tot € [\d.]+\.$/
-    await waitFor(() => expect(gehoord.alles().at(-1)).toMatch(zin))
+    await waitFor(() => expect(announced.all().at(-1)).toMatch(zin))
   })
 
   it('a service shows only the shortage of a home out of reach, without a price within reach', () => {
     const berekening = createManualBerekening()
     showAt(3, {}, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
-    now(() => berekening.laatste().slaagMet({ extraBenodigdeEigenInleg: 46_000 }))
+    now(() => berekening.last().succeedWith({ extraBenodigdeEigenInleg: 46_000 }))
     expect(kaart()).toMatch(/^Je komt tekort€ 46\.000Let op!/)
   })
 
@@ -100,12 +100,12 @@ describe('a home that is out of reach', () => {
   it("'Wat moet er veranderen?' pressed before its code has loaded stays on screen and opens its dialog", async () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
-    const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.titel })
+    const [knop] = screen.getAllByRole('button', { name: dialogs.veranderen.title })
     now(() => knop?.focus())
     now(() => knop?.click())
-    await veranderen.kom()
+    await veranderen.finishLoading()
     await screen.findByText(/^Reken met €/)
-    expect(screen.getByRole('dialog', { name: dialogs.veranderen.titel })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: dialogs.veranderen.title })).toBeVisible()
     expect(knop).toBeInTheDocument()
   })
 
@@ -113,7 +113,7 @@ describe('a home that is out of reach', () => {
     const veranderen = pending('veranderen')
     showAt(3, { vraagprijsWoning: 900_000, eigenGeld: 20_000 }, { lazy: allBut(veranderen) })
     expect(kaart()).toMatch(/^Voor deze woning kom je € [\d.]+ tekort\.Let op!/)
-    await veranderen.blijfWeg()
+    await veranderen.failLoading()
     expect(kaart()).toMatch(/^Je komt tekort€ [\d.]+Let op!/)
   })
 

@@ -139,20 +139,20 @@ describe('the adviser link of the last step', () => {
     const berekening = createManualBerekening()
     const look = () => screen.getByRole('link', { name: 'Zoek een adviseur' }).className
     showAt(3, { vraagprijsWoning: 200_000, eigenGeld: 40_000 }, { berekening, adviseurZoekenUrl: '/adviseur' })
-    now(() => berekening.laatste().faal())
+    now(() => berekening.last().fail())
     const quiet = look()
     const said = screen.getAllByText(/^De berekening is niet gelukt\./).filter((tekst) => !tekst.closest('aside'))
     expect(said).toHaveLength(1)
     now(() => screen.getAllByText('Probeer opnieuw')[0]?.click())
-    now(() => berekening.laatste().slaag())
+    now(() => berekening.last().succeed())
     expect(screen.queryByText(/^De berekening is niet gelukt\./)).toBeNull()
     expect(look()).not.toBe(quiet)
   })
 
   it('the adviser link appears when the host page sets its URL, described as a link to another page', () => {
-    const { stelIn } = showAt(3)
+    const { configure } = showAt(3)
     expect(screen.queryByRole('link')).toBeNull()
-    stelIn({ adviseurZoekenUrl: '/adviseur' })
+    configure({ adviseurZoekenUrl: '/adviseur' })
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
     expect(screen.getByRole('link')).toHaveAccessibleDescription(
       'Je gaat naar een andere pagina. Wil je je berekening meenemen?',

@@ -6,7 +6,7 @@ import type { FinancieringsOpzetVerzoek } from '../../../../domain'
 import { keuzesVan, plaatsenIn, type Veld } from '../../../../domain/orientatie'
 import { herleid, type Knoop } from '../../../../domain/uitleg'
 import { toVerhaal } from '../../../../domain/uitleg/verhaal'
-import { numberOfRuns, VEEL } from '../../../support/numberOfRuns'
+import { numberOfRuns, MANY } from '../../../support/numberOfRuns'
 import { getallenIn, waardeVan } from './getallen'
 import { grondVan, stappenVan } from './verhalen'
 
@@ -65,6 +65,6 @@ it('the full explanation of a figure names each amount that the household filled
         }
       }
     }),
-    numberOfRuns(100, VEEL),
+    numberOfRuns(100, MANY),
   )
 })

@@ -88,7 +88,7 @@ const AFRONDING: Readonly<Record<Rekenstap['afronding'], number>> = {
 const REKENRUIS = 1e-8
 
 it('each formula gives the outcome of its step for the inputs of that step', () => {
-  everyTimes(numberOfRuns(1000, { lang: 100_000 }), arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
+  everyTimes(numberOfRuns(1000, { long: 100_000 }), arbitraries.metKader(arbitraries.verzoek()), ([verzoek, kader]) => {
     const { stappen } = grondVan(verzoek, kader, 'maximaleHypotheek').graaf
     const anders = stappen.flatMap((stap) => {
       const formule = formuleVan(stap)

@@ -114,7 +114,7 @@ const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
 )
 
 it.each(SLUITINGEN)("the dialog '$knop' takes the focus, and gives it back after $wijze", ({ venster, wijze }) => {
-  const { services, gehoord } = toon(venster)
+  const { services, announced } = toon(venster)
   expect(opener(venster.knop)).toHaveAttribute('aria-haspopup', 'dialog')
   const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
   const element = open(venster)
@@ -123,12 +123,12 @@ it.each(SLUITINGEN)("the dialog '$knop' takes the focus, and gives it back after
   expect(document.activeElement).toHaveAccessibleName(venster.veld ?? venster.knop)
   services.announcement.announce(wijze)
   wait(200)
-  expect(gehoord.alles()).not.toContain(wijze)
+  expect(announced.all()).not.toContain(wijze)
   WIJZEN[wijze](element)
   expect(geopend()).toBeNull()
   expect(opener(venster.knop)).toHaveFocus()
   wait(3000)
-  expect(gehoord.alles()).toContain(wijze)
+  expect(announced.all()).toContain(wijze)
   expect(voegToe.mock.calls.map(([soort]) => soort)).toEqual(venster.luistertNaar ?? [])
   expect(haalWeg.mock.calls).toEqual(voegToe.mock.calls)
 })

@@ -70,7 +70,7 @@ it('kept answers stay in storage while the code that reads them is loading', asy
   const tekst = bewaard({ 'eigen.inkomen': 61_234 })
   const getoond = showCalculator({ verder: tekst, lazy: allBut(delen) })
   expect(getoond.verder()).toBe(tekst)
-  await delen.kom()
+  await delen.finishLoading()
   expect(getoond.verder()).toBeUndefined()
   expect(field('Bruto jaarinkomen')).toHaveValue('61.234')
 })

@@ -44,10 +44,10 @@ describe('the audience Adviseur', () => {
     /** Steps 1 and 2 have the button below the questions and in the summary; the last step has it once. */
     const staatEr = (keer: 1 | 2) => {
       expect(screen.getByText(REGEL)).toBeVisible()
-      expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.titel })).toHaveLength(keer)
+      expect(screen.getAllByRole('button', { name: dialogs.rekenbewijs.title })).toHaveLength(keer)
     }
     staatEr(1)
-    expect(screen.queryByRole('button', { name: dialogs.meenemen.titel })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.meenemen.title })).toBeNull()
     click('Vorige stap')
     staatEr(2)
     click('Vorige stap')
@@ -57,7 +57,7 @@ describe('the audience Adviseur', () => {
   it('a customer does not see the instruction for advisers, nor the button that opens a rekenbewijs', () => {
     showAt(3)
     expect(screen.getByText(REGEL)).not.toBeVisible()
-    expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.titel })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.rekenbewijs.title })).toBeNull()
   })
 })
 

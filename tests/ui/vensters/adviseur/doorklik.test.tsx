@@ -87,7 +87,7 @@ describe('leaving for another page', () => {
   })
 
   it('without an address of the page the dialog offers no link and says how to get one', () => {
-    toon({ heeftAdres: false })
+    toon({ hasAddress: false })
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
     expect(dialoog.getByText('Hier kan je geen link maken. Open de rekenhulp op een eigen pagina.')).toBeVisible()
@@ -99,12 +99,12 @@ describe('leaving for another page', () => {
     const delen = pending('delen')
     const { gevolgd } = toon({ lazy: allBut(delen) })
     dialogs.doorklik.open()
-    await delen.blijfWeg()
+    await delen.failLoading()
     expect(dialogs.doorklik.inside().getByText('Probeer opnieuw')).toBeVisible()
     followLast()
     expect(gevolgd).toHaveLength(1)
     click('Probeer opnieuw', dialogs.doorklik.element())
-    await delen.kom()
+    await delen.finishLoading()
     expect(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR)).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { parseBewijs } from '../../../../domain/bewijs'
 import { parseGedeeld, toAnders } from '../../../../domain/orientatie'
-import { click, dialogs, vanDienst } from '../../../support/screen'
+import { click, dialogs, fromService } from '../../../support/screen'
 import { rightOf } from '../../../domain/rekenkern/rightOf'
 
 const kopieer = () => {
@@ -93,7 +93,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
 
   it('the adviser dialog of a service has no rekenbewijs, and no question that the service does not know', () => {
     const gekopieerd = kopieer()
-    dialogs.meenemen.show({}, { ...vanDienst(), labelCode: 'FL' })
+    dialogs.meenemen.show({}, { ...fromService(), labelCode: 'FL' })
     click('Kopieer de samenvatting')
     expect(gekopieerd).toEqual([expect.not.stringContaining('startersvrijstelling')])
     expect(gekopieerd[0]).toMatch(/^Florius\n/)

@@ -13,7 +13,7 @@ import { toBlad } from '../../../../ui/vensters/afdruk/toBlad'
 import { toMomentopname } from '../../../../application'
 import { createBewijs } from '../../../../application/bewijs'
 import { catchPrinting, druk, papier, vellen } from './catchPrinting'
-import { button, click, dialogs, now, verkoper, vanDienst } from '../../../support/screen'
+import { button, click, dialogs, now, seller, fromService } from '../../../support/screen'
 
 const EEN = 'Print de uitkomst'
 const ALLES = 'Print met alle stappen'
@@ -76,7 +76,7 @@ describe('the printout', () => {
   it('the printout has each line of the calculation with its explanation, and mentions newer norms', () => {
     const nieuwer = { maximaleHypotheekOpInkomen: 263_000, isVoorstel: false }
     const { services } = show(
-      { ...verkoper, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
+      { ...seller, verkoopPrijsWoning: 900_000, huidigeHypotheekBedrag: 100_000 },
       { vergelijking: { maximum: () => of(nieuwer) } },
     )
     druk(EEN)

@@ -6,7 +6,7 @@ import { nieuweOrientatie, wijzig } from '../../../../domain'
 import { antwoordenEq, parseGedeeld, formatGedeeld, toAnders } from '../../../../domain/orientatie'
 import {
   handOver,
-  goToStap,
+  goToStep,
   click,
   showCalculator,
   field,
@@ -59,7 +59,7 @@ it('no answer is read, written or offered without the setting `bewaren`', () => 
   fillIn(INKOMEN, '60.000')
   for (const doen of aangeraakt) expect(doen).not.toHaveBeenCalled()
   expect(screen.queryByText(VRAAG)).toBeNull()
-  expect(screen.queryByRole('button', { name: dialogs.wissen.titel })).toBeNull()
+  expect(screen.queryByRole('button', { name: dialogs.wissen.title })).toBeNull()
 })
 
 describe('kept answers', () => {
@@ -73,10 +73,10 @@ describe('kept answers', () => {
   })
 
   it('the tab keeps no new answers once the page has removed the setting', () => {
-    const { savedAnswers, stelIn } = toon()
+    const { savedAnswers, configure } = toon()
     fillIn(INKOMEN, '60.000')
     const toen = savedAnswers.read()
-    stelIn({ bewaren: false })
+    configure({ bewaren: false })
     fillIn(INKOMEN, '70.000')
     expect(savedAnswers.read()).toBe(toen)
   })
@@ -96,14 +96,14 @@ describe('answers from before a reload', () => {
   })
 
   it('the offer of answers from before a reload is announced, and a recalculation leaves them in the tab', async () => {
-    const { gehoord, savedAnswers, services } = toon(bewaard)
-    await waitFor(() => expect(gehoord.alles()).toContain(VRAAG))
+    const { announced, savedAnswers, services } = toon(bewaard)
+    await waitFor(() => expect(announced.all()).toContain(VRAAG))
     now(() => services.orientatie.herbereken())
     expect(savedAnswers.read(), 'also when it is calculated').toBe(bewaard)
   })
 
   it('answers from before a reload are not offered to a calculator that already has them', () => {
-    toon(bewaard, { begin: { stap: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
+    toon(bewaard, { begin: { step: 1, antwoorden: { 'eigen.inkomen': 48_000, vraagprijsWoning: 300_000 } } })
     expect(screen.queryByText(VRAAG)).toBeNull()
   })
 
@@ -191,13 +191,13 @@ describe('wiping all answers', () => {
   })
 
   it('wiping all answers clears the form and the tab, and opens the first step', async () => {
-    const { services, savedAnswers, gehoord } = toon(bewaard)
-    goToStap(3)
+    const { services, savedAnswers, announced } = toon(bewaard)
+    goToStep(3)
     wis()
     expect([toAnders(services.orientatie.state()), savedAnswers.read()]).toEqual([[], null])
     expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
     expect(screen.getByText('Je antwoorden zijn gewist.')).toBeVisible()
-    await vi.waitFor(() => expect(gehoord.alles()).toContain('Je antwoorden zijn gewist.'), WACHT)
+    await vi.waitFor(() => expect(announced.all()).toContain('Je antwoorden zijn gewist.'), WACHT)
     expect(screen.getByRole('heading', { name: 'Maximale hypotheek', level: 2 })).toHaveFocus()
     fillIn(INKOMEN, '60.000')
     expect(screen.queryByText(/^Je antwoorden zijn gewist|^Je was hier eerder/)).toBeNull()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { cleanUp, click, fillIn, goToStap, now, showCalculator, type ShowOptions } from '../../../support/screen'
+import { cleanUp, click, fillIn, goToStep, now, showCalculator, type ShowOptions } from '../../../support/screen'
 
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const INKOMEN = 'Bruto jaarinkomen'
@@ -13,7 +13,7 @@ const toon = (opties: ShowOptions = {}) => showCalculator({ bewaren: true, ...op
 
 /** Keeps an income, and a price if given, with this open step. */
 const leave = (open: number, vraagprijsWoning: number | undefined): void => {
-  toon({ begin: { stap: 1, antwoorden: { vraagprijsWoning } } })
+  toon({ begin: { step: 1, antwoorden: { vraagprijsWoning } } })
   fillIn(INKOMEN, '48.000')
   cleanUp()
   for (const [key, tekst] of Object.entries(sessionStorage))
@@ -25,7 +25,7 @@ afterEach(() => sessionStorage.clear())
 describe('the open step', () => {
   it('the open step is kept with the answers', () => {
     toon()
-    goToStap(3)
+    goToStep(3)
     expect(kept()).toEqual([expect.stringMatching(/ 2$/)])
     click('Vorige stap')
     expect(kept()).toEqual([expect.stringMatching(/ 1$/)])

@@ -67,7 +67,7 @@ describe('a monthly income', () => {
     click('Bevestig inkomen', element())
     chooseOption('Koop je alleen of samen?', 'Samen')
     const openVan = (plaats: number) =>
-      now(() => screen.getAllByRole('button', { name: dialogs.jaarinkomen.titel })[plaats]?.click())
+      now(() => screen.getAllByRole('button', { name: dialogs.jaarinkomen.title })[plaats]?.click())
     openVan(1)
     fillIn('Bruto maandinkomen van je partner', '3.000', element())
     click('Bevestig inkomen', element())

@@ -50,23 +50,23 @@ describe('the credit tip', () => {
   })
 
   it('the credit tip fills in the monthly amount, folds up and announces it', async () => {
-    const { services, gehoord } = open()
+    const { services, announced } = open()
     fillIn(LIMIETEN, '2.500')
     click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBe(50)
     expect(field('Leningen')).toHaveValue('50')
     expect(button(OPEN)).toHaveFocus()
     expect(button(OPEN)).toHaveAttribute('aria-expanded', 'false')
-    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
+    await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 50 per maand.'), 5000)
   })
 
   it('the credit tip adds to a loan that is filled in already, and announces the total', async () => {
-    const { services, gehoord } = open()
+    const { services, announced } = open()
     fillIn('Leningen', '150')
     fillIn(LIMIETEN, '2.500')
     click('Tel op bij Leningen')
     expect(services.orientatie.state().eigen.leningen).toBe(200)
-    await vi.waitFor(() => expect(gehoord.alles()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
+    await vi.waitFor(() => expect(announced.all()).toContain('Bij Leningen staat nu € 200 per maand.'), 5000)
   })
 
   it('the credit tip replaces unreadable text in the field Leningen', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { allBut, cleanUp, click, field, goToStap, now, pending, showCalculator } from '../../../support/screen'
+import { allBut, cleanUp, click, field, goToStep, now, pending, showCalculator } from '../../../support/screen'
 
 const STAPPEN = ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode'] as const
 const MET = { terugknop: true }
@@ -42,7 +42,7 @@ it('the history is not read or written without the setting `terugknop`', () => {
   const touched = (['pushState', 'replaceState', 'go', 'back'] as const).map((way) => vi.spyOn(history, way))
   const length = history.length
   showCalculator()
-  goToStap(3)
+  goToStep(3)
   click('Vorige stap')
   for (const way of touched) expect(way).not.toHaveBeenCalled()
   expect([history.length, history.state]).toEqual([length, null])
@@ -50,13 +50,13 @@ it('the history is not read or written without the setting `terugknop`', () => {
 
 describe('the Back button of the browser', () => {
   it('Back opens the step before with the focus on its title, and Forward opens the next step', async () => {
-    const { keerNaarBoven } = showCalculator(MET)
-    goToStap(3)
-    const scrolled = keerNaarBoven()
+    const { scrollsToTop } = showCalculator(MET)
+    goToStep(3)
+    const scrolled = scrollsToTop()
     await back()
     expectStap(2)
     expect(title()).toHaveFocus()
-    expect(keerNaarBoven()).toBe(scrolled + 1)
+    expect(scrollsToTop()).toBe(scrolled + 1)
     await back()
     expectStap(1)
     expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
@@ -69,7 +69,7 @@ describe('the Back button of the browser', () => {
   it('Back on the first step leaves the page, because the calculator has no entry below it', async () => {
     const length = history.length
     showCalculator(MET)
-    goToStap(3)
+    goToStep(3)
     expect(history.length).toBe(length + 2)
     await back()
     await back()
@@ -81,7 +81,7 @@ describe('the Back button of the browser', () => {
 
   it("Back does not open a step that was left with 'Vorige stap'", async () => {
     showCalculator(MET)
-    goToStap(3)
+    goToStep(3)
     await goingBack(() => click('Vorige stap'))
     expectStap(2)
     await back()
@@ -95,7 +95,7 @@ describe('the Back button of the browser', () => {
       screen.getByRole('button', { name: new RegExp(`stap ${stap} van 3`) }).click()
     }
     showCalculator(MET)
-    goToStap(3)
+    goToStep(3)
     await goingBack(() => jump(1))
     expectStap(1)
     now(() => jump(3))
@@ -108,7 +108,7 @@ describe('the Back button of the browser', () => {
 
   it('Forward opens no step that the step indicator would not open', async () => {
     const { services } = showCalculator(MET)
-    goToStap(3)
+    goToStep(3)
     await goingBack(() => services.stappen.beginOpnieuw())
     await forward()
     expect(services.stappen.state()).toEqual({ huidig: 0, hoogste: 0 })
@@ -120,7 +120,7 @@ describe('the history state of the page', () => {
   it('every history entry of the calculator keeps the state of the page', async () => {
     history.replaceState({ router: 'van de pagina' }, '', '#anker')
     showCalculator(MET)
-    goToStap(2)
+    goToStep(2)
     expect(history.state).toMatchObject({ router: 'van de pagina' })
     expect(location.hash).toBe('#anker')
     await back()
@@ -134,7 +134,7 @@ describe('the history state of the page', () => {
       history.replaceState(state, '')
       const length = history.length
       showCalculator(MET)
-      goToStap(2)
+      goToStep(2)
       expectStap(2)
       expect([history.length, history.state]).toEqual([length, state])
     },
@@ -142,7 +142,7 @@ describe('the history state of the page', () => {
 
   it('a history entry of the page between those of the steps changes no step', async () => {
     const { services } = showCalculator(MET)
-    goToStap(2)
+    goToStep(2)
     history.pushState({ van: 'de pagina' }, '')
     now(() => services.stappen.gaVerder([]))
     expectStap(3)
@@ -158,7 +158,7 @@ describe('the history state of the page', () => {
   it('a history state of the page may hold anything under the name of the calculator', async () => {
     history.replaceState({ 'hypotheek-orientatie': 'iets van een ander' }, '')
     showCalculator(MET)
-    goToStap(2)
+    goToStep(2)
     await back()
     expectStap(1)
   })
@@ -195,7 +195,7 @@ it('a step back in one calculator does not move another calculator back', async 
 describe('a calculator that starts at a history entry of a later step', () => {
   it('a new calculator goes back to the history entry of the first step, so that Back leaves the page', async () => {
     showCalculator(MET)
-    goToStap(3)
+    goToStep(3)
     cleanUp()
     await moved(() => showCalculator(MET))
     expectStap(1)
@@ -205,10 +205,10 @@ describe('a calculator that starts at a history entry of a later step', () => {
 
   it('a calculator that is put back with its steps keeps their history entries', async () => {
     const { services } = showCalculator(MET)
-    goToStap(2)
+    goToStep(2)
     const state: unknown = history.state
     cleanUp()
-    showCalculator({ ...MET, begin: { stap: 2, antwoorden: {} } })
+    showCalculator({ ...MET, begin: { step: 2, antwoorden: {} } })
     expect([services.stappen.state().huidig, history.state]).toEqual([1, state])
     await back()
     expectStap(1)
@@ -218,17 +218,17 @@ describe('a calculator that starts at a history entry of a later step', () => {
 it('a step that opened before the code for the history had loaded gets a history entry too', async () => {
   const terugknop = pending('terugknop')
   showCalculator({ ...MET, lazy: allBut(terugknop) })
-  goToStap(2)
+  goToStep(2)
   expect(history.state).toBeNull()
-  await terugknop.kom()
+  await terugknop.finishLoading()
   await back()
   expectStap(1)
 })
 
 it('Back changes no step after the page has removed the setting `terugknop`', async () => {
-  const { services, stelIn } = showCalculator(MET)
-  goToStap(3)
-  stelIn({ terugknop: false })
+  const { services, configure } = showCalculator(MET)
+  goToStep(3)
+  configure({ terugknop: false })
   await back()
   expect(services.stappen.state().huidig).toBe(2)
 })

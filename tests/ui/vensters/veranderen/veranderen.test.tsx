@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { metCijfers } from '../../../support/fakes/berekening'
+import { withFigures } from '../../../support/fakes/berekening'
 
 import { toVerzoek, type Orientatie } from '../../../../domain'
 import { formatBedrag } from '../../../../domain/geld'
@@ -17,7 +17,7 @@ import {
   goBack,
   tried,
   tryChange,
-  vanDienst,
+  fromService,
   type ShowOptions,
 } from '../../../support/screen'
 
@@ -33,9 +33,9 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
   it("the dialog 'Wat moet er veranderen?' is offered only when there is a shortage", () => {
     metEigenGeld(60_000)
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
-    expect(screen.queryByRole('button', { name: dialogs.veranderen.titel })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.veranderen.title })).toBeNull()
     fillIn('Eigen geld', '0')
-    expect(screen.getByRole('button', { name: dialogs.veranderen.titel })).toBeVisible()
+    expect(screen.getByRole('button', { name: dialogs.veranderen.title })).toBeVisible()
   })
 
   it("the dialog 'Wat moet er veranderen?' gives the shortage, and each change that is enough by itself", () => {
@@ -205,7 +205,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
   })
 
   it('a service with the same result gets changes, except another period and the startersvrijstelling', () => {
-    metEigenGeld(20_000, vanDienst())
+    metEigenGeld(20_000, fromService())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))
     expect(points().filter((punt) => /periode|starters/.test(punt))).toEqual([])
@@ -216,7 +216,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
   it('a service with another result gets no changes', () => {
     metEigenGeld(
       20_000,
-      vanDienst((opzet) => metCijfers(opzet, { extraBenodigdeEigenInleg: 100 })),
+      fromService((opzet) => withFigures(opzet, { extraBenodigdeEigenInleg: 100 })),
     )
     open()
     expect(element()).toHaveTextContent('Dit kunnen we hier niet uitrekenen. Een adviseur kan met je meedenken.')

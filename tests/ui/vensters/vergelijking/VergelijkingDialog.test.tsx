@@ -67,7 +67,7 @@ describe('the comparison of periods in a narrow window', () => {
 describe('the comparison of periods', () => {
   it('the comparison is not offered when nothing is borrowed', () => {
     showAt(3, { eigenGeld: 400_000 })
-    expect(screen.queryByRole('button', { name: dialogs.vergelijking.titel })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.vergelijking.title })).toBeNull()
   })
 
   it('the comparison shows every period of the brand, shortest first, each with a button unless it is chosen', () => {

@@ -21,7 +21,7 @@ const createDienst = () => {
   const bereken: BerekeningPort['bereken'] = (verzoek) => (opHand ? hand : motor).bereken(verzoek)
   return {
     bereken,
-    vragen: hand.vragen,
+    vragen: hand.asked,
     wacht: () => {
       opHand = true
     },
@@ -62,9 +62,9 @@ const vraagOver = (maanden: number): AskedVerzoek => {
 const slaag = (maanden: number, anders?: Partial<FinancieringsOpzet>) =>
   now(() => {
     const vraag = vraagOver(maanden)
-    vraag.slaag(antwoordMet(vraag, anders))
+    vraag.succeed(antwoordMet(vraag, anders))
   })
-const faal = (maanden: number) => now(() => vraagOver(maanden).faal())
+const faal = (maanden: number) => now(() => vraagOver(maanden).fail())
 
 describe('the comparison with a service', () => {
   it('the comparison asks a service for every period but the chosen one, three at a time', () => {
@@ -137,7 +137,7 @@ describe('the comparison with a service', () => {
     open()
     slaag(12)
     click('Stoppen')
-    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, false, true, true])
+    expect(dienst.vragen.map((vraag) => vraag.isCancelled())).toEqual([true, false, true, true])
     expect(standen().map(([, stand]) => stand)).toEqual([
       'Niet berekend',
       'Kies',
@@ -154,7 +154,7 @@ describe('the comparison with a service', () => {
   it('closing the comparison cancels its questions to the service', () => {
     open()
     click('Sluiten')
-    expect(dienst.vragen.map((vraag) => vraag.isGeannuleerd())).toEqual([true, true, true])
+    expect(dienst.vragen.map((vraag) => vraag.isCancelled())).toEqual([true, true, true])
     expect(dienst.vragen).toHaveLength(3)
   })
 
@@ -165,6 +165,6 @@ describe('the comparison with a service', () => {
     expect(getoond.services.orientatie.state()).toBe(voor)
     now(() => inside().getByRole('button', { name: 'Kies 5 jaar' }).click())
     expect(getoond.services.orientatie.state().renteperiode).toBe(60)
-    expect(button(dialogs.vergelijking.titel)).toHaveFocus()
+    expect(button(dialogs.vergelijking.title)).toHaveFocus()
   })
 })

@@ -10,7 +10,7 @@ import {
   now,
   readable,
   showAt,
-  vanDienst,
+  fromService,
 } from '../../../support/screen'
 
 const KNOP = /^Hoe komen we aan dit bedrag\? Maximale hypotheek: € /
@@ -177,7 +177,7 @@ describe('the explanation of the maximum', () => {
   })
 
   it('the explanation of a result of a service says that its steps cannot be shown', () => {
-    open(vanDienst())
+    open(fromService())
     expect(screen.getByText('Dit bedrag komt van Moneyou. De stappen kunnen we daarom niet laten zien.')).toBeVisible()
     expect(screen.queryByText('Toon alle stappen')).toBeNull()
   })

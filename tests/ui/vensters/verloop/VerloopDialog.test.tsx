@@ -18,7 +18,7 @@ import {
   allBut,
   pending,
   readable,
-  vanDienst,
+  fromService,
 } from '../../../support/screen'
 
 const { show, open, inside, rows } = dialogs.verloop
@@ -170,13 +170,13 @@ describe('the chosen year of the charts', () => {
 
 describe('the button that opens the loan course', () => {
   it('the loan course is offered when a service gives the result of this engine', () => {
-    show({}, vanDienst())
+    show({}, fromService())
     expect(rows()).toHaveLength(30)
   })
 
   it('the loan course is also offered to a starter, although a service does not know about the exemption', () => {
     const starter = { vraagprijsWoning: 300_000, eigenGeld: 100_000, 'eigen.startersvrijstelling': 'ja' } as const
-    show(starter, vanDienst())
+    show(starter, fromService())
     expect(rows()).toHaveLength(30)
   })
 
@@ -184,17 +184,17 @@ describe('the button that opens the loan course', () => {
     showAt(
       3,
       {},
-      vanDienst((opzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + 1 })),
+      fromService((opzet) => ({ ...opzet, maandlastNetto: opzet.maandlastNetto + 1 })),
     )
-    expect(screen.queryByRole('button', { name: dialogs.verloop.titel })).toBeNull()
+    expect(screen.queryByRole('button', { name: dialogs.verloop.title })).toBeNull()
   })
 
   it('the loan course is offered only while something is borrowed', () => {
     const { services } = showAt(3, { vraagprijsWoning: 300_000 })
-    expect(button(dialogs.verloop.titel)).toBeVisible()
+    expect(button(dialogs.verloop.title)).toBeVisible()
     now(() => services.orientatie.dispatch(toAntwoord('eigenGeld', 400_000)))
     expect(line('Je benodigde hypotheek', 'Hypotheekbedrag')).toBe('€ 0')
-    expect(screen.queryByText(dialogs.verloop.titel)).toBeNull()
+    expect(screen.queryByText(dialogs.verloop.title)).toBeNull()
   })
 })
 

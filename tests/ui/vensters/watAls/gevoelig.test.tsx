@@ -57,5 +57,5 @@ it("the table 'Wat scheelt het?' has rows for each of two buyers, for an energy 
 
 it("the dialog 'Wat als je iets verandert?' is not offered without a home", () => {
   showCalculator()
-  expect(screen.queryByText(dialogs.watAls.titel)).toBeNull()
+  expect(screen.queryByText(dialogs.watAls.title)).toBeNull()
 })

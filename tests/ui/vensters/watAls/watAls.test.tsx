@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { formatBedrag } from '../../../../domain/geld'
-import { metCijfers } from '../../../support/fakes/berekening'
+import { withFigures } from '../../../support/fakes/berekening'
 import {
   answer,
   answersTo,
@@ -17,7 +17,7 @@ import {
   tried,
   tryChange,
   readable,
-  vanDienst,
+  fromService,
 } from '../../../support/screen'
 import { uitkomst } from './uitkomst'
 
@@ -65,7 +65,7 @@ describe('a slider of the what-if dialog', () => {
   })
 
   it('a slider shows no result before it is let go when a service calculates', () => {
-    const { services } = show({}, vanDienst())
+    const { services } = show({}, fromService())
     expect(element()).toHaveTextContent('Laat je los, dan rekenen we opnieuw.')
     expect(schuif(GELD)).toHaveAttribute('max', '100000')
     const eerst = uitkomst(MIST)
@@ -97,7 +97,7 @@ it('the result has a dash for own money, and not € 0, when the figures of a se
   const cijfers = { benodigdeFinanciering: 100_000, extraBenodigdeEigenInleg: 0 }
   show(
     {},
-    vanDienst((opzet) => metCijfers(opzet, cijfers)),
+    fromService((opzet) => withFigures(opzet, cijfers)),
   )
   expect(uitkomst('Eigen geld')).toEqual(['-', '-'])
 })

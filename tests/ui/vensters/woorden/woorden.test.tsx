@@ -16,7 +16,7 @@ import {
   showAt,
   showCalculator,
   typeIn,
-  verkoper,
+  seller,
   type ShowOptions,
 } from '../../../support/screen'
 
@@ -75,7 +75,7 @@ describe('the glossary', () => {
     'the glossary explains %s of the unfolded assumptions',
     (woord) => {
       showAt(3, {
-        ...verkoper,
+        ...seller,
         vraagprijsWoning: 400_000,
         verkoopPrijsWoning: 300_000,
         huidigeHypotheekBedrag: 310_000,
@@ -150,7 +150,7 @@ describe('the glossary in a dialog', () => {
     dialogs.verloop.show({}, { lazy: allBut(woorden) })
     fireEvent.click(vouw())
     expect(uitgelegd()).toEqual([])
-    await woorden.kom()
+    await woorden.finishLoading()
     expect(uitgelegd()).toContain('Aflossen')
   })
 })

@@ -8,12 +8,12 @@ import type { ShowOptions } from './show'
 
 /**
  * A calculation service whose rates the page does not know, and which ignores the exemption for starters. It answers
- * like the engine of 2025, changed by `anders`.
+ * like the engine of 2025, changed by `change`.
  */
-export const vanDienst = (anders = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
-  const motor = createCalculatingBerekening(() => kaderVan2025)
+export const fromService = (change = (opzet: FinancieringsOpzet) => opzet): ShowOptions => {
+  const engine = createCalculatingBerekening(() => kaderVan2025)
   return {
     rentetarieven: undefined,
-    berekening: { bereken: (verzoek) => motor.bereken(verzoek).pipe(map(either.map(anders))) },
+    berekening: { bereken: (verzoek) => engine.bereken(verzoek).pipe(map(either.map(change))) },
   }
 }
