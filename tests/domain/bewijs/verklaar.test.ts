@@ -74,13 +74,13 @@ describe('verklaar', () => {
     const meerInkomen = metAlleenstaande({ ...alleenstaande.waarde, bedrag: 20_000 })
     const ruimer = { ...leningTenOpzichteVanWaarde, waarde: { ...leningTenOpzichteVanWaarde.waarde, hoogste: 110 } }
     const beide = { ...meerInkomen, normen: { ...meerInkomen.normen, leningTenOpzichteVanWaarde: ruimer } }
-    // 60.000 × 23,5% / 12 × 215,928813 + 17.000 = 270.716: what the income allows is just what the home is worth.
-    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(270_716) })
+    // 60.000 × 23,5% / 12 × 215,928813 + 17.000 + 5.000 (label C) = 275.716, also the value of the home.
+    const verzoek = verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(275_716) })
     const maximum = verklaar(verzoek, toen, beide)?.find(({ veld }) => veld === 'maximaleHypotheek')
     expect(maximum).toEqual({
       veld: 'maximaleHypotheek',
-      toen: 270_716,
-      nu: 273_716,
+      toen: 275_716,
+      nu: 278_716,
       oorzaken: ['alleenstaande', 'leningTenOpzichteVanWaarde'],
     })
   })
