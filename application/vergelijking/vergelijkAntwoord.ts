@@ -15,9 +15,9 @@ export type Vergeleken = Omit<Renteperiode, Onzeker> & {
 const NONE = (): readonly Renteperiode[] => []
 
 /**
- * Returns the figures of a period from the answer of a service. The test rate, the remaining debt and the cost after
- * the period come from the embedded calculation, if it gives the same loan and monthly costs under `normen`. `lening`
- * is the loan (euro) that the periods are ranked on.
+ * Returns the figures of a period from the answer of a service. If the embedded calculation gives the same loan and
+ * monthly costs under `normen`, it adds the test rate, remaining debt and later cost. `lening` is the loan (euro) that
+ * the periods are ranked on.
  */
 export const vergelijkAntwoord = (
   momentopname: Momentopname,

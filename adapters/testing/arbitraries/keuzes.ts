@@ -32,7 +32,7 @@ export const wie = (): fc.Arbitrary<Wie> => fc.constantFrom('eigen', 'partner')
 export const jaNee = (): fc.Arbitrary<JaNee> => fc.constantFrom('ja', 'nee')
 /** Generates yes, no or not known. */
 export const jaNeeWeetNiet = (): fc.Arbitrary<JaNeeWeetNiet> => fc.constantFrom('ja', 'nee', 'weetNiet')
-/** Generates alone or together. */
+/** Generates whether a home is bought alone or with a partner. */
 export const alleenSamen = (): fc.Arbitrary<AlleenSamen> => fc.constantFrom('alleen', 'samen')
 /** Generates types of income. */
 export const dienstBetrekkingen = (): fc.Arbitrary<DienstBetrekking> => fc.constantFrom(...DIENST_BETREKKINGEN)
