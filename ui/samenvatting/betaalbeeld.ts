@@ -3,7 +3,7 @@ import { metOnderpand, roundOpzet, type FinancieringsOpzet } from '../../domain'
 import { betaalzinTekst } from '../tekst/betaalzin'
 import { inZin } from '../tekst/inZin'
 
-/** A result in whole euros, and how 'Nieuwe woning en kosten' is paid in it. */
+/** A result in whole euros, with the amounts that pay for 'Nieuwe woning en kosten'. */
 export interface Betaalbeeld {
   readonly opzet: FinancieringsOpzet
   /** The own money used, in euro; undefined without a home, or when a service's figures do not add up. */

@@ -20,7 +20,7 @@ interface MisluktProps {
   readonly onOpnieuw: (klik: MouseEvent) => void
 }
 
-/** Shows why there is no answer. Where it can help, a button recalculates, or reloads a renewed page. */
+/** Shows why there is no answer. A button recalculates, or reloads a renewed page, if that can help. */
 export const Mislukt = ({ fout, onOpnieuw }: MisluktProps) => {
   const { page } = useCalculator()
   return (

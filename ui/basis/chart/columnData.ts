@@ -7,7 +7,7 @@ export interface ColumnLayer {
   readonly values: readonly number[]
 }
 
-/** The data of a column chart in euro: stacked layers, a line over the columns, and a limit after a column. */
+/** The data of a column chart in euro: stacked layers, a line over the columns, and a limit line after a column. */
 export interface ColumnData {
   readonly layers: readonly ColumnLayer[]
   readonly line?: { readonly name: string; readonly values: readonly number[] } | undefined

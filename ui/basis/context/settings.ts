@@ -41,7 +41,7 @@ export interface Page {
   readonly reportNietGeladen: (message: string, cause: unknown) => void
   /** Reloads the page. If a file is known to be gone from the server, any reload first saves the answers. */
   readonly reload: () => void
-  /** The answers that such a reload saves. */
+  /** The answers that are saved while the page reloads. */
   readonly verder: PageNote
 }
 

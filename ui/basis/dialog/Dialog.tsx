@@ -34,7 +34,7 @@ interface DialogProps {
   readonly metWoorden?: boolean
   /** Content that stays in view under the title. */
   readonly kop?: ReactNode
-  /** The main button of the dialog, opposite the button that closes it, with its message. */
+  /** The main button of the dialog, with its message; it is opposite the closing button. */
   readonly actie?: ReactNode
   /** The text of the closing button, when closing is an answer too. */
   readonly sluitTekst?: string

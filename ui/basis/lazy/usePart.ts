@@ -14,7 +14,7 @@ export interface PartUse<Value> {
   readonly value: Value | undefined
   /** Acts at once when the part is loaded; otherwise loads the part and then acts. */
   readonly ask: (click: MouseEvent<HTMLElement>) => void
-  /** True while the part is loading, otherwise undefined, as the attributes need. */
+  /** True while the part is loading, otherwise undefined, as `aria-busy` needs. */
   readonly bezig: true | undefined
   /** The message and button about a part that failed to load; undefined without a failure. */
   readonly failure: PartFailure | undefined

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 
 /** A recipe after the build: the style sheet has a class for each combination of its variants. */
 export interface CompiledRecipe {
-  /** The first part of those class names. */
+  /** The start of each class name. */
   readonly name: string
   /** The default value of each variant; absent without variants. */
   readonly variants?: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { growing } from '../scales'
 import { print, withMouse, edgeInForcedColours } from '../media'
 
 /**
- * The button with a question mark next to a label. It draws a circle of 24 px, with 44 px around it to press. Both grow
+ * The button with a question mark next to a label. It draws a circle of 24 px in a press area of 44 px. Both grow
  * with the text.
  */
 export const tooltipButtonRecipe = defineRecipe({

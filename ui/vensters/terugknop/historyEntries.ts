@@ -1,7 +1,7 @@
 /** The property of `history.state` for the open steps; its other properties belong to the page. */
 const NAME = 'hypotheek-orientatie'
 
-/** The data about the calculators on a page in one history entry. */
+/** The data in one history entry about the calculators of the page. */
 interface Noted {
   /** The open step of each calculator, by its key. */
   readonly stappen: Readonly<Record<string, number>>
