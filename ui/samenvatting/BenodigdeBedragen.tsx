@@ -71,7 +71,7 @@ interface BetalingProps {
   readonly antwoord: Betaalkey | undefined
 }
 
-/** How the costs are paid: a bar whose parts are the lines below it. */
+/** How the costs are paid: a bar with parts, and below it a line for each part. */
 const Betaling = memoAlike(({ lines, antwoord }: BetalingProps) => {
   const parts = lines
     .map((line) => ({ patroon: BETAALPATRONEN[line.key], bedrag: bedragVan(line) }))

@@ -71,7 +71,7 @@ interface BenodigdeHypotheekProps {
 
 /**
  * 'Je benodigde hypotheek': the mortgage with its monthly cost, the costs of the home, how they are paid, and any
- * shortage. Greyed out before step 2, and only a title while it has no figures.
+ * shortage. Greyed out before step 2, and only a title with a note while it has no figures.
  */
 export const BenodigdeHypotheek = memoAlike(({ blok, Bedragen }: BenodigdeHypotheekProps) => {
   const id = useId()

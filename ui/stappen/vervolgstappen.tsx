@@ -85,7 +85,7 @@ const Doorklik = ({ doel, url, tekst }: DoorklikProps) => {
   )
 }
 
-/** The questions of steps 2 and 3, the links below the last step, and the amounts in the summary. */
+/** The questions of steps 2 and 3, the link below the last step, and the amounts in the summary. */
 export const vervolgstappen = {
   1: BenodigdeHypotheekStap,
   2: RentevastePeriodeStap,

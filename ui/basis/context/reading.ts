@@ -52,7 +52,7 @@ export const useIsVerouderd = (): boolean => {
   return fout !== undefined || loading || onleesbaar
 }
 
-/** Calls `act` each time another step opens, but not for the first step. */
+/** Calls `act` each time another step opens, but not at the first render. */
 export const useOnStapChange = (stap: Stapnummer, act: () => void): void => {
   const previous = useRef(stap)
   const actNow = useEffectEvent(act)

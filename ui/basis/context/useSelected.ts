@@ -14,7 +14,7 @@ export interface Changing<State> {
 export const isAlike = (one: unknown, other: unknown): boolean => formatJson(one) === formatJson(other)
 
 /**
- * Returns what `select` derives from the latest state. The component renders again only when that changes. Pass
+ * Returns what `select` derives from the latest state. The component renders again only when that result changes. Pass
  * `isSame` if `select` creates an object.
  */
 export const useSelected = <State, Part>(

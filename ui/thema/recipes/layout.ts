@@ -39,7 +39,7 @@ export const frameRecipe = defineRecipe({
   },
 })
 
-/** The buttons to other steps: forward at the end, back at the start, or below it in a narrow space. */
+/** The buttons to other steps: forward at the end and back at the start; in a narrow element, back is below forward. */
 export const stapButtonRowRecipe = defineRecipe({
   base: {
     position: 'relative',

@@ -21,7 +21,7 @@ interface Meenemen extends Pick<PartUse<Delen>, 'failure'> {
   readonly others: ReactNode
   /** The message about the last action, to show and to announce. */
   readonly gezegd: string
-  /** Whether the available ways are known. */
+  /** Whether it is known which buttons are available. */
   readonly isKnown: boolean
   readonly hasBewijs: boolean
   readonly hasLink: boolean

@@ -7,7 +7,7 @@ interface Noted {
   readonly stappen: Readonly<Record<string, number>>
   /** The calculator that added the entry; absent in an entry of the page. */
   readonly van?: string
-  /** How many entries directly below this one each go one step back in that calculator. */
+  /** How many entries directly below this entry each go one step back in the calculator `van`. */
   readonly onder?: number
 }
 
