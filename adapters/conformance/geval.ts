@@ -58,14 +58,25 @@ export interface Geval extends Gevalvraag {
 /** The file with every case as a line of JSON, published as `hypotheek-orientatie/conformance/gevallen.ndjson`. */
 const FILE = new URL('gevallen.ndjson', import.meta.url)
 
-/** Reads every case, in the order of the file. Throws when the file is missing. */
+/**
+ * Reads every case, in the order of the file. Throws when the file is missing.
+ * @example
+ * readGevallen().length // 595
+ * Object.keys(readGevallen()[0])
+ * // [ 'geval', 'omschrijving', 'randen', 'bronnen', 'kader', 'verzoek', 'financieringsOpzet' ]
+ */
 export const readGevallen = (): readonly Geval[] =>
   readFileSync(FILE, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Geval)
 
-/** Returns the rekenkader of a case, to calculate or explain the case with the functions of `/domain`. */
+/**
+ * Returns the rekenkader of a case, to calculate or explain the case with the functions of `/domain`.
+ * @example
+ * const [geval] = readGevallen()
+ * toRekenkader(geval).normen.jaar // 2025
+ */
 export const toRekenkader = ({ kader: { normjaar, ...kader } }: Pick<Gevalvraag, 'kader'>): Rekenkader => ({
   ...kader,
   normen: normenVan(normjaar),

@@ -108,6 +108,11 @@ const isOpRand = ({ randen }: Geval, stap: Rekenstap | undefined): boolean =>
  * Compares the result of another calculator with the expected result of a case. Returns each differing figure in the
  * order of the result, with the step of the trail; empty when all are equal. A figure that is null counts as absent,
  * and an unknown figure is ignored.
+ * @example
+ * const [geval] = readGevallen()
+ * vergelijkUitkomst(geval, geval.financieringsOpzet) // []
+ * vergelijkUitkomst(geval, { ...geval.financieringsOpzet, maximaleHypotheek: 1 }).map(({ cijfer }) => cijfer)
+ * // [ 'maximaleHypotheek' ]
  */
 export const vergelijkUitkomst = (
   geval: Geval,

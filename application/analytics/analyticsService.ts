@@ -37,6 +37,12 @@ export interface AnalyticsService {
  * Creates the service. It reports the open step (also the first), each finished step, and the first error when 'Ga
  * verder' is refused. It reports the income band of each calculation, except without an income or with the answers
  * reported last. Switched on halfway, the service begins with the open step.
+ * @example
+ * const reports = []
+ * const [state$, stappen$] = [of(orientatie), of(eersteStappen)]
+ * const analytics = { report: ({ eventNaam }) => reports.push(eventNaam) }
+ * createAnalyticsService({ aan$: of(true), state$, stappen$, voltooid$: NEVER, geweigerd$: NEVER, analytics })
+ * reports // [ 'paginaweergave' ]
  */
 export const createAnalyticsService = (config: AnalyticsConfig): AnalyticsService => {
   const { aan$, state$, analytics } = config

@@ -44,13 +44,20 @@ export interface AnnouncementService {
   readonly announceUrgently: (tekst: string) => void
   /** Sets whether this calculator has an open dialog. Messages wait until all dialogs of the page are closed. */
   readonly setDialogOpen: (open: boolean) => void
-  /** Closes the dialog, drops waiting messages and completes the stream. Texts are ignored from then on. */
+  /** Closes the dialog, drops waiting messages and completes the stream. Other calls have no effect from then on. */
   readonly dispose: () => void
 }
 
 /**
  * Creates the service. It announces each message after 100 ms and clears it a second later. By itself it announces the
  * errors when 'Ga verder' is refused, and each recalculation: not the first calculation, and once for a burst.
+ * @example
+ * const [dialogs, herberekeningMelding] = [createDialogs(), 'Herberekend.']
+ * const streams = { berekening$: NEVER, geweigerd$: NEVER }
+ * const service = createAnnouncementService({ ...streams, dialogs, herberekeningMelding })
+ * service.announceUrgently('Vul een bedrag in.')
+ * await firstValueFrom(service.announcement$) // { tekst: 'Vul een bedrag in.', urgent: true }
+ * service.dispose()
  */
 export const createAnnouncementService = ({
   berekening$,
@@ -101,7 +108,7 @@ export const createAnnouncementService = ({
     },
     setDialogOpen: (open) => {
       closeDialog()
-      if (open) closeDialog = dialogs.open()
+      if (open && !verloop.closed) closeDialog = dialogs.open()
     },
     dispose: () => {
       verloop.unsubscribe()

@@ -8,7 +8,16 @@ export interface Dialogs {
   readonly open: () => () => void
 }
 
-/** Creates the registry of open dialogs, which is empty at first. */
+/**
+ * Creates the registry of open dialogs, which is empty at first.
+ * @example
+ * const dialogs = createDialogs()
+ * const open = []
+ * dialogs.isOpen$.subscribe((isOpen) => open.push(isOpen))
+ * const close = dialogs.open()
+ * close()
+ * open // [ false, true, false ]
+ */
 export const createDialogs = (): Dialogs => {
   const geopend = new BehaviorSubject<ReadonlySet<object>>(new Set())
   return {

@@ -12,6 +12,8 @@ const beginVan = (moment: Date): Date => new Date(moment.getFullYear(), moment.g
 /**
  * Creates the receipt of a result on this day. Undefined without norms, for the result of a service, and when the rates
  * of the page give different figures.
+ * @example
+ * createBewijs(momentopname, middelen, new Date(2026, 2, 2)).formaat // 'rekenbewijs/1'
  */
 export const createBewijs = (
   momentopname: Momentopname,
@@ -32,6 +34,11 @@ export const createBewijs = (
 /**
  * Returns the id of the receipt of a calculation on this day; undefined when {@link createBewijs} returns undefined.
  * Rejects when the norms fail to load.
+ * @example
+ * const berekend = wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet })
+ * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
+ * const id = await sealOf(berekend, kader.rentetarieven, loadNormen, new Date(2026, 2, 2))
+ * id?.length // 64
  */
 export const sealOf = async (
   { berekend, financieringsOpzet }: Rekenstand,

@@ -60,6 +60,11 @@ const verschillenVan = ({ verzoek, kader: vanToen }: Rekengrond, vanNu: Rekenkad
 /**
  * Compares the result of these answers now with their result under the norms of another year. Undefined when those
  * norms are unknown or the calculation fails.
+ * @example
+ * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
+ * const verschillen = await vergelijkNormen(loadNormen, orientatie, 2025, kader)
+ * verschillen?.verklaringen[0]
+ * // { veld: 'maximaleHypotheekOpInkomen', toen: 270716, nu: 260999, oorzaken: [ 'financieringslast' ] }
  */
 export const vergelijkNormen = async (
   loadNormen: LoadNormen,
@@ -83,6 +88,12 @@ export interface Bewijsoordeel {
 /**
  * Checks a receipt by recalculating it under the norms of its own year, and under the current norms and rates.
  * Undefined when the norms of its own year are unknown.
+ * @example
+ * const { right: bewijs } = createRekenbewijs(verzoek, kader)
+ * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
+ * const oordeel = await vergelijkBewijs(loadNormen, bewijs, { normen: normenVan(2026), rentetarieven: { 120: 4 } })
+ * oordeel?.verschillen.verklaringen[0]
+ * // { veld: 'maximaleHypotheekOpInkomen', toen: 260999, nu: 253691, oorzaken: [ 'rentetarieven' ] }
  */
 export const vergelijkBewijs = async (
   loadNormen: LoadNormen,

@@ -45,6 +45,14 @@ export interface NieuwereNormenService {
 /**
  * Creates the service. It compares each result that has an income and a past norm year with the newest norms in force.
  * A newer result cancels the pending comparison. A result without a norm year is not compared.
+ * @example
+ * const loadNormen = (jaar) => Promise.resolve(normenVan(jaar))
+ * const vergelijking = createNormvergelijking({ rentetarieven: () => kader.rentetarieven, loadNormen })
+ * const uitkomst2025 = { ...financieringsOpzet, normjaar: 2025 }
+ * const berekening$ = of(wijzig(orientatie, { soort: 'berekeningVoltooid', financieringsOpzet: uitkomst2025 }))
+ * const service = createNieuwereNormenService({ berekening$, klok: { nu: () => new Date(2026, 0, 1) }, vergelijking })
+ * const nieuwer = await firstValueFrom(service.state$.pipe(filter((gevonden) => gevonden !== undefined)))
+ * nieuwer.normjaar // 2026
  */
 export const createNieuwereNormenService = ({
   berekening$,

@@ -50,6 +50,13 @@ export interface OrientatieService {
 /**
  * Creates the service. It calculates the orientation at the start and after each changed answer. A newer calculation
  * cancels the pending one. A change made during another change waits, so that every subscriber sees the same order.
+ * @example
+ * const berekening = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
+ * const klok = { nu: () => new Date() }
+ * const service = createOrientatieService({ start: nieuweOrientatie('MY'), berekening, klok })
+ * service.dispatch(toAntwoord('eigen.inkomen', 60_000))
+ * service.state().loading // true
+ * service.dispose()
  */
 export const createOrientatieService = ({ start, ...config }: OrientatieConfig): OrientatieService => {
   const overgangen = new Subject<Transition>()

@@ -21,6 +21,11 @@ const TEGELIJK = 3
 /**
  * Requests every period in order, three at a time. Emits each outcome when it arrives, and completes after the last.
  * `ask` must emit once and never error. Unsubscribing cancels the pending requests and sends no new ones.
+ * @example
+ * const { bereken } = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
+ * const ask = (rentevastperiode) => bereken({ ...verzoek, rentevastperiode })
+ * const eerste = await firstValueFrom(askPeriodes([60, 120], ask))
+ * eerste.periode // 60
  */
 export const askPeriodes = (
   periodes: readonly RentevastePeriode[],

@@ -45,6 +45,9 @@ const tekortIn = ({ extraBenodigdeEigenInleg = 0 }: TeRangschikken): number => r
  * Ranks periods by shortage when the chosen period (months) has one and the shortages differ. Otherwise ranks them by
  * the net monthly cost of one loan, so that the costs of two loans are never compared. Undefined when there is nothing
  * to compare.
+ * @example
+ * const { right } = vergelijkRenteperiodes(verzoek, kader)
+ * rangschikPeriodes(right, 120) // { soort: 'tekort', minst: [ 240 ], tekort: 27989 }
  */
 export const rangschikPeriodes = (periodes: readonly TeRangschikken[], gekozen: number): Rangorde | undefined => {
   const oplopend = periodes.toSorted((een, ander) => tekortIn(een) - tekortIn(ander))

@@ -40,6 +40,8 @@ export interface Uitkomstgrond extends Rekengrond {
 /**
  * Returns the request and rekenkader for these answers, with the rates of the page. Undefined without norms, and when a
  * service calculates. `nu` is the moment of the request, and does not affect any amount.
+ * @example
+ * toRekengrond(orientatie, middelen)?.verzoek.eigenInleg // 20000
  */
 export const toRekengrond = (
   antwoorden: Uitgangspunten,
@@ -51,6 +53,8 @@ export const toRekengrond = (
 /**
  * Returns the request and rekenkader of a result, with the rate of that result instead of those of the page. For the
  * result of a service, there is no exemption for starters. Undefined without norms, and when the result has no rate.
+ * @example
+ * toUitkomstgrond(momentopname, middelen)?.kader.rentetarieven // { '120': 3.75 }
  */
 export const toUitkomstgrond = (
   momentopname: Momentopname,

@@ -3,21 +3,37 @@ import { roundTekort } from '../../domain/geld'
 import { gevraagdeVelden, waardeVan, type Antwoorden, type Veld } from '../../domain/orientatie'
 import type { Momentopname } from './samenvattingState'
 
-/** Returns the first unanswered question about income; undefined when all are answered. */
+/**
+ * Returns the first unanswered question about income; undefined when all are answered.
+ * @example
+ * openInkomen(nieuweOrientatie('MY')) // 'eigen.inkomen'
+ */
 export const openInkomen = (antwoorden: Antwoorden): Veld | undefined =>
   [...gevraagdeVelden(antwoorden)].find(
     (veld) => veld.includes('.inkomen') && waardeVan(antwoorden, veld) === undefined,
   )
 
-/** Whether there is no income because a question about it is unanswered. An income of 0 counts as an answer. */
+/**
+ * Whether there is no income because a question about it is unanswered. An income of 0 counts as an answer.
+ * @example
+ * isZonderInkomen(nieuweOrientatie('MY')) // true
+ */
 export const isZonderInkomen = (antwoorden: Antwoorden): boolean =>
   totaalInkomen(antwoorden) === 0 && openInkomen(antwoorden) !== undefined
 
-/** Whether the mortgage is still unknown: there is no income yet, and own money alone does not pay for the home. */
+/**
+ * Whether the mortgage is still unknown: there is no income yet, and own money alone does not pay for the home.
+ * @example
+ * isLeningOnbekend(momentopname) // false
+ */
 export const isLeningOnbekend = (momentopname: Momentopname): boolean =>
   isZonderInkomen(momentopname) && (metOnderpand(momentopname.financieringsOpzet)?.extraBenodigdeEigenInleg ?? 1) > 0
 
-/** Whether the shortage is more than a tenth of the price, so that the home is out of reach. */
+/**
+ * Whether the shortage is more than a tenth of the price, so that the home is out of reach.
+ * @example
+ * isBuitenBereik(momentopname) // false
+ */
 export const isBuitenBereik = ({
   vraagprijsWoning,
   financieringsOpzet,

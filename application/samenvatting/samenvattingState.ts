@@ -9,7 +9,12 @@ export interface Momentopname extends Berekend {
   readonly financieringsOpzet: FinancieringsOpzet
 }
 
-/** Returns the result together with the answers that it was calculated from. */
+/**
+ * Returns the result together with the answers that it was calculated from.
+ * @example
+ * const { right } = berekenFinancieringsOpzet(verzoek, kader)
+ * toMomentopname({ ...orientatie, isVoorbeeldrente: false }, right.financieringsOpzet).vraagprijsWoning // 300000
+ */
 export const toMomentopname = (berekend: Berekend, financieringsOpzet: FinancieringsOpzet): Momentopname => ({
   ...berekend,
   totaalInkomen: totaalInkomen(berekend),
@@ -29,6 +34,8 @@ export interface SamenvattingState {
 /**
  * Returns the state of the summary panel. A result stays with the answers it was calculated from, so that the panel
  * never shows old figures with new answers.
+ * @example
+ * toSamenvattingState(orientatie) // { momentopname: undefined, loading: true, fout: undefined }
  */
 export const toSamenvattingState = ({
   loading,

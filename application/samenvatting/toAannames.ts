@@ -5,6 +5,8 @@ import type { Momentopname } from './samenvattingState'
 /**
  * Returns what the figures of a result assume or leave out. For the result of a service, returns only the aannames that
  * follow from the answers and the result.
+ * @example
+ * toAannames(momentopname, middelen).length // 18
  */
 export const toAannames = (momentopname: Momentopname, middelen: Rekenmiddelen): readonly Aanname[] => {
   const grond = toUitkomstgrond(momentopname, middelen)

@@ -23,7 +23,11 @@ export const toBetaling = (momentopname: Momentopname): readonly SamenvattingLin
   ]
 }
 
-/** Returns the own money (euro) that is used for the home; undefined when the figures of a service do not add up. */
+/**
+ * Returns the own money (euro) that is used for the home; undefined when the figures of a service do not add up.
+ * @example
+ * gebruiktEigenGeld(metOnderpand(financieringsOpzet)) // 20000
+ */
 export const gebruiktEigenGeld = (woning: FinancieringsOpzetMetOnderpand): number | undefined => {
   const { benodigdeFinanciering, hypotheekbedrag, extraBenodigdeEigenInleg } = woning
   const gebruikt = benodigdeFinanciering - hypotheekbedrag - extraBenodigdeEigenInleg

@@ -8,6 +8,8 @@ export type Uitkomstmelding = 'waarschuwing' | 'schatting'
 /**
  * Returns the message next to the result (specification, section 8). Undefined before the last step, without a home,
  * after a failed calculation, and while an answer is `onleesbaar` (the figures are then outdated).
+ * @example
+ * toUitkomstmelding({ momentopname, loading: false, fout: undefined }, 2) // 'waarschuwing'
  */
 export const toUitkomstmelding = (
   { momentopname, loading, fout }: SamenvattingState,

@@ -36,7 +36,13 @@ export interface StappenService {
   readonly dispose: () => void
 }
 
-/** Creates the service, which begins at `begin`. A step requested while another step is opening waits for its turn. */
+/**
+ * Creates the service, which begins at `begin`. A step requested while another step is opening waits for its turn.
+ * @example
+ * const stappen = createStappenService()
+ * stappen.gaVerder([])
+ * stappen.state() // { huidig: 1, hoogste: 1 }
+ */
 export const createStappenService = (begin: StappenState = eersteStappen): StappenService => {
   const zetten = new Subject<Zet>()
   const geweigerd = new Subject<readonly InvoerFout[]>()

@@ -24,6 +24,10 @@ export const toVertelgrond = (
 /**
  * Explains a figure of a result in Dutch: the main steps in whole euros, or every step to the cent. Undefined for the
  * result of a service, and when the recalculated figure differs from the result.
+ * @example
+ * const grond = toUitkomstgrond(momentopname, middelen)
+ * grond && legUit(grond, 'maximaleHypotheek', 'hoofdlijn')?.kern[0]
+ * // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const legUit = (
   grond: Uitkomstgrond,

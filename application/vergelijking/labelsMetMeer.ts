@@ -1,7 +1,11 @@
 import type { Normen } from '../../domain'
 import { ENERGIELABELS, type EnergielabelType } from '../../domain/orientatie'
 
-/** Returns this label, then each better label that allows a larger loan than the one before it. */
+/**
+ * Returns this label, then each better label that allows a larger loan than the one before it.
+ * @example
+ * labelsMetMeer('C', normenVan(2026)) // [ 'C', 'B', 'A1', 'A3', 'A4', 'A4EP' ]
+ */
 export const labelsMetMeer = (
   label: EnergielabelType,
   { extraVoorEnergielabel }: Normen,

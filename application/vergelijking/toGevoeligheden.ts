@@ -3,6 +3,11 @@ import { either } from 'fp-ts'
 import { gevoeligheid, type Gevoeligheid } from '../../domain/vergelijking'
 import type { Rekengrond } from '../rekengrond/rekengrond'
 
-/** Returns the effect of each answer on the result, greatest effect first; empty when the calculation fails. */
+/**
+ * Returns the effect of each answer on the result, greatest effect first; empty when the calculation fails.
+ * @example
+ * toGevoeligheden(toRekengrond(orientatie, middelen))[0].verandering
+ * // { soort: 'anderePeriode', rentevastperiode: 60 }
+ */
 export const toGevoeligheden = ({ verzoek, kader }: Rekengrond): readonly Gevoeligheid[] =>
   either.getOrElse((): readonly Gevoeligheid[] => [])(gevoeligheid(verzoek, kader))

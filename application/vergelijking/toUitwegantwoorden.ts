@@ -2,7 +2,12 @@ import { toVerzoek, type Antwoord } from '../../domain'
 import type { Uitgangspunten } from '../../domain/orientatie'
 import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/vergelijking'
 
-/** Returns the answers that apply a suggested change to these answers. */
+/**
+ * Returns the answers that apply a suggested change to these answers.
+ * @example
+ * const uitweg = toHoogstePrijs(momentopname, middelen)
+ * toUitwegantwoorden(orientatie, uitweg) // [ { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 272357 } ]
+ */
 export const toUitwegantwoorden = (antwoorden: Uitgangspunten, { verandering, verzoek }: Uitweg): readonly Antwoord[] =>
   verandering.soort === 'startersvrijstelling'
     ? toStartersantwoorden(antwoorden)

@@ -36,6 +36,9 @@ const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengro
 /**
  * Finds the changes to a request that reach a goal, or the reason why the calculation fails. `mogelijk` lists the
  * buyers who may claim the exemption for starters; the default is the buyers who claim it already.
+ * @example
+ * const { right } = findVeranderingen({ verzoek, kader, financieringsOpzet }, { soort: 'geenTekort' })
+ * right.benodigd.tekort // 28195
  */
 export const findVeranderingen = (
   { verzoek, kader, financieringsOpzet }: Rekengrond & Pick<Verandergrond, 'financieringsOpzet'>,
@@ -50,6 +53,8 @@ export const findVeranderingen = (
 /**
  * Finds the changes to the answers of a result that pay for the home. Undefined without norms, and when the
  * recalculated shortage differs from the result.
+ * @example
+ * toVerandergrond(momentopname, middelen).benodigd.tekort // 28195
  */
 export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verandergrond | undefined => {
   const grond = grondVan(momentopname, middelen)
@@ -64,6 +69,9 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
 /**
  * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has a shortage.
  * Undefined without norms, and when the recalculated shortage differs from the result.
+ * @example
+ * toHoogstePrijs(momentopname, middelen).verandering
+ * // { soort: 'lagerePrijs', verschil: 27643, isLagerOokGenoeg: true }
  */
 export const toHoogstePrijs = (momentopname: Momentopname, middelen: Rekenmiddelen): Uitweg | 'geen' | undefined => {
   const grond = grondVan(momentopname, middelen)

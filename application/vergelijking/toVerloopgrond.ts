@@ -13,6 +13,8 @@ export interface Verloopgrond extends Uitkomstgrond {
 /**
  * Returns the input for the repayment schedule of a result. Undefined without a loan, and when the embedded calculation
  * gives a different loan or monthly cost. That is possible for the result of a service.
+ * @example
+ * toVerloopgrond(momentopname, middelen)?.rente // 3.75
  */
 export const toVerloopgrond = (momentopname: Momentopname, middelen: Rekenmiddelen): Verloopgrond | undefined => {
   const { financieringsOpzet: opzet } = momentopname

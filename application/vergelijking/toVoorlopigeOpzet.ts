@@ -7,6 +7,8 @@ import { toRekengrond, type Rekenmiddelen } from '../rekengrond/rekengrond'
 /**
  * Calculates answers for a what-if, without changing the answers of the visitor. Undefined without norms, when a
  * service calculates, and when the calculation fails.
+ * @example
+ * toVoorlopigeOpzet({ ...orientatie, eigenGeld: 30_000 }, middelen).extraBenodigdeEigenInleg // 18195
  */
 export const toVoorlopigeOpzet = (
   antwoorden: Uitgangspunten,

@@ -25,6 +25,9 @@ const BEDRAGEN: Readonly<Partial<Record<Uitweg['verandering']['soort'], readonly
 /**
  * Returns a suggested change as an amount, with its difference from the visitor's own answers; the difference is 0 when
  * `eigen` is undefined. Undefined for a change of the price, the period, the label or the exemption.
+ * @example
+ * const { benodigd } = toVerandergrond(momentopname, middelen)
+ * toWijziging(benodigd.genoeg[0], orientatie) // { verschil: 28195, geheel: 48195 }
  */
 export const toWijziging = (
   { verandering, verzoek }: Uitweg,

@@ -18,6 +18,8 @@ const NONE = (): readonly Renteperiode[] => []
  * Returns the figures of a period from the answer of a service. If the embedded calculation gives the same loan and
  * monthly costs under `normen`, it adds the test rate, remaining debt and later cost. `lening` is the loan (euro) that
  * the periods are ranked on.
+ * @example
+ * vergelijkAntwoord(momentopname, normenVan(2026), 250_000).opGelijkeLening.maandlastNetto // 899.67
  */
 export const vergelijkAntwoord = (
   momentopname: Momentopname,

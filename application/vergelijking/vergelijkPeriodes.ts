@@ -13,7 +13,12 @@ export interface Periodevergelijking {
   readonly rangorde: Rangorde | undefined
 }
 
-/** Calculates a request for every period with a rate and ranks them, or returns why the calculation fails. */
+/**
+ * Calculates a request for every period with a rate and ranks them, or returns why the calculation fails.
+ * @example
+ * const { right } = vergelijkPeriodes(toRekengrond(orientatie, middelen))
+ * right.rangorde // { soort: 'tekort', minst: [ 240 ], tekort: 27989 }
+ */
 export const vergelijkPeriodes = ({ verzoek, kader }: Rekengrond): either.Either<RekenFout, Periodevergelijking> =>
   fp.pipe(
     vergelijkRenteperiodes(verzoek, kader),

@@ -218,7 +218,7 @@ const inleidingVan = (tekort: number, aantalGenoeg: number): string => {
 
 const toPunt = ({ zinnen }: Verandertekst['genoeg'][number]): string => `- ${zinnen.join(' ')}`
 
-/** Returns those changes as lines of text, for channels without a screen. */
+/** Returns the changes and remarks as lines of text, for channels without a screen. */
 export const toVeranderLines = ({ inleiding, genoeg, beetje, opmerkingen }: Verandertekst): readonly string[] => [
   inleiding,
   ...genoeg.map(toPunt),

@@ -177,12 +177,14 @@ describe('several calculators on a page', () => {
     })
   })
 
-  it('dispose closes the dialog of its calculator, so that other calculators can announce again', async () => {
+  it('after dispose no dialog of that calculator is open or opens, so that other calculators can announce', async () => {
     const dialogs = createDialogs()
     const service = create(dialogs)
     service.setDialogOpen(true)
     expect(await firstValueFrom(dialogs.isOpen$)).toBe(true)
     service.dispose()
+    expect(await firstValueFrom(dialogs.isOpen$)).toBe(false)
+    service.setDialogOpen(true)
     expect(await firstValueFrom(dialogs.isOpen$)).toBe(false)
   })
 
