@@ -164,7 +164,7 @@ const Rij = <Name extends PartName>({ icon, achter, ...dialoog }: RijProps<Name>
   )
 }
 
-/** Returns the remaining loan at the end of the period as a sentence; undefined when nothing remains. */
+/** Returns the remaining loan at the end of the period as a sentence; undefined if 0 or if the rate is variable. */
 const restantZin = ({ rentevastperiode, restantEinde }: Renteperiode): string | undefined =>
   restantEinde > 0 && rentevastperiode > 1
     ? renteTekst.naPeriode(naamVanPeriode(rentevastperiode), inZin(restantEinde))

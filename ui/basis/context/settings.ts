@@ -71,5 +71,5 @@ export interface PageFragment {
 
 export type LinkTarget = 'adviseur-zoeken' | 'hypotheek-aanvragen'
 
-/** The parameter of the fragment with the shared calculation. */
+/** The name of the fragment parameter with the shared calculation. */
 export const SHARED_NAME = 'hypotheekberekening'

@@ -75,7 +75,7 @@ export const writeAnswers = (answered: Answered, vandaag: Date): string =>
 export const currentLink = ({ page, services }: Pick<CalculatorState, 'page' | 'services'>): string | undefined =>
   linkTo(writeAnswers(services.orientatie.state(), page.today()), page.fragment)
 
-/** Parses a text from {@link writeAnswers}; returns undefined when it is damaged. */
+/** Parses a text from {@link writeAnswers}; returns undefined when it is damaged or of a newer version. */
 export const readAnswers = (tekst: string): Gedeeld | undefined =>
   either.getOrElse((): Gedeeld | undefined => undefined)(parseGedeeld(tekst))
 

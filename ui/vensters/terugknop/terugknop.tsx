@@ -97,7 +97,7 @@ const followHistory = ({ host, stappen, onBack, scrollToTop }: Back): (() => voi
       settle(isMove)
     } else if (stap === huidig) settle(false)
     else if (closeDialog(host)) {
-      // Return to the open step's entry: forward if it is above this one; `settle` handles the other cases.
+      // Return to the open step's entry: forward if it is above the current entry; `settle` handles the other cases.
       if (stap < huidig && below >= huidig - stap) go(huidig - stap, false)
       else settle(false)
     } else if (isBereikbaar(stap, hoogste)) {

@@ -18,7 +18,7 @@ export interface GevoeligeRij {
 const getoondVerschil = (rondAf: typeof roundBedrag, was = 0, verschil = 0): number =>
   rondAf(Math.round((was + verschil) * 100) / 100) - rondAf(was)
 
-/** Returns the name of a change; undefined for a change that has its own dialog. */
+/** Returns the name of a change; undefined for a change that the dialog does not list. */
 const naamVan = (verandering: Gevoeligheid['verandering']): string | undefined => {
   switch (verandering.soort) {
     case 'meerInkomen': {
