@@ -20,7 +20,7 @@ interface ActionButtonProps extends Pick<
 > {
   /** Whether the action of the press is still running. */
   readonly bezig?: true | undefined
-  /** Runs after the field being edited has handled its text. Without it the `type` decides what the button does. */
+  /** Runs after the field being edited has handled its text. Without `onActie`, its `type` decides. */
   readonly onActie?: (click: MouseEvent<HTMLElement>) => void
 }
 
