@@ -1,53 +1,53 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../support/matrix'
-import { opStap3 } from './pagina/opStap'
+import { atStep3 } from './pagina/opStap'
 import { expect, test } from './test'
 
 const PRINT = 'Print of bewaar als pdf'
 
-/** Prints nothing. Depending on `zegt`, `afterprint` fires at once, when the test asks for it, or never. */
-const drukNiets = (zegt: string) => {
+/** Prints nothing. Depending on `when`, `afterprint` fires at once, when the test asks for it, or never. */
+const printNothing = (when: string) => {
   window.print = () => {
-    const gedaan = () => dispatchEvent(new Event('afterprint'))
-    if (zegt === 'at once') gedaan()
-    if (zegt === 'later') window.top?.addEventListener('gedaan', gedaan, { once: true })
+    const done = () => dispatchEvent(new Event('afterprint'))
+    if (when === 'at once') done()
+    if (when === 'later') window.top?.addEventListener('gedaan', done, { once: true })
   }
 }
 
-const zegGedaan = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
+const reportDone = (page: Page) => page.evaluate(() => dispatchEvent(new Event('gedaan')))
 
-for (const zegt of matrix(['at once', 'later', 'never']))
-  test.describe(`printing in a browser that fires afterprint ${zegt}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(drukNiets, zegt))
+for (const when of matrix(['at once', 'later', 'never']))
+  test.describe(`printing in a browser that fires afterprint ${when}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(printNothing, when))
 
-    for (const naam of ['Print de uitkomst', 'Print met alle stappen'])
-      test(`"${naam}" keeps the focus after printing with afterprint ${zegt}`, async ({ page }) => {
-        const { element, klik, knop } = await opStap3(page)
-        await klik(PRINT)
-        const dialoog = element.getByRole('dialog', { name: PRINT })
-        for (const druk of [() => knop(naam).click(), () => page.keyboard.press('Enter')]) {
-          await druk()
-          await expect(element.locator('iframe')).toHaveCount(zegt === 'at once' ? 0 : 1)
-          await expect(knop(naam)).toBeFocused()
-          await zegGedaan(page)
-          await expect(knop(naam)).toBeFocused()
+    for (const name of ['Print de uitkomst', 'Print met alle stappen'])
+      test(`"${name}" keeps the focus after printing with afterprint ${when}`, async ({ page }) => {
+        const { element, click, button } = await atStep3(page)
+        await click(PRINT)
+        const dialog = element.getByRole('dialog', { name: PRINT })
+        for (const press of [() => button(name).click(), () => page.keyboard.press('Enter')]) {
+          await press()
+          await expect(element.locator('iframe')).toHaveCount(when === 'at once' ? 0 : 1)
+          await expect(button(name)).toBeFocused()
+          await reportDone(page)
+          await expect(button(name)).toBeFocused()
         }
         await page.keyboard.press('Shift+Tab')
-        await expect(knop(naam)).not.toBeFocused()
-        await expect(dialoog.locator(':focus')).toHaveCount(1)
+        await expect(button(name)).not.toBeFocused()
+        await expect(dialog.locator(':focus')).toHaveCount(1)
         await page.keyboard.press('Escape')
-        await expect(dialoog).toBeHidden()
-        await expect(knop(PRINT)).toBeFocused()
+        await expect(dialog).toBeHidden()
+        await expect(button(PRINT)).toBeFocused()
       })
 
-    test(`Ctrl+P in the print dialog leaves the focus on its button with afterprint ${zegt}`, async ({ page }) => {
-      const { element, klik, knop } = await opStap3(page)
-      await klik(PRINT)
-      const sluiten = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()
-      await expect(knop('Print de uitkomst')).toBeEnabled()
-      await sluiten.press('Control+p')
-      await expect(element.locator('iframe')).toHaveCount(zegt === 'at once' ? 0 : 1)
-      await expect(sluiten).toBeFocused()
+    test(`Ctrl+P in the print dialog leaves the focus on its button with afterprint ${when}`, async ({ page }) => {
+      const { element, click, button } = await atStep3(page)
+      await click(PRINT)
+      const closeButton = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()
+      await expect(button('Print de uitkomst')).toBeEnabled()
+      await closeButton.press('Control+p')
+      await expect(element.locator('iframe')).toHaveCount(when === 'at once' ? 0 : 1)
+      await expect(closeButton).toBeFocused()
     })
   })

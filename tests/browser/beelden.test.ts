@@ -2,86 +2,86 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
-import { opStap3 } from './pagina/opStap'
-import { type Attributen } from './pagina/rekenhulp'
-import { rust } from './pagina/rust'
+import { atStep3 } from './pagina/opStap'
+import { type Attributes } from './pagina/rekenhulp'
+import { whenStill } from './pagina/rust'
 import { expect, test } from './test'
 
-interface Beeld {
-  readonly naam: string
-  readonly attributen: Attributen
-  readonly breedte: number
-  readonly hoogte: number
+interface Picture {
+  readonly name: string
+  readonly attributes: Attributes
+  readonly width: number
+  readonly height: number
   /** Device pixels per CSS pixel. */
-  readonly fijnheid: number
+  readonly scale: number
 }
 
 /** The pictures in the READMEs. Each shows the last step with its answer, and ends below a whole row or button. */
-const BEELDEN: readonly Beeld[] = [
+const PICTURES: readonly Picture[] = [
   {
-    naam: 'moneyou',
-    attributen: { 'label-code': 'MY', normjaar: '2026' },
-    breedte: 1280,
-    hoogte: 1027,
-    fijnheid: 1,
+    name: 'moneyou',
+    attributes: { 'label-code': 'MY', normjaar: '2026' },
+    width: 1280,
+    height: 1027,
+    scale: 1,
   },
   {
-    naam: 'florius',
-    attributen: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
-    breedte: 360,
-    hoogte: 975,
-    fijnheid: 2,
+    name: 'florius',
+    attributes: { 'label-code': 'FL', normjaar: '2026', kleurmodus: 'donker' },
+    width: 360,
+    height: 975,
+    scale: 2,
   },
 ]
 
-const KOOPT = { inkomen: '61.234', prijs: '287.654', eigenGeld: '40.000' }
+const AMOUNTS = { inkomen: '61.234', price: '287.654', eigenGeld: '40.000' }
 
 /** Returns a line for each visible text: words, colours, size and weight. They are the same on every machine. */
-const getoond = (page: Page): Promise<readonly string[]> =>
+const shown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const delen = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []
-    return [...delen].flatMap((deel) => {
-      const veld = deel instanceof HTMLInputElement && deel.type === 'text' ? [deel.value] : []
-      const teksten = [...deel.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      const tekst = [...veld, ...teksten.map(({ textContent }) => textContent ?? '')].join(' ').trim()
-      const { color, backgroundColor, fontSize, fontWeight, clipPath } = getComputedStyle(deel)
-      const isLeeg = tekst === '' && backgroundColor === 'rgba(0, 0, 0, 0)'
-      if (isLeeg || clipPath !== 'none' || !deel.checkVisibility({ visibilityProperty: true })) return []
-      return [[tekst, color, backgroundColor, fontSize, fontWeight].join(' | ')]
+    const parts = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelectorAll('.kader, .kader *') ?? []
+    return [...parts].flatMap((part) => {
+      const field = part instanceof HTMLInputElement && part.type === 'text' ? [part.value] : []
+      const texts = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const text = [...field, ...texts.map(({ textContent }) => textContent ?? '')].join(' ').trim()
+      const { color, backgroundColor, fontSize, fontWeight, clipPath } = getComputedStyle(part)
+      const isEmpty = text === '' && backgroundColor === 'rgba(0, 0, 0, 0)'
+      if (isEmpty || clipPath !== 'none' || !part.checkVisibility({ visibilityProperty: true })) return []
+      return [[text, color, backgroundColor, fontSize, fontWeight].join(' | ')]
     })
   })
 
 /** Returns the buttons and list rows that are cut off by the lower edge of the window. */
-const doorgesneden = (page: Page): Promise<readonly string[]> =>
+const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-    return [...(root?.querySelectorAll('.kader :is(button, a, input, li, dl > div)') ?? [])].flatMap((deel) => {
-      const { top, bottom } = deel.getBoundingClientRect()
-      const isTeZien = deel.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      return isTeZien && top < innerHeight && bottom > innerHeight ? [deel.textContent] : []
+    return [...(root?.querySelectorAll('.kader :is(button, a, input, li, dl > div)') ?? [])].flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      const isVisible = part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return isVisible && top < innerHeight && bottom > innerHeight ? [part.textContent] : []
     })
   })
 
 /** Returns the width of a PNG file in pixels: the number after the name of its first chunk. */
-const breedteVan = (png: Buffer): number => png.readUInt32BE(16)
+const widthOf = (png: Buffer): number => png.readUInt32BE(16)
 
-for (const { naam, attributen, breedte, hoogte, fijnheid } of BEELDEN)
-  test.describe(`the picture ${naam}.png`, () => {
-    test.use({ deviceScaleFactor: fijnheid, viewport: { width: breedte, height: hoogte } })
+for (const { name, attributes, width, height, scale } of PICTURES)
+  test.describe(`the picture ${name}.png`, () => {
+    test.use({ deviceScaleFactor: scale, viewport: { width, height } })
 
-    test(`${naam}.png shows the current calculator; otherwise build and run \`npm run beelden\``, async ({ page }) => {
-      await opStap3(page, { ...attributen, 'adviseur-zoeken-url': '/doorklik.html' }, KOOPT)
+    test(`${name}.png shows the current calculator; otherwise build and run \`npm run beelden\``, async ({ page }) => {
+      await atStep3(page, { ...attributes, 'adviseur-zoeken-url': '/doorklik.html' }, AMOUNTS)
       await page.mouse.move(0, 0)
       await page.evaluate(() => scrollTo(0, 0))
-      await rust(page)
-      expect(await doorgesneden(page)).toEqual([])
-      const beeld = `${import.meta.dirname}/beelden/${naam}.png`
+      await whenStill(page)
+      expect(await cutOff(page)).toEqual([])
+      const picture = `${import.meta.dirname}/beelden/${name}.png`
       if (['all', 'changed'].includes(test.info().config.updateSnapshots))
-        writeFileSync(beeld, await page.screenshot({ animations: 'disabled' }))
-      const png = readFileSync(beeld)
-      expect(breedteVan(png)).toBe(breedte * fijnheid)
-      const zegel = createHash('sha256').update(png).digest('hex')
-      const regels = [`${naam}.png, sha256 ${zegel}`, ...(await getoond(page))]
-      expect(`${regels.join('\n')}\n`).toMatchSnapshot(['beelden', `${naam}.txt`])
+        writeFileSync(picture, await page.screenshot({ animations: 'disabled' }))
+      const png = readFileSync(picture)
+      expect(widthOf(png)).toBe(width * scale)
+      const hash = createHash('sha256').update(png).digest('hex')
+      const lines = [`${name}.png, sha256 ${hash}`, ...(await shown(page))]
+      expect(`${lines.join('\n')}\n`).toMatchSnapshot(['beelden', `${name}.txt`])
     })
   })

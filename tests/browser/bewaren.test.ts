@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { openRekenhulp, type Attributen } from './pagina/rekenhulp'
+import { openCalculator, type Attributes } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
 import { matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'
@@ -11,56 +11,56 @@ const GEBRUIK = 'Gebruik mijn antwoorden'
 const WIS = 'Wis mijn antwoorden'
 const UITLEG = 'We bewaren je antwoorden alleen in dit tabblad. Sluit je het tabblad, dan zijn ze weg.'
 
-const openMetBewaren = async (page: Page, attributen: Attributen = {}) => {
-  const rekenhulp = await openRekenhulp(page, { 'label-code': 'MY', bewaren: '', ...attributen })
-  await rekenhulp.knop(WIS).waitFor()
-  return rekenhulp
+const openWithStorage = async (page: Page, attributes: Attributes = {}) => {
+  const calculator = await openCalculator(page, { 'label-code': 'MY', bewaren: '', ...attributes })
+  await calculator.button(WIS).waitFor()
+  return calculator
 }
-const bewaard = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key) ?? ''))
-const wachtOpBewaard = (page: Page, deel: string) =>
-  expect.poll(() => bewaard(page)).toContainEqual(expect.stringContaining(deel))
+const waitUntilStored = (page: Page, part: string) =>
+  expect.poll(() => stored(page)).toContainEqual(expect.stringContaining(part))
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard restores the answers that are offered after a reload (${berekening})`, async ({ page }) => {
-    const { vulIn } = await openMetBewaren(page, { berekening })
-    await vulIn(INKOMEN, '61.234')
-    await wachtOpBewaard(page, '61234')
-    const { element, veld, knop } = await openMetBewaren(page, { berekening })
+    const { fillIn } = await openWithStorage(page, { berekening })
+    await fillIn(INKOMEN, '61.234')
+    await waitUntilStored(page, '61234')
+    const { element, field, button } = await openWithStorage(page, { berekening })
     await expect(element.getByText(VRAAG)).toBeVisible()
-    await expect(veld(INKOMEN)).toHaveValue('')
-    await knop(GEBRUIK).press('Enter')
-    await expect(veld(INKOMEN)).toHaveValue('61.234')
+    await expect(field(INKOMEN)).toHaveValue('')
+    await button(GEBRUIK).press('Enter')
+    await expect(field(INKOMEN)).toHaveValue('61.234')
     await expect(element.getByText(VRAAG)).toHaveCount(0)
     await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
   })
 
 test('"Wis mijn antwoorden" asks first, then empties the tab and opens the first step', async ({ page }) => {
-  const { element, vulIn, klik, knop, veld } = await openMetBewaren(page)
-  await vulIn(INKOMEN, '61.234')
-  await klik('Ga verder')
-  await vulIn('Vraagprijs van de woning', '287.654')
-  await wachtOpBewaard(page, '287654')
-  await knop(WIS).press('Enter')
+  const { element, fillIn, click, button, field } = await openWithStorage(page)
+  await fillIn(INKOMEN, '61.234')
+  await click('Ga verder')
+  await fillIn('Vraagprijs van de woning', '287.654')
+  await waitUntilStored(page, '287654')
+  await button(WIS).press('Enter')
   await element.getByRole('dialog', { name: WIS }).waitFor()
-  await knop('Ja, wis alles').press('Enter')
+  await button('Ja, wis alles').press('Enter')
   await expect(element.getByText('Je antwoorden zijn gewist.', { exact: true }).first()).toBeVisible()
   await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
-  await expect(veld(INKOMEN)).toHaveValue('')
-  expect(await bewaard(page)).toEqual([])
+  await expect(field(INKOMEN)).toHaveValue('')
+  expect(await stored(page)).toEqual([])
 })
 
-for (const { breedte, ...attributen } of matrix(VENSTERS, []))
-  test(`the questions to restore and to wipe answers pass axe and fit at ${breedte} px`, async ({ page }) => {
-    await zetVenster(page, breedte)
-    await (await openMetBewaren(page, attributen)).vulIn(INKOMEN, '61.234')
-    await wachtOpBewaard(page, '61234')
-    const { element, klik } = await openMetBewaren(page, attributen)
+for (const { width, ...attributes } of matrix(VIEWPORTS, []))
+  test(`the questions to restore and to wipe answers pass axe and fit at ${width} px`, async ({ page }) => {
+    await setViewport(page, width)
+    await (await openWithStorage(page, attributes)).fillIn(INKOMEN, '61.234')
+    await waitUntilStored(page, '61234')
+    const { element, click } = await openWithStorage(page, attributes)
     await expect(element.getByText(VRAAG)).toBeVisible()
     await expect(element.getByText(UITLEG)).toBeVisible()
-    await keur(page)
-    await klik(WIS)
-    await keur(page)
-    await klik('Ja, wis alles')
-    await keur(page)
+    await check(page)
+    await click(WIS)
+    await check(page)
+    await click('Ja, wis alles')
+    await check(page)
   })

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 
 import { ROOT } from '../support/root'
-import { rekenhulpIn } from './pagina/rekenhulp'
+import { calculatorIn } from './pagina/rekenhulp'
 import { expect, test as base } from './test'
 
 /** A copy of the source, so that edits do not disturb other tests. */
@@ -15,19 +15,19 @@ const COPY = mkdtempSync(join(tmpdir(), 'dev-'))
 const COPIED = ['domain', 'application', 'adapters', 'ui', 'package.json']
 const MADE = /\/(node_modules|dist)(\/|$)/
 
-const test = base.extend<object, { adres: string }>({
-  adres: [
+const test = base.extend<object, { address: string }>({
+  address: [
     async ({}, use) => {
       const filter = (path: string) => !MADE.test(path.slice(ROOT.length))
       symlinkSync(`${ROOT}/node_modules`, `${COPY}/node_modules`)
       for (const name of COPIED) cpSync(`${ROOT}/${name}`, `${COPY}/${name}`, { recursive: true, filter })
       const vite = spawn('npm', ['run', 'dev'], { cwd: COPY, detached: true, env: { ...process.env, NO_COLOR: '1' } })
-      let adres: string | undefined
+      let address: string | undefined
       for await (const line of createInterface(vite.stdout)) {
-        adres = /http:\/\/\S+/.exec(line)?.[0]
-        if (adres !== undefined) break
+        address = /http:\/\/\S+/.exec(line)?.[0]
+        if (address !== undefined) break
       }
-      await use(adres ?? 'no address was printed')
+      await use(address ?? 'no address was printed')
       process.kill(-(vite.pid ?? 0), 'SIGTERM')
       await once(vite, 'close')
       rmSync(COPY, { recursive: true, force: true })
@@ -43,28 +43,28 @@ const edit = (file: string, from: string, to: string): void => {
 }
 
 /** Emotion warns about a selector in its development build. */
-test.use({ verwachteKlachten: /potentially unsafe when doing server-side rendering/ })
+test.use({ expectedComplaints: /potentially unsafe when doing server-side rendering/ })
 
 const withAnswer = async (page: Page) => {
   await page.goto('.')
-  const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-  await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-  await expect(rekenhulp.element).toContainText(/Maximale hypotheek€\s[1-9]/)
-  return rekenhulp
+  const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+  await calculator.fillIn('Bruto jaarinkomen', '60.000')
+  await expect(calculator.element).toContainText(/Maximale hypotheek€\s[1-9]/)
+  return calculator
 }
 
 test('`npm run dev` shows an edit of a text, a style, a rule and the loader, and keeps the answers', async ({
   page,
 }) => {
-  const { element, knop, veld } = await withAnswer(page)
-  const keepsAnswers = () => expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+  const { element, button, field } = await withAnswer(page)
+  const keepsAnswers = () => expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
 
   edit('ui/tekst/nl.ts', "'Ga verder'", "'Ga gerust verder'")
-  await expect(knop('Ga gerust verder')).toBeVisible()
+  await expect(button('Ga gerust verder')).toBeVisible()
   await keepsAnswers()
 
   edit('ui/thema/recipes/button.ts', "minHeight: '44px'", "minHeight: '66px'")
-  await expect(knop('Ga gerust verder')).toHaveCSS('min-height', '66px')
+  await expect(button('Ga gerust verder')).toHaveCSS('min-height', '66px')
   await keepsAnswers()
 
   edit('domain/rekenkern/rente/annuiteit.ts', 'LOOPTIJD = 360', 'LOOPTIJD = 12')

@@ -2,24 +2,24 @@ import { type Response } from '@playwright/test'
 
 import { NORMJAREN } from '../../domain'
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, lazyLoad, readManifest } from '../support/bundle'
-import { gekomen } from './pagina/verzoeken'
+import { lazyChunksLoaded } from './pagina/verzoeken'
 import { laterVerzoek } from './pagina/verzoeken'
-import { openRekenhulp } from './pagina/rekenhulp'
+import { openCalculator } from './pagina/rekenhulp'
 import { expect, test } from './test'
-import { serveerElders } from './host/otherSite'
-import { staat } from './host/hostPage'
+import { serveElsewhere } from './host/otherSite'
+import { readyCalculator } from './host/hostPage'
 import { matrix } from '../support/matrix'
 
 for (const normjaar of matrix([2025, 2026], [2026]))
   test(`step 1 with norms of ${normjaar} first fetches only the files in the first-load budget`, async ({
     page,
-    adres,
+    address,
   }) => {
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
 
-    await openRekenhulp(page, { 'label-code': 'MY', normjaar: String(normjaar) })
-    const element = new URL('element/', adres).href
+    await openCalculator(page, { 'label-code': 'MY', normjaar: String(normjaar) })
+    const element = new URL('element/', address).href
     const chunks = () => responses.filter((response) => response.url().startsWith(element))
     const names = () => chunks().map((response) => response.url().slice(element.length))
     const first = firstLoad(readManifest(), normjaar)
@@ -36,19 +36,19 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
   })
 
-test('the calculator fetches nothing from another site', async ({ page, adres }) => {
+test('the calculator fetches nothing from another site', async ({ page, address }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  const alles = gekomen(page)
-  await openRekenhulp(page)
-  await alles
-  expect(requested.filter((url) => !url.startsWith(adres))).toEqual([])
+  const everything = lazyChunksLoaded(page)
+  await openCalculator(page)
+  await everything
+  expect(requested.filter((url) => !url.startsWith(address))).toEqual([])
 })
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
 /** Stops the browser from requesting an icon. */
-const GEEN_ICOON = '<link rel="icon" href="data:,">'
+const NO_ICON = '<link rel="icon" href="data:,">'
 
 const preloadsIn = (html: string | null, base: string): readonly string[] =>
   [...(html ?? '').matchAll(PRELOAD)].map(([, address = '']) => new URL(address, base).href)
@@ -56,11 +56,11 @@ const preloadsIn = (html: string | null, base: string): readonly string[] =>
 for (const normjaar of matrix([2025, 2026], [2026]))
   test(`the demo page and its HTML for ${normjaar} preload only chunks that step 1 loads, each once`, async ({
     page,
-    gevraagd,
+    requested,
   }) => {
     await page.goto('/')
-    await staat(page)
-    const chunks = gevraagd.splice(0).filter((address) => address.includes('/chunks/'))
+    await readyCalculator(page)
+    const chunks = requested.splice(0).filter((address) => address.includes('/chunks/'))
     expect(chunks).toEqual([...new Set(chunks)])
 
     let ofPage: readonly string[] = []
@@ -71,10 +71,10 @@ for (const normjaar of matrix([2025, 2026], [2026]))
       await route.fulfill({ response, body: html.replaceAll(PRELOAD, '') })
     })
     await page.goto(`/?normjaar=${normjaar}`)
-    await staat(page)
+    await readyCalculator(page)
     const written = preloadsIn(await page.locator('.insluiten code').textContent(), page.url())
     expect(written).toHaveLength(3)
-    expect(gevraagd).toEqual(expect.arrayContaining([...written]))
+    expect(requested).toEqual(expect.arrayContaining([...written]))
     if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
   })
 
@@ -88,20 +88,20 @@ test('embed code with integrity puts it on the preloads too, so that no chunk is
   await page.locator('input[name="integriteit"][value="ja"]').check({ force: true })
   await expect(code).toContainText('importmap')
   const html = (await code.textContent()) ?? ''
-  const elders = await serveerElders({
-    '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Eigen</title>${GEEN_ICOON}${html}`,
+  const otherSite = await serveElsewhere({
+    '/': `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Eigen</title>${NO_ICON}${html}`,
   })
-  const eigen = await context.newPage()
-  const gezegd: string[] = []
-  eigen.on('console', (bericht) => gezegd.push(bericht.text()))
+  const ownPage = await context.newPage()
+  const logged: string[] = []
+  ownPage.on('console', (message) => logged.push(message.text()))
   const chunks: string[] = []
-  eigen.on('request', (verzoek) => {
-    if (verzoek.url().includes('/chunks/')) chunks.push(verzoek.url())
+  ownPage.on('request', (request) => {
+    if (request.url().includes('/chunks/')) chunks.push(request.url())
   })
-  await eigen.goto(elders.adres)
-  await staat(eigen)
-  elders.sluit()
-  expect(preloadsIn(html, elders.adres)).toHaveLength(3)
+  await ownPage.goto(otherSite.address)
+  await readyCalculator(ownPage)
+  otherSite.close()
+  expect(preloadsIn(html, otherSite.address)).toHaveLength(3)
   expect(chunks).toEqual([...new Set(chunks)])
-  expect(gezegd).toEqual([])
+  expect(logged).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../support/matrix'
-import { opStap3 } from './pagina/opStap'
-import { type Rekenhulp } from './pagina/rekenhulp'
+import { atStep3 } from './pagina/opStap'
+import { type Calculator } from './pagina/rekenhulp'
 import { expect, test } from './test'
 import { chunkOf, readManifest } from '../support/bundle'
-import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
 /** The dialogs of the last step for a customer, with their source; one whose chunk others fetch too comes before them. */
-const INGANGEN = [
+const ENTRIES = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
   ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
@@ -23,7 +23,7 @@ const INGANGEN = [
 ] as const
 
 /** The dialogs that fit the window; tables in the others scroll sideways. */
-const PASSEND = [
+const FITTING = [
   WAT_PAST,
   'Wat als je iets verandert?',
   'Wat moet er veranderen?',
@@ -31,50 +31,50 @@ const PASSEND = [
   'Print of bewaar als pdf',
 ]
 
-const open = async ({ element, knop }: Rekenhulp, ingang: string): Promise<void> => {
-  await knop(ingang).first().press('Enter')
+const open = async ({ element, button }: Calculator, entry: string): Promise<void> => {
+  await button(entry).first().press('Enter')
   await element.getByRole('dialog').waitFor()
 }
 
-const sluit = async (page: Page, { element, knop }: Rekenhulp, ingang: string): Promise<void> => {
+const close = async (page: Page, { element, button }: Calculator, entry: string): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(element.getByRole('dialog')).toBeHidden()
-  await expect(knop(ingang).first()).toBeFocused()
+  await expect(button(entry).first()).toBeFocused()
 }
 
-test('the chunk of each dialog is fetched once, when the keyboard opens the dialog', async ({ page, gevraagd }) => {
-  const rekenhulp = await opStap3(page)
+test('the chunk of each dialog is fetched once, when the keyboard opens the dialog', async ({ page, requested }) => {
+  const calculator = await atStep3(page)
   const manifest = readManifest()
-  const keerGevraagd = (chunk: string) => gevraagd.filter((adres) => adres.endsWith(`/${chunk}`)).length
-  for (const [ingang, bron] of INGANGEN) {
-    const chunk = chunkOf(manifest, bron)
-    expect(keerGevraagd(chunk), ingang).toBe(0)
-    for (const keer of ['first', 'again']) {
-      await open(rekenhulp, ingang)
-      expect(keerGevraagd(chunk), `${ingang} ${keer}`).toBe(1)
-      await sluit(page, rekenhulp, ingang)
+  const timesRequested = (chunk: string) => requested.filter((address) => address.endsWith(`/${chunk}`)).length
+  for (const [entry, source] of ENTRIES) {
+    const chunk = chunkOf(manifest, source)
+    expect(timesRequested(chunk), entry).toBe(0)
+    for (const round of ['first', 'again']) {
+      await open(calculator, entry)
+      expect(timesRequested(chunk), `${entry} ${round}`).toBe(1)
+      await close(page, calculator, entry)
     }
   }
 })
 
-for (const { breedte, ...attributen } of matrix(VENSTERS))
+for (const { width, ...attributes } of matrix(VIEWPORTS))
   for (const [type, adviseur] of [
     ['Klant', 'Neem dit mee naar je adviseur'],
     ['Adviseur', 'Open een rekenbewijs'],
   ] as const)
-    test(`dialogs of the last step pass axe and fit for a ${type}, at ${breedte} px`, async ({ page }) => {
-      await zetVenster(page, breedte)
-      const rekenhulp = await opStap3(page, { ...attributen, type })
-      for (const ingang of type === 'Klant' ? [...PASSEND, adviseur] : [adviseur])
-        await test.step(ingang, async () => {
-          await open(rekenhulp, ingang)
-          await keur(page)
-          await sluit(page, rekenhulp, ingang)
+    test(`dialogs of the last step pass axe and fit for a ${type}, at ${width} px`, async ({ page }) => {
+      await setViewport(page, width)
+      const calculator = await atStep3(page, { ...attributes, type })
+      for (const entry of type === 'Klant' ? [...FITTING, adviseur] : [adviseur])
+        await test.step(entry, async () => {
+          await open(calculator, entry)
+          await check(page)
+          await close(page, calculator, entry)
         })
     })
 
 test(`the dialog "${WAT_PAST}" has seven points`, async ({ page }) => {
-  const rekenhulp = await opStap3(page)
-  await open(rekenhulp, WAT_PAST)
-  await expect(rekenhulp.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
+  const calculator = await atStep3(page)
+  await open(calculator, WAT_PAST)
+  await expect(calculator.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
 })

@@ -4,43 +4,43 @@ import { startServer } from '../support/process'
 
 interface PerTest {
   /** The time on the clock of every page when a test begins; the clock runs from there. */
-  readonly klok: string
+  readonly clock: string
   /** The errors of the page: on its console, and uncaught exceptions. */
-  readonly klachten: string[]
+  readonly complaints: string[]
   /** The warnings on the console of the page. */
-  readonly waarschuwingen: string[]
+  readonly warnings: string[]
   /** The addresses that the page requested. */
-  readonly gevraagd: string[]
+  readonly requested: string[]
   /** Matches errors that the test itself causes on the page. */
-  readonly verwachteKlachten: RegExp
+  readonly expectedComplaints: RegExp
   /**
    * Runs one case of a test in the same page, which is much cheaper than a page per case. A failure has the name of the
    * case. Each case opens its page and sets its own window, media and routes.
    */
-  readonly geval: (naam: string, doe: () => Promise<void>) => Promise<void>
+  readonly runCase: (name: string, action: () => Promise<void>) => Promise<void>
 }
 
 interface PerWorker {
   /** The address of the built server. Each worker has its own port, so parallel runs do not interfere. */
-  readonly adres: string
+  readonly address: string
 }
 
 /** Moves the clock of a page to this moment. */
-const zetKlok = (moment: string): void => {
-  const verschil = new Date(moment).getTime() - Date.now()
+const setClock = (moment: string): void => {
+  const difference = new Date(moment).getTime() - Date.now()
   window.Date = new Proxy(Date, {
-    construct: (Echt, tijd, nieuw) =>
-      Reflect.construct(Echt, tijd.length === 0 ? [Echt.now() + verschil] : tijd, nieuw) as Date,
-    get: (Echt, naam) => (naam === 'now' ? () => Echt.now() + verschil : (Reflect.get(Echt, naam) as unknown)),
+    construct: (Real, time, newTarget) =>
+      Reflect.construct(Real, time.length === 0 ? [Real.now() + difference] : time, newTarget) as Date,
+    get: (Real, name) => (name === 'now' ? () => Real.now() + difference : (Reflect.get(Real, name) as unknown)),
   })
 }
 
-const onverwacht = (klachten: readonly string[], verwacht: RegExp): readonly string[] =>
-  klachten.filter((klacht) => !verwacht.test(klacht))
+const unexpected = (complaints: readonly string[], expected: RegExp): readonly string[] =>
+  complaints.filter((complaint) => !expected.test(complaint))
 
 /** Playwright's test against the built bundle. An unexpected error of the page fails the test. */
 export const test = base.extend<PerTest, PerWorker>({
-  adres: [
+  address: [
     async ({}, use) => {
       const { address, stop } = await startServer({ LOG_LEVEL: 'error' })
       await use(address)
@@ -48,49 +48,49 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ adres }, use) => use(adres),
+  baseURL: ({ address }, use) => use(address),
   /** A date in the year of the default norms, so that no newer norms apply. */
-  klok: ['2025-06-16T10:30:00', { option: true }],
-  context: async ({ context, klok }, use) => {
-    await context.addInitScript(zetKlok, klok)
+  clock: ['2025-06-16T10:30:00', { option: true }],
+  context: async ({ context, clock }, use) => {
+    await context.addInitScript(setClock, clock)
     await use(context)
   },
-  verwachteKlachten: [/^$/, { option: true }],
-  klachten: [
-    async ({ page, verwachteKlachten }, use) => {
-      const klachten: string[] = []
-      page.on('pageerror', (error) => klachten.push(error.message))
+  expectedComplaints: [/^$/, { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') klachten.push(message.text())
+        if (message.type() === 'error') complaints.push(message.text())
       })
-      await use(klachten)
-      expect(onverwacht(klachten, verwachteKlachten)).toEqual([])
+      await use(complaints)
+      expect(unexpected(complaints, expectedComplaints)).toEqual([])
     },
     { auto: true },
   ],
-  waarschuwingen: async ({ page }, use) => {
-    const waarschuwingen: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && waarschuwingen.push(message.text()))
-    await use(waarschuwingen)
+  warnings: async ({ page }, use) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await use(warnings)
   },
-  gevraagd: async ({ page }, use) => {
-    const gevraagd: string[] = []
-    page.on('request', (verzoek) => gevraagd.push(verzoek.url()))
-    await use(gevraagd)
+  requested: async ({ page }, use) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await use(requested)
   },
-  geval: ({ page, klachten, verwachteKlachten }, use) =>
-    use((naam, doe) =>
-      base.step(naam, async () => {
+  runCase: ({ page, complaints, expectedComplaints }, use) =>
+    use((name, action) =>
+      base.step(name, async () => {
         await page.mouse.move(0, 0)
         // Checked here and not again at the end of the test, because an error outside a case hides the name of the
         // case.
-        const beoordeel = (verwacht: typeof expect): void =>
-          verwacht(onverwacht(klachten.splice(0), verwachteKlachten)).toEqual([])
-        await doe().catch((fout: unknown) => {
-          beoordeel(expect.soft)
-          throw fout
+        const judge = (expected: typeof expect): void =>
+          expected(unexpected(complaints.splice(0), expectedComplaints)).toEqual([])
+        await action().catch((error: unknown) => {
+          judge(expect.soft)
+          throw error
         })
-        beoordeel(expect)
+        judge(expect)
       }),
     ),
 })

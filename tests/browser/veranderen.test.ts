@@ -1,85 +1,85 @@
 import { LONG, matrix } from '../support/matrix'
-import { opStap3 } from './pagina/opStap'
+import { atStep3 } from './pagina/opStap'
 import { expect, test } from './test'
-import { keur, VENSTERS, zetVenster } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
 
 const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard tries a change in "Wat moet er veranderen?" and goes back (${berekening})`, async ({ page }) => {
-    const { element, knop, klik, veld, regel } = await opStap3(page, { berekening })
-    const dialoog = element.getByRole('dialog', { name: VERANDEREN })
-    await knop(VERANDEREN).press('Enter')
-    const probeer = dialoog.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ })
-    await probeer.press('Enter')
-    await expect(dialoog).toBeHidden()
+    const { element, button, click, field, line } = await atStep3(page, { berekening })
+    const dialog = element.getByRole('dialog', { name: VERANDEREN })
+    await button(VERANDEREN).press('Enter')
+    const tryButton = dialog.getByRole('button', { name: /^Probeer dit met .* meer eigen geld$/ })
+    await tryButton.press('Enter')
+    await expect(dialog).toBeHidden()
     await expect(element.getByText(/^We rekenen nu met €\s[\d.]+ meer eigen geld\.$/)).toBeInViewport()
-    await expect(regel('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toHaveText('€ 0')
+    await expect(line('Je benodigde hypotheek', 'Extra eigen inleg nodig')).toHaveText('€ 0')
     await page.keyboard.press('Tab')
-    await expect(knop(TERUG)).toBeFocused()
+    await expect(button(TERUG)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(element.getByRole('heading', { name: 'Rentevaste periode', level: 2 })).toBeFocused()
-    await expect(regel('Je benodigde hypotheek', 'Extra eigen inleg nodig')).not.toHaveText('€ 0')
-    await klik('Vorige stap')
-    await expect(veld('Eigen geld')).toHaveValue('20.000')
+    await expect(line('Je benodigde hypotheek', 'Extra eigen inleg nodig')).not.toHaveText('€ 0')
+    await click('Vorige stap')
+    await expect(field('Eigen geld')).toHaveValue('20.000')
   })
 
-for (const { breedte, ...attributen } of matrix(VENSTERS, []))
-  test(`"Wat moet er veranderen?" and a tried change pass axe and fit at ${breedte} px`, async ({ page }) => {
-    await zetVenster(page, breedte)
-    const { element, klik } = await opStap3(page, attributen)
-    await klik(VERANDEREN)
-    const dialoog = element.getByRole('dialog')
-    await dialoog.waitFor()
-    await keur(page)
-    await dialoog.getByRole('button', { name: /een woning van/ }).click()
+for (const { width, ...attributes } of matrix(VIEWPORTS, []))
+  test(`"Wat moet er veranderen?" and a tried change pass axe and fit at ${width} px`, async ({ page }) => {
+    await setViewport(page, width)
+    const { element, click } = await atStep3(page, attributes)
+    await click(VERANDEREN)
+    const dialog = element.getByRole('dialog')
+    await dialog.waitFor()
+    await check(page)
+    await dialog.getByRole('button', { name: /een woning van/ }).click()
     await element.getByText(/^We rekenen nu met een woning van/).waitFor()
-    await keur(page)
+    await check(page)
   })
 
 const WAT_ALS = 'Wat als je iets verandert?'
-const BLOK = 'Je benodigde hypotheek'
+const BLOCK = 'Je benodigde hypotheek'
 const MIST = 'Extra eigen inleg nodig'
 /** The text of the head when the outcome differs from the one at the opening of the dialog. */
 const WAS = /(meer|minder) dan nu|nu niet meer/
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard moves a slider of "Wat als je iets verandert?" (${berekening})`, async ({ page }) => {
-    const { element, knop, regel } = await opStap3(page, { berekening })
-    const eerst = await regel(BLOK, MIST).textContent()
-    await knop(WAT_ALS).press('Enter')
-    const dialoog = element.getByRole('dialog', { name: WAT_ALS })
-    const schuif = dialoog.getByRole('slider', { name: 'Schuif de vraagprijs' })
-    const prijs = dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' })
-    await expect(prijs).toBeFocused()
+    const { element, button, line } = await atStep3(page, { berekening })
+    const first = await line(BLOCK, MIST).textContent()
+    await button(WAT_ALS).press('Enter')
+    const dialog = element.getByRole('dialog', { name: WAT_ALS })
+    const slider = dialog.getByRole('slider', { name: 'Schuif de vraagprijs' })
+    const price = dialog.getByRole('textbox', { name: 'Vraagprijs van de woning' })
+    await expect(price).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(schuif).toBeFocused()
+    await expect(slider).toBeFocused()
     await page.keyboard.press('ArrowLeft')
-    await expect(prijs).toHaveValue('299.000')
+    await expect(price).toHaveValue('299.000')
     await page.keyboard.press('PageDown')
-    await expect(prijs).not.toHaveValue('299.000')
+    await expect(price).not.toHaveValue('299.000')
     await page.keyboard.press('End')
-    await expect(prijs).toHaveValue('450.000')
+    await expect(price).toHaveValue('450.000')
     await page.keyboard.press('Home')
-    await expect(prijs).toHaveValue('150.000')
-    await expect(dialoog.getByText(WAS)).toBeVisible()
-    await expect(regel(BLOK, MIST)).toHaveText('€ 0')
+    await expect(price).toHaveValue('150.000')
+    await expect(dialog.getByText(WAS)).toBeVisible()
+    await expect(line(BLOCK, MIST)).toHaveText('€ 0')
     await page.keyboard.press('Escape')
-    await expect(dialoog).toBeHidden()
+    await expect(dialog).toBeHidden()
     await expect(element.getByText(/^We rekenen nu met een woning van €\s150\.000\.$/)).toBeVisible()
-    await knop('Terug naar je eigen antwoorden').press('Enter')
-    await expect(regel(BLOK, MIST)).toHaveText(eerst ?? '')
+    await button('Terug naar je eigen antwoorden').press('Enter')
+    await expect(line(BLOCK, MIST)).toHaveText(first ?? '')
   })
 
 test('Enter in "Wat als je iets verandert?" shows the outcome and does not close it', LONG, async ({ page }) => {
-  const { element, klik } = await opStap3(page)
-  await klik(WAT_ALS)
-  const dialoog = element.getByRole('dialog', { name: WAT_ALS })
-  await dialoog.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('250000')
+  const { element, click } = await atStep3(page)
+  await click(WAT_ALS)
+  const dialog = element.getByRole('dialog', { name: WAT_ALS })
+  await dialog.getByRole('textbox', { name: 'Vraagprijs van de woning' }).fill('250000')
   await page.keyboard.press('Enter')
-  await expect(dialoog.getByText(WAS)).toBeVisible()
-  await expect(dialoog).toBeVisible()
+  await expect(dialog.getByText(WAS)).toBeVisible()
+  await expect(dialog).toBeVisible()
 })
 
 for (const [width, height] of matrix([
@@ -90,36 +90,36 @@ for (const [width, height] of matrix([
 ] as const))
   test(`the outcome of "Wat als je iets verandert?" stays in view at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    const { element, klik } = await opStap3(page)
-    await klik(WAT_ALS)
-    const dialoog = element.getByRole('dialog', { name: WAT_ALS })
-    const balk = dialoog.locator('[data-uitkomst]')
-    await expect(balk).toBeInViewport({ ratio: 1 })
-    await dialoog.getByRole('radio', { name: 'A++++ (EP garantie)' }).scrollIntoViewIfNeeded()
-    await expect(balk).toBeInViewport({ ratio: 1 })
-    await dialoog.getByRole('button', { name: 'Sluiten' }).last().scrollIntoViewIfNeeded()
-    await expect(balk).toBeInViewport({ ratio: 1 })
+    const { element, click } = await atStep3(page)
+    await click(WAT_ALS)
+    const dialog = element.getByRole('dialog', { name: WAT_ALS })
+    const bar = dialog.locator('[data-uitkomst]')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('radio', { name: 'A++++ (EP garantie)' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
   })
 
 test('dragging a slider shows its figures, and releasing it changes the answer', async ({ page }) => {
-  const { element, klik } = await opStap3(page)
-  await klik(WAT_ALS)
-  const dialoog = element.getByRole('dialog', { name: WAT_ALS })
-  const schuif = dialoog.getByRole('slider', { name: 'Schuif de vraagprijs' })
-  const vak = await schuif.boundingBox()
-  if (vak === null) throw new Error('The slider cannot be seen.')
-  expect(vak.height).toBeGreaterThanOrEqual(44)
-  const prijsVan = () =>
-    element.evaluate((rekenhulp) => {
-      const regels = [...(rekenhulp.shadowRoot?.querySelectorAll('aside dt') ?? [])]
-      return regels.find(({ textContent }) => textContent === 'Hypotheekbedrag')?.nextElementSibling?.textContent
+  const { element, click } = await atStep3(page)
+  await click(WAT_ALS)
+  const dialog = element.getByRole('dialog', { name: WAT_ALS })
+  const slider = dialog.getByRole('slider', { name: 'Schuif de vraagprijs' })
+  const box = await slider.boundingBox()
+  if (box === null) throw new Error('The slider cannot be seen.')
+  expect(box.height).toBeGreaterThanOrEqual(44)
+  const priceOf = () =>
+    element.evaluate((calculator) => {
+      const lines = [...(calculator.shadowRoot?.querySelectorAll('aside dt') ?? [])]
+      return lines.find(({ textContent }) => textContent === 'Hypotheekbedrag')?.nextElementSibling?.textContent
     })
-  const voor = await prijsVan()
-  await page.mouse.move(vak.x + vak.width / 2, vak.y + vak.height / 2)
+  const before = await priceOf()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
-  await page.mouse.move(vak.x + vak.width / 4, vak.y + vak.height / 2, { steps: 5 })
-  await expect(dialoog.getByText(WAS)).toBeVisible()
-  expect(await prijsVan()).toBe(voor)
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 })
+  await expect(dialog.getByText(WAS)).toBeVisible()
+  expect(await priceOf()).toBe(before)
   await page.mouse.up()
-  await expect.poll(prijsVan).not.toBe(voor)
+  await expect.poll(priceOf).not.toBe(before)
 })

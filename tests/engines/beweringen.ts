@@ -1,219 +1,219 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { antwoordBeweringen } from './antwoorden'
-import { type Bezoeker } from './bezoeker'
-import { TOETSEN, type Browser } from './browser'
-import { contrast, zoekRing } from './contrast'
-import { eigenPagina } from './eigenPagina'
-import { meenemen } from './meenemen'
-import { nietGeladen } from './nietGeladen'
+import { answerTests } from './antwoorden'
+import { type Visitor } from './bezoeker'
+import { KEYS, type Browser } from './browser'
+import { contrast, findRing } from './contrast'
+import { hostPageTests } from './eigenPagina'
+import { takeAlongTests } from './meenemen'
+import { failedLoadTests } from './nietGeladen'
 import { overlays } from './overlays'
-import { stelOp, type Opstelling } from './opstelling'
-import { typen } from './typen'
-import { BENODIGD, createZiet, doeMetMuis, INKOMEN, MAANDLAST, MAXIMAAL, RENTEVAST, UITKOMST } from './ziet'
+import { setUp, type Setup } from './opstelling'
+import { typingTests } from './typen'
+import { BENODIGD, createExpectations, completeByMouse, INKOMEN, MAANDLAST, MAXIMAAL, RENTEVAST, OUTCOME } from './ziet'
 
-const { Begin, Enter, Escape, Omlaag, Rechts, Spatie, Tab } = TOETSEN
+const { Home, Enter, Escape, Down, Right, Space, Tab } = KEYS
 const UITLEG = /^Uitleg/
 const MAANDINKOMEN = 'Bruto maandinkomen'
 const REKENINKOMEN = 'Bereken jaarinkomen'
 
-const beweegRekenhulp = (naar: string): void => {
-  const rekenhulp = document.querySelector('hypotheek-orientatie')
-  if (rekenhulp) document.querySelector(naar)?.append(rekenhulp)
+const moveCalculator = (to: string): void => {
+  const calculator = document.querySelector('hypotheek-orientatie')
+  if (calculator) document.querySelector(to)?.append(calculator)
 }
 
 /** The tests that every engine must pass. */
-export const beweringen = (start: () => Promise<Browser>): void => {
-  let opstelling: Opstelling
-  let bezoeker: Bezoeker
+export const engineTests = (start: () => Promise<Browser>): void => {
+  let setup: Setup
+  let visitor: Visitor
   let site: string
   beforeAll(async () => {
-    opstelling = await stelOp(start)
-    ;({ bezoeker, site } = opstelling)
-    return opstelling.sluit
+    setup = await setUp(start)
+    ;({ visitor, site } = setup)
+    return setup.close
   })
-  beforeEach(() => bezoeker.open(`${site}/`))
+  beforeEach(() => visitor.open(`${site}/`))
 
-  const { leest, heeftWaarde, heeftFocus, isWeg, isVrij } = createZiet(() => bezoeker)
+  const { reads, hasValue, hasFocus, isGone, isFree } = createExpectations(() => visitor)
 
   describe('the three steps', () => {
     it('the mouse completes the three steps and reads the maximum, the shortage and the monthly cost', () =>
-      doeMetMuis(bezoeker, leest))
+      completeByMouse(visitor, reads))
 
     it('the keyboard alone gives the same figures as the mouse', async () => {
-      const { tabNaar, toets } = bezoeker
-      await tabNaar('radio', 'Alleen')
-      await toets(Rechts)
-      await expect.poll(async () => (await bezoeker.deel('radio', 'Samen'))?.isGekozen).toBe(true)
-      await toets(TOETSEN.Links)
-      await tabNaar('textbox', INKOMEN)
-      await toets(`60000${Tab}`)
-      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
-      await tabNaar('button', 'Ga verder')
-      await toets(Spatie)
-      await tabNaar('textbox', 'Vraagprijs van de woning')
-      await toets(`300000${Tab}`)
-      await tabNaar('combobox', 'Energielabel')
-      await toets(`${Enter}C${Enter}`)
-      await tabNaar('textbox', 'Eigen geld')
-      await toets(`20000${Tab}`)
-      await leest(BENODIGD, 'Extra eigen inleg nodig', UITKOMST.inleg)
-      await tabNaar('button', 'Ga verder')
-      await toets(Enter)
-      await tabNaar('combobox', RENTEVAST)
-      await toets(`${Omlaag}${Begin}`)
-      await toets(`10${Enter}`)
-      await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
+      const { tabTo, typeKeys } = visitor
+      await tabTo('radio', 'Alleen')
+      await typeKeys(Right)
+      await expect.poll(async () => (await visitor.part('radio', 'Samen'))?.isChosen).toBe(true)
+      await typeKeys(KEYS.Left)
+      await tabTo('textbox', INKOMEN)
+      await typeKeys(`60000${Tab}`)
+      await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
+      await tabTo('button', 'Ga verder')
+      await typeKeys(Space)
+      await tabTo('textbox', 'Vraagprijs van de woning')
+      await typeKeys(`300000${Tab}`)
+      await tabTo('combobox', 'Energielabel')
+      await typeKeys(`${Enter}C${Enter}`)
+      await tabTo('textbox', 'Eigen geld')
+      await typeKeys(`20000${Tab}`)
+      await reads(BENODIGD, 'Extra eigen inleg nodig', OUTCOME.inleg)
+      await tabTo('button', 'Ga verder')
+      await typeKeys(Enter)
+      await tabTo('combobox', RENTEVAST)
+      await typeKeys(`${Down}${Home}`)
+      await typeKeys(`10${Enter}`)
+      await reads(BENODIGD, 'Bruto maandlast', MAANDLAST)
     })
 
     it('the three steps work without popovers and shared style sheets', async () => {
-      await bezoeker.open(`${site}/ouder`)
-      expect(await bezoeker.inPagina(() => 'showPopover' in HTMLElement.prototype)).toBe(false)
-      expect(await bezoeker.inPagina(() => 'adoptedStyleSheets' in ShadowRoot.prototype)).toBe(false)
-      await bezoeker.druk('button', UITLEG)
-      await isVrij('note', /^/)
-      await bezoeker.toets(Escape)
-      await isWeg('note', /^/)
-      await doeMetMuis(bezoeker, leest)
+      await visitor.open(`${site}/ouder`)
+      expect(await visitor.inPage(() => 'showPopover' in HTMLElement.prototype)).toBe(false)
+      expect(await visitor.inPage(() => 'adoptedStyleSheets' in ShadowRoot.prototype)).toBe(false)
+      await visitor.press('button', UITLEG)
+      await isFree('note', /^/)
+      await visitor.typeKeys(Escape)
+      await isGone('note', /^/)
+      await completeByMouse(visitor, reads)
     })
   })
 
-  meenemen(() => ({ bezoeker, site }))
-  typen(() => bezoeker)
-  overlays(() => ({ bezoeker, site }))
-  nietGeladen(() => opstelling)
-  eigenPagina(() => ({ bezoeker, site }))
+  takeAlongTests(() => ({ visitor, site }))
+  typingTests(() => visitor)
+  overlays(() => ({ visitor, site }))
+  failedLoadTests(() => setup)
+  hostPageTests(() => ({ visitor, site }))
 
   describe('an explanation', () => {
     it('Escape closes an explanation and returns the focus to its button', async () => {
-      await bezoeker.druk('button', UITLEG)
-      await isVrij('note', /^/)
-      await bezoeker.toets(Escape)
-      await isWeg('note', /^/)
-      await heeftFocus('button', UITLEG)
+      await visitor.press('button', UITLEG)
+      await isFree('note', /^/)
+      await visitor.typeKeys(Escape)
+      await isGone('note', /^/)
+      await hasFocus('button', UITLEG)
     })
 
     it('a press elsewhere closes an explanation and counts where it was made', async () => {
-      await bezoeker.druk('button', UITLEG)
-      await isVrij('note', /^/)
-      await bezoeker.kies('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
-      await isWeg('note', /^/)
-      await isVrij('textbox', 'Leningen')
+      await visitor.press('button', UITLEG)
+      await isFree('note', /^/)
+      await visitor.choose('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Ja')
+      await isGone('note', /^/)
+      await isFree('textbox', 'Leningen')
     })
   })
 
   describe('a list', () => {
     beforeEach(async () => {
-      await bezoeker.vulIn(INKOMEN, '60.000')
-      await bezoeker.druk('button', 'Ga verder')
+      await visitor.fillIn(INKOMEN, '60.000')
+      await visitor.press('button', 'Ga verder')
     })
-    const keuze = async () => (await bezoeker.deel('combobox', 'Energielabel'))?.tekst.trim()
+    const choice = async () => (await visitor.part('combobox', 'Energielabel'))?.text.trim()
 
     it('the mouse chooses an option of a list', async () => {
-      await bezoeker.kiesUit('Energielabel', /^B\b/)
-      await expect.poll(keuze).toMatch(/^B\b/)
-      await isWeg('listbox', /^/)
+      await visitor.chooseFrom('Energielabel', /^B\b/)
+      await expect.poll(choice).toMatch(/^B\b/)
+      await isGone('listbox', /^/)
     })
 
     it('Escape closes a list and keeps the chosen option', async () => {
-      await bezoeker.tabNaar('combobox', 'Energielabel')
-      await bezoeker.toets(`${Enter}${Omlaag}`)
-      await isVrij('option', /^Onbekend/)
-      await bezoeker.toets(Escape)
-      await isWeg('listbox', /^/)
-      await heeftFocus('combobox', 'Energielabel')
-      expect(await keuze()).toBe('Onbekend')
+      await visitor.tabTo('combobox', 'Energielabel')
+      await visitor.typeKeys(`${Enter}${Down}`)
+      await isFree('option', /^Onbekend/)
+      await visitor.typeKeys(Escape)
+      await isGone('listbox', /^/)
+      await hasFocus('combobox', 'Energielabel')
+      expect(await choice()).toBe('Onbekend')
     })
   })
-  antwoordBeweringen(() => bezoeker)
+  answerTests(() => visitor)
   describe('the income dialog', () => {
     beforeEach(async () => {
-      await bezoeker.druk('button', REKENINKOMEN)
-      await heeftFocus('textbox', MAANDINKOMEN)
+      await visitor.press('button', REKENINKOMEN)
+      await hasFocus('textbox', MAANDINKOMEN)
     })
 
     it('the income dialog fills in the yearly income and returns the focus', async () => {
-      await bezoeker.toets('4000')
-      await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
-      await bezoeker.druk('button', 'Bevestig inkomen')
-      await isWeg('dialog', REKENINKOMEN)
-      await heeftWaarde(INKOMEN, '52.000')
-      await heeftFocus('button', REKENINKOMEN)
+      await visitor.typeKeys('4000')
+      await visitor.choose('Krijg je een dertiende maand?', 'Ja')
+      await visitor.press('button', 'Bevestig inkomen')
+      await isGone('dialog', REKENINKOMEN)
+      await hasValue(INKOMEN, '52.000')
+      await hasFocus('button', REKENINKOMEN)
     })
 
     it('the first press on an answer in the income dialog counts, also from the empty field', async () => {
-      await bezoeker.kies('Krijg je een dertiende maand?', 'Ja')
-      const isGekozen = async () => (await bezoeker.deel('radio', 'Ja', 'Krijg je een dertiende maand?'))?.isGekozen
-      await expect.poll(isGekozen).toBe(true)
+      await visitor.choose('Krijg je een dertiende maand?', 'Ja')
+      const isChosen = async () => (await visitor.part('radio', 'Ja', 'Krijg je een dertiende maand?'))?.isChosen
+      await expect.poll(isChosen).toBe(true)
     })
 
     it('the first press on the cross closes the income dialog, also from the empty field', async () => {
-      await bezoeker.druk('button', 'Sluiten')
-      await isWeg('dialog', REKENINKOMEN)
+      await visitor.press('button', 'Sluiten')
+      await isGone('dialog', REKENINKOMEN)
     })
 
     it('Escape and a press outside close the income dialog without filling in', async () => {
-      await bezoeker.toets(`4000${Escape}`)
-      await isWeg('dialog', REKENINKOMEN)
-      await bezoeker.druk('button', REKENINKOMEN)
-      await heeftFocus('textbox', MAANDINKOMEN)
-      await bezoeker.drukOp(5, 5)
-      await isWeg('dialog', REKENINKOMEN)
-      await heeftWaarde(INKOMEN, '')
+      await visitor.typeKeys(`4000${Escape}`)
+      await isGone('dialog', REKENINKOMEN)
+      await visitor.press('button', REKENINKOMEN)
+      await hasFocus('textbox', MAANDINKOMEN)
+      await visitor.pressAt(5, 5)
+      await isGone('dialog', REKENINKOMEN)
+      await hasValue(INKOMEN, '')
     })
 
     it('the income dialog stays open with its text when the page moves the calculator', async () => {
-      await bezoeker.toets('4000')
-      await bezoeker.inPagina(beweegRekenhulp, '#twee')
-      await heeftFocus('textbox', MAANDINKOMEN)
-      await bezoeker.druk('button', 'Bevestig inkomen')
-      await heeftWaarde(INKOMEN, '48.000')
+      await visitor.typeKeys('4000')
+      await visitor.inPage(moveCalculator, '#twee')
+      await hasFocus('textbox', MAANDINKOMEN)
+      await visitor.press('button', 'Bevestig inkomen')
+      await hasValue(INKOMEN, '48.000')
     })
   })
 
   describe('a page that moves the calculator', () => {
     beforeEach(async () => {
-      await bezoeker.vulIn(INKOMEN, '60.000')
-      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
-      await bezoeker.druk('button', 'Ga verder')
-      await bezoeker.vulIn('Vraagprijs van de woning', 'drie ton')
+      await visitor.fillIn(INKOMEN, '60.000')
+      await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
+      await visitor.press('button', 'Ga verder')
+      await visitor.fillIn('Vraagprijs van de woning', 'drie ton')
     })
 
     it('moving the calculator keeps the step, the answers and unreadable text, and closes its list', async () => {
-      await bezoeker.druk('combobox', 'Energielabel')
-      await isVrij('option', /^Onbekend/)
-      await bezoeker.inPagina(beweegRekenhulp, '#twee')
-      await isWeg('listbox', /^/)
-      await heeftWaarde('Vraagprijs van de woning', 'drie ton')
-      await bezoeker.kiesUit('Energielabel', /^B\b/)
-      await bezoeker.druk('button', 'Vorige stap')
-      await heeftWaarde(INKOMEN, '60.000')
+      await visitor.press('combobox', 'Energielabel')
+      await isFree('option', /^Onbekend/)
+      await visitor.inPage(moveCalculator, '#twee')
+      await isGone('listbox', /^/)
+      await hasValue('Vraagprijs van de woning', 'drie ton')
+      await visitor.chooseFrom('Energielabel', /^B\b/)
+      await visitor.press('button', 'Vorige stap')
+      await hasValue(INKOMEN, '60.000')
     })
 
     it('removing the calculator and putting it back later keeps the step, the answers and unreadable text', async () => {
-      await bezoeker.inPagina(() => {
-        const rekenhulp = document.querySelector('hypotheek-orientatie')
-        Object.assign(window, { rekenhulp })
-        rekenhulp?.remove()
+      await visitor.inPage(() => {
+        const calculator = document.querySelector('hypotheek-orientatie')
+        Object.assign(window, { calculator })
+        calculator?.remove()
       })
-      const isGetekend = () =>
-        bezoeker.inPagina(
-          () => (window as { rekenhulp?: Element }).rekenhulp?.shadowRoot?.querySelector('.kader') !== null,
+      const isDrawn = () =>
+        visitor.inPage(
+          () => (window as { calculator?: Element }).calculator?.shadowRoot?.querySelector('.kader') !== null,
         )
-      await expect.poll(isGetekend).toBe(false)
-      await bezoeker.inPagina(() => {
-        const { rekenhulp } = window as { rekenhulp?: Element }
-        if (rekenhulp) document.querySelector('#een')?.append(rekenhulp)
+      await expect.poll(isDrawn).toBe(false)
+      await visitor.inPage(() => {
+        const { calculator } = window as { calculator?: Element }
+        if (calculator) document.querySelector('#een')?.append(calculator)
       })
-      await heeftWaarde('Vraagprijs van de woning', 'drie ton')
-      await bezoeker.druk('button', 'Vorige stap')
-      await heeftWaarde(INKOMEN, '60.000')
-      await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
+      await hasValue('Vraagprijs van de woning', 'drie ton')
+      await visitor.press('button', 'Vorige stap')
+      await hasValue(INKOMEN, '60.000')
+      await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
     })
   })
 
   it('the ring of an unchosen answer has a contrast of at least 3:1', async () => {
-    const ring = await bezoeker.inPagina(zoekRing)
+    const ring = await visitor.inPage(findRing)
     expect(ring).toMatchObject({ appearance: 'none', borderTopWidth: '2px' })
     expect(contrast(ring?.borderTopColor ?? '', ring?.backgroundColor ?? '')).toBeGreaterThanOrEqual(3)
   })

@@ -1,17 +1,17 @@
 import { lightnessOf } from '../support/colour/colourDifference'
 
 /** Returns the contrast of two colours written as `rgb(1, 2, 3)` (WCAG 2.2, relative luminance). */
-export const contrast = (een: string, ander: string): number => {
-  const helderheid = (rgb: string): number => {
-    const hex = `#${(rgb.match(/\d+/g) ?? []).map((deel) => Number(deel).toString(16).padStart(2, '0')).join('')}`
+export const contrast = (one: string, other: string): number => {
+  const brightness = (rgb: string): number => {
+    const hex = `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
     return 0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
   }
-  const [donker = 0, licht = 0] = [helderheid(een), helderheid(ander)].sort((links, rechts) => links - rechts)
-  return (licht + 0.05) / (donker + 0.05)
+  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((links, right) => links - right)
+  return (light + 0.05) / (dark + 0.05)
 }
 
 /** Runs in the page. Returns the style of the ring of an unchosen answer. */
-export const zoekRing = () => {
+export const findRing = () => {
   const radio = document
     .querySelector('hypotheek-orientatie')
     ?.shadowRoot?.querySelector('input[type=radio]:not(:checked)')

@@ -7,28 +7,28 @@ import { createInterface } from 'node:readline'
 import { WebSocket } from 'undici'
 
 import { type Browser } from './browser'
-import { vindFirefox } from './programmas'
+import { findFirefox } from './programmas'
 
 /** A message of Firefox: the answer to a command, or an event. */
-interface Bericht {
+interface Message {
   readonly id?: number
   readonly error?: string
   readonly message?: string
   readonly result?: Readonly<Record<string, unknown>>
 }
 
-interface Uitkomst {
+interface Evaluation {
   readonly result?: { readonly value: string }
   readonly exceptionDetails?: { readonly text: string }
 }
 
-const VENSTER = { width: 1024, height: 730 }
+const VIEWPORT = { width: 1024, height: 730 }
 
 const socketVan = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
-  for await (const regel of createInterface(stderr)) {
-    const adres = /ws:\/\/\S+/.exec(regel)?.[0]
-    if (adres === undefined) continue
-    const socket = new WebSocket(`${adres}/session`)
+  for await (const line of createInterface(stderr)) {
+    const address = /ws:\/\/\S+/.exec(line)?.[0]
+    if (address === undefined) continue
+    const socket = new WebSocket(`${address}/session`)
     await once(socket, 'open')
     return socket
   }
@@ -36,19 +36,19 @@ const socketVan = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
 }
 
 /** Returns a function that sends commands over WebDriver BiDi and resolves with the answer to each. */
-const opdrachtenOver = (socket: WebSocket) => {
-  const wachtend = new Map<number, (bericht: Bericht) => void>()
+const commandsOver = (socket: WebSocket) => {
+  const waiting = new Map<number, (message: Message) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const bericht = JSON.parse(String(data)) as Bericht
-    if (bericht.id !== undefined) wachtend.get(bericht.id)?.(bericht)
+    const message = JSON.parse(String(data)) as Message
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
   })
-  let nummer = 0
+  let number = 0
   return async <T>(method: string, params: object): Promise<T> => {
-    const id = (nummer += 1)
-    const antwoord = new Promise<Bericht>((resolve) => wachtend.set(id, resolve))
+    const id = (number += 1)
+    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve))
     socket.send(JSON.stringify({ id, method, params }))
-    const { error, message, result } = await antwoord
-    wachtend.delete(id)
+    const { error, message, result } = await answer
+    waiting.delete(id)
     if (error !== undefined) throw new Error(`${method}: ${error}: ${message ?? ''}`)
     return result as T
   }
@@ -56,27 +56,27 @@ const opdrachtenOver = (socket: WebSocket) => {
 
 /** Starts Firefox without a screen; this browser can also print. */
 export const startFirefox = async (): Promise<Browser & { readonly print: () => Promise<Buffer> }> => {
-  const profiel = mkdtempSync(join(tmpdir(), 'firefox-'))
-  const woorden = ['--headless', '--no-remote', '--profile', profiel, '--remote-debugging-port=0']
-  const proces = spawn(vindFirefox(), woorden, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const socket = await socketVan(proces.stderr)
-  proces.stderr.resume()
-  const opdracht = opdrachtenOver(socket)
-  await opdracht('session.new', { capabilities: {} })
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const child = spawn(findFirefox(), words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const socket = await socketVan(child.stderr)
+  child.stderr.resume()
+  const command = commandsOver(socket)
+  await command('session.new', { capabilities: {} })
   // Without a screen the first tab never gets the focus, but a new tab does.
-  const { context } = await opdracht<{ context: string }>('browsingContext.create', { type: 'tab' })
-  await opdracht('browsingContext.setViewport', { context, viewport: VENSTER })
+  const { context } = await command<{ context: string }>('browsingContext.create', { type: 'tab' })
+  await command('browsingContext.setViewport', { context, viewport: VIEWPORT })
 
   return {
     open: async (url) => {
-      await opdracht('browsingContext.navigate', { context, url, wait: 'complete' })
+      await command('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     reload: async () => {
-      await opdracht('browsingContext.reload', { context, wait: 'complete' })
+      await command('browsingContext.reload', { context, wait: 'complete' })
     },
-    evaluate: async (expressie) => {
-      const { result, exceptionDetails } = await opdracht<Uitkomst>('script.evaluate', {
-        expression: `JSON.stringify((${expressie}) ?? null)`,
+    evaluate: async (expression) => {
+      const { result, exceptionDetails } = await command<Evaluation>('script.evaluate', {
+        expression: `JSON.stringify((${expression}) ?? null)`,
         target: { context },
         awaitPromise: false,
       })
@@ -84,17 +84,17 @@ export const startFirefox = async (): Promise<Browser & { readonly print: () => 
       return JSON.parse(result.value) as unknown
     },
     perform: async (actions) => {
-      await opdracht('input.performActions', { context, actions })
+      await command('input.performActions', { context, actions })
     },
     print: async () => {
-      const { data } = await opdracht<{ data: string }>('browsingContext.print', { context })
+      const { data } = await command<{ data: string }>('browsingContext.print', { context })
       return Buffer.from(data, 'base64')
     },
     close: async () => {
-      const einde = once(proces, 'exit')
-      proces.kill()
-      await einde
-      rmSync(profiel, { recursive: true, force: true, maxRetries: 5 })
+      const exited = once(child, 'exit')
+      child.kill()
+      await exited
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

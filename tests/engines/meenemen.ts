@@ -3,106 +3,106 @@ import { describe, expect, it } from 'vitest'
 import { createRekenbewijs } from '../../domain/bewijs'
 import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
-import { type Bezoeker } from './bezoeker'
-import { tot } from './browser'
-import { createZiet, doeMetMuis, INKOMEN, MAANDLAST, UITKOMST } from './ziet'
+import { type Visitor } from './bezoeker'
+import { until } from './browser'
+import { createExpectations, completeByMouse, INKOMEN, MAANDLAST, OUTCOME } from './ziet'
 
 const BEWIJS = JSON.stringify(
   rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),
 )
 
-const STAP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
+const STEP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
 
 /** Runs in the page. Replaces printing: the text of the printed document is recorded. */
-const vangAf = (): void => {
-  const venster = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
+const capturePrint = (): void => {
+  const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
     get(this: HTMLIFrameElement) {
-      const lijst = venster?.get?.call(this) as Window | null
-      if (lijst) lijst.print = () => Object.assign(window, { papier: lijst.document.body.textContent })
-      return lijst
+      const frameWindow = contentWindow?.get?.call(this) as Window | null
+      if (frameWindow) frameWindow.print = () => Object.assign(window, { paper: frameWindow.document.body.textContent })
+      return frameWindow
     },
   })
 }
 
 /** Tests of a calculation that a visitor shares, restores, prints and takes to an adviser. */
-export const meenemen = (gast: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
-  const bezoeker = () => gast().bezoeker
-  const site = () => gast().site
-  const { leest, heeftWaarde, isVrij } = createZiet(bezoeker)
+export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly site: string }): void => {
+  const visitor = () => at().visitor
+  const site = () => at().site
+  const { reads, hasValue, isFree } = createExpectations(visitor)
 
   describe('taking a calculation along', () => {
-    const inVenster = () =>
-      bezoeker().inPagina(
+    const inDialog = () =>
+      visitor().inPage(
         () => document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog')?.innerText ?? '',
       )
 
     it('a share link opens the calculation for another visitor', async () => {
-      await doeMetMuis(bezoeker(), leest)
-      await bezoeker().druk('button', 'Deel je berekening')
-      const link = await tot(
-        async () => (await bezoeker().deel('textbox', 'Link naar je berekening'))?.waarde,
+      await completeByMouse(visitor(), reads)
+      await visitor().press('button', 'Deel je berekening')
+      const link = await until(
+        async () => (await visitor().part('textbox', 'Link naar je berekening'))?.value,
         'No link',
       )
-      await bezoeker().open(`${site()}/ouder`)
-      await bezoeker().open(link)
-      await bezoeker().druk('button', 'Bekijk deze berekening')
-      await isVrij('button', STAP_1)
-      await bezoeker().druk('button', STAP_1)
-      await heeftWaarde(INKOMEN, '60.000')
+      await visitor().open(`${site()}/ouder`)
+      await visitor().open(link)
+      await visitor().press('button', 'Bekijk deze berekening')
+      await isFree('button', STEP_1)
+      await visitor().press('button', STEP_1)
+      await hasValue(INKOMEN, '60.000')
     })
 
     it('the answers are offered after a reload, and wiping removes them', async () => {
-      await bezoeker().open(`${site()}/bewaren`)
-      await isVrij('button', 'Wis mijn antwoorden')
-      await bezoeker().vulIn(INKOMEN, '61.234')
+      await visitor().open(`${site()}/bewaren`)
+      await isFree('button', 'Wis mijn antwoorden')
+      await visitor().fillIn(INKOMEN, '61.234')
       // A page that is left before the application has loaded can store an item of its own in the tab.
-      const bewaard = () => Object.keys(sessionStorage).filter((sleutel) => sleutel.includes(':/bewaren:')).length
-      await expect.poll(() => bezoeker().inPagina(bewaard)).toBe(1)
-      await bezoeker().open(`${site()}/bewaren`)
-      await bezoeker().druk('button', 'Gebruik mijn antwoorden')
-      await heeftWaarde(INKOMEN, '61.234')
-      await bezoeker().druk('button', 'Wis mijn antwoorden')
-      await bezoeker().druk('button', 'Ja, wis alles')
-      await heeftWaarde(INKOMEN, '')
+      const stored = () => Object.keys(sessionStorage).filter((key) => key.includes(':/bewaren:')).length
+      await expect.poll(() => visitor().inPage(stored)).toBe(1)
+      await visitor().open(`${site()}/bewaren`)
+      await visitor().press('button', 'Gebruik mijn antwoorden')
+      await hasValue(INKOMEN, '61.234')
+      await visitor().press('button', 'Wis mijn antwoorden')
+      await visitor().press('button', 'Ja, wis alles')
+      await hasValue(INKOMEN, '')
     })
 
     it('the paper shows the answers, the outcome and the receipt, and no controls', async () => {
-      await doeMetMuis(bezoeker(), leest)
-      await bezoeker().inPagina(vangAf)
-      await bezoeker().druk('button', 'Print of bewaar als pdf')
-      await bezoeker().druk('button', 'Print de uitkomst')
-      const papier = () => bezoeker().inPagina(() => (window as { papier?: string }).papier ?? '')
-      await expect.poll(papier).toContain('Je hypotheekberekening van')
-      for (const woord of ['€ 60.000', '€ 300.000', UITKOMST.hypotheek, UITKOMST.inleg, MAANDLAST, 'Rekenbewijs'])
-        expect(await papier()).toContain(woord)
-      expect(await papier()).not.toContain('Hoe komen we aan dit bedrag?')
+      await completeByMouse(visitor(), reads)
+      await visitor().inPage(capturePrint)
+      await visitor().press('button', 'Print of bewaar als pdf')
+      await visitor().press('button', 'Print de uitkomst')
+      const paper = () => visitor().inPage(() => (window as { paper?: string }).paper ?? '')
+      await expect.poll(paper).toContain('Je hypotheekberekening van')
+      for (const word of ['€ 60.000', '€ 300.000', OUTCOME.hypotheek, OUTCOME.inleg, MAANDLAST, 'Rekenbewijs'])
+        expect(await paper()).toContain(word)
+      expect(await paper()).not.toContain('Hoe komen we aan dit bedrag?')
     })
 
     it('an adviser opens a receipt of 2025 under 2026 and sees what changed and by which norm', async () => {
-      await bezoeker().open(`${site()}/adviseur`)
-      await bezoeker().vulIn(INKOMEN, '60.000')
-      await bezoeker().druk('button', 'Ga verder')
-      await bezoeker().vulIn('Vraagprijs van de woning', '300.000')
+      await visitor().open(`${site()}/adviseur`)
+      await visitor().fillIn(INKOMEN, '60.000')
+      await visitor().press('button', 'Ga verder')
+      await visitor().fillIn('Vraagprijs van de woning', '300.000')
       // An amount close to the price, because a larger shortage later adds content that moves what is below it.
-      await bezoeker().vulIn('Eigen geld', '30.000')
-      await bezoeker().druk('button', 'Ga verder')
-      await bezoeker().druk('button', 'Open een rekenbewijs')
-      await isVrij('textbox', 'Of plak het rekenbewijs')
-      await bezoeker().inPagina((tekst) => {
-        const veld = document
+      await visitor().fillIn('Eigen geld', '30.000')
+      await visitor().press('button', 'Ga verder')
+      await visitor().press('button', 'Open een rekenbewijs')
+      await isFree('textbox', 'Of plak het rekenbewijs')
+      await visitor().inPage((text) => {
+        const field = document
           .querySelector('hypotheek-orientatie')
           ?.shadowRoot?.querySelector<HTMLInputElement>('dialog input[type=text]')
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(veld, tekst)
-        veld?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
       }, BEWIJS)
-      await bezoeker().druk('button', 'Controleer')
-      await expect.poll(inVenster).toContain('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
-      expect(await inVenster()).toMatch(/Door de tabel .+ Maximale hypotheek: toen .+, nu .+\./)
-      await bezoeker().druk('button', 'Reken verder met deze antwoorden')
-      await isVrij('button', 'Terug naar je eigen antwoorden')
-      await bezoeker().druk('button', 'Vorige stap')
-      await heeftWaarde('Vraagprijs van de woning', '250.000')
+      await visitor().press('button', 'Controleer')
+      await expect.poll(inDialog).toContain('Het bewijs klopt. Het is gemaakt met de leennormen van 2025.')
+      expect(await inDialog()).toMatch(/Door de tabel .+ Maximale hypotheek: toen .+, nu .+\./)
+      await visitor().press('button', 'Reken verder met deze antwoorden')
+      await isFree('button', 'Terug naar je eigen antwoorden')
+      await visitor().press('button', 'Vorige stap')
+      await hasValue('Vraagprijs van de woning', '250.000')
     })
   })
 }

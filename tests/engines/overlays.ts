@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Bezoeker } from './bezoeker'
-import { tot } from './browser'
-import { createZiet, INKOMEN } from './ziet'
+import { type Visitor } from './bezoeker'
+import { until } from './browser'
+import { createExpectations, INKOMEN } from './ziet'
 
 /** The button to the next step, which a bar may cover. */
-const VERDER = 'button.verder'
+const NEXT = 'button.verder'
 
 /** Runs in the page. Clicks the first element in the calculator that matches; returns false when there is none. */
-const klikIn = (naar: string): boolean => {
-  const knop = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>(naar)
-  knop?.click()
-  return knop instanceof HTMLElement
+const clickIn = (to: string): boolean => {
+  const button = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>(to)
+  button?.click()
+  return button instanceof HTMLElement
 }
 
 /** Runs in the page. Returns the height of the title of the open dialog, in lines. */
-const regelsVanTitel = (): number | null => {
-  const titel = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog[open] h2')
-  return titel ? Math.round(titel.clientHeight / parseFloat(getComputedStyle(titel).lineHeight)) : null
+const titleLines = (): number | null => {
+  const title = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('dialog[open] h2')
+  return title ? Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)) : null
 }
 
 /** Runs in the page. Returns the element that contains the live regions, and the polite text. */
-const gehoord = (): { readonly plek: string | undefined; readonly tekst: string } => {
-  const regio = document.querySelector('[data-hypotheek-orientatie=polite]')
-  return { plek: regio?.parentElement?.localName, tekst: regio?.textContent ?? '' }
+const heard = (): { readonly place: string | undefined; readonly text: string } => {
+  const region = document.querySelector('[data-hypotheek-orientatie=polite]')
+  return { place: region?.parentElement?.localName, text: region?.textContent ?? '' }
 }
 
 /** Runs in the page. Zooms the page and opens the first explanation. */
-const openUitleg = (zoom: number): void => {
+const openExplanation = (zoom: number): void => {
   document.body.style.zoom = String(zoom)
   document
     .querySelector('hypotheek-orientatie')
@@ -36,82 +36,82 @@ const openUitleg = (zoom: number): void => {
 }
 
 /** Runs in the page. Returns the space between the open explanation and its button, in CSS pixels before zooming. */
-const meetUitleg = (): number | null => {
+const measureExplanation = (): number | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-  const knop = root?.querySelector<HTMLElement>('[aria-label^=Uitleg] > span')?.parentElement
+  const button = root?.querySelector<HTMLElement>('[aria-label^=Uitleg] > span')?.parentElement
   const tip = root?.querySelector<HTMLElement>('[role=note]')
-  if (!knop || !tip) return null
-  const [vanKnop, vanTip] = [knop.getBoundingClientRect(), tip.getBoundingClientRect()]
-  const schaal = vanTip.width / tip.offsetWidth
-  const ernaast = Math.max(vanTip.top - vanKnop.bottom, vanKnop.top - vanTip.bottom)
-  return Math.round(ernaast / schaal)
+  if (!button || !tip) return null
+  const [buttonBox, tipBox] = [button.getBoundingClientRect(), tip.getBoundingClientRect()]
+  const scale = tipBox.width / tip.offsetWidth
+  const beside = Math.max(tipBox.top - buttonBox.bottom, buttonBox.top - tipBox.bottom)
+  return Math.round(beside / scale)
 }
 
 /** Runs in the page. Returns the height of the window minus that of the open dialog, in CSS pixels before zooming. */
-const randVanVenster = (): number | null => {
-  const dialoog = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
-  const venster = document.createElement('p')
-  venster.style.cssText = 'position: fixed; inset: 0; margin: 0'
-  dialoog?.append(venster)
-  const { height } = venster.getBoundingClientRect()
-  venster.remove()
-  const schaal = (dialoog?.getBoundingClientRect().width ?? 0) / (dialoog?.offsetWidth ?? 1)
-  return dialoog ? Math.round((height - dialoog.getBoundingClientRect().height) / schaal) : null
+const dialogMargin = (): number | null => {
+  const dialog = document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector<HTMLElement>('dialog[open]')
+  const filler = document.createElement('p')
+  filler.style.cssText = 'position: fixed; inset: 0; margin: 0'
+  dialog?.append(filler)
+  const { height } = filler.getBoundingClientRect()
+  filler.remove()
+  const scale = (dialog?.getBoundingClientRect().width ?? 0) / (dialog?.offsetWidth ?? 1)
+  return dialog ? Math.round((height - dialog.getBoundingClientRect().height) / scale) : null
 }
 
 /** Tests of dialogs and explanations over a page, and of announcements meanwhile, in every engine. */
-export const overlays = (visit: () => { readonly bezoeker: Bezoeker; readonly site: string }): void => {
-  const { leest } = createZiet(() => visit().bezoeker)
+export const overlays = (visit: () => { readonly visitor: Visitor; readonly site: string }): void => {
+  const { reads } = createExpectations(() => visit().visitor)
 
   it('a dialog in a narrow element has a title of at most three lines', async () => {
-    const { bezoeker, site } = visit()
-    await bezoeker.open(`${site}/smal`)
-    await bezoeker.vulIn(INKOMEN, '60.000')
-    await bezoeker.inPagina(klikIn, VERDER)
-    await bezoeker.vulIn('Vraagprijs van de woning', '300.000')
-    await bezoeker.inPagina(klikIn, VERDER)
-    await tot(() => bezoeker.inPagina(klikIn, 'section button[aria-haspopup=dialog]'), 'The answer does not appear')
-    await expect.poll(() => bezoeker.inPagina(regelsVanTitel)).toBeLessThanOrEqual(3)
+    const { visitor, site } = visit()
+    await visitor.open(`${site}/smal`)
+    await visitor.fillIn(INKOMEN, '60.000')
+    await visitor.inPage(clickIn, NEXT)
+    await visitor.fillIn('Vraagprijs van de woning', '300.000')
+    await visitor.inPage(clickIn, NEXT)
+    await until(() => visitor.inPage(clickIn, 'section button[aria-haspopup=dialog]'), 'The answer does not appear')
+    await expect.poll(() => visitor.inPage(titleLines)).toBeLessThanOrEqual(3)
   })
 
   it('a double click on its button leaves a dialog open', async () => {
-    const { bezoeker } = visit()
-    const { x, y } = (await bezoeker.deel('button', 'Bereken jaarinkomen')) ?? { x: 0, y: 0 }
-    await bezoeker.dubbelklikOp(x, y)
-    await expect.poll(() => bezoeker.deel('textbox', 'Bruto maandinkomen')).not.toBeNull()
-    expect(await bezoeker.deel('textbox', 'Bruto maandinkomen')).not.toBeNull()
+    const { visitor } = visit()
+    const { x, y } = (await visitor.part('button', 'Bereken jaarinkomen')) ?? { x: 0, y: 0 }
+    await visitor.doubleClickAt(x, y)
+    await expect.poll(() => visitor.part('textbox', 'Bruto maandinkomen')).not.toBeNull()
+    expect(await visitor.part('textbox', 'Bruto maandinkomen')).not.toBeNull()
   })
 
   it('a calculator in a dialog of the page announces there, and in the body after the dialog closes', async () => {
-    const { bezoeker, site } = visit()
-    await bezoeker.open(`${site}/dialoog`)
-    await bezoeker.vulIn(INKOMEN, '60.000')
+    const { visitor, site } = visit()
+    await visitor.open(`${site}/dialoog`)
+    await visitor.fillIn(INKOMEN, '60.000')
     await expect
-      .poll(() => bezoeker.inPagina(gehoord))
-      .toEqual({ plek: 'dialog', tekst: 'Er heeft een herberekening plaatsgevonden.' })
-    await bezoeker.inPagina(() => document.querySelector('dialog')?.close())
-    await expect.poll(async () => (await bezoeker.inPagina(gehoord)).plek).toBe('body')
+      .poll(() => visitor.inPage(heard))
+      .toEqual({ place: 'dialog', text: 'Er heeft een herberekening plaatsgevonden.' })
+    await visitor.inPage(() => document.querySelector('dialog')?.close())
+    await expect.poll(async () => (await visitor.inPage(heard)).place).toBe('body')
   })
 
   describe.each([0.8, 1.25])('a page zoomed by %d', (zoom) => {
     it('an explanation in a zoomed page is 15 px from its button', async () => {
-      const { bezoeker } = visit()
-      await bezoeker.inPagina(openUitleg, zoom)
-      await expect.poll(() => bezoeker.inPagina(meetUitleg)).toBe(15)
+      const { visitor } = visit()
+      await visitor.inPage(openExplanation, zoom)
+      await expect.poll(() => visitor.inPage(measureExplanation)).toBe(15)
     })
 
     it('a long dialog in a zoomed page leaves 32 px of the window free', async () => {
-      const { bezoeker } = visit()
-      await bezoeker.vulIn(INKOMEN, '60.000')
-      await leest('Je maximale hypotheek', 'Maximale hypotheek', '€ 270.716')
-      await bezoeker.druk('button', 'Wat betekenen deze woorden?')
-      await expect.poll(() => bezoeker.inPagina(randVanVenster)).not.toBeNull()
-      await bezoeker.inPagina((keer) => {
+      const { visitor } = visit()
+      await visitor.fillIn(INKOMEN, '60.000')
+      await reads('Je maximale hypotheek', 'Maximale hypotheek', '€ 270.716')
+      await visitor.press('button', 'Wat betekenen deze woorden?')
+      await expect.poll(() => visitor.inPage(dialogMargin)).not.toBeNull()
+      await visitor.inPage((round) => {
         const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-        for (const vouw of root?.querySelectorAll<HTMLDetailsElement>('dialog details') ?? []) vouw.open = true
-        document.body.style.zoom = String(keer)
+        for (const fold of root?.querySelectorAll<HTMLDetailsElement>('dialog details') ?? []) fold.open = true
+        document.body.style.zoom = String(round)
       }, zoom)
-      expect(await bezoeker.inPagina(randVanVenster)).toBe(32)
+      expect(await visitor.inPage(dialogMargin)).toBe(32)
     })
   })
 }

@@ -2,35 +2,37 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { aptInstall, onPath } from '../support/programs'
 
-const PAKKETTEN = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const firefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox')
 
 /** Returns the path of WebKit's MiniBrowser, which Debian installs in the folder of its library. */
 const miniBrowser = (): string | undefined =>
   readdirSync('/usr/lib')
-    .flatMap((map) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((bieb) => `/usr/lib/${map}/${bieb}/MiniBrowser`),
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+        (library) => `/usr/lib/${folder}/${library}/MiniBrowser`,
+      ),
     )
-    .find((bestand) => existsSync(bestand))
+    .find((file) => existsSync(file))
 
 const webKit = () => ({ driver: onPath('WebKitWebDriver'), miniBrowser: miniBrowser(), xvfb: onPath('Xvfb') })
 
-const ontbreekt = (): boolean => firefox() === undefined || Object.values(webKit()).includes(undefined)
+const missing = (): boolean => firefox() === undefined || Object.values(webKit()).includes(undefined)
 
-const gevonden = (bestand: string | undefined): string => {
-  if (bestand !== undefined) return bestand
+const found = (file: string | undefined): string => {
+  if (file !== undefined) return file
   throw new Error(
     'The tests in other engines need Firefox and WebKitGTK: ' +
-      `install them (as root: apt-get install ${PAKKETTEN.join(' ')}).`,
+      `install them (as root: apt-get install ${PACKAGES.join(' ')}).`,
   )
 }
 
-export const vindFirefox = (): string => gevonden(firefox())
+export const findFirefox = (): string => found(firefox())
 
-export const vindWebKit = () => {
+export const findWebKit = () => {
   const { driver, miniBrowser, xvfb } = webKit()
-  return { driver: gevonden(driver), miniBrowser: gevonden(miniBrowser), xvfb: gevonden(xvfb) }
+  return { driver: found(driver), miniBrowser: found(miniBrowser), xvfb: found(xvfb) }
 }
 
 /**
@@ -38,7 +40,7 @@ export const vindWebKit = () => {
  * them.
  */
 export const setup = (): void => {
-  if (ontbreekt()) aptInstall(PAKKETTEN)
-  vindFirefox()
-  vindWebKit()
+  if (missing()) aptInstall(PACKAGES)
+  findFirefox()
+  findWebKit()
 }

@@ -1,87 +1,87 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Bezoeker } from './bezoeker'
-import { TOETSEN } from './browser'
-import { createZiet, INKOMEN } from './ziet'
+import { type Visitor } from './bezoeker'
+import { KEYS } from './browser'
+import { createExpectations, INKOMEN } from './ziet'
 
-const { Backspace, Begin, Einde, Rechts, Tab } = TOETSEN
+const { Backspace, Home, End, Right, Tab } = KEYS
 
 /** Tests of typing an amount, in every engine. */
-export const typen = (bezoeker: () => Bezoeker): void => {
-  const { heeftWaarde } = createZiet(bezoeker)
+export const typingTests = (visitor: () => Visitor): void => {
+  const { hasValue } = createExpectations(visitor)
 
   describe('an amount field', () => {
     it('an amount can be corrected in the middle, and is grouped when the field is left', async () => {
-      await bezoeker().druk('textbox', INKOMEN)
-      await bezoeker().toets(`6500${Begin}${Rechts}0${Einde}${Backspace}${Tab}`)
-      await heeftWaarde(INKOMEN, '6.050')
+      await visitor().press('textbox', INKOMEN)
+      await visitor().typeKeys(`6500${Home}${Right}0${End}${Backspace}${Tab}`)
+      await hasValue(INKOMEN, '6.050')
     })
 
     it('typing after Tab replaces the whole amount', async () => {
-      await bezoeker().vulIn(INKOMEN, '60.000')
-      await bezoeker().druk('button', 'Stap 1 van 3 Maximale hypotheek')
-      await bezoeker().tabNaar('textbox', INKOMEN)
-      await bezoeker().toets(`70000${Tab}`)
-      await heeftWaarde(INKOMEN, '70.000')
+      await visitor().fillIn(INKOMEN, '60.000')
+      await visitor().press('button', 'Stap 1 van 3 Maximale hypotheek')
+      await visitor().tabTo('textbox', INKOMEN)
+      await visitor().typeKeys(`70000${Tab}`)
+      await hasValue(INKOMEN, '70.000')
     })
 
     it('typing in a grouped amount loses no key', async () => {
-      await bezoeker().vulIn(INKOMEN, '60.000')
-      await bezoeker().druk('textbox', INKOMEN)
-      await bezoeker().toets(`${Begin}${Rechts}5${Tab}`)
-      await heeftWaarde(INKOMEN, '650.000')
-      await bezoeker().druk('textbox', INKOMEN)
-      await bezoeker().toets(`${Einde}${Backspace}${Tab}`)
-      await heeftWaarde(INKOMEN, '65.000')
+      await visitor().fillIn(INKOMEN, '60.000')
+      await visitor().press('textbox', INKOMEN)
+      await visitor().typeKeys(`${Home}${Right}5${Tab}`)
+      await hasValue(INKOMEN, '650.000')
+      await visitor().press('textbox', INKOMEN)
+      await visitor().typeKeys(`${End}${Backspace}${Tab}`)
+      await hasValue(INKOMEN, '65.000')
     })
 
     it('Backspace after a dot removes the digit before it', async () => {
-      await bezoeker().vulIn(INKOMEN, '350.000')
-      await bezoeker().druk('textbox', INKOMEN)
-      await bezoeker().toets(`${Begin}${Rechts}${Rechts}${Rechts}${Rechts}${Backspace}${Tab}`)
-      await heeftWaarde(INKOMEN, '35.000')
+      await visitor().fillIn(INKOMEN, '350.000')
+      await visitor().press('textbox', INKOMEN)
+      await visitor().typeKeys(`${Home}${Right}${Right}${Right}${Right}${Backspace}${Tab}`)
+      await hasValue(INKOMEN, '35.000')
     })
 
-    it.each(['by keys', 'by a command'])('undo and redo %s give only texts that the field had before', async (hoe) => {
-      const { druk, toets, toetsMetCtrl, tabTerug, inPagina } = bezoeker()
-      const command = (opdracht: string) =>
-        inPagina((wat) => Reflect.apply(Reflect.get(document, 'execCommand'), document, [wat]), opdracht)
-      const undo = () => (hoe === 'by keys' ? toetsMetCtrl('z') : command('undo'))
-      const redo = () => (hoe === 'by keys' ? toetsMetCtrl('y') : command('redo'))
-      await druk('textbox', INKOMEN)
-      await toets(`60000${Tab}`)
-      await tabTerug()
-      await toetsMetCtrl('a')
-      await toets(`${Backspace}75000`)
-      for (const tekst of ['', '60.000']) {
+    it.each(['by keys', 'by a command'])('undo and redo %s give only texts that the field had before', async (how) => {
+      const { press, typeKeys, typeWithCtrl, shiftTab, inPage } = visitor()
+      const command = (command: string) =>
+        inPage((what) => Reflect.apply(Reflect.get(document, 'execCommand'), document, [what]), command)
+      const undo = () => (how === 'by keys' ? typeWithCtrl('z') : command('undo'))
+      const redo = () => (how === 'by keys' ? typeWithCtrl('y') : command('redo'))
+      await press('textbox', INKOMEN)
+      await typeKeys(`60000${Tab}`)
+      await shiftTab()
+      await typeWithCtrl('a')
+      await typeKeys(`${Backspace}75000`)
+      for (const text of ['', '60.000']) {
         await undo()
-        await heeftWaarde(INKOMEN, tekst)
+        await hasValue(INKOMEN, text)
       }
-      for (const tekst of ['', '75000']) {
+      for (const text of ['', '75000']) {
         await redo()
-        await heeftWaarde(INKOMEN, tekst)
+        await hasValue(INKOMEN, text)
       }
-      await toets(Tab)
-      await heeftWaarde(INKOMEN, '75.000')
+      await typeKeys(Tab)
+      await hasValue(INKOMEN, '75.000')
     })
 
     it('keys undo and redo after the field grouped the amount', async () => {
-      const { druk, toets, toetsMetCtrl, tabTerug } = bezoeker()
-      await druk('textbox', INKOMEN)
-      await toets(`4000${Tab}`)
-      await tabTerug()
-      await toetsMetCtrl('z')
-      await heeftWaarde(INKOMEN, '')
-      await toetsMetCtrl('y')
-      await toets(Tab)
-      await heeftWaarde(INKOMEN, '4.000')
+      const { press, typeKeys, typeWithCtrl, shiftTab } = visitor()
+      await press('textbox', INKOMEN)
+      await typeKeys(`4000${Tab}`)
+      await shiftTab()
+      await typeWithCtrl('z')
+      await hasValue(INKOMEN, '')
+      await typeWithCtrl('y')
+      await typeKeys(Tab)
+      await hasValue(INKOMEN, '4.000')
     })
 
     it('a text that is not an amount stays, and the field is marked as invalid', async () => {
-      await bezoeker().vulIn(INKOMEN, 'zestig mille')
-      await heeftWaarde(INKOMEN, 'zestig mille')
+      await visitor().fillIn(INKOMEN, 'zestig mille')
+      await hasValue(INKOMEN, 'zestig mille')
       expect(
-        await bezoeker().inPagina(
+        await visitor().inPage(
           () =>
             document.querySelector('hypotheek-orientatie')?.shadowRoot?.querySelector('input[aria-invalid="true"]') !==
             null,

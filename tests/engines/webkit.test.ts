@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-import { beweringen } from './beweringen'
+import { engineTests } from './beweringen'
 import { startWebKit } from './webkit'
 
-describe('the calculator in WebKit', () => beweringen(startWebKit))
+describe('the calculator in WebKit', () => engineTests(startWebKit))

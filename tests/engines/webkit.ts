@@ -3,67 +3,67 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 import { freePort } from '../support/process'
-import { tot, type Browser } from './browser'
-import { vindWebKit } from './programmas'
+import { until, type Browser } from './browser'
+import { findWebKit } from './programmas'
 
 /** Turns off compositing, which needs a graphics card, and the sandbox, which root cannot use. */
-const OMGEVING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
+const ENVIRONMENT = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
 
-const eindig = async (proces: ChildProcess): Promise<void> => {
-  const einde = once(proces, 'exit')
-  proces.kill()
-  await einde
+const stop = async (child: ChildProcess): Promise<void> => {
+  const exited = once(child, 'exit')
+  child.kill()
+  await exited
 }
 
 /** Returns a function that sends commands over WebDriver. */
-const opdrachtenNaar =
-  (adres: string) =>
-  async <T>(method: 'GET' | 'POST' | 'DELETE', pad: string, body?: object): Promise<T> => {
-    const antwoord = await fetch(`${adres}${pad}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-    const { value } = (await antwoord.json()) as { value: T & { message?: string } }
-    if (!antwoord.ok) throw new Error(`${pad}: ${value.message ?? antwoord.status}`)
+const commandsTo =
+  (address: string) =>
+  async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${address}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const { value } = (await answer.json()) as { value: T & { message?: string } }
+    if (!answer.ok) throw new Error(`${path}: ${value.message ?? answer.status}`)
     return value
   }
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export const startWebKit = async (): Promise<Browser> => {
-  const { driver, miniBrowser, xvfb } = vindWebKit()
-  const scherm = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+  const { driver, miniBrowser, xvfb } = findWebKit()
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [nummer] = (await once(createInterface(scherm.stdout), 'line')) as [string]
-  const poort = await freePort()
-  const proces = spawn(driver, [`--port=${poort}`], {
+  const [number] = (await once(createInterface(screen.stdout), 'line')) as [string]
+  const port = await freePort()
+  const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...OMGEVING, DISPLAY: `:${nummer}` },
+    env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${number}` },
   })
-  const opdracht = opdrachtenNaar(`http://127.0.0.1:${poort}`)
-  await tot(() => opdracht('GET', '/status'), 'WebKitWebDriver does not answer')
-  const { sessionId } = await opdracht<{ sessionId: string }>('POST', '/session', {
+  const command = commandsTo(`http://127.0.0.1:${port}`)
+  await until(() => command('GET', '/status'), 'WebKitWebDriver does not answer')
+  const { sessionId } = await command<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
     },
   })
-  const sessie = `/session/${sessionId}`
+  const session = `/session/${sessionId}`
 
   return {
     open: async (url) => {
-      await opdracht('POST', `${sessie}/url`, { url })
+      await command('POST', `${session}/url`, { url })
     },
     reload: async () => {
-      await opdracht('POST', `${sessie}/refresh`, {})
+      await command('POST', `${session}/refresh`, {})
     },
-    evaluate: async (expressie) => {
-      const script = `return JSON.stringify((${expressie}) ?? null)`
-      return JSON.parse(await opdracht<string>('POST', `${sessie}/execute/sync`, { script, args: [] })) as unknown
+    evaluate: async (expression) => {
+      const script = `return JSON.stringify((${expression}) ?? null)`
+      return JSON.parse(await command<string>('POST', `${session}/execute/sync`, { script, args: [] })) as unknown
     },
     perform: async (actions) => {
-      await opdracht('POST', `${sessie}/actions`, { actions })
+      await command('POST', `${session}/actions`, { actions })
     },
     close: async () => {
-      await opdracht('DELETE', sessie)
-      await eindig(proces)
-      await eindig(scherm)
+      await command('DELETE', session)
+      await stop(child)
+      await stop(screen)
     },
   }
 }

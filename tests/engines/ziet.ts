@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 
-import { type Bezoeker } from './bezoeker'
+import { type Visitor } from './bezoeker'
 
-export type Ziet = ReturnType<typeof createZiet>
+export type Expectations = ReturnType<typeof createExpectations>
 
 /** Creates expectations that wait until the visitor sees the value. */
-export const createZiet = (bezoeker: () => Bezoeker) => {
-  const leest = (blok: string, regel: string, bedrag: string) =>
-    expect.poll(() => bezoeker().regel(blok, regel)).toBe(bedrag)
-  const heeftWaarde = (veld: string, waarde: string) =>
-    expect.poll(async () => (await bezoeker().deel('textbox', veld))?.waarde).toBe(waarde)
-  const heeftFocus = (rol: string, naam: string | RegExp) =>
-    expect.poll(async () => (await bezoeker().deel(rol, naam))?.heeftFocus).toBe(true)
-  const isWeg = (rol: string, naam: string | RegExp) => expect.poll(() => bezoeker().deel(rol, naam)).toBe(null)
-  const isVrij = (rol: string, naam: string | RegExp) =>
-    expect.poll(async () => (await bezoeker().deel(rol, naam))?.isVrij).toBe(true)
-  return { leest, heeftWaarde, heeftFocus, isWeg, isVrij }
+export const createExpectations = (visitor: () => Visitor) => {
+  const reads = (block: string, line: string, amount: string) =>
+    expect.poll(() => visitor().line(block, line)).toBe(amount)
+  const hasValue = (field: string, value: string) =>
+    expect.poll(async () => (await visitor().part('textbox', field))?.value).toBe(value)
+  const hasFocus = (role: string, name: string | RegExp) =>
+    expect.poll(async () => (await visitor().part(role, name))?.hasFocus).toBe(true)
+  const isGone = (role: string, name: string | RegExp) => expect.poll(() => visitor().part(role, name)).toBe(null)
+  const isFree = (role: string, name: string | RegExp) =>
+    expect.poll(async () => (await visitor().part(role, name))?.isFree).toBe(true)
+  return { reads, hasValue, hasFocus, isGone, isFree }
 }
 
 export const MAXIMAAL = 'Je maximale hypotheek'
@@ -27,23 +27,26 @@ export const RENTEVAST = 'Hoe lang wil je je rente vastzetten?'
  * The maximum for 60.000 a year, and the shortage and mortgage for a home of 300.000 with label C and 20.000 of own
  * money (norms of 2025).
  */
-export const UITKOMST = { maximaal: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
+export const OUTCOME = { maximum: '€ 270.716', inleg: '€ 13.537', hypotheek: '€ 275.716' }
 /** The monthly annuity of 275.716 over 30 years at 3,75%, in whole euros. */
 export const MAANDLAST = '€ 1.277'
 
 /** Answers the three steps with the mouse and expects the figures of each. */
-export const doeMetMuis = async ({ druk, kies, kiesUit, vulIn }: Bezoeker, leest: Ziet['leest']): Promise<void> => {
-  await kies('Koop je alleen of samen?', 'Samen')
-  await kies('Koop je alleen of samen?', 'Alleen')
-  await vulIn(INKOMEN, '60.000')
-  await leest(MAXIMAAL, 'Maximale hypotheek', UITKOMST.maximaal)
-  await druk('button', 'Ga verder')
-  await vulIn('Vraagprijs van de woning', '300.000')
-  await kiesUit('Energielabel', /^C\b/)
-  await vulIn('Eigen geld', '20.000')
-  await leest(BENODIGD, 'Extra eigen inleg nodig', UITKOMST.inleg)
-  await leest(BENODIGD, 'Hypotheekbedrag', UITKOMST.hypotheek)
-  await druk('button', 'Ga verder')
-  await kiesUit(RENTEVAST, /^10 jaar/)
-  await leest(BENODIGD, 'Bruto maandlast', MAANDLAST)
+export const completeByMouse = async (
+  { press, choose, chooseFrom, fillIn }: Visitor,
+  reads: Expectations['reads'],
+): Promise<void> => {
+  await choose('Koop je alleen of samen?', 'Samen')
+  await choose('Koop je alleen of samen?', 'Alleen')
+  await fillIn(INKOMEN, '60.000')
+  await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
+  await press('button', 'Ga verder')
+  await fillIn('Vraagprijs van de woning', '300.000')
+  await chooseFrom('Energielabel', /^C\b/)
+  await fillIn('Eigen geld', '20.000')
+  await reads(BENODIGD, 'Extra eigen inleg nodig', OUTCOME.inleg)
+  await reads(BENODIGD, 'Hypotheekbedrag', OUTCOME.hypotheek)
+  await press('button', 'Ga verder')
+  await chooseFrom(RENTEVAST, /^10 jaar/)
+  await reads(BENODIGD, 'Bruto maandlast', MAANDLAST)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-import gewoon from '../browser/playwright.config'
+import daily from '../browser/playwright.config'
 import { IN_FULL } from '../support/matrix'
 import { ROOT } from '../support/root'
 
@@ -16,7 +16,7 @@ const withMatrix = [`${ROOT}/tests/browser`, `${ROOT}/tests/channels/browser`]
   .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('/support/matrix'))
 
 /** The browser tests that take minutes rather than seconds. */
-export default defineConfig(gewoon, {
+export default defineConfig(daily, {
   outputDir: `${ROOT}/test-results/long`,
   timeout: 300_000,
   grepInvert: [],

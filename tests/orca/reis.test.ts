@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { toAntwoord } from '../../domain'
 import { formatGedeeld } from '../../domain/orientatie'
-import { serveerElders } from '../browser/host/otherSite'
+import { serveElsewhere } from '../browser/host/otherSite'
 import { startServer } from '../support/process'
 import { luisterNaar, type Luisteraar } from './luisteraar'
 
@@ -18,18 +18,18 @@ const pagina = (adres: string): string =>
   <hypotheek-orientatie label-code="MY" laden="direct" normjaar="2025"></hypotheek-orientatie></main></body></html>`
 
 let server: Awaited<ReturnType<typeof startServer>>
-let site: Awaited<ReturnType<typeof serveerElders>>
+let site: Awaited<ReturnType<typeof serveElsewhere>>
 beforeAll(async () => {
   server = await startServer()
-  site = await serveerElders({ '/': pagina(server.address) })
+  site = await serveElsewhere({ '/': pagina(server.address) })
 })
 afterAll(async () => {
-  site.sluit()
+  site.close()
   await server.stop()
 })
 
 const opPagina = async (pad: string, reis: (luisteraar: Luisteraar) => Promise<void>): Promise<void> => {
-  const luisteraar = await luisterNaar(`${site.adres}/${pad}`)
+  const luisteraar = await luisterNaar(`${site.address}/${pad}`)
   try {
     await reis(luisteraar)
   } finally {

@@ -1,5 +1,5 @@
 /** Words to avoid, each with the word that the screens already use for the same thing. */
-export const DOUBLED_WORD: readonly (readonly [mijd: RegExp, zeg: string])[] = [
+export const DOUBLED_WORD: readonly (readonly [avoid: RegExp, say: string])[] = [
   [/\bkunt?\b/i, 'kan'],
   [/\beigen inbreng\b|\beigen middelen\b/i, 'eigen geld'],
   [/\bnog nodig\b.*€|eigen inleg(?! nodig)/i, 'Extra eigen inleg nodig'],

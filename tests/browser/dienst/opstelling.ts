@@ -5,36 +5,36 @@ import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek } from '../../..
 import { formatEuro } from '../../../domain/geld'
 import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
 import { kaderVan2025 } from '../../support/fakes/kader'
-import { luister } from '../pagina/bijgehouden'
-import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { recordAnnouncements } from '../pagina/bijgehouden'
+import { calculatorIn, type Calculator } from '../pagina/rekenhulp'
 import { expect, test as base } from '../test'
 
-interface Gehoord {
-  readonly soort: string
+interface Heard {
+  readonly kind: string
   readonly code?: string
 }
 
 declare global {
   interface Window {
-    gehoord?: Gehoord[]
+    heard?: Heard[]
   }
 }
 
 /** A calculator in server mode, its service, which a test can let fail, and the events on its page. */
-export interface Opstelling {
-  readonly rekenhulp: Rekenhulp
-  readonly dienst: StubService
+export interface Setup {
+  readonly calculator: Calculator
+  readonly service: StubService
   /** Answers as the real service does. */
-  readonly gezond: Behaviour
+  readonly healthy: Behaviour
   /** Returns the results and failures that the page received since the last call, in order. */
-  readonly gehoord: () => Promise<readonly Gehoord[]>
+  readonly heard: () => Promise<readonly Heard[]>
 }
 
 /** Returns the maximum that the service calculates for this income, as the screen shows it. */
-export const maximumBij = (inkomen: number): string => {
+export const maximumFor = (inkomen: number): string => {
   const orientatie = nieuweOrientatie('MY')
-  const verzoek = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
-  const berekening = berekenFinancieringsOpzet(verzoek, kaderVan2025)
+  const request = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
+  const berekening = berekenFinancieringsOpzet(request, kaderVan2025)
   if (either.isLeft(berekening)) throw new Error(berekening.left._tag)
   return formatEuro(berekening.right.financieringsOpzet.maximaleHypotheekOpInkomen)
 }
@@ -42,32 +42,32 @@ export const maximumBij = (inkomen: number): string => {
 export const MAXIMAAL = 'Je maximale hypotheek'
 export const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
 
-const luisterAlsPagina = (page: Page) =>
+const recordPageEvents = (page: Page) =>
   page.addInitScript(() => {
-    const gehoord: Gehoord[] = []
-    window.gehoord = gehoord
-    document.addEventListener('hypotheek-orientatie:resultaat', () => gehoord.push({ soort: 'resultaat' }))
-    document.addEventListener('hypotheek-orientatie:fout', (gebeurtenis) => {
-      const { detail } = gebeurtenis as CustomEvent<{ readonly code: string }>
-      gehoord.push({ soort: 'fout', code: detail.code })
+    const heard: Heard[] = []
+    window.heard = heard
+    document.addEventListener('hypotheek-orientatie:resultaat', () => heard.push({ kind: 'resultaat' }))
+    document.addEventListener('hypotheek-orientatie:fout', (event) => {
+      const { detail } = event as CustomEvent<{ readonly code: string }>
+      heard.push({ kind: 'fout', code: detail.code })
     })
   })
 
 /** Playwright's test with a calculator whose service the test controls. */
-export const test = base.extend<{ readonly opstelling: Opstelling }>({
-  verwachteKlachten: /^Failed to load resource/,
-  opstelling: async ({ page, adres }, use) => {
-    const dienst = await startProxy(adres)
-    await luister(page)
-    await luisterAlsPagina(page)
+export const test = base.extend<{ readonly setup: Setup }>({
+  expectedComplaints: /^Failed to load resource/,
+  setup: async ({ page, address }, use) => {
+    const service = await startProxy(address)
+    await recordAnnouncements(page)
+    await recordPageEvents(page)
     await page.clock.install()
-    await page.goto(`${dienst.address}/proef.html?label-code=MY&berekening=server&laden=direct`)
-    const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-    await expect(rekenhulp.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
-    const gehoord = () => page.evaluate(() => window.gehoord?.splice(0) ?? [])
-    await gehoord()
-    await use({ rekenhulp, dienst, gezond: passesOn(adres), gehoord })
-    await dienst.close()
+    await page.goto(`${service.address}/proef.html?label-code=MY&berekening=server&laden=direct`)
+    const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+    await expect(calculator.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
+    const heard = () => page.evaluate(() => window.heard?.splice(0) ?? [])
+    await heard()
+    await use({ calculator, service, healthy: passesOn(address), heard })
+    await service.close()
   },
 })
 

@@ -1,81 +1,81 @@
 import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
-import { rekenhulpIn } from '../pagina/rekenhulp'
-import { houdTegen } from '../pagina/verzoeken'
+import { calculatorIn } from '../pagina/rekenhulp'
+import { holdBack } from '../pagina/verzoeken'
 import { expect, test } from '../test'
-import { INKOMEN, maximaal } from './firstPaint'
-import { openGastpagina, REKENHULP, staat } from './hostPage'
+import { INKOMEN, maximum } from './firstPaint'
+import { openHostPage, CALCULATOR, readyCalculator } from './hostPage'
 
 /** The chunks that the figures need besides the application. */
-const DELEN = ['lokaal', 'bereken', 'paneelcijfers']
+const CHUNKS = ['lokaal', 'bereken', 'paneelcijfers']
 /** Widths in pixels with the summary beside the form, and with the summary as a closed bar. */
-const BREEDTES = [1000, 360]
+const WIDTHS = [1000, 360]
 
 const MELDING = /De berekening is niet gelukt|De rekenhulp laadt niet/
-const VEEL_INKOMEN = '60.000'
+const MUCH_INCOME = '60.000'
 const MAXIMUM = '€ 270.716'
 
 const open = async (page: Page) => {
-  await openGastpagina(page, { body: REKENHULP })
-  return staat(page)
+  await openHostPage(page, { body: CALCULATOR })
+  return readyCalculator(page)
 }
 
 test.describe('a chunk of the figures that fails to load', () => {
-  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  for (const breedte of matrix(BREEDTES))
-    test(`a failed chunk of the figures is reported and recovers on retry, at ${breedte} px`, async ({
+  for (const width of matrix(WIDTHS))
+    test(`a failed chunk of the figures is reported and recovers on retry, at ${width} px`, async ({
       page,
-      geval,
+      runCase,
     }) => {
-      await page.setViewportSize({ width: breedte, height: 800 })
-      for (const deel of DELEN)
-        await geval(deel, async () => {
-          await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
-          const rekenhulp = await open(page)
-          const { element, knop, vulIn, klik } = rekenhulp
-          const melding = element.getByText(MELDING)
-          await expect(melding).toBeVisible()
-          await page.unroute(`**/chunks/${deel}-*`)
-          if (!(await knop('Probeer opnieuw').isVisible())) await melding.click()
-          await klik('Probeer opnieuw')
-          await expect(melding).toBeHidden()
-          await vulIn(INKOMEN, VEEL_INKOMEN)
+      await page.setViewportSize({ width, height: 800 })
+      for (const part of CHUNKS)
+        await runCase(part, async () => {
+          await page.route(`**/chunks/${part}-*`, (route) => route.abort())
+          const calculator = await open(page)
+          const { element, button, fillIn, click } = calculator
+          const message = element.getByText(MELDING)
+          await expect(message).toBeVisible()
+          await page.unroute(`**/chunks/${part}-*`)
+          if (!(await button('Probeer opnieuw').isVisible())) await message.click()
+          await click('Probeer opnieuw')
+          await expect(message).toBeHidden()
+          await fillIn(INKOMEN, MUCH_INCOME)
           await expect(element.getByText(MAXIMUM).filter({ visible: true })).toHaveCount(1)
         })
     })
 
   test('a typed amount is calculated once the connection returns', async ({ page, context }) => {
-    const mislukt: string[] = []
-    page.on('requestfailed', (verzoek) => mislukt.push(verzoek.method()))
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.method()))
     await page.route('**/chunks/lokaal-*', (route) => route.abort())
-    const { element, vulIn } = await open(page)
+    const { element, fillIn } = await open(page)
     await expect(element.getByText(MELDING)).toBeVisible()
-    await vulIn(INKOMEN, VEEL_INKOMEN)
+    await fillIn(INKOMEN, MUCH_INCOME)
     // The second request has failed too, so the calculation of this amount has failed.
-    await expect.poll(() => mislukt).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
+    await expect.poll(() => failed).toEqual(['GET', 'HEAD', 'GET', 'HEAD'])
     await expect(element.getByText(MELDING)).toBeVisible()
     await page.unroute('**/chunks/lokaal-*')
     await context.setOffline(true)
     await context.setOffline(false)
-    await expect(maximaal(rekenhulpIn(page.locator('hypotheek-orientatie')))).toHaveText(MAXIMUM)
+    await expect(maximum(calculatorIn(page.locator('hypotheek-orientatie')))).toHaveText(MAXIMUM)
   })
 })
 
 test('a calculator removed while its engine loads calculates once it is put back', LONG, async ({ page }) => {
-  const laatDoor = await houdTegen(page, '**/chunks/lokaal-*')
-  const gevraagd = page.waitForRequest('**/chunks/lokaal-*')
-  const rekenhulp = await open(page)
-  await gevraagd
-  await rekenhulp.vulIn(INKOMEN, VEEL_INKOMEN)
-  const weg = await rekenhulp.element.evaluateHandle((host) => {
+  const letThrough = await holdBack(page, '**/chunks/lokaal-*')
+  const requested = page.waitForRequest('**/chunks/lokaal-*')
+  const calculator = await open(page)
+  await requested
+  await calculator.fillIn(INKOMEN, MUCH_INCOME)
+  const removed = await calculator.element.evaluateHandle((host) => {
     host.remove()
     return host
   })
-  await expect.poll(() => weg.evaluate((host) => host.shadowRoot?.querySelector('.kader'))).toBeNull()
-  laatDoor()
-  await weg.evaluate((host) => document.body.append(host))
-  await expect(maximaal(rekenhulp)).toHaveText(MAXIMUM)
-  await expect(rekenhulp.veld(INKOMEN)).toHaveValue(VEEL_INKOMEN)
+  await expect.poll(() => removed.evaluate((host) => host.shadowRoot?.querySelector('.kader'))).toBeNull()
+  letThrough()
+  await removed.evaluate((host) => document.body.append(host))
+  await expect(maximum(calculator)).toHaveText(MAXIMUM)
+  await expect(calculator.field(INKOMEN)).toHaveValue(MUCH_INCOME)
 })

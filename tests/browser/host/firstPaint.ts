@@ -1,82 +1,79 @@
 import { type Page } from '@playwright/test'
 
-import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
-import { houdTegen } from '../pagina/verzoeken'
+import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { holdBack } from '../pagina/verzoeken'
 import { expect } from '../test'
-import { openGastpagina, REKENHULP, type Gastpagina } from './hostPage'
+import { openHostPage, CALCULATOR, type HostPage } from './hostPage'
 
 declare global {
   interface Window {
     /** The tasks that the application has scheduled and that are held back. */
-    uitgesteld: (() => void)[]
+    postponed: (() => void)[]
   }
 }
 
 /** A page whose loader has painted the first step, while the application is held back. */
-export interface EersteBeeld {
-  readonly rekenhulp: Rekenhulp
+export interface FirstPaint {
+  readonly calculator: Calculator
   /** Lets the application load. */
-  readonly laatKomen: () => void
+  readonly letLoad: () => void
   /** Lets the application load, and waits until it has taken over. */
-  readonly neemOver: () => Promise<void>
+  readonly takeOver: () => Promise<void>
 }
 
 /** Labels of the first step, and the maximum in the summary. */
 export const INKOMEN = 'Bruto jaarinkomen'
 export const SAMEN = 'Koop je alleen of samen?'
 export const PARTNER = 'Bruto jaarinkomen van je partner'
-export const maximaal = ({ regel }: Rekenhulp) => regel('Je maximale hypotheek', 'Maximale hypotheek')
+export const maximum = ({ line }: Calculator) => line('Je maximale hypotheek', 'Maximale hypotheek')
 
 /** The URL pattern of the application. */
-export const APPLICATIE = '**/chunks/mount-*'
+export const APPLICATION = '**/chunks/mount-*'
 
 /** Waits until the loader has painted the first step, and not until the application has taken over. */
-export const inBeeld = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
-  const rekenhulp = rekenhulpIn(page.locator(selector))
-  await rekenhulp.knop('Ga verder').waitFor()
-  await expect(rekenhulp.element.locator('> [aria-busy=true]')).toHaveCount(1)
-  return rekenhulp
+export const paintedCalculator = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Calculator> => {
+  const calculator = calculatorIn(page.locator(selector))
+  await calculator.button('Ga verder').waitFor()
+  await expect(calculator.element.locator('> [aria-busy=true]')).toHaveCount(1)
+  return calculator
 }
 
-export const openEersteBeeld = async (
-  page: Page,
-  gastpagina: Gastpagina = { body: REKENHULP },
-): Promise<EersteBeeld> => {
-  const laatKomen = await houdTegen(page, APPLICATIE)
-  await openGastpagina(page, gastpagina)
-  const rekenhulp = await inBeeld(page)
-  const neemOver = () => {
-    laatKomen()
-    return begonnen(rekenhulp)
+export const openFirstPaint = async (page: Page, hostPage: HostPage = { body: CALCULATOR }): Promise<FirstPaint> => {
+  const letLoad = await holdBack(page, APPLICATION)
+  await openHostPage(page, hostPage)
+  const calculator = await paintedCalculator(page)
+  const takeOver = () => {
+    letLoad()
+    return waitUntilReady(calculator)
   }
-  return { rekenhulp, laatKomen, neemOver }
+  return { calculator, letLoad, takeOver }
 }
 
 /** The markup, place and style of one element of the first step. */
-export interface Deel {
-  readonly gemaakt: string
-  readonly plek: string
-  readonly stijl: string
+export interface Part {
+  readonly markup: string
+  readonly place: string
+  readonly style: string
 }
 
 /** Returns every element of the first step, in order, without ids that React makes up. */
-export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
+export const partsOf = ({ element }: Calculator): Promise<readonly Part[]> =>
   element.evaluate((host) => {
-    const eigen = (tekst: string) => tekst.replaceAll(/_[Rr]_\w+?_(?=\W|$|[a-z])/g, '#')
-    for (const animatie of host.shadowRoot?.getAnimations() ?? []) animatie.finish()
-    const kader = host.shadowRoot?.querySelector('.kader')
-    return [kader, ...(kader?.querySelectorAll('*') ?? [])].flatMap((deel) => {
-      if (!deel) return []
-      const { x, y, width, height } = deel.getBoundingClientRect()
-      const stijl = getComputedStyle(deel)
+    const own = (text: string) => text.replaceAll(/_[Rr]_\w+?_(?=\W|$|[a-z])/g, '#')
+    for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.finish()
+    const frame = host.shadowRoot?.querySelector('.kader')
+    return [frame, ...(frame?.querySelectorAll('*') ?? [])].flatMap((part) => {
+      if (!part) return []
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const style = getComputedStyle(part)
       // The application defines more custom properties, but only the properties that use them are visible.
-      const namen = [...stijl].filter((naam) => !naam.startsWith('--'))
-      const attributen = [...deel.attributes].map(({ name, value }) => `${name}=${eigen(value)}`).toSorted()
-      const teksten = [...deel.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
+      const names = [...style].filter((name) => !name.startsWith('--'))
+      const attributes = [...part.attributes].map(({ name, value }) => `${name}=${own(value)}`).toSorted()
+      const texts = [...part.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
       return {
-        gemaakt: [deel.localName, ...attributen, ...teksten].join(' '),
-        plek: [x, y, width, height].join(' '),
-        stijl: namen.map((naam) => `${naam}: ${stijl.getPropertyValue(naam)}`).join('; '),
+        markup: [part.localName, ...attributes, ...texts].join(' '),
+        place: [x, y, width, height].join(' '),
+        style: names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; '),
       }
     })
   })
@@ -84,23 +81,23 @@ export const delenVan = ({ element }: Rekenhulp): Promise<readonly Deel[]> =>
 /**
  * Holds back every task that the application schedules. Returns a function that waits for the next task and runs it.
  */
-export const perBeurt = async (page: Page): Promise<() => Promise<void>> => {
+export const oneTaskAtATime = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
-    window.uitgesteld = []
+    window.postponed = []
     Object.defineProperty(window, 'scheduler', { value: undefined })
-    const poorten = MessagePort.prototype as { postMessage: (bericht: unknown) => void }
-    poorten.postMessage = new Proxy(poorten.postMessage, {
-      apply: (stuur, poort, [bericht]: [unknown]) => {
-        const nu = () => Reflect.apply(stuur, poort, [bericht])
-        if (bericht === 0) window.uitgesteld.push(nu)
-        else nu()
+    const ports = MessagePort.prototype as { postMessage: (message: unknown) => void }
+    ports.postMessage = new Proxy(ports.postMessage, {
+      apply: (send, port, [message]: [unknown]) => {
+        const now = () => Reflect.apply(send, port, [message])
+        if (message === 0) window.postponed.push(now)
+        else now()
       },
     })
   })
   return async () => {
-    await page.waitForFunction(() => window.uitgesteld.length > 0)
+    await page.waitForFunction(() => window.postponed.length > 0)
     await page.evaluate(async () => {
-      window.uitgesteld.shift()?.()
+      window.postponed.shift()?.()
       await new Promise(requestAnimationFrame)
     })
   }

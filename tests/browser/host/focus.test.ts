@@ -1,88 +1,91 @@
 import { type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { opGastpagina, REKENHULP, rekenhulpMet, staat, vulInkomenIn } from './hostPage'
+import { atHostPage, CALCULATOR, calculatorWith, readyCalculator, fillInIncome } from './hostPage'
 import { expect, test } from '../test'
 
 const BODY =
   '<a href="#rekenhulp">Naar de rekenhulp</a> <label for="rekenhulp">De rekenhulp</label> <button>Elders</button>' +
-  rekenhulpMet('id="rekenhulp"')
+  calculatorWith('id="rekenhulp"')
 
 /** Returns the tag and text of the focused element, inside all shadow roots. */
-const metFocus = (page: Page): Promise<string> =>
+const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    let actief = document.activeElement
-    while (actief?.shadowRoot?.activeElement) actief = actief.shadowRoot.activeElement
-    return `${actief?.localName ?? ''} ${actief?.textContent ?? ''}`
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return `${active?.localName ?? ''} ${active?.textContent ?? ''}`
   })
 
-const EERSTE = 'h2 Maximale hypotheek'
+const FIRST = 'h2 Maximale hypotheek'
 
 test('a skip link, a label and focus() on the element focus the title of the open step', async ({ page }) => {
-  const rekenhulp = await opGastpagina(page, { body: BODY })
-  const { element } = rekenhulp
-  const elders = page.getByRole('button', { name: 'Elders' })
+  const calculator = await atHostPage(page, { body: BODY })
+  const { element } = calculator
+  const elsewhere = page.getByRole('button', { name: 'Elders' })
   const link = page.getByRole('link', { name: 'Naar de rekenhulp' })
-  for (const doe of [
+  for (const action of [
     () => link.press('Enter'),
     () => link.press('Enter'),
     () => link.click(),
     () => page.getByText('De rekenhulp', { exact: true }).click(),
     () => element.evaluate((host) => host.focus()),
   ]) {
-    await elders.focus()
-    await doe()
-    await expect.poll(() => metFocus(page)).toBe(EERSTE)
+    await elsewhere.focus()
+    await action()
+    await expect.poll(() => focusedText(page)).toBe(FIRST)
     await expect(element).not.toHaveAttribute('tabindex')
   }
   await page.keyboard.press('Shift+Tab')
-  await vulInkomenIn(rekenhulp)
-  await rekenhulp.klik('Ga verder')
-  await elders.focus()
+  await fillInIncome(calculator)
+  await calculator.click('Ga verder')
+  await elsewhere.focus()
   await element.evaluate((host) => host.focus())
-  await expect.poll(() => metFocus(page)).toBe('h2 Benodigde hypotheek')
+  await expect.poll(() => focusedText(page)).toBe('h2 Benodigde hypotheek')
 })
 
 test('focus() before the application loads keeps the focus on the title of the painted step', async ({ page }) => {
   await page.route('**/chunks/mount-*', async (route) => {
     await page.locator('hypotheek-orientatie').evaluate((host) => host.focus())
-    expect(await metFocus(page)).toBe(EERSTE)
+    expect(await focusedText(page)).toBe(FIRST)
     await route.fallback()
   })
-  await opGastpagina(page, { body: BODY })
-  await staat(page)
-  expect(await metFocus(page)).toBe(EERSTE)
+  await atHostPage(page, { body: BODY })
+  await readyCalculator(page)
+  expect(await focusedText(page)).toBe(FIRST)
 })
 
 test.describe('printing in a sandboxed frame', () => {
-  test.use({ verwachteKlachten: /^Ignored call to 'print\(\)'/ })
+  test.use({ expectedComplaints: /^Ignored call to 'print\(\)'/ })
 
   test('printing in a sandbox offers to copy the text unless modals are allowed', LONG, async ({ page }) => {
-    const druk = async (sandbox: string) => {
-      const toon = (adres: string, body: string) =>
-        page.route(adres, (route) => route.fulfill({ contentType: 'text/html', body }))
-      await toon('**/kader.html', `<iframe sandbox="${sandbox}" src="binnen.html" width="900" height="900"></iframe>`)
-      await toon('**/binnen.html', `${REKENHULP}<script type="module" src="element/hypotheek-orientatie.js"></script>`)
+    const print = async (sandbox: string) => {
+      const serve = (address: string, body: string) =>
+        page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await serve('**/kader.html', `<iframe sandbox="${sandbox}" src="binnen.html" width="900" height="900"></iframe>`)
+      await serve(
+        '**/binnen.html',
+        `${CALCULATOR}<script type="module" src="element/hypotheek-orientatie.js"></script>`,
+      )
       await page.goto('kader.html')
       const frame = page.frameLocator('iframe')
       const element = frame.locator('hypotheek-orientatie')
-      const vul = async (naam: string, bedrag: string) => {
-        await element.getByRole('textbox', { name: naam }).fill(bedrag)
-        await element.getByRole('textbox', { name: naam }).blur()
+      const fillIn = async (name: string, amount: string) => {
+        await element.getByRole('textbox', { name }).fill(amount)
+        await element.getByRole('textbox', { name }).blur()
       }
-      await vul('Bruto jaarinkomen', '60.000')
+      await fillIn('Bruto jaarinkomen', '60.000')
       await element.getByRole('button', { name: 'Ga verder' }).click()
-      await vul('Vraagprijs van de woning', '250.000')
+      await fillIn('Vraagprijs van de woning', '250.000')
       await element.getByRole('button', { name: 'Ga verder' }).click()
       await element.getByRole('button', { name: 'Print of bewaar als pdf' }).click()
       await element.getByRole('button', { name: 'Print de uitkomst' }).click()
       return element
     }
-    const verboden = await druk('allow-scripts')
-    await expect(verboden.getByText('Printen lukt hier niet. Kopieer de tekst.').first()).toBeVisible()
-    await expect(verboden.getByRole('button', { name: 'Kopieer de tekst' })).toBeFocused()
-    const mag = await druk('allow-scripts allow-modals')
-    await expect(mag.getByRole('button', { name: 'Print de uitkomst' })).toBeFocused()
-    await expect(mag.getByText('Printen lukt hier niet. Kopieer de tekst.')).toHaveCount(0)
+    const forbidden = await print('allow-scripts')
+    await expect(forbidden.getByText('Printen lukt hier niet. Kopieer de tekst.').first()).toBeVisible()
+    await expect(forbidden.getByRole('button', { name: 'Kopieer de tekst' })).toBeFocused()
+    const allowed = await print('allow-scripts allow-modals')
+    await expect(allowed.getByRole('button', { name: 'Print de uitkomst' })).toBeFocused()
+    await expect(allowed.getByText('Printen lukt hier niet. Kopieer de tekst.')).toHaveCount(0)
   })
 })

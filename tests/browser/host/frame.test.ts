@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../test'
-import { begonnen, rekenhulpIn } from '../pagina/rekenhulp'
-import { serveerElders } from './otherSite'
-import { REKENHULP, toHtml } from './hostPage'
+import { waitUntilReady, calculatorIn } from '../pagina/rekenhulp'
+import { serveElsewhere } from './otherSite'
+import { CALCULATOR, toHtml } from './hostPage'
 
 const FRAME = '<script type="module" src="/element/frame.js"></script>'
 
@@ -21,36 +21,36 @@ const expectFits = (page: Page, frame: string): Promise<void> =>
   expect.poll(async () => (await heightOf(page, frame)) === (await innerHeightOf(page, frame))).toBe(true)
 
 /** Serves a page with the calculator and, on another site, a page with two frames; returns the outer address. */
-const serve = async (adres: string, script = FRAME) => {
-  const head = `<base href="${adres}"><style>body { margin: 0 }</style>`
-  const inner = await serveerElders({ '/binnen.html': toHtml({ head, body: REKENHULP + FRAME }) })
+const serve = async (address: string, script = FRAME) => {
+  const head = `<base href="${address}"><style>body { margin: 0 }</style>`
+  const inner = await serveElsewhere({ '/binnen.html': toHtml({ head, body: CALCULATOR + FRAME }) })
   const frameWith = (attributes: string) =>
-    `<iframe title="Rekenhulp" ${attributes} src="${inner.adres}/binnen.html" width="1000" height="500"></iframe>`
-  const outer = await serveerElders({
-    '/': `<!doctype html><base href="${adres}"><link rel="icon" href="data:,"><title>Gastheer</title>
+    `<iframe title="Rekenhulp" ${attributes} src="${inner.address}/binnen.html" width="1000" height="500"></iframe>`
+  const outer = await serveElsewhere({
+    '/': `<!doctype html><base href="${address}"><link rel="icon" href="data:,"><title>Gastheer</title>
       <style>* { box-sizing: border-box }</style>
       <h1 style="height: 400px">Gastheer</h1>
       ${frameWith('id="marked" data-hypotheek-orientatie')} ${frameWith('id="other"')}${script}`,
   })
-  return { address: outer.adres, stop: () => [inner, outer].forEach((site) => site.sluit()) }
+  return { outerAddress: outer.address, stop: () => [inner, outer].forEach((site) => site.close()) }
 }
 
-const calculatorIn = async (page: Page, frame: string) => {
-  const calculator = rekenhulpIn(page.frameLocator(frame).locator('hypotheek-orientatie'))
-  await begonnen(calculator)
+const readyCalculatorIn = async (page: Page, frame: string) => {
+  const calculator = calculatorIn(page.frameLocator(frame).locator('hypotheek-orientatie'))
+  await waitUntilReady(calculator)
   return calculator
 }
 
-test('frame.js resizes a marked frame to its page, and no other frame', async ({ page, adres }) => {
-  const { address, stop } = await serve(adres)
+test('frame.js resizes a marked frame to its page, and no other frame', async ({ page, address }) => {
+  const { outerAddress, stop } = await serve(address)
   try {
-    await page.goto(address)
-    const calculator = await calculatorIn(page, '#marked')
-    await calculatorIn(page, '#other')
+    await page.goto(outerAddress)
+    const calculator = await readyCalculatorIn(page, '#marked')
+    await readyCalculatorIn(page, '#other')
     await expect.poll(() => heightOf(page, '#marked')).toBeGreaterThan(900)
     await expectFits(page, '#marked')
     const before = await heightOf(page, '#marked')
-    await calculator.kies('Koop je alleen of samen?', 'Samen')
+    await calculator.choose('Koop je alleen of samen?', 'Samen')
     await expect.poll(() => heightOf(page, '#marked')).toBeGreaterThan(before + 100)
     expect(await heightOf(page, '#other')).toBeLessThan(510)
   } finally {
@@ -83,16 +83,16 @@ const send = async (page: Page, messages: readonly unknown[]): Promise<void> => 
   await heard
 }
 
-test('a framed page reports an opened step, and frame.js scrolls to its top', async ({ page, adres }) => {
-  const { address, stop } = await serve(adres)
+test('a framed page reports an opened step, and frame.js scrolls to its top', async ({ page, address }) => {
+  const { outerAddress, stop } = await serve(address)
   try {
     await page.setViewportSize({ width: 1100, height: 600 })
-    await page.goto(address)
-    const calculator = await calculatorIn(page, '#marked')
+    await page.goto(outerAddress)
+    const calculator = await readyCalculatorIn(page, '#marked')
     await expectFits(page, '#marked')
-    await calculator.vulIn('Bruto jaarinkomen', '60.000')
+    await calculator.fillIn('Bruto jaarinkomen', '60.000')
     const heard = hears(page, 'step')
-    await calculator.klik('Ga verder')
+    await calculator.click('Ga verder')
     await heard
     // Chromium then scrolls the outer page by itself; other browsers do not.
     await page.evaluate(() => scrollTo(0, 1200))
@@ -105,26 +105,26 @@ test('a framed page reports an opened step, and frame.js scrolls to its top', as
   }
 })
 
-test('frame.js asks for the height when it loads after the page in the frame', async ({ page, adres }) => {
-  const { address, stop } = await serve(adres, '')
+test('frame.js asks for the height when it loads after the page in the frame', async ({ page, address }) => {
+  const { outerAddress, stop } = await serve(address, '')
   try {
-    await page.goto(address)
-    await calculatorIn(page, '#marked')
+    await page.goto(outerAddress)
+    await readyCalculatorIn(page, '#marked')
     expect(await heightOf(page, '#marked')).toBeLessThan(510)
     await page.evaluate((src) => {
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
-    }, `${adres}/element/frame.js`)
+    }, `${address}/element/frame.js`)
     await expectFits(page, '#marked')
   } finally {
     stop()
   }
 })
 
-test('frame.js ignores a height that is not a positive number', async ({ page, adres }) => {
-  const { address, stop } = await serve(adres)
+test('frame.js ignores a height that is not a positive number', async ({ page, address }) => {
+  const { outerAddress, stop } = await serve(address)
   try {
-    await page.goto(address)
-    await calculatorIn(page, '#marked')
+    await page.goto(outerAddress)
+    await readyCalculatorIn(page, '#marked')
     await expectFits(page, '#marked')
     const before = await heightOf(page, '#marked')
     const heights = [NaN, 'x', null, -1, {}].map((height) => ({ 'hypotheek-orientatie': { height } }))

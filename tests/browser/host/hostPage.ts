@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test'
 
-import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
 import { expect } from '../test'
 
 /** A host page that embeds the element. */
-export interface Gastpagina {
+export interface HostPage {
   readonly head?: string
   readonly body: string
   readonly headers?: Readonly<Record<string, string>>
@@ -13,46 +13,46 @@ export interface Gastpagina {
 }
 
 /** Rates that give the figures used below. */
-export const RENTE = `rentetarieven='{"120": 3.75}'`
+export const RATES = `rentetarieven='{"120": 3.75}'`
 
 /** Returns the HTML of a calculator with these extra attributes. */
-export const rekenhulpMet = (attributen: string, merk = 'MY'): string =>
-  `<hypotheek-orientatie label-code="${merk}" laden="direct" ${RENTE} ${attributen}></hypotheek-orientatie>`
-export const REKENHULP = rekenhulpMet('')
+export const calculatorWith = (attributes: string, brand = 'MY'): string =>
+  `<hypotheek-orientatie label-code="${brand}" laden="direct" ${RATES} ${attributes}></hypotheek-orientatie>`
+export const CALCULATOR = calculatorWith('')
 
 /** Ten calculators whose brands alternate. */
-export const MERKEN = Array.from({ length: 10 }, (_, nummer) => (nummer % 2 === 0 ? 'MY' : 'FL'))
-export const TIEN = MERKEN.map((merk, nummer) => rekenhulpMet(`id="r${nummer}"`, merk)).join('')
+export const BRANDS = Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? 'MY' : 'FL'))
+export const TEN = BRANDS.map((brand, number) => calculatorWith(`id="r${number}"`, brand)).join('')
 
-const LADER = '<script type="module" src="element/hypotheek-orientatie.js"></script>'
+const LOADER_TAG = '<script type="module" src="element/hypotheek-orientatie.js"></script>'
 
 /** Returns the HTML of a host page with the loader. */
-export const toHtml = ({ head = '', body, html = 'lang="nl"' }: Gastpagina): string =>
-  `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Gast</title>${head}${LADER}</head><body>${body}</body></html>`
+export const toHtml = ({ head = '', body, html = 'lang="nl"' }: HostPage): string =>
+  `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Gast</title>${head}${LOADER_TAG}</head><body>${body}</body></html>`
 
 /** Opens this page on the host that serves the element. */
-export const openGastpagina = async (page: Page, gastpagina: Gastpagina): Promise<void> => {
+export const openHostPage = async (page: Page, hostPage: HostPage): Promise<void> => {
   await page.route('**/gast.html', (route) =>
-    route.fulfill({ contentType: 'text/html', headers: { ...gastpagina.headers }, body: toHtml(gastpagina) }),
+    route.fulfill({ contentType: 'text/html', headers: { ...hostPage.headers }, body: toHtml(hostPage) }),
   )
   await page.goto('gast.html')
 }
 
 /** Returns the calculator on the page, once its first step is ready. */
-export const staat = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Rekenhulp> => {
-  const rekenhulp = rekenhulpIn(page.locator(selector))
-  await begonnen(rekenhulp)
-  return rekenhulp
+export const readyCalculator = async (page: Page, selector = 'hypotheek-orientatie'): Promise<Calculator> => {
+  const calculator = calculatorIn(page.locator(selector))
+  await waitUntilReady(calculator)
+  return calculator
 }
 
 /** Opens this page, by default with one calculator, and waits until the first step is ready. */
-export const opGastpagina = async (page: Page, gastpagina: Gastpagina = { body: REKENHULP }): Promise<Rekenhulp> => {
-  await openGastpagina(page, gastpagina)
-  return staat(page)
+export const atHostPage = async (page: Page, hostPage: HostPage = { body: CALCULATOR }): Promise<Calculator> => {
+  await openHostPage(page, hostPage)
+  return readyCalculator(page)
 }
 
 /** Waits until the first calculation is shown, also when the summary is a closed bar. */
-export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
+export const untilCalculated = ({ element }: Calculator): Promise<void> =>
   element
     .locator('aside dd')
     .or(element.locator('aside section').getByText('Vul je inkomen in, dan zie je hier wat je kan lenen.'))
@@ -62,52 +62,52 @@ export const uitgerekend = ({ element }: Rekenhulp): Promise<void> =>
 const MAXIMAAL = 'Je maximale hypotheek'
 
 /** Fills in an income of 60.000 and expects the maximum of the example in the specification. */
-export const vulInkomenIn = async ({ vulIn, regel }: Rekenhulp): Promise<void> => {
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await expect(regel(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 270.716')
+export const fillInIncome = async ({ fillIn, line }: Calculator): Promise<void> => {
+  await fillIn('Bruto jaarinkomen', '60.000')
+  await expect(line(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 270.716')
 }
 
 /** Goes to the second step and leaves a text there that is not an amount. */
-export const naarOnleesbaar = async (rekenhulp: Rekenhulp): Promise<void> => {
-  await vulInkomenIn(rekenhulp)
-  await rekenhulp.klik('Ga verder')
-  await rekenhulp.vulIn('Vraagprijs van de woning', 'drie ton')
+export const leaveUnreadable = async (calculator: Calculator): Promise<void> => {
+  await fillInIncome(calculator)
+  await calculator.click('Ga verder')
+  await calculator.fillIn('Vraagprijs van de woning', 'drie ton')
 }
 
 /** Expects that text on the second step, and the answer on the first step. */
-export const vindtOnleesbaar = async ({ klik, veld }: Rekenhulp): Promise<void> => {
-  await expect(veld('Vraagprijs van de woning')).toHaveValue('drie ton')
-  await klik('Vorige stap')
-  await expect(veld('Bruto jaarinkomen')).toHaveValue('60.000')
+export const expectUnreadable = async ({ click, field }: Calculator): Promise<void> => {
+  await expect(field('Vraagprijs van de woning')).toHaveValue('drie ton')
+  await click('Vorige stap')
+  await expect(field('Bruto jaarinkomen')).toHaveValue('60.000')
 }
 
 /** Calculates an income in the dialog and expects it in the field. */
-export const rekenInkomenUit = async ({ klik, veld, vulIn }: Rekenhulp): Promise<void> => {
-  await klik('Bereken jaarinkomen')
-  await vulIn('Bruto maandinkomen', '4.000')
-  await klik('Bevestig inkomen')
-  await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
+export const calculateIncome = async ({ click, field, fillIn }: Calculator): Promise<void> => {
+  await click('Bereken jaarinkomen')
+  await fillIn('Bruto maandinkomen', '4.000')
+  await click('Bevestig inkomen')
+  await expect(field('Bruto jaarinkomen')).toHaveValue('48.000')
 }
 
 /** Goes through the three steps and expects their figures. */
-export const doorloop = async (rekenhulp: Rekenhulp): Promise<void> => {
-  await vulInkomenIn(rekenhulp)
-  await rekenhulp.klik('Ga verder')
-  await rekenhulp.vulIn('Vraagprijs van de woning', '200.000')
-  await rekenhulp.klik('Ga verder')
-  await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toBeVisible()
-  await expect(rekenhulp.regel('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
+export const completeSteps = async (calculator: Calculator): Promise<void> => {
+  await fillInIncome(calculator)
+  await calculator.click('Ga verder')
+  await calculator.fillIn('Vraagprijs van de woning', '200.000')
+  await calculator.click('Ga verder')
+  await expect(calculator.list('Hoe lang wil je je rente vastzetten?')).toBeVisible()
+  await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
 }
 
 /** Goes to the last step, whose number the page shows, and changes the brand from the page. */
-export const doorloopMetPagina = async (page: Page): Promise<void> => {
-  const rekenhulp = await staat(page)
-  await doorloop(rekenhulp)
+export const completeStepsWithPage = async (page: Page): Promise<void> => {
+  const calculator = await readyCalculator(page)
+  await completeSteps(calculator)
   await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 3')
   await page.getByRole('button', { name: 'Naar Florius' }).click()
-  await expect(rekenhulp.element).toHaveAttribute('label-code', 'FL')
-  await rekenhulp.klik('Vorige stap')
+  await expect(calculator.element).toHaveAttribute('label-code', 'FL')
+  await calculator.click('Vorige stap')
   await expect(page.getByRole('status')).toHaveText('De pagina weet: stap 2')
-  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toHaveValue('200.000')
+  await expect(calculator.button('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
+  await expect(calculator.field('Vraagprijs van de woning')).toHaveValue('200.000')
 }

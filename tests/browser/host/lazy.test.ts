@@ -1,184 +1,184 @@
 import { LONG } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/bijgehouden'
-import { rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
-import { DELEN, gekomen, houdTegen, ZELF_GEVRAAGD } from '../pagina/verzoeken'
+import { announced, recordAnnouncements } from '../pagina/bijgehouden'
+import { calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { CHUNKS, lazyChunksLoaded, holdBack, REQUESTED_DIRECTLY } from '../pagina/verzoeken'
 import { expect, test } from '../test'
-import { doorloop, openGastpagina, opGastpagina, REKENHULP, rekenInkomenUit } from './hostPage'
+import { completeSteps, openHostPage, atHostPage, CALCULATOR, calculateIncome } from './hostPage'
 
 const KREDIET = 'Bereken creditcard, rood staan en afbetaling'
 const SCHULDEN = 'Heb je een studieschuld of lening, of betaal je partneralimentatie?'
 
-const titel = ({ element }: Rekenhulp, naam: string) => element.getByRole('heading', { name: naam, level: 2 })
+const title = ({ element }: Calculator, name: string) => element.getByRole('heading', { name, level: 2 })
 
-const lijst = ({ element }: Rekenhulp) => element.getByText('Je kan nog niet verder:')
+const list = ({ element }: Calculator) => element.getByText('Je kan nog niet verder:')
 
-type Vraag = readonly [
-  deel: string,
-  knop: string,
-  bereid: (rekenhulp: Rekenhulp) => Promise<void>,
-  isEr: (rekenhulp: Rekenhulp) => Promise<void>,
+type Question = readonly [
+  part: string,
+  button: string,
+  prepare: (calculator: Calculator) => Promise<void>,
+  isLoaded: (calculator: Calculator) => Promise<void>,
 ]
 
 /** For each kind of chunk: its name, the button that requests it, the preparation, and the check that it has loaded. */
-const vragen: readonly Vraag[] = [
+const questions: readonly Question[] = [
   [
     'vervolgstappen',
     'Ga verder',
-    ({ vulIn }) => vulIn('Bruto jaarinkomen', '60.000'),
-    (rekenhulp) => expect(titel(rekenhulp, 'Benodigde hypotheek')).toBeFocused(),
+    ({ fillIn }) => fillIn('Bruto jaarinkomen', '60.000'),
+    (calculator) => expect(title(calculator, 'Benodigde hypotheek')).toBeFocused(),
   ],
   [
     'JaarinkomenDialog',
     'Bereken jaarinkomen',
     () => Promise.resolve(),
-    ({ veld }) => expect(veld('Bruto maandinkomen')).toBeFocused(),
+    ({ field }) => expect(field('Bruto maandinkomen')).toBeFocused(),
   ],
   [
     'KredietBerekening',
     KREDIET,
-    ({ kies }) => kies(SCHULDEN, 'Ja'),
-    ({ veld }) => expect(veld('Kopen op afbetaling')).toBeVisible(),
+    ({ choose }) => choose(SCHULDEN, 'Ja'),
+    ({ field }) => expect(field('Kopen op afbetaling')).toBeVisible(),
   ],
 ]
 
 test.describe('a calculator without a connection', () => {
-  test.use({ verwachteKlachten: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the three steps work without a connection after idle loading', async ({ page, context }) => {
-    const alles = gekomen(page)
-    const rekenhulp = await opGastpagina(page)
-    await alles
+    const everything = lazyChunksLoaded(page)
+    const calculator = await atHostPage(page)
+    await everything
     await context.setOffline(true)
-    const gevraagd: string[] = []
-    page.on('request', (verzoek) => gevraagd.push(new URL(verzoek.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
 
-    const { klik, kies, veld, vulIn } = rekenhulp
-    await rekenInkomenUit(rekenhulp)
-    await kies('Koop je alleen of samen?', 'Samen')
-    await vulIn('Bruto jaarinkomen', '')
-    await klik('Ga verder')
-    await expect(lijst(rekenhulp)).toBeVisible()
-    await vulIn('Bruto jaarinkomen', '48.000')
-    await kies('Koop je alleen of samen?', 'Alleen')
-    await kies(SCHULDEN, 'Ja')
-    await klik(KREDIET)
-    await vulIn('Limieten van creditcard en rood staan', '2.500')
-    await klik('Vul in bij Leningen')
-    await expect(veld('Leningen')).toHaveValue('50')
-    await kies(SCHULDEN, 'Nee')
-    await doorloop(rekenhulp)
-    await rekenhulp.kiesUit('Hoe lang wil je je rente vastzetten?', '10 jaar')
+    const { click, choose, field, fillIn } = calculator
+    await calculateIncome(calculator)
+    await choose('Koop je alleen of samen?', 'Samen')
+    await fillIn('Bruto jaarinkomen', '')
+    await click('Ga verder')
+    await expect(list(calculator)).toBeVisible()
+    await fillIn('Bruto jaarinkomen', '48.000')
+    await choose('Koop je alleen of samen?', 'Alleen')
+    await choose(SCHULDEN, 'Ja')
+    await click(KREDIET)
+    await fillIn('Limieten van creditcard en rood staan', '2.500')
+    await click('Vul in bij Leningen')
+    await expect(field('Leningen')).toHaveValue('50')
+    await choose(SCHULDEN, 'Nee')
+    await completeSteps(calculator)
+    await calculator.chooseFrom('Hoe lang wil je je rente vastzetten?', '10 jaar')
     await page.evaluate(() => fetch('/later').catch(() => undefined))
-    expect(gevraagd).toEqual(['/later'])
+    expect(requested).toEqual(['/later'])
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
   })
 })
 
-test('ten calculators fetch each chunk once, lazy chunks after the first step', async ({ page, gevraagd }) => {
+test('ten calculators fetch each chunk once, lazy chunks after the first step', async ({ page, requested }) => {
   await page.addInitScript(() => {
     document.addEventListener('hypotheek-orientatie:gereed', () => performance.mark('gereed'))
   })
-  const alles = gekomen(page)
-  await openGastpagina(page, { body: REKENHULP.repeat(10) })
-  const rekenhulpen = page.locator('hypotheek-orientatie')
-  for (const element of await rekenhulpen.all()) await rekenhulpIn(element).knop('Ga verder').waitFor()
-  await alles
+  const everything = lazyChunksLoaded(page)
+  await openHostPage(page, { body: CALCULATOR.repeat(10) })
+  const calculators = page.locator('hypotheek-orientatie')
+  for (const element of await calculators.all()) await calculatorIn(element).button('Ga verder').waitFor()
+  await everything
 
-  const chunks = gevraagd.filter((adres) => adres.includes('/chunks/'))
+  const chunks = requested.filter((address) => address.includes('/chunks/'))
   expect(chunks).toHaveLength(new Set(chunks).size)
-  const voorEerste = await page.evaluate(() => {
-    const eerste = performance.getEntriesByName('gereed')[0]?.startTime ?? 0
-    const gehaald = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < eerste)
-    return gehaald.map(({ name }) => name).join(' ')
+  const beforeFirst = await page.evaluate(() => {
+    const first = performance.getEntriesByName('gereed')[0]?.startTime ?? 0
+    const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < first)
+    return fetched.map(({ name }) => name).join(' ')
   })
-  for (const deel of ['mount', 'react']) expect(voorEerste).toContain(`/chunks/${deel}-`)
-  expect(DELEN.filter((deel) => voorEerste.includes(`/chunks/${deel}-`))).toEqual([])
+  for (const part of ['mount', 'react']) expect(beforeFirst).toContain(`/chunks/${part}-`)
+  expect(CHUNKS.filter((part) => beforeFirst.includes(`/chunks/${part}-`))).toEqual([])
 })
 
-test('a button that waits for its chunk is marked busy and does not move', LONG, async ({ page, geval }) => {
-  for (const [deel, knop, bereid, isEr] of vragen)
-    await geval(`'${knop}' for ${deel}`, async () => {
-      const laatDoor = await houdTegen(page, `**/chunks/${deel}-*`)
-      const rekenhulp = await opGastpagina(page)
-      await bereid(rekenhulp)
-      await rekenhulp.knop(knop).scrollIntoViewIfNeeded()
-      const plaats = await rekenhulp.knop(knop).boundingBox()
-      await rekenhulp.klik(knop)
-      await expect(rekenhulp.knop(knop)).toHaveAttribute('aria-busy', 'true')
-      await expect(rekenhulp.knop(knop)).toHaveCSS('opacity', '0.55')
-      expect(await rekenhulp.knop(knop).boundingBox()).toEqual(plaats)
-      await expect(titel(rekenhulp, 'Maximale hypotheek')).toBeVisible()
+test('a button that waits for its chunk is marked busy and does not move', LONG, async ({ page, runCase }) => {
+  for (const [part, button, prepare, isLoaded] of questions)
+    await runCase(`'${button}' for ${part}`, async () => {
+      const letThrough = await holdBack(page, `**/chunks/${part}-*`)
+      const calculator = await atHostPage(page)
+      await prepare(calculator)
+      await calculator.button(button).scrollIntoViewIfNeeded()
+      const place = await calculator.button(button).boundingBox()
+      await calculator.click(button)
+      await expect(calculator.button(button)).toHaveAttribute('aria-busy', 'true')
+      await expect(calculator.button(button)).toHaveCSS('opacity', '0.55')
+      expect(await calculator.button(button).boundingBox()).toEqual(place)
+      await expect(title(calculator, 'Maximale hypotheek')).toBeVisible()
 
-      laatDoor()
-      await isEr(rekenhulp)
-      await expect(rekenhulp.element.locator('[aria-busy]')).toHaveCount(0)
+      letThrough()
+      await isLoaded(calculator)
+      await expect(calculator.element.locator('[aria-busy]')).toHaveCount(0)
     })
 })
 
 test('an error list that loads late leaves the focused field in view', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
-  const laatDoor = await houdTegen(page, '**/chunks/Foutenlijst-*')
-  const rekenhulp = await opGastpagina(page)
-  const { element, kies, klik, veld } = rekenhulp
-  await kies('Koop je alleen of samen?', 'Samen')
-  await klik('Ga verder')
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
+  const letThrough = await holdBack(page, '**/chunks/Foutenlijst-*')
+  const calculator = await atHostPage(page)
+  const { element, choose, click, field } = calculator
+  await choose('Koop je alleen of samen?', 'Samen')
+  await click('Ga verder')
+  await expect(field('Bruto jaarinkomen')).toBeFocused()
   await expect(element.getByText(/^Je hebt niets ingevuld/)).toBeVisible()
-  await expect(lijst(rekenhulp)).toBeHidden()
+  await expect(list(calculator)).toBeHidden()
 
   // Imitates a browser without scroll anchoring, such as Safari.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-  laatDoor()
-  await expect(lijst(rekenhulp)).toBeAttached()
-  await expect(veld('Bruto jaarinkomen')).toBeFocused()
-  await expect(veld('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
+  letThrough()
+  await expect(list(calculator)).toBeAttached()
+  await expect(field('Bruto jaarinkomen')).toBeFocused()
+  await expect(field('Bruto jaarinkomen')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('a chunk that fails to load', () => {
-  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('a failed chunk is reported to visitor and page, and loads on retry', async ({ page, geval }) => {
-    await luister(page)
+  test('a failed chunk is reported to visitor and page, and loads on retry', async ({ page, runCase }) => {
+    await recordAnnouncements(page)
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
-    for (const [deel, knop, bereid, isEr] of vragen)
-      await geval(deel, async () => {
-        await page.route(`**/chunks/${deel}-*`, (route) => route.fulfill({ status: 503 }))
-        const rekenhulp = await opGastpagina(page)
-        await bereid(rekenhulp)
-        await rekenhulp.klik(knop)
-        const melding = rekenhulp.element.getByText('De rekenhulp laadt niet.')
-        await expect(melding).toBeVisible()
+    for (const [part, button, prepare, isLoaded] of questions)
+      await runCase(part, async () => {
+        await page.route(`**/chunks/${part}-*`, (route) => route.fulfill({ status: 503 }))
+        const calculator = await atHostPage(page)
+        await prepare(calculator)
+        await calculator.click(button)
+        const message = calculator.element.getByText('De rekenhulp laadt niet.')
+        await expect(message).toBeVisible()
         await expect
-          .poll(() => gezegd(page))
+          .poll(() => announced(page))
           .toContainEqual(expect.stringMatching(/^assertive: De rekenhulp laadt niet/))
         expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
 
-        await page.unroute(`**/chunks/${deel}-*`)
-        await rekenhulp.klik('Probeer opnieuw')
-        await isEr(rekenhulp)
-        await expect(melding).toBeHidden()
+        await page.unroute(`**/chunks/${part}-*`)
+        await calculator.click('Probeer opnieuw')
+        await isLoaded(calculator)
+        await expect(message).toBeHidden()
       })
   })
 
   test('chunks that failed while idle are fetched again once online', LONG, async ({ page, context }) => {
-    const geweigerd = Promise.all(
-      ZELF_GEVRAAGD.map((deel) =>
-        page.waitForEvent('requestfailed', (verzoek) => verzoek.url().includes(`/chunks/${deel}-`)),
+    const refused = Promise.all(
+      REQUESTED_DIRECTLY.map((part) =>
+        page.waitForEvent('requestfailed', (request) => request.url().includes(`/chunks/${part}-`)),
       ),
     )
-    for (const deel of DELEN) await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
-    const rekenhulp = await opGastpagina(page)
-    await geweigerd
-    for (const deel of DELEN) await page.unroute(`**/chunks/${deel}-*`)
-    const alles = gekomen(page)
+    for (const part of CHUNKS) await page.route(`**/chunks/${part}-*`, (route) => route.abort())
+    const calculator = await atHostPage(page)
+    await refused
+    for (const part of CHUNKS) await page.unroute(`**/chunks/${part}-*`)
+    const everything = lazyChunksLoaded(page)
     await context.setOffline(true)
     await context.setOffline(false)
-    await alles
+    await everything
     await context.setOffline(true)
-    await doorloop(rekenhulp)
+    await completeSteps(calculator)
   })
 })

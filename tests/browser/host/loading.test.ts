@@ -1,69 +1,69 @@
 import { type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { rekenhulpIn } from '../pagina/rekenhulp'
-import { rust } from '../pagina/rust'
-import { houdTegen, laterVerzoek } from '../pagina/verzoeken'
-import { meetVerschuivingen, verschuivingenVan } from '../pagina/bijgehouden'
+import { calculatorIn } from '../pagina/rekenhulp'
+import { whenStill } from '../pagina/rust'
+import { holdBack, laterVerzoek } from '../pagina/verzoeken'
+import { recordLayoutShifts, layoutShiftsOf } from '../pagina/bijgehouden'
 import { expect, test } from '../test'
-import { INKOMEN, maximaal, PARTNER, SAMEN } from './firstPaint'
-import { openGastpagina, REKENHULP, staat, uitgerekend } from './hostPage'
+import { INKOMEN, maximum, PARTNER, SAMEN } from './firstPaint'
+import { openHostPage, CALCULATOR, readyCalculator, untilCalculated } from './hostPage'
 
 const chunks = (page: Page): string[] => {
-  const gevraagd: string[] = []
-  page.on('request', (verzoek) => {
-    if (verzoek.url().includes('/element/'))
-      gevraagd.push(new URL(verzoek.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/element/'))
+      requested.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
   })
-  return gevraagd
+  return requested
 }
 
-const verweg = (inhoud = '', attributen = '') =>
+const farBelow = (content = '', attributes = '') =>
   `<div id="ruimte" style="height: 4000px"></div>
-  <hypotheek-orientatie label-code="MY" ${attributen} style="display: block; min-height: 1200px">${inhoud}</hypotheek-orientatie>`
+  <hypotheek-orientatie label-code="MY" ${attributes} style="display: block; min-height: 1200px">${content}</hypotheek-orientatie>`
 
 test.describe('an element far below the viewport', () => {
   test('an element far below the viewport fetches only its loader and shows its content', async ({ page }) => {
-    const gevraagd = chunks(page)
-    await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
+    const requested = chunks(page)
+    await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
     await laterVerzoek(page)
-    expect(gevraagd).toEqual(['/element/hypotheek-orientatie.js'])
+    expect(requested).toEqual(['/element/hypotheek-orientatie.js'])
     await expect(page.getByText('Bel 020')).toBeVisible()
   })
 
   test('scrolling near the element fetches the application, which replaces its content', async ({ page }) => {
-    await openGastpagina(page, { body: verweg('<p>Bel 020 – 000 00 00</p>') })
+    await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
     await laterVerzoek(page)
-    const gevraagd = chunks(page)
+    const requested = chunks(page)
     await page.evaluate(() => scrollTo(0, 3000))
-    await staat(page)
-    const eerst = ['2025', 'mount', 'react'].map((deel) => `/element/chunks/${deel}.js`)
-    expect(gevraagd.slice(0, 3).toSorted()).toEqual(eerst)
+    await readyCalculator(page)
+    const first = ['2025', 'mount', 'react'].map((part) => `/element/chunks/${part}.js`)
+    expect(requested.slice(0, 3).toSorted()).toEqual(first)
     await expect(page.getByText('Bel 020')).toBeHidden()
   })
 
-  const metJson = (laden: string) =>
-    `<section data-dynamic-props='{"laden": ${laden}}'><div>${verweg('', 'laden="direct"')}</div></section>`
+  const withJson = (laden: string) =>
+    `<section data-dynamic-props='{"laden": ${laden}}'><div>${farBelow('', 'laden="direct"')}</div></section>`
 
-  test('laden="direct" fetches the application at once', LONG, async ({ page, geval }) => {
-    for (const [waar, body] of [
-      ['as an attribute', verweg('', 'laden="direct"')],
-      ['as an attribute that is set later', verweg()],
-      ['beside JSON that leaves it empty', metJson('null')],
-      ['beside JSON with an unknown value', metJson('"nu"')],
+  test('laden="direct" fetches the application at once', LONG, async ({ page, runCase }) => {
+    for (const [where, body] of [
+      ['as an attribute', farBelow('', 'laden="direct"')],
+      ['as an attribute that is set later', farBelow()],
+      ['beside JSON that leaves it empty', withJson('null')],
+      ['beside JSON with an unknown value', withJson('"nu"')],
     ] as const)
-      await geval(waar, async () => {
-        await openGastpagina(page, { body })
+      await runCase(where, async () => {
+        await openHostPage(page, { body })
         await page.locator('hypotheek-orientatie').evaluate((host) => host.setAttribute('laden', 'direct'))
-        await staat(page)
+        await readyCalculator(page)
       })
   })
 })
 
 test('the demo page shows the calculator, and its settings change the element at once', async ({ page }) => {
   await page.goto('/')
-  const { element, knop } = rekenhulpIn(page.locator('hypotheek-orientatie'))
-  await expect(knop('Ga verder')).toBeVisible()
+  const { element, button } = calculatorIn(page.locator('hypotheek-orientatie'))
+  await expect(button('Ga verder')).toBeVisible()
   await expect(element).toHaveAttribute('normjaar', '2026')
 
   await page.getByRole('radio', { name: 'Florius' }).check({ force: true })
@@ -75,58 +75,58 @@ test('the demo page shows the calculator, and its settings change the element at
   await expect(element).toHaveAttribute('label-code', 'FL')
 })
 
-test('nothing on the demo page shifts, however long the application takes to load', async ({ page, geval }) => {
-  await meetVerschuivingen(page)
-  for (const [breedte, hoogte] of [
+test('nothing on the demo page shifts, however long the application takes to load', async ({ page, runCase }) => {
+  await recordLayoutShifts(page)
+  for (const [width, height] of [
     [1280, 2400],
     [768, 2400],
     [560, 2400],
     [390, 2800],
     [320, 2800],
   ] as const)
-    await geval(`at ${breedte} pixels wide`, async () => {
-      const laatDoor = await houdTegen(page, '**/chunks/**')
-      await page.setViewportSize({ width: breedte, height: hoogte })
-      const gevraagd = page.waitForRequest('**/chunks/mount-*')
+    await runCase(`at ${width} pixels wide`, async () => {
+      const letThrough = await holdBack(page, '**/chunks/**')
+      await page.setViewportSize({ width, height })
+      const requested = page.waitForRequest('**/chunks/mount-*')
       await page.goto('/')
-      await gevraagd
-      await rust(page)
-      laatDoor()
-      await uitgerekend(await staat(page))
-      await rust(page)
-      expect(await verschuivingenVan(page)).toEqual([])
+      await requested
+      await whenStill(page)
+      letThrough()
+      await untilCalculated(await readyCalculator(page))
+      await whenStill(page)
+      expect(await layoutShiftsOf(page)).toEqual([])
     })
 })
 
 test.describe('an application that fails to load', () => {
-  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('an application that fails to load is reported, and a retry keeps the answers', async ({ page, geval }) => {
+  test('an application that fails to load is reported, and a retry keeps the answers', async ({ page, runCase }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:fout', (event) => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
-    for (const deel of ['mount', '2025'])
-      await geval(`when ${deel} fails`, async () => {
-        await page.route(`**/chunks/${deel}-*`, (route) => route.abort())
-        await openGastpagina(page, { body: REKENHULP })
-        const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-        const { element, kies, klik, knop, veld, vulIn } = rekenhulp
+    for (const part of ['mount', '2025'])
+      await runCase(`when ${part} fails`, async () => {
+        await page.route(`**/chunks/${part}-*`, (route) => route.abort())
+        await openHostPage(page, { body: CALCULATOR })
+        const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+        const { element, choose, click, button, field, fillIn } = calculator
         await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)
         expect(await page.evaluate(() => document.documentElement.dataset['fout'])).toBe('niet-geladen')
-        await vulIn(INKOMEN, '60000')
-        await kies(SAMEN, 'Samen')
-        await klik('Probeer opnieuw')
-        await expect(knop('Probeer opnieuw')).toBeEnabled()
+        await fillIn(INKOMEN, '60000')
+        await choose(SAMEN, 'Samen')
+        await click('Probeer opnieuw')
+        await expect(button('Probeer opnieuw')).toBeEnabled()
 
-        await page.unroute(`**/chunks/${deel}-*`)
-        await klik('Probeer opnieuw')
-        await staat(page)
+        await page.unroute(`**/chunks/${part}-*`)
+        await click('Probeer opnieuw')
+        await readyCalculator(page)
         await expect(element.getByRole('alert')).toBeHidden()
-        await expect(veld(INKOMEN)).toHaveValue('60.000')
-        await expect(veld(PARTNER)).toBeVisible()
-        await expect(maximaal(rekenhulp)).toHaveText('€ 253.716')
+        await expect(field(INKOMEN)).toHaveValue('60.000')
+        await expect(field(PARTNER)).toBeVisible()
+        await expect(maximum(calculator)).toHaveText('€ 253.716')
       })
   })
 })

@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net'
  * Serves these pages by path on another site than the element's. Under `/zandbak` each page runs in a sandbox that
  * allows only scripts.
  */
-export const serveerElders = async (paginas: Readonly<Record<string, string>>) => {
-  const server = createServer(({ url = '' }, antwoord) => {
-    const [, zandbak, pad = ''] = /^(?<zandbak>\/zandbak)?(?<pad>.*)$/.exec(url) ?? []
-    if (zandbak !== undefined) antwoord.setHeader('content-security-policy', 'sandbox allow-scripts')
-    antwoord.setHeader('content-type', 'text/html').end(paginas[pad] ?? '')
+export const serveElsewhere = async (pages: Readonly<Record<string, string>>) => {
+  const server = createServer(({ url = '' }, answer) => {
+    const [, sandbox, path = ''] = /^(?<zandbak>\/zandbak)?(?<pad>.*)$/.exec(url) ?? []
+    if (sandbox !== undefined) answer.setHeader('content-security-policy', 'sandbox allow-scripts')
+    answer.setHeader('content-type', 'text/html').end(pages[path] ?? '')
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { adres: `http://localhost:${port}`, sluit: () => server.close() }
+  return { address: `http://localhost:${port}`, close: () => server.close() }
 }

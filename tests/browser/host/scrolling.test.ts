@@ -1,83 +1,83 @@
 import { type Locator } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
-import { begonnen, rekenhulpIn, type Rekenhulp } from '../pagina/rekenhulp'
+import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { serveerElders } from './otherSite'
-import { opGastpagina, REKENHULP, rekenhulpMet, toHtml } from './hostPage'
+import { serveElsewhere } from './otherSite'
+import { atHostPage, CALCULATOR, calculatorWith, toHtml } from './hostPage'
 
-const VENSTER = { width: 1000, height: 600 }
-const LEEG = '<link rel="icon" href="data:,">'
-const STIJL = '<style>body { margin: 0 }</style>'
+const VIEWPORT = { width: 1000, height: 600 }
+const NO_ICON = '<link rel="icon" href="data:,">'
+const STYLE = '<style>body { margin: 0 }</style>'
 
 /** Answers the first step, scrolls its button to the lower edge of the window, and goes on. */
-const gaVerder = async ({ vulIn, knop, veld }: Rekenhulp): Promise<void> => {
-  await vulIn('Bruto jaarinkomen', '60.000')
-  await knop('Ga verder').evaluate((doel) => doel.scrollIntoView({ block: 'end' }))
-  await knop('Ga verder').click()
-  await veld('Vraagprijs van de woning').waitFor()
+const goOn = async ({ fillIn, button, field }: Calculator): Promise<void> => {
+  await fillIn('Bruto jaarinkomen', '60.000')
+  await button('Ga verder').evaluate((target) => target.scrollIntoView({ block: 'end' }))
+  await button('Ga verder').click()
+  await field('Vraagprijs van de woning').waitFor()
 }
 
 /** Returns how far the element is below the upper edge of the window, in pixels. */
-const bovenkant = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? NaN)
+const topOf = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? NaN)
 
-const kaderOm = (src: string, sandbox = '') =>
-  `${LEEG}${STIJL}<h1 style="height: 400px">Gastheer</h1>
+const frameAround = (src: string, sandbox = '') =>
+  `${NO_ICON}${STYLE}<h1 style="height: 400px">Gastheer</h1>
   <iframe title="Rekenhulp" ${sandbox} src="${src}" style="border: 0; width: 100%; height: 1900px"></iframe>
   <p style="height: 900px">Onder</p>`
 
-test('a next step in a tall frame begins at the top of the outer window', async ({ page, adres, geval }) => {
-  await page.setViewportSize(VENSTER)
-  const head = `<base href="${adres}">${STIJL}`
-  const site = await serveerElders({
-    '/': kaderOm('/gast.html'),
-    '/dicht.html': kaderOm('/gast.html', 'sandbox="allow-scripts"'),
-    '/gast.html': toHtml({ head, body: REKENHULP }),
+test('a next step in a tall frame begins at the top of the outer window', async ({ page, address, runCase }) => {
+  await page.setViewportSize(VIEWPORT)
+  const head = `<base href="${address}">${STYLE}`
+  const site = await serveElsewhere({
+    '/': frameAround('/gast.html'),
+    '/dicht.html': frameAround('/gast.html', 'sandbox="allow-scripts"'),
+    '/gast.html': toHtml({ head, body: CALCULATOR }),
   })
-  const ander = await serveerElders({ '/': kaderOm(`${site.adres}/gast.html`) })
-  for (const [hoe, url] of matrix([
-    ['with a sandbox', `${site.adres}/dicht.html`],
-    ['of the same site', site.adres],
-    ['of another site', ander.adres],
+  const other = await serveElsewhere({ '/': frameAround(`${site.address}/gast.html`) })
+  for (const [how, url] of matrix([
+    ['with a sandbox', `${site.address}/dicht.html`],
+    ['of the same site', site.address],
+    ['of another site', other.address],
   ] as const))
-    await geval(hoe, async () => {
+    await runCase(how, async () => {
       await page.goto(url)
-      const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
-      await begonnen(rekenhulp)
-      await gaVerder(rekenhulp)
+      const calculator = calculatorIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+      await waitUntilReady(calculator)
+      await goOn(calculator)
       // A browser scrolls no further than the upper edge of the frame.
-      await expect.poll(() => bovenkant(rekenhulp.element)).toBeGreaterThanOrEqual(0)
-      expect(await bovenkant(rekenhulp.element)).toBeLessThanOrEqual(16)
+      await expect.poll(() => topOf(calculator.element)).toBeGreaterThanOrEqual(0)
+      expect(await topOf(calculator.element)).toBeLessThanOrEqual(16)
     })
-  site.sluit()
-  ander.sluit()
+  site.close()
+  other.close()
 })
 
-test('a next step begins at the upper edge of the scrolling part of the page', async ({ page, geval }) => {
-  await page.setViewportSize(VENSTER)
-  const schuift = (stijl: string, element = REKENHULP) =>
-    `<main style="overflow: auto; ${stijl}"><p style="height: 300px">Boven</p>${element}
+test('a next step begins at the upper edge of the scrolling part of the page', async ({ page, runCase }) => {
+  await page.setViewportSize(VIEWPORT)
+  const scroller = (style: string, element = CALCULATOR) =>
+    `<main style="overflow: auto; ${style}"><p style="height: 300px">Boven</p>${element}
     <p style="height: 900px">Onder</p></main>`
-  for (const [hoe, head, body, boven] of [
-    ['under a header that stays', STIJL, `<header style="height: 100px">Kop</header>${schuift('height: 500px')}`, 116],
+  for (const [how, head, body, above] of [
+    ['under a header that stays', STYLE, `<header style="height: 100px">Kop</header>${scroller('height: 500px')}`, 116],
     [
       'in a dialog of the page',
-      STIJL,
-      `<dialog style="inset: 50px; padding: 0; border: 0">${schuift('height: 500px')}</dialog>
+      STYLE,
+      `<dialog style="inset: 50px; padding: 0; border: 0">${scroller('height: 500px')}</dialog>
       <script>document.querySelector('dialog').showModal()</script>`,
       66,
     ],
     [
       'of a page that keeps room for its menu',
-      `${STIJL}<style>html { scroll-padding-top: 90px }</style>`,
+      `${STYLE}<style>html { scroll-padding-top: 90px }</style>`,
       `<nav id="menu" style="position: fixed; inset: 0 0 auto; height: 90px">Menu</nav><p style="height: 300px">Boven</p>
-      ${rekenhulpMet('ref-ankermenu="menu"')}<p style="height: 900px">Onder</p>`,
+      ${calculatorWith('ref-ankermenu="menu"')}<p style="height: 900px">Onder</p>`,
       106,
     ],
   ] as const)
-    await geval(hoe, async () => {
-      const rekenhulp = await opGastpagina(page, { head, body })
-      await gaVerder(rekenhulp)
-      await expect.poll(async () => Math.abs((await bovenkant(rekenhulp.element)) - boven)).toBeLessThanOrEqual(1)
+    await runCase(how, async () => {
+      const calculator = await atHostPage(page, { head, body })
+      await goOn(calculator)
+      await expect.poll(async () => Math.abs((await topOf(calculator.element)) - above)).toBeLessThanOrEqual(1)
     })
 })

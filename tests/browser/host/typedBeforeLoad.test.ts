@@ -1,16 +1,16 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
-import { gezegd, luister } from '../pagina/bijgehouden'
-import { type Rekenhulp } from '../pagina/rekenhulp'
+import { announced, recordAnnouncements } from '../pagina/bijgehouden'
+import { type Calculator } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { INKOMEN, maximaal, openEersteBeeld, PARTNER, perBeurt, SAMEN, type EersteBeeld } from './firstPaint'
+import { INKOMEN, maximum, openFirstPaint, PARTNER, oneTaskAtATime, SAMEN, type FirstPaint } from './firstPaint'
 
 /** The actions of a visitor, key by key, with the focus where the last action left it. */
-const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>)[] => [
-  () => rekenhulp.antwoord(SAMEN, 'Samen').click(),
-  () => rekenhulp.veld(INKOMEN).click(),
-  ...'71000'.split('').map((cijfer) => () => page.keyboard.press(cijfer)),
+const visit = (calculator: Calculator, page: Page): readonly (() => Promise<void>)[] => [
+  () => calculator.answer(SAMEN, 'Samen').click(),
+  () => calculator.field(INKOMEN).click(),
+  ...'71000'.split('').map((digit) => () => page.keyboard.press(digit)),
   ...Array.from({ length: 4 }, () => () => page.keyboard.press('ArrowLeft')),
   () => page.keyboard.press('Backspace'),
   () => page.keyboard.press('5'),
@@ -24,163 +24,163 @@ const bezoek = (rekenhulp: Rekenhulp, page: Page): readonly (() => Promise<void>
 ]
 
 /** The number of keys and clicks before the application loads. */
-const MOMENTEN = Array.from({ length: 20 }, (_, moment) => moment)
+const MOMENTS = Array.from({ length: 20 }, (_, moment) => moment)
 
 /** One moment of each kind: before all, after the choice and the click, while typing, moving, deleting and going on. */
-const VAAK = [0, 1, 2, 5, 8, 12, 15, 19]
+const DAILY = [0, 1, 2, 5, 8, 12, 15, 19]
 
-test('no text or choice is lost when the application loads while the visitor types', async ({ page, geval }) => {
-  for (const moment of matrix(MOMENTEN, VAAK))
-    await geval(`when it loads after ${moment} keys and clicks`, async () => {
-      const { rekenhulp, laatKomen, neemOver } = await openEersteBeeld(page)
-      const handelingen = bezoek(rekenhulp, page)
-      for (const [nummer, doe] of handelingen.entries()) {
-        if (nummer === moment) laatKomen()
-        await doe()
+test('no text or choice is lost when the application loads while the visitor types', async ({ page, runCase }) => {
+  for (const moment of matrix(MOMENTS, DAILY))
+    await runCase(`when it loads after ${moment} keys and clicks`, async () => {
+      const { calculator, letLoad, takeOver } = await openFirstPaint(page)
+      const actions = visit(calculator, page)
+      for (const [number, action] of actions.entries()) {
+        if (number === moment) letLoad()
+        await action()
       }
-      await neemOver()
-      await expect(rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
-      await expect(rekenhulp.vraag('Wat voor inkomen heeft je partner?')).toBeVisible()
-      await expect(rekenhulp.veld(INKOMEN)).toHaveValue('61.000')
-      await expect(maximaal(rekenhulp)).toHaveText('€ 257.944')
-      await expect(rekenhulp.veld(PARTNER)).toHaveValue('')
+      await takeOver()
+      await expect(calculator.answer(SAMEN, 'Samen')).toBeChecked()
+      await expect(calculator.question('Wat voor inkomen heeft je partner?')).toBeVisible()
+      await expect(calculator.field(INKOMEN)).toHaveValue('61.000')
+      await expect(maximum(calculator)).toHaveText('€ 257.944')
+      await expect(calculator.field(PARTNER)).toHaveValue('')
     })
 })
 
 test('the focus, the selection and the undo history survive when the application takes over', async ({ page }) => {
-  const { rekenhulp, neemOver } = await openEersteBeeld(page)
-  const veld = rekenhulp.veld(INKOMEN)
-  await veld.click()
+  const { calculator, takeOver } = await openFirstPaint(page)
+  const field = calculator.field(INKOMEN)
+  await field.click()
   await page.keyboard.type('60000')
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
-  await neemOver()
-  await expect(veld).toBeFocused()
-  const keuze = () => veld.evaluate((veld: HTMLInputElement) => [veld.selectionStart, veld.selectionEnd])
-  expect(await keuze()).toEqual([3, 5])
+  await takeOver()
+  await expect(field).toBeFocused()
+  const selection = () => field.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])
+  expect(await selection()).toEqual([3, 5])
   await page.keyboard.press('1')
-  await expect(veld).toHaveValue('6001')
+  await expect(field).toHaveValue('6001')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await expect(veld).not.toHaveValue('6001')
+  await expect(field).not.toHaveValue('6001')
 })
 
 test('arrow keys before and after the application loads count as one visit to a choice', async ({ page }) => {
-  const { rekenhulp, neemOver } = await openEersteBeeld(page)
-  await rekenhulp.vulIn(INKOMEN, '60000')
-  await rekenhulp.antwoord('Wat voor inkomen heb je?', 'Vast dienstverband').press('ArrowDown')
-  await neemOver()
-  for (let keer = 0; keer < 6; keer += 1) await page.keyboard.press('ArrowDown')
-  for (let keer = 0; keer < 7; keer += 1) await page.keyboard.press('ArrowUp')
-  await expect(rekenhulp.antwoord('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
-  await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+  const { calculator, takeOver } = await openFirstPaint(page)
+  await calculator.fillIn(INKOMEN, '60000')
+  await calculator.answer('Wat voor inkomen heb je?', 'Vast dienstverband').press('ArrowDown')
+  await takeOver()
+  for (let round = 0; round < 6; round += 1) await page.keyboard.press('ArrowDown')
+  for (let round = 0; round < 7; round += 1) await page.keyboard.press('ArrowUp')
+  await expect(calculator.answer('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
+  await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
 })
 
 test('a value that the browser fills in without an event becomes an answer', async ({ page }) => {
-  const { rekenhulp, neemOver } = await openEersteBeeld(page)
-  await rekenhulp.veld(INKOMEN).evaluate((veld: HTMLInputElement) => {
-    veld.value = '60000'
+  const { calculator, takeOver } = await openFirstPaint(page)
+  await calculator.field(INKOMEN).evaluate((field: HTMLInputElement) => {
+    field.value = '60000'
   })
-  await neemOver()
-  await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
-  await expect(maximaal(rekenhulp)).toHaveText('€ 270.716')
+  await takeOver()
+  await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
+  await expect(maximum(calculator)).toHaveText('€ 270.716')
 })
 
-test('a button pressed before the application loads acts once it has loaded', async ({ page, geval }) => {
-  await luister(page)
+test('a button pressed before the application loads acts once it has loaded', async ({ page, runCase }) => {
+  await recordAnnouncements(page)
 
-  await geval('an explanation opens', async () => {
-    const { rekenhulp, neemOver } = await openEersteBeeld(page)
-    await rekenhulp.knop(`Uitleg bij ${SAMEN}`).click()
-    await neemOver()
-    await expect(rekenhulp.element.getByRole('note')).toContainText('tellen jullie beide inkomens mee')
+  await runCase('an explanation opens', async () => {
+    const { calculator, takeOver } = await openFirstPaint(page)
+    await calculator.button(`Uitleg bij ${SAMEN}`).click()
+    await takeOver()
+    await expect(calculator.element.getByRole('note')).toContainText('tellen jullie beide inkomens mee')
   })
 
-  await geval('the dialog of the income opens', async () => {
-    const { rekenhulp, neemOver } = await openEersteBeeld(page)
-    await rekenhulp.klik('Bereken jaarinkomen')
-    await neemOver()
-    await expect(rekenhulp.element.getByRole('dialog')).toBeVisible()
+  await runCase('the dialog of the income opens', async () => {
+    const { calculator, takeOver } = await openFirstPaint(page)
+    await calculator.click('Bereken jaarinkomen')
+    await takeOver()
+    await expect(calculator.element.getByRole('dialog')).toBeVisible()
   })
 
-  await geval('the next step opens with the typed amount, also when it is pressed twice', async () => {
-    const { rekenhulp, neemOver } = await openEersteBeeld(page)
-    await rekenhulp.veld(INKOMEN).pressSequentially('60000')
-    await rekenhulp.klik('Ga verder')
-    await rekenhulp.klik('Ga verder')
-    await neemOver()
-    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
-    await expect(rekenhulp.element.getByRole('heading', { level: 2 })).toBeFocused()
-    await rekenhulp.klik('Vorige stap')
-    await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
+  await runCase('the next step opens with the typed amount, also when it is pressed twice', async () => {
+    const { calculator, takeOver } = await openFirstPaint(page)
+    await calculator.field(INKOMEN).pressSequentially('60000')
+    await calculator.click('Ga verder')
+    await calculator.click('Ga verder')
+    await takeOver()
+    await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
+    await expect(calculator.element.getByRole('heading', { level: 2 })).toBeFocused()
+    await calculator.click('Vorige stap')
+    await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
   })
 
-  await geval('without an amount the field shows its error once', async () => {
-    const { rekenhulp, neemOver } = await openEersteBeeld(page)
-    await rekenhulp.klik('Ga verder')
-    await neemOver()
-    await expect(rekenhulp.veld(INKOMEN)).toBeFocused()
-    await expect(rekenhulp.veld(INKOMEN)).toHaveAttribute('aria-invalid', 'true')
-    await expect.poll(() => gezegd(page)).toHaveLength(1)
+  await runCase('without an amount the field shows its error once', async () => {
+    const { calculator, takeOver } = await openFirstPaint(page)
+    await calculator.click('Ga verder')
+    await takeOver()
+    await expect(calculator.field(INKOMEN)).toBeFocused()
+    await expect(calculator.field(INKOMEN)).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(() => announced(page)).toHaveLength(1)
   })
 
-  await geval('typing on after a press is not interrupted', async () => {
-    const { rekenhulp, neemOver } = await openEersteBeeld(page)
-    await rekenhulp.klik('Ga verder')
-    await rekenhulp.veld(INKOMEN).pressSequentially('60')
-    await neemOver()
-    await expect(rekenhulp.veld(INKOMEN)).toBeFocused()
+  await runCase('typing on after a press is not interrupted', async () => {
+    const { calculator, takeOver } = await openFirstPaint(page)
+    await calculator.click('Ga verder')
+    await calculator.field(INKOMEN).pressSequentially('60')
+    await takeOver()
+    await expect(calculator.field(INKOMEN)).toBeFocused()
     await page.keyboard.type('000')
-    await rekenhulp.klik('Ga verder')
-    await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+    await calculator.click('Ga verder')
+    await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
   })
 })
 
 test('a button held down while the application loads still gets its click', async ({ page }) => {
-  const { rekenhulp, laatKomen } = await openEersteBeeld(page)
-  await rekenhulp.veld(INKOMEN).pressSequentially('60000')
-  const gekomen = page.waitForResponse('**/chunks/mount-*')
-  await rekenhulp.knop('Ga verder').hover()
+  const { calculator, letLoad } = await openFirstPaint(page)
+  await calculator.field(INKOMEN).pressSequentially('60000')
+  const arrived = page.waitForResponse('**/chunks/mount-*')
+  await calculator.button('Ga verder').hover()
   await page.mouse.down()
-  laatKomen()
-  await (await gekomen).finished()
+  letLoad()
+  await (await arrived).finished()
   await page.mouse.up()
-  await expect(rekenhulp.veld('Vraagprijs van de woning')).toBeVisible()
+  await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
 })
 
-test('actions just after the application takes over apply after those before it', async ({ page, geval }) => {
-  const volgende = await perBeurt(page)
+test('actions just after the application takes over apply after those before it', async ({ page, runCase }) => {
+  const next = await oneTaskAtATime(page)
   /** Lets the application take over, before it applies what the visitor did earlier. */
-  const neemOver = async ({ laatKomen }: EersteBeeld) => {
-    laatKomen()
-    await volgende()
-    await volgende()
+  const takeOver = async ({ letLoad }: FirstPaint) => {
+    letLoad()
+    await next()
+    await next()
   }
-  const opSamen = async () => {
-    const beeld = await openEersteBeeld(page)
-    await beeld.rekenhulp.antwoord(SAMEN, 'Samen').click()
-    await neemOver(beeld)
-    await expect(beeld.rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
-    await expect(beeld.rekenhulp.veld(PARTNER)).toBeHidden()
-    return beeld
+  const chosenTogether = async () => {
+    const paint = await openFirstPaint(page)
+    await paint.calculator.answer(SAMEN, 'Samen').click()
+    await takeOver(paint)
+    await expect(paint.calculator.answer(SAMEN, 'Samen')).toBeChecked()
+    await expect(paint.calculator.field(PARTNER)).toBeHidden()
+    return paint
   }
 
-  await geval('a later choice replaces the earlier one', async () => {
-    const { rekenhulp } = await opSamen()
-    await rekenhulp.antwoord(SAMEN, 'Alleen').click()
-    await volgende()
-    await expect(rekenhulp.antwoord(SAMEN, 'Alleen')).toBeChecked()
-    await expect(rekenhulp.veld(PARTNER)).toBeHidden()
+  await runCase('a later choice replaces the earlier one', async () => {
+    const { calculator } = await chosenTogether()
+    await calculator.answer(SAMEN, 'Alleen').click()
+    await next()
+    await expect(calculator.answer(SAMEN, 'Alleen')).toBeChecked()
+    await expect(calculator.field(PARTNER)).toBeHidden()
   })
 
-  await geval('an amount is kept beside the earlier choice', async () => {
-    const { rekenhulp } = await opSamen()
-    await rekenhulp.vulIn(INKOMEN, '60000')
-    await expect(rekenhulp.veld(PARTNER)).toBeVisible()
-    await volgende()
-    await volgende()
-    await expect(rekenhulp.veld(INKOMEN)).toHaveValue('60.000')
-    await expect(rekenhulp.antwoord(SAMEN, 'Samen')).toBeChecked()
-    await expect(maximaal(rekenhulp)).toHaveText('€ 253.716')
+  await runCase('an amount is kept beside the earlier choice', async () => {
+    const { calculator } = await chosenTogether()
+    await calculator.fillIn(INKOMEN, '60000')
+    await expect(calculator.field(PARTNER)).toBeVisible()
+    await next()
+    await next()
+    await expect(calculator.field(INKOMEN)).toHaveValue('60.000')
+    await expect(calculator.answer(SAMEN, 'Samen')).toBeChecked()
+    await expect(maximum(calculator)).toHaveText('€ 253.716')
   })
 })

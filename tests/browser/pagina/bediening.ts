@@ -1,61 +1,61 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { type Rekenhulp } from './rekenhulp'
+import { type Calculator } from './rekenhulp'
 
 /** The actions of a visitor: choose, fill in, press. The same for mouse, finger and keyboard. */
-export interface Bediening {
-  readonly kies: (vraag: string, antwoord: string) => Promise<void>
-  readonly kiesUit: (lijst: string, keuze: string) => Promise<void>
-  readonly vulIn: (veld: string, bedrag: string) => Promise<void>
-  readonly klik: (knop: string) => Promise<void>
+export interface Operator {
+  readonly choose: (question: string, answer: string) => Promise<void>
+  readonly chooseFrom: (list: string, choice: string) => Promise<void>
+  readonly fillIn: (field: string, amount: string) => Promise<void>
+  readonly click: (button: string) => Promise<void>
 }
 
 /** Returns a pattern for an option whose name begins with these words. */
-const metBegin = (keuze: string): RegExp => new RegExp(`^${keuze}\\b`)
+const startingWith = (choice: string): RegExp => new RegExp(`^${choice}\\b`)
 
-export const metMuis = ({ kies, kiesUit, vulIn, klik }: Rekenhulp): Bediening => ({
-  kies,
-  kiesUit: (lijst, keuze) => kiesUit(lijst, metBegin(keuze)),
-  vulIn,
-  klik,
+export const byMouse = ({ choose, chooseFrom, fillIn, click }: Calculator): Operator => ({
+  choose,
+  chooseFrom: (list, choice) => chooseFrom(list, startingWith(choice)),
+  fillIn,
+  click,
 })
 
-export const metVinger = ({ element, antwoord, lijst, veld, knop }: Rekenhulp): Bediening => ({
-  kies: (vraag, tekst) => antwoord(vraag, tekst).tap(),
-  kiesUit: async (naam, keuze) => {
-    await lijst(naam).tap()
-    await element.getByRole('option', { name: metBegin(keuze) }).tap()
+export const byTouch = ({ element, answer, list, field, button }: Calculator): Operator => ({
+  choose: (question, text) => answer(question, text).tap(),
+  chooseFrom: async (name, choice) => {
+    await list(name).tap()
+    await element.getByRole('option', { name: startingWith(choice) }).tap()
   },
-  vulIn: async (naam, bedrag) => {
-    await veld(naam).tap()
-    await veld(naam).fill(bedrag)
+  fillIn: async (name, amount) => {
+    await field(name).tap()
+    await field(name).fill(amount)
   },
-  klik: (naam) => knop(naam).tap(),
+  click: (name) => button(name).tap(),
 })
 
 /** Operates with the keyboard alone: arrows for answers, letters in a list, Enter on a button. */
-export const metToetsen = ({ antwoord, vraag, lijst, veld, knop }: Rekenhulp, page: Page): Bediening => {
-  const opnieuw = async (toets: string, tot: () => Promise<boolean>) => {
-    for (let keer = 0; keer < 12 && !(await tot()); keer += 1) await page.keyboard.press(toets)
+export const byKeyboard = ({ answer, question, list, field, button }: Calculator, page: Page): Operator => {
+  const again = async (key: string, until: () => Promise<boolean>) => {
+    for (let round = 0; round < 12 && !(await until()); round += 1) await page.keyboard.press(key)
   }
-  const druk = async (doel: Locator, toets: string) => {
-    await doel.press(toets)
+  const press = async (target: Locator, key: string) => {
+    await target.press(key)
   }
   return {
-    kies: async (naam, tekst) => {
-      await vraag(naam).locator('input:checked').focus()
-      await opnieuw('ArrowRight', () => antwoord(naam, tekst).isChecked())
+    choose: async (name, text) => {
+      await question(name).locator('input:checked').focus()
+      await again('ArrowRight', () => answer(name, text).isChecked())
     },
-    kiesUit: async (naam, keuze) => {
-      await druk(lijst(naam), 'Enter')
-      await page.keyboard.type(keuze)
+    chooseFrom: async (name, choice) => {
+      await press(list(name), 'Enter')
+      await page.keyboard.type(choice)
       await page.keyboard.press('Enter')
     },
-    vulIn: async (naam, bedrag) => {
-      await veld(naam).focus()
-      await page.keyboard.type(bedrag)
+    fillIn: async (name, amount) => {
+      await field(name).focus()
+      await page.keyboard.type(amount)
       await page.keyboard.press('Tab')
     },
-    klik: (naam) => druk(knop(naam), 'Enter'),
+    click: (name) => press(button(name), 'Enter'),
   }
 }

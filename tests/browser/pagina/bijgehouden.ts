@@ -2,22 +2,23 @@ import { type Locator, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    gezegd?: string[]
-    verschuivingen?: string[]
+    announced?: string[]
+    layoutShifts?: string[]
   }
 }
 
 /** Records, in order, every text that appears in a live region of the pages that open from now on. */
-export const luister = async (page: Page): Promise<void> => {
+export const recordAnnouncements = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const gezegd: string[] = []
-    window.gezegd = gezegd
-    new MutationObserver((mutaties) => {
-      for (const { target, addedNodes } of mutaties) {
+    const announced: string[] = []
+    window.announced = announced
+    new MutationObserver((mutations) => {
+      for (const { target, addedNodes } of mutations) {
         const element = target instanceof Element ? target : target.parentElement
-        const regio = element?.closest('body > [aria-live]')
-        const tekst = element?.textContent
-        if (regio && tekst && addedNodes.length > 0) gezegd.push(`${regio.getAttribute('aria-live') ?? ''}: ${tekst}`)
+        const region = element?.closest('body > [aria-live]')
+        const text = element?.textContent
+        if (region && text && addedNodes.length > 0)
+          announced.push(`${region.getAttribute('aria-live') ?? ''}: ${text}`)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
@@ -27,40 +28,40 @@ export const luister = async (page: Page): Promise<void> => {
  * Returns the texts announced so far, such as `polite: …`. A region holds a text for one second, which a single read
  * can miss.
  */
-export const gezegd = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.gezegd ?? [])
+export const announced = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.announced ?? [])
 
 /** Runs an action that this live region announces, and waits until the region is empty again. */
-export const laatUitspreken = async (regio: Locator, doe: () => Promise<void>): Promise<void> => {
-  const luisteraar = await regio.evaluateHandle((element) => ({
-    klaar: new Promise<void>((resolve) => {
-      new MutationObserver((_, waarnemer) => {
+export const announceFully = async (region: Locator, action: () => Promise<void>): Promise<void> => {
+  const listener = await region.evaluateHandle((element) => ({
+    done: new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
         if (element.textContent !== '') return
-        waarnemer.disconnect()
+        observer.disconnect()
         resolve()
       }).observe(element, { subtree: true, childList: true, characterData: true })
     }),
   }))
-  await doe()
-  await luisteraar.evaluate(({ klaar }) => klaar)
+  await action()
+  await listener.evaluate(({ done }) => done)
 }
 
 /**
- * Returns what the page recorded in one of its lists, without the line that has `laatste` in it. It waits for that
+ * Returns what the page recorded in one of its lists, without the line that has `last` in it. It waits for that
  * line, which the test itself causes last, because a browser reports such entries with a delay.
  */
-export const totLaatste = async (
+export const untilLast = async (
   page: Page,
-  lijst: 'overtredingen' | 'verschuivingen',
-  laatste: string,
+  list: 'violations' | 'layoutShifts',
+  last: string,
 ): Promise<readonly string[]> => {
-  const verteld = await page.waitForFunction(
-    ({ lijst, laatste }) => {
-      const alle = window[lijst] ?? []
-      return alle.some((regel) => regel.includes(laatste)) && alle
+  const handle = await page.waitForFunction(
+    ({ list, last }) => {
+      const all = window[list] ?? []
+      return all.some((line) => line.includes(last)) && all
     },
-    { lijst, laatste },
+    { list, last },
   )
-  return ((await verteld.jsonValue()) || []).filter((regel) => !regel.includes(laatste))
+  return ((await handle.jsonValue()) || []).filter((line) => !line.includes(last))
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -76,31 +77,31 @@ interface LayoutShift extends PerformanceEntry {
  * Records a line for each layout shift of the pages that open from now on: its size, and what moved from where to
  * where.
  */
-export const meetVerschuivingen = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const plaats = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ')
-    const verschuivingen: string[] = (window.verschuivingen = [])
-    new PerformanceObserver((lijst) => {
-      for (const { value, sources } of lijst.getEntries() as LayoutShift[])
+    const place = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].join(' ')
+    const layoutShifts: string[] = (window.layoutShifts = [])
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
         for (const { node, previousRect, currentRect } of sources)
-          verschuivingen.push(
+          layoutShifts.push(
             `${value}: ${node?.nodeName} ${node?.textContent?.slice(0, 60)} ` +
-              `(${plaats(previousRect)} → ${plaats(currentRect)})`,
+              `(${place(previousRect)} → ${place(currentRect)})`,
           )
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const LAATSTE = 'LAATSTE-VERSCHUIVING'
+const LAST = 'LAATSTE-VERSCHUIVING'
 
 /** Returns the layout shifts so far. It ends the list with a shift of its own. */
-export const verschuivingenVan = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(async (naam) => {
-    const beeld = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const laatste = document.body.appendChild(document.createElement(naam))
-    laatste.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 50px; height: 50px; background: red'
-    await beeld()
-    await beeld()
-    laatste.style.top = '100px'
-  }, LAATSTE)
-  return totLaatste(page, 'verschuivingen', LAATSTE)
+export const layoutShiftsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(async (name) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const last = document.body.appendChild(document.createElement(name))
+    last.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 50px; height: 50px; background: red'
+    await frame()
+    await frame()
+    last.style.top = '100px'
+  }, LAST)
+  return untilLast(page, 'layoutShifts', LAST)
 }

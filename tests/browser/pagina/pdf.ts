@@ -1,30 +1,30 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export const leesPdf = (data: Buffer): Promise<PDFDocumentProxy> =>
+export const readPdf = (data: Buffer): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(data), useSystemFonts: true }).promise
 
 /** Removes spaces, because a PDF can break lines anywhere. */
-export const kaal = (tekst: string) => tekst.replaceAll(/\s/g, '')
+export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 /** Returns the text of each page of a PDF, without spaces. */
-export const bladzijdenVan = (pdf: PDFDocumentProxy): Promise<readonly string[]> =>
+export const pageTextsOf = (pdf: PDFDocumentProxy): Promise<readonly string[]> =>
   Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-      return kaal(items.map((item) => ('str' in item ? item.str : '')).join(''))
+      return withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join(''))
     }),
   )
 
 /** Returns the text of a PDF, without spaces. */
-export const tekstVan = async (pdf: PDFDocumentProxy): Promise<string> => (await bladzijdenVan(pdf)).join('')
+export const textOf = async (pdf: PDFDocumentProxy): Promise<string> => (await pageTextsOf(pdf)).join('')
 
 /** Returns the size of the smallest text of a PDF in points, rounded to a tenth. */
-export const kleinsteLetter = async (pdf: PDFDocumentProxy): Promise<number> => {
-  const maten = await Promise.all(
+export const smallestText = async (pdf: PDFDocumentProxy): Promise<number> => {
+  const sizes = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent()
       return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.height] : []))
     }),
   )
-  return Math.round(10 * Math.min(...maten.flat())) / 10
+  return Math.round(10 * Math.min(...sizes.flat())) / 10
 }

@@ -1,80 +1,80 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The attributes of the element, such as `{ 'label-code': 'MY' }`. */
-export type Attributen = Readonly<Record<string, string>>
+export type Attributes = Readonly<Record<string, string>>
 
 /** A calculator on a page as a visitor uses it: questions by label, buttons by name. */
-export interface Rekenhulp {
+export interface Calculator {
   readonly element: Locator
   /** Returns the group of answers of a question. */
-  readonly vraag: (naam: string) => Locator
-  readonly antwoord: (vraag: string, antwoord: string) => Locator
-  readonly veld: (naam: string) => Locator
-  readonly lijst: (naam: string) => Locator
-  readonly knop: (naam: string) => Locator
+  readonly question: (name: string) => Locator
+  readonly answer: (question: string, answer: string) => Locator
+  readonly field: (name: string) => Locator
+  readonly list: (name: string) => Locator
+  readonly button: (name: string) => Locator
   /** Returns the value of the last line with this name, in the block of the summary with this title. */
-  readonly regel: (blok: string, regel: string) => Locator
-  readonly kies: (vraag: string, antwoord: string) => Promise<void>
-  readonly kiesUit: (lijst: string, keuze: string | RegExp) => Promise<void>
+  readonly line: (block: string, line: string) => Locator
+  readonly choose: (question: string, answer: string) => Promise<void>
+  readonly chooseFrom: (list: string, choice: string | RegExp) => Promise<void>
   /** Types an amount and leaves the field, because an amount counts when the field is left. */
-  readonly vulIn: (veld: string, bedrag: string) => Promise<void>
-  readonly klik: (knop: string) => Promise<void>
+  readonly fillIn: (field: string, amount: string) => Promise<void>
+  readonly click: (button: string) => Promise<void>
   /** Sets an attribute on the element, as the page does. */
-  readonly zet: (attribuut: string, waarde: string) => Promise<void>
+  readonly setAttribute: (attribute: string, value: string) => Promise<void>
 }
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Returns a pattern for the name of a question, with or without "optioneel". */
-const naamVan = (vraag: string): RegExp => new RegExp(`^${escape(vraag)}(\\s*optioneel)?$`)
+const namePattern = (question: string): RegExp => new RegExp(`^${escape(question)}(\\s*optioneel)?$`)
 
-export const rekenhulpIn = (element: Locator): Rekenhulp => {
-  const vraag = (naam: string) => element.getByRole('radiogroup', { name: naamVan(naam) })
-  const antwoord = (naam: string, tekst: string) => vraag(naam).getByRole('radio', { name: tekst, exact: true })
-  const veld = (naam: string) => element.getByRole('textbox', { name: naamVan(naam) })
-  const lijst = (naam: string) => element.getByRole('combobox', { name: naamVan(naam) })
-  const knop = (naam: string) => element.getByRole('button', { name: naam, exact: true })
+export const calculatorIn = (element: Locator): Calculator => {
+  const question = (name: string) => element.getByRole('radiogroup', { name: namePattern(name) })
+  const answer = (name: string, text: string) => question(name).getByRole('radio', { name: text, exact: true })
+  const field = (name: string) => element.getByRole('textbox', { name: namePattern(name) })
+  const list = (name: string) => element.getByRole('combobox', { name: namePattern(name) })
+  const button = (name: string) => element.getByRole('button', { name, exact: true })
   return {
     element,
-    vraag,
-    antwoord,
-    veld,
-    lijst,
-    knop,
-    regel: (blok, naam) =>
+    question,
+    answer,
+    field,
+    list,
+    button,
+    line: (block, name) =>
       element
-        .getByRole('region', { name: blok, exact: true })
-        .locator('dt', { hasText: new RegExp(`^${escape(naam)}$`) })
+        .getByRole('region', { name: block, exact: true })
+        .locator('dt', { hasText: new RegExp(`^${escape(name)}$`) })
         .last()
         .locator('xpath=following-sibling::dd[1]'),
-    kies: (naam, tekst) => antwoord(naam, tekst).check(),
-    kiesUit: async (naam, keuze) => {
-      await lijst(naam).click()
-      await element.getByRole('option', { name: keuze }).click()
+    choose: (name, text) => answer(name, text).check(),
+    chooseFrom: async (name, choice) => {
+      await list(name).click()
+      await element.getByRole('option', { name: choice }).click()
     },
-    vulIn: async (naam, bedrag) => {
-      await veld(naam).fill(bedrag)
-      await veld(naam).blur()
+    fillIn: async (name, amount) => {
+      await field(name).fill(amount)
+      await field(name).blur()
     },
-    klik: (naam) => knop(naam).click(),
-    zet: (attribuut, waarde) =>
-      element.evaluate((host, [naam, nieuw]) => host.setAttribute(naam, nieuw), [attribuut, waarde] as const),
+    click: (name) => button(name).click(),
+    setAttribute: (attribute, value) =>
+      element.evaluate((host, [name, value]) => host.setAttribute(name, value), [attribute, value] as const),
   }
 }
 
 /** Waits until the first step is ready and the application has taken it over from the loader. */
-export const begonnen = async ({ element, knop }: Rekenhulp): Promise<void> => {
-  await knop('Ga verder').waitFor()
+export const waitUntilReady = async ({ element, button }: Calculator): Promise<void> => {
+  await button('Ga verder').waitFor()
   await expect(element.locator('> [aria-busy]')).toHaveCount(0)
 }
 
 /** Opens a page with one calculator with these attributes, and waits until its first step is ready. */
-export const openRekenhulp = async (
+export const openCalculator = async (
   page: Page,
-  attributen: Attributen = { 'label-code': 'MY' },
-): Promise<Rekenhulp> => {
-  await page.goto(`proef.html?${new URLSearchParams({ laden: 'direct', ...attributen }).toString()}`)
-  const rekenhulp = rekenhulpIn(page.locator('hypotheek-orientatie'))
-  await begonnen(rekenhulp)
-  return rekenhulp
+  attributes: Attributes = { 'label-code': 'MY' },
+): Promise<Calculator> => {
+  await page.goto(`proef.html?${new URLSearchParams({ laden: 'direct', ...attributes }).toString()}`)
+  const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+  await waitUntilReady(calculator)
+  return calculator
 }

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { lazyLoad, readManifest } from '../../support/bundle'
 
 /** The chunks that the calculator fetches by itself, once its first step is ready. */
-export const DELEN = [
+export const CHUNKS = [
   'lokaal',
   'bereken',
   'paneelcijfers',
@@ -17,28 +17,28 @@ export const DELEN = [
 ]
 
 /** The chunks of that list that no other chunk imports. */
-export const ZELF_GEVRAAGD = DELEN.filter((deel) => !['bereken', 'lazyParts', 'Dialog'].includes(deel))
+export const REQUESTED_DIRECTLY = CHUNKS.filter((part) => !['bereken', 'lazyParts', 'Dialog'].includes(part))
 
 /** Resolves when these chunks and everything they share have loaded. Call it before any of them is fetched. */
-export const gekomen = async (page: Page): Promise<void> => {
+export const lazyChunksLoaded = async (page: Page): Promise<void> => {
   await Promise.all(
     [...lazyLoad(readManifest())].map((chunk) =>
-      page.waitForEvent('requestfinished', (verzoek) => verzoek.url().includes(`/${chunk}`)),
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${chunk}`)),
     ),
   )
 }
 
 /** Holds back the answers to these requests. The returned function lets them and all later ones through. */
-export const houdTegen = async (page: Page, adres: string): Promise<() => void> => {
-  let laatDoor = (): void => undefined
-  const doorgang = new Promise<void>((resolve) => {
-    laatDoor = resolve
+export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+  let letThrough = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
-  await page.route(adres, async (route) => {
-    await doorgang
+  await page.route(address, async (route) => {
+    await released
     await route.fallback()
   })
-  return laatDoor
+  return letThrough
 }
 
 /**

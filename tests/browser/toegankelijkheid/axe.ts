@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type Locator, type Page } from '@playwright/test'
 import { type AxeResults, type RunOptions } from 'axe-core'
 
-const REGELS: RunOptions = {
+const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'page-has-heading-one': { enabled: false } },
   resultTypes: ['violations'],
@@ -12,18 +12,18 @@ const REGELS: RunOptions = {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Loads axe in every page that opens from now on. */
-export const laadAxe = async (page: Page): Promise<void> => {
+export const loadAxe = async (page: Page): Promise<void> => {
   await page.addInitScript(axe)
 }
 
 interface Axe {
-  readonly run: (deel: Element, opties: RunOptions) => Promise<AxeResults>
+  readonly run: (part: Element, options: RunOptions) => Promise<AxeResults>
 }
 
-const draai = async (deel: Locator): Promise<readonly string[]> => {
-  const { violations } = await deel.evaluate(
-    (element, regels) => (globalThis as unknown as { readonly axe: Axe }).axe.run(element as Element, regels),
-    REGELS,
+const run = async (part: Locator): Promise<readonly string[]> => {
+  const { violations } = await part.evaluate(
+    (element, rules) => (globalThis as unknown as { readonly axe: Axe }).axe.run(element as Element, rules),
+    RULES,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${target.flat().join(' ')} ${html}`),
@@ -31,24 +31,24 @@ const draai = async (deel: Locator): Promise<readonly string[]> => {
 }
 
 /** Runs an action while the page and every scrolling element are scrolled a little, and scrolls back. */
-const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): Promise<Uitkomst> => {
-  const scrollend = await page.evaluateHandle(() => {
+const scrolledALittle = async <Outcome>(page: Page, action: () => Promise<Outcome>): Promise<Outcome> => {
+  const scrolled = await page.evaluateHandle(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-    const alle = [document.documentElement, ...(root?.querySelectorAll('*') ?? [])]
-    return alle
+    const all = [document.documentElement, ...(root?.querySelectorAll('*') ?? [])]
+    return all
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-      .map((vak) => {
-        const vanaf = vak.scrollTop
-        vak.scrollTop += 200
-        if (vak.scrollTop === vanaf) vak.scrollTop -= 200
-        return { vak, vanaf }
+      .map((box) => {
+        const start = box.scrollTop
+        box.scrollTop += 200
+        if (box.scrollTop === start) box.scrollTop -= 200
+        return { box, start }
       })
   })
-  const uitkomst = await doe()
-  await scrollend.evaluate((vakken) => {
-    for (const { vak, vanaf } of vakken) vak.scrollTop = vanaf
+  const outcome = await action()
+  await scrolled.evaluate((boxes) => {
+    for (const { box, start } of boxes) box.scrollTop = start
   })
-  return uitkomst
+  return outcome
 }
 
 /**
@@ -56,10 +56,10 @@ const evenVerder = async <Uitkomst>(page: Page, doe: () => Promise<Uitkomst>): P
  * element for a part of what is under it. So a target counts as too small only when it is so before and after
  * scrolling.
  */
-export const keurMetAxe = async (page: Page, deel = page.locator(':root')): Promise<readonly string[]> => {
-  const isMaat = (bezwaar: string): boolean => bezwaar.startsWith('target-size:')
-  const bezwaren = await draai(deel)
-  if (!bezwaren.some(isMaat)) return bezwaren
-  const elders = new Set(await evenVerder(page, () => draai(deel)))
-  return bezwaren.filter((bezwaar) => !isMaat(bezwaar) || elders.has(bezwaar))
+export const checkWithAxe = async (page: Page, part = page.locator(':root')): Promise<readonly string[]> => {
+  const isSize = (objection: string): boolean => objection.startsWith('target-size:')
+  const objections = await run(part)
+  if (!objections.some(isSize)) return objections
+  const elsewhere = new Set(await scrolledALittle(page, () => run(part)))
+  return objections.filter((objection) => !isSize(objection) || elsewhere.has(objection))
 }

@@ -1,22 +1,22 @@
 import { type Page } from '@playwright/test'
 
 /** The minimum size of a target, in pixels. */
-export interface Maat {
-  readonly breed: number
-  readonly hoog: number
+export interface MinimumSize {
+  readonly minWidth: number
+  readonly minHeight: number
 }
 
 /** Returns the targets that are narrower or lower than this size. */
-export const teKlein = (page: Page, maat: Maat): Promise<readonly string[]> =>
-  page.evaluate(({ breed, hoog }) => {
+export const tooSmall = (page: Page, size: MinimumSize): Promise<readonly string[]> =>
+  page.evaluate(({ minWidth, minHeight }) => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
     if (!root) return ['there is no calculator']
     return [...root.querySelectorAll('button, a[href], input, summary')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none')
       .map((element) => element.closest('label, .bediening') ?? element)
-      .filter((doel) => {
-        const { width, height } = doel.getBoundingClientRect()
-        return width < breed - 0.5 || height < hoog - 0.5
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return width < minWidth - 0.5 || height < minHeight - 0.5
       })
-      .map((doel) => doel.outerHTML.slice(0, 120))
-  }, maat)
+      .map((target) => target.outerHTML.slice(0, 120))
+  }, size)

@@ -1,32 +1,32 @@
 import { type Page } from '@playwright/test'
 
 /** Returns why the focus is not visible now; undefined when it is. */
-export const focusGebrek = (page: Page): Promise<string | undefined> =>
+export const focusFault = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
-    let actief = document.activeElement
-    while (actief?.shadowRoot?.activeElement) actief = actief.shadowRoot.activeElement
-    if (actief === null || actief === document.body) return 'nothing has the focus'
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    if (active === null || active === document.body) return 'nothing has the focus'
 
-    const isOmrand = (element: Element): boolean => {
+    const hasOutline = (element: Element): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    let kader: Element | null = actief
-    while (kader !== null && !isOmrand(kader)) kader = kader.parentElement
-    if (kader === null) return 'it has no outline of 2 px or more'
+    let outlined: Element | null = active
+    while (outlined !== null && !hasOutline(outlined)) outlined = outlined.parentElement
+    if (outlined === null) return 'it has no outline of 2 px or more'
 
-    const { left, right, top, bottom } = kader.getBoundingClientRect()
+    const { left, right, top, bottom } = outlined.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       return `it is out of the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`
-    const [midden, hoogte] = [(left + right) / 2, (top + bottom) / 2]
-    const punten = [
-      [midden, hoogte],
-      [left + 4, hoogte],
-      [right - 4, hoogte],
-      [midden, top + 4],
-      [midden, bottom - 4],
+    const [middle, height] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      [middle, height],
+      [left + 4, height],
+      [right - 4, height],
+      [middle, top + 4],
+      [middle, bottom - 4],
     ] as const
-    const root = actief.getRootNode() as ShadowRoot
-    const bedekt = punten.map(([x, y]) => root.elementFromPoint(x, y)).find((boven) => !kader.contains(boven))
-    return bedekt === undefined ? undefined : `it is behind ${bedekt?.outerHTML.slice(0, 80) ?? 'the page'}`
+    const root = active.getRootNode() as ShadowRoot
+    const covered = points.map(([x, y]) => root.elementFromPoint(x, y)).find((topmost) => !outlined.contains(topmost))
+    return covered === undefined ? undefined : `it is behind ${covered?.outerHTML.slice(0, 80) ?? 'the page'}`
   })

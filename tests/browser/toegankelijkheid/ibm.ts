@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page } from '@playwright/test'
 
-interface Bevinding {
+interface Finding {
   readonly ruleId: string
   readonly message: string
   readonly snippet: string
@@ -12,17 +12,14 @@ interface Bevinding {
 
 interface Ace {
   readonly Checker: new () => {
-    readonly check: (
-      document: Document,
-      regels: readonly string[],
-    ) => Promise<{ readonly results: readonly Bevinding[] }>
+    readonly check: (document: Document, rules: readonly string[]) => Promise<{ readonly results: readonly Finding[] }>
   }
 }
 
 const ace = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
 /** Loads IBM's engine in every page that opens from now on. */
-export const laadIbm = async (page: Page): Promise<void> => {
+export const loadIbm = async (page: Page): Promise<void> => {
   await page.addInitScript(`${ace};globalThis.ace = ace`)
 }
 
@@ -30,17 +27,17 @@ export const laadIbm = async (page: Page): Promise<void> => {
  * An exception for a false positive: the engine looks for the combobox of a list in the document, and not in the shadow
  * root, where it is. The options of such a list have no tab stop of their own (ARIA Authoring Practices).
  */
-const UITGEZONDERD = new Set(['aria_child_tabbable'])
+const EXCEPTED = new Set(['aria_child_tabbable'])
 
 /** Returns the certain violations of WCAG 2.2 (A and AA) that IBM's engine finds on the page. */
-export const keurMetIbm = async (page: Page): Promise<readonly string[]> => {
-  const bevindingen = await page.evaluate(async () => {
+export const checkWithIbm = async (page: Page): Promise<readonly string[]> => {
+  const findings = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ace: Ace }).ace
     const { results } = await new Checker().check(document, ['WCAG_2_2'])
     return results.map(({ ruleId, message, snippet, value }) => ({ ruleId, message, snippet, value }))
   })
-  const zekerFout = bevindingen.filter(({ value: [soort, oordeel] }) => soort === 'VIOLATION' && oordeel === 'FAIL')
-  return zekerFout
-    .filter(({ ruleId }) => !UITGEZONDERD.has(ruleId))
+  const certain = findings.filter(({ value: [kind, verdict] }) => kind === 'VIOLATION' && verdict === 'FAIL')
+  return certain
+    .filter(({ ruleId }) => !EXCEPTED.has(ruleId))
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 
-import { rust } from '../pagina/rust'
-import { meet } from '../vormgeving/meetkunde'
-import { keurMetAxe, laadAxe } from './axe'
+import { whenStill } from '../pagina/rust'
+import { findLayoutFaults } from '../vormgeving/meetkunde'
+import { checkWithAxe, loadAxe } from './axe'
 
 /** A narrow and a wide window, each in another brand and mode. */
-export const VENSTERS = [
-  { breedte: 320, 'label-code': 'MY', kleurmodus: 'licht' },
-  { breedte: 1280, 'label-code': 'FL', kleurmodus: 'donker' },
+export const VIEWPORTS = [
+  { width: 320, 'label-code': 'MY', kleurmodus: 'licht' },
+  { width: 1280, 'label-code': 'FL', kleurmodus: 'donker' },
 ] as const
 
 /** Loads axe and sets the width in pixels, before the page opens. */
-export const zetVenster = async (page: Page, breedte: number): Promise<void> => {
-  await laadAxe(page)
-  await page.setViewportSize({ width: breedte, height: 740 })
+export const setViewport = async (page: Page, width: number): Promise<void> => {
+  await loadAxe(page)
+  await page.setViewportSize({ width, height: 740 })
 }
 
 /** Expects no violations by axe and no faults in the layout of the current page. */
-export const keur = async (page: Page): Promise<void> => {
-  await rust(page)
-  expect(await keurMetAxe(page)).toEqual([])
-  expect(await meet(page)).toEqual([])
+export const check = async (page: Page): Promise<void> => {
+  await whenStill(page)
+  expect(await checkWithAxe(page)).toEqual([])
+  expect(await findLayoutFaults(page)).toEqual([])
 }

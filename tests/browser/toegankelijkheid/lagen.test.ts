@@ -1,37 +1,37 @@
-import { type Rekenhulp } from '../pagina/rekenhulp'
+import { type Calculator } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { opGastpagina, REKENHULP } from '../host/hostPage'
+import { atHostPage, CALCULATOR } from '../host/hostPage'
 
-const gastdialoog = `<dialog id="gast">${REKENHULP}</dialog><script>document.getElementById('gast').showModal()</script>`
+const hostDialog = `<dialog id="gast">${CALCULATOR}</dialog><script>document.getElementById('gast').showModal()</script>`
 
 /** For each role: opens a layer over the calculator, and returns the button that gets the focus back. */
-const LAGEN = {
-  note: async ({ element }: Rekenhulp) => {
+const LAYERS = {
+  note: async ({ element }: Calculator) => {
     await element.getByRole('button', { name: 'Uitleg' }).first().press('Enter')
     return element.getByRole('button', { name: 'Uitleg' }).first()
   },
-  dialog: async ({ knop }: Rekenhulp) => {
-    await knop('Bereken jaarinkomen').press('Enter')
-    return knop('Bereken jaarinkomen')
+  dialog: async ({ button }: Calculator) => {
+    await button('Bereken jaarinkomen').press('Enter')
+    return button('Bereken jaarinkomen')
   },
-  listbox: async ({ klik, lijst, vulIn }: Rekenhulp) => {
-    await vulIn('Bruto jaarinkomen', '60.000')
-    await klik('Ga verder')
-    await lijst('Energielabel').press('ArrowDown')
-    return lijst('Energielabel')
+  listbox: async ({ click, list, fillIn }: Calculator) => {
+    await fillIn('Bruto jaarinkomen', '60.000')
+    await click('Ga verder')
+    await list('Energielabel').press('ArrowDown')
+    return list('Energielabel')
   },
 } as const
 
-test('Escape closes the layer of the calculator before the dialog of the page', async ({ page, geval }) => {
-  for (const [rol, open] of Object.entries(LAGEN))
-    await geval(rol, async () => {
-      const rekenhulp = await opGastpagina(page, { body: gastdialoog })
-      const knop = await open(rekenhulp)
-      const laag = rekenhulp.element.getByRole(rol as keyof typeof LAGEN)
-      await expect(laag).toBeVisible()
+test('Escape closes the layer of the calculator before the dialog of the page', async ({ page, runCase }) => {
+  for (const [role, open] of Object.entries(LAYERS))
+    await runCase(role, async () => {
+      const calculator = await atHostPage(page, { body: hostDialog })
+      const button = await open(calculator)
+      const layer = calculator.element.getByRole(role as keyof typeof LAYERS)
+      await expect(layer).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(laag).toHaveCount(0)
-      await expect(knop).toBeFocused()
+      await expect(layer).toHaveCount(0)
+      await expect(button).toBeFocused()
       await expect(page.locator('#gast')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.locator('#gast')).toBeHidden()

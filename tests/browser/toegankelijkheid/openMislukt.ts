@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { NIET_GELUKT } from '../dienst/opstelling'
-import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
-import { rust } from '../pagina/rust'
+import { openCalculator, type Attributes, type Calculator } from '../pagina/rekenhulp'
+import { whenStill } from '../pagina/rust'
 import { LINKS } from './toestanden'
 
-const AANROEP = '**/financieringsopzet'
+const CALL = '**/financieringsopzet'
 
 /** Returns the first figure of the summary with this text, also when the summary is a closed bar. */
-const cijfers = ({ element }: Rekenhulp, tekst: string): Locator =>
-  element.locator('aside dd', { hasText: tekst }).first()
+const figures = ({ element }: Calculator, text: string): Locator =>
+  element.locator('aside dd', { hasText: text }).first()
 
 /** Opens a calculator whose calculation fails: at once, or only after figures were shown. */
-export const openMislukt = async (page: Page, attributen: Attributen, eerst: boolean): Promise<Rekenhulp> => {
-  const stuk = () => page.route(AANROEP, (route) => route.fulfill({ status: 400, body: '{}' }))
-  await page.unroute(AANROEP)
-  if (eerst) await stuk()
-  const rekenhulp = await openRekenhulp(page, { ...LINKS, ...attributen, berekening: 'server' })
-  if (!eerst) {
-    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-    await cijfers(rekenhulp, '€ 60.000').waitFor({ state: 'attached' })
-    await stuk()
-    await rekenhulp.vulIn('Bruto jaarinkomen', '70.000')
+export const openFailed = async (page: Page, attributes: Attributes, first: boolean): Promise<Calculator> => {
+  const piece = () => page.route(CALL, (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.unroute(CALL)
+  if (first) await piece()
+  const calculator = await openCalculator(page, { ...LINKS, ...attributes, berekening: 'server' })
+  if (!first) {
+    await calculator.fillIn('Bruto jaarinkomen', '60.000')
+    await figures(calculator, '€ 60.000').waitFor({ state: 'attached' })
+    await piece()
+    await calculator.fillIn('Bruto jaarinkomen', '70.000')
   }
-  await rekenhulp.element.getByText(NIET_GELUKT).waitFor()
-  await rust(page)
-  return rekenhulp
+  await calculator.element.getByText(NIET_GELUKT).waitFor()
+  await whenStill(page)
+  return calculator
 }

@@ -1,28 +1,28 @@
 import { type Page } from '@playwright/test'
 
 import { expect } from '../test'
-import { leesFocus } from './boom'
-import { focusGebrek } from './focus'
+import { readFocus } from './boom'
+import { focusFault } from './focus'
 
 /** The focused element at a Tab stop, as the browser names it, and the keys or text to type there. */
-export type Halte = readonly [halte: string, ...toetsen: readonly string[]]
+export type Stop = readonly [stop: string, ...keys: readonly string[]]
 
-const TOETS = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
+const KEY = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
 
-const druk = async (page: Page, toets: string): Promise<void> => {
-  if (TOETS.test(toets)) await page.keyboard.press(toets)
-  else await page.keyboard.type(toets)
+const press = async (page: Page, key: string): Promise<void> => {
+  if (KEY.test(key)) await page.keyboard.press(key)
+  else await page.keyboard.type(key)
 }
 
 /** Presses Tab from stop to stop: each is the expected element, and its focus is visible. */
-export const loopLangs = async (page: Page, route: readonly Halte[]): Promise<void> => {
-  const sessie = await page.context().newCDPSession(page)
-  for (const [halte, ...toetsen] of route) {
+export const tabThrough = async (page: Page, route: readonly Stop[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  for (const [stop, ...keys] of route) {
     await page.keyboard.press('Tab')
-    expect(await leesFocus(sessie)).toBe(halte)
-    await expect(page.getByRole('note'), `an explanation open at ${halte}`).toHaveCount(0)
-    expect(await focusGebrek(page), halte).toBeUndefined()
-    for (const toets of toetsen) await druk(page, toets)
+    expect(await readFocus(session)).toBe(stop)
+    await expect(page.getByRole('note'), `an explanation open at ${stop}`).toHaveCount(0)
+    expect(await focusFault(page), stop).toBeUndefined()
+    for (const key of keys) await press(page, key)
   }
-  await sessie.detach()
+  await session.detach()
 }

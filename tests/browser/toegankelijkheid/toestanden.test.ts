@@ -2,46 +2,46 @@ import { readdirSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
-import { openRekenhulp } from '../pagina/rekenhulp'
-import { rust } from '../pagina/rust'
+import { openCalculator } from '../pagina/rekenhulp'
+import { whenStill } from '../pagina/rust'
 import { expect, test } from '../test'
-import { meet } from '../vormgeving/meetkunde'
-import { keurMetAxe, laadAxe } from './axe'
-import { BOMEN, boomVan, leesBoom } from './boom'
-import { teKlein } from './doelen'
-import { keurMetIbm, laadIbm } from './ibm'
-import { openMislukt } from './openMislukt'
-import { langsToestanden, TOESTANDEN } from './toestanden'
+import { findLayoutFaults } from '../vormgeving/meetkunde'
+import { checkWithAxe, loadAxe } from './axe'
+import { TREES, treeFileOf, readTree } from './boom'
+import { tooSmall } from './doelen'
+import { checkWithIbm, loadIbm } from './ibm'
+import { openFailed } from './openMislukt'
+import { visitStates, STATES } from './toestanden'
 
 /** The time limit in milliseconds of a test that goes through every state. */
-const WANDELTIJD = 180_000
+const WALK_TIME = 180_000
 
-const TEKSTAFSTAND =
+const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
 
-test.use({ verwachteKlachten: /^Failed to load resource/ })
+test.use({ expectedComplaints: /^Failed to load resource/ })
 
 /** Measures the layout with extra styles, as a visitor or a tool may add to any page. */
-const meetMet = async (page: Page, css: string): Promise<readonly string[]> => {
-  const zet = (regels: string) =>
-    page.evaluate((tekst) => {
+const faultsWith = async (page: Page, css: string): Promise<readonly string[]> => {
+  const setStyles = (lines: string) =>
+    page.evaluate((text) => {
       const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
       if (!root) return
-      const blad = new CSSStyleSheet()
-      blad.replaceSync(tekst)
-      if (tekst) root.adoptedStyleSheets.push(blad)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      if (text) root.adoptedStyleSheets.push(sheet)
       else root.adoptedStyleSheets.pop()
-    }, regels)
-  await zet(css)
-  await rust(page)
-  const gebreken = await meet(page)
-  await zet('')
-  return gebreken
+    }, lines)
+  await setStyles(css)
+  await whenStill(page)
+  const faults = await findLayoutFaults(page)
+  await setStyles('')
+  return faults
 }
 
-const geefVenster = async (page: Page, width: number, height: number): Promise<void> => {
+const resize = async (page: Page, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height })
-  await rust(page)
+  await whenStill(page)
 }
 
 const FLORIUS = { 'label-code': 'FL', type: 'Adviseur', kleurmodus: 'donker' }
@@ -50,11 +50,11 @@ test.describe('Moneyou, light and wide', () => {
   test.use({ viewport: { width: 1280, height: 740 } })
 
   test('every state of Moneyou matches its accessibility tree, fits, and has 24 px targets', async ({ page }) => {
-    test.setTimeout(WANDELTIJD)
-    await langsToestanden(page, { 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht' }, async (toestand) => {
-      expect.soft(await leesBoom(page)).toMatchSnapshot(boomVan(toestand))
-      expect.soft(await meet(page), `geometry: ${toestand}`).toEqual([])
-      expect.soft(await teKlein(page, { breed: 24, hoog: 24 }), `targets: ${toestand}`).toEqual([])
+    test.setTimeout(WALK_TIME)
+    await visitStates(page, { 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht' }, async (state) => {
+      expect.soft(await readTree(page)).toMatchSnapshot(treeFileOf(state))
+      expect.soft(await findLayoutFaults(page), `geometry: ${state}`).toEqual([])
+      expect.soft(await tooSmall(page, { minWidth: 24, minHeight: 24 }), `targets: ${state}`).toEqual([])
     })
   })
 })
@@ -63,63 +63,63 @@ test.describe('Florius, dark and narrow, with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } })
 
   test('every state of Florius passes axe and fits, also with a failed calculation', async ({ page }) => {
-    test.setTimeout(WANDELTIJD)
-    await laadAxe(page)
-    await langsToestanden(page, FLORIUS, async (toestand) => {
-      expect.soft(await keurMetAxe(page), `axe: ${toestand}`).toEqual([])
-      expect.soft(await meet(page), `geometry: ${toestand}`).toEqual([])
+    test.setTimeout(WALK_TIME)
+    await loadAxe(page)
+    await visitStates(page, FLORIUS, async (state) => {
+      expect.soft(await checkWithAxe(page), `axe: ${state}`).toEqual([])
+      expect.soft(await findLayoutFaults(page), `geometry: ${state}`).toEqual([])
     })
-    for (const eerst of [true, false]) {
-      await openMislukt(page, FLORIUS, eerst)
-      expect(await keurMetAxe(page)).toEqual([])
-      expect(await meet(page)).toEqual([])
+    for (const first of [true, false]) {
+      await openFailed(page, FLORIUS, first)
+      expect(await checkWithAxe(page)).toEqual([])
+      expect(await findLayoutFaults(page)).toEqual([])
     }
   })
 
   test('every state of Florius fits wide text and a low window, with 44 px targets', LONG, async ({ page }) => {
-    test.setTimeout(WANDELTIJD)
-    await langsToestanden(page, FLORIUS, async (toestand) => {
-      await geefVenster(page, 360, 740)
-      expect.soft(await meetMet(page, TEKSTAFSTAND), `the text spacing of WCAG 1.4.12: ${toestand}`).toEqual([])
-      await geefVenster(page, 390, 844)
-      expect.soft(await teKlein(page, { breed: 24, hoog: 44 }), `targets: ${toestand}`).toEqual([])
-      await geefVenster(page, 640, 512)
-      expect.soft(await meet(page), `text of twice the size in 1280 by 1024: ${toestand}`).toEqual([])
-      await geefVenster(page, 320, 740)
+    test.setTimeout(WALK_TIME)
+    await visitStates(page, FLORIUS, async (state) => {
+      await resize(page, 360, 740)
+      expect.soft(await faultsWith(page, TEXT_SPACING), `the text spacing of WCAG 1.4.12: ${state}`).toEqual([])
+      await resize(page, 390, 844)
+      expect.soft(await tooSmall(page, { minWidth: 24, minHeight: 44 }), `targets: ${state}`).toEqual([])
+      await resize(page, 640, 512)
+      expect.soft(await findLayoutFaults(page), `text of twice the size in 1280 by 1024: ${state}`).toEqual([])
+      await resize(page, 320, 740)
     })
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
   })
 })
 
 test('a failed calculation comes before its figures in the accessibility tree', async ({ page }) => {
-  await openMislukt(page, { 'label-code': 'FL' }, false)
-  expect(await leesBoom(page)).toMatchSnapshot(boomVan('mislukt'))
+  await openFailed(page, { 'label-code': 'FL' }, false)
+  expect(await readTree(page)).toMatchSnapshot(treeFileOf('mislukt'))
 })
 
 test('a narrow summary is one button in the accessibility tree', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const { knop } = await openRekenhulp(page, { 'label-code': 'FL', type: 'Adviseur' })
-  await expect(knop('Open een rekenbewijs')).toBeVisible()
-  expect(await leesBoom(page)).toMatchSnapshot(boomVan('smal'))
+  const { button } = await openCalculator(page, { 'label-code': 'FL', type: 'Adviseur' })
+  await expect(button('Open een rekenbewijs')).toBeVisible()
+  expect(await readTree(page)).toMatchSnapshot(treeFileOf('smal'))
 })
 
 test('every state has a snapshot of its accessibility tree, and every snapshot a state', () => {
-  const bestanden = [...TOESTANDEN, 'mislukt', 'smal'].map((toestand) => boomVan(toestand).at(-1))
-  expect(readdirSync(`${import.meta.dirname}/${BOMEN}`).toSorted()).toEqual(bestanden.toSorted())
+  const files = [...STATES, 'mislukt', 'smal'].map((state) => treeFileOf(state).at(-1))
+  expect(readdirSync(`${import.meta.dirname}/${TREES}`).toSorted()).toEqual(files.toSorted())
 })
 
-const MOTOREN = [
-  { naam: 'axe', laad: laadAxe, keur: keurMetAxe },
-  { naam: "IBM's engine", laad: laadIbm, keur: keurMetIbm },
+const ENGINES = [
+  { name: 'axe', load: loadAxe, check: checkWithAxe },
+  { name: "IBM's engine", load: loadIbm, check: checkWithIbm },
 ]
 
-for (const { naam, laad, keur } of matrix(MOTOREN))
-  test(`${naam} reports nothing on step 1, and reports a field that lost its label`, async ({ page }) => {
-    await laad(page)
-    const { veld } = await openRekenhulp(page)
-    expect(await keur(page)).toEqual([])
-    await veld('Bruto jaarinkomen').evaluate((invoer) => {
-      invoer.id = 'zonder-label'
+for (const { name, load, check } of matrix(ENGINES))
+  test(`${name} reports nothing on step 1, and reports a field that lost its label`, async ({ page }) => {
+    await load(page)
+    const { field } = await openCalculator(page)
+    expect(await check(page)).toEqual([])
+    await field('Bruto jaarinkomen').evaluate((input) => {
+      input.id = 'zonder-label'
     })
-    expect((await keur(page)).join('\n')).toMatch(/label/)
+    expect((await check(page)).join('\n')).toMatch(/label/)
   })

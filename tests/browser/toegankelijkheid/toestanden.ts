@@ -1,235 +1,238 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { laatUitspreken } from '../pagina/bijgehouden'
-import { openRekenhulp, type Attributen, type Rekenhulp } from '../pagina/rekenhulp'
+import { announceFully } from '../pagina/bijgehouden'
+import { openCalculator, type Attributes, type Calculator } from '../pagina/rekenhulp'
 import { expect } from '../test'
-import { rust } from '../pagina/rust'
+import { whenStill } from '../pagina/rust'
 
-const HOOGSTE = '99.999.999'
+const HIGHEST = '99.999.999'
 const NOG_NIET_VERDER = 'Je kan nog niet verder:'
-const KORT = 'Bereken creditcard, rood staan en afbetaling'
+const CREDIT = 'Bereken creditcard, rood staan en afbetaling'
 
 /** One state of the calculator, reached from the state before it. */
-interface Toestand {
-  readonly naam: string
+interface State {
+  readonly name: string
   /** Goes to the state, and resolves when something new is on screen. */
-  readonly ga: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
+  readonly enter: (calculator: Calculator, page: Page) => Promise<void>
   /** Closes what was opened, where it would block the next state. */
-  readonly verlaat?: (rekenhulp: Rekenhulp, page: Page) => Promise<void>
+  readonly leave?: (calculator: Calculator, page: Page) => Promise<void>
 }
 
 /** Closes the top layer, which has this role. */
 const escape =
-  (rol: 'note' | 'dialog' | 'listbox') =>
-  async ({ element }: Rekenhulp, page: Page): Promise<void> => {
+  (role: 'note' | 'dialog' | 'listbox') =>
+  async ({ element }: Calculator, page: Page): Promise<void> => {
     await page.keyboard.press('Escape')
-    await expect(element.getByRole(rol)).toHaveCount(0)
+    await expect(element.getByRole(role)).toHaveCount(0)
   }
 
-const uitlegBij = ({ vraag }: Rekenhulp, naam: string) =>
-  vraag(naam).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
+const explanationOf = ({ question }: Calculator, name: string) =>
+  question(name).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
 
 /** Opens or closes the summary where it is a bar. */
-const vouw = async (element: Locator, hoe: 'Toon' | 'Verberg'): Promise<void> => {
-  const balk = element.getByRole('button', { name: `${hoe} de samenvatting` })
-  if (await balk.isVisible()) await balk.click()
+const fold = async (element: Locator, how: 'Toon' | 'Verberg'): Promise<void> => {
+  const bar = element.getByRole('button', { name: `${how} de samenvatting` })
+  if (await bar.isVisible()) await bar.click()
 }
 
-const opent =
-  (naam: string) =>
-  async ({ element, lijst }: Rekenhulp): Promise<void> => {
-    await lijst(naam).click()
+const opens =
+  (name: string) =>
+  async ({ element, list }: Calculator): Promise<void> => {
+    await list(name).click()
     await element.getByRole('listbox').waitFor()
   }
 
-const stap1: readonly Toestand[] = [
+const step1: readonly State[] = [
   {
-    naam: 'stap 1',
-    ga: ({ element }) =>
+    name: 'stap 1',
+    enter: ({ element }) =>
       element
         .locator('aside section')
         .getByText(/^Vul je inkomen in,/)
         .waitFor({ state: 'attached' }),
   },
   {
-    naam: 'stap 1 met een uitleg open',
-    ga: async (rekenhulp) => {
-      await uitlegBij(rekenhulp, 'Koop je alleen of samen?').click()
-      await rekenhulp.element.getByRole('note').waitFor()
+    name: 'stap 1 met een uitleg open',
+    enter: async (calculator) => {
+      await explanationOf(calculator, 'Koop je alleen of samen?').click()
+      await calculator.element.getByRole('note').waitFor()
     },
-    verlaat: escape('note'),
+    leave: escape('note'),
   },
   {
-    naam: 'stap 1 met een fout',
-    ga: async ({ klik, element }) => {
-      await klik('Ga verder')
+    name: 'stap 1 met een fout',
+    enter: async ({ click, element }) => {
+      await click('Ga verder')
       await element.getByText('Je hebt niets ingevuld.').waitFor()
     },
   },
   {
-    naam: 'stap 1 met een foutenlijst',
-    ga: async ({ kies, klik, veld, element }) => {
-      await kies('Koop je alleen of samen?', 'Samen')
-      await veld('Bruto jaarinkomen').fill('zestigduizend')
-      await klik('Ga verder')
+    name: 'stap 1 met een foutenlijst',
+    enter: async ({ choose, click, field, element }) => {
+      await choose('Koop je alleen of samen?', 'Samen')
+      await field('Bruto jaarinkomen').fill('zestigduizend')
+      await click('Ga verder')
       await element.getByText(NOG_NIET_VERDER).waitFor()
     },
   },
   {
-    naam: 'stap 1 met een inkomen dat niet meetelt',
-    ga: async ({ kies, veld }) => {
-      await kies('Wat voor inkomen heeft je partner?', 'Overig')
-      await kies('Wat voor inkomen heb je?', 'Pensioen')
-      await veld('Jaarinkomen uit pensioen').waitFor()
+    name: 'stap 1 met een inkomen dat niet meetelt',
+    enter: async ({ choose, field }) => {
+      await choose('Wat voor inkomen heeft je partner?', 'Overig')
+      await choose('Wat voor inkomen heb je?', 'Pensioen')
+      await field('Jaarinkomen uit pensioen').waitFor()
     },
-    verlaat: async ({ kies }) => kies('Wat voor inkomen heb je?', 'Vast dienstverband'),
+    leave: async ({ choose }) => choose('Wat voor inkomen heb je?', 'Vast dienstverband'),
   },
   {
-    naam: 'jaarinkomen',
-    ga: async ({ klik, element }) => {
-      await klik('Bereken jaarinkomen')
+    name: 'jaarinkomen',
+    enter: async ({ click, element }) => {
+      await click('Bereken jaarinkomen')
       await element.getByRole('dialog').waitFor()
     },
   },
   {
-    naam: 'jaarinkomen met een fout',
-    ga: async ({ veld, element }, page) => {
-      await veld('Bruto maandinkomen').fill('veel')
-      const regio = element.getByRole('dialog').locator('[aria-live=assertive]')
-      await laatUitspreken(regio, () => page.keyboard.press('Tab'))
+    name: 'jaarinkomen met een fout',
+    enter: async ({ field, element }, page) => {
+      await field('Bruto maandinkomen').fill('veel')
+      const region = element.getByRole('dialog').locator('[aria-live=assertive]')
+      await announceFully(region, () => page.keyboard.press('Tab'))
     },
-    verlaat: escape('dialog'),
+    leave: escape('dialog'),
   },
   {
-    naam: 'stap 1 met alle vragen en de hoogste bedragen',
-    ga: async ({ kies, vulIn, klik, veld }) => {
-      await kies('Wat voor inkomen heeft je partner?', 'Vast dienstverband')
-      for (const wie of ['', ' van je partner']) await vulIn(`Bruto jaarinkomen${wie}`, HOOGSTE)
-      await kies('Ga je binnen 10 jaar met pensioen?', 'Ja')
-      await vulIn('Verwacht jaarinkomen uit pensioen', HOOGSTE)
-      await kies('Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?', 'Ja')
-      await klik(KORT)
-      await vulIn('Limieten van creditcard en rood staan', HOOGSTE)
-      await veld('Kopen op afbetaling').blur()
+    name: 'stap 1 met alle vragen en de hoogste bedragen',
+    enter: async ({ choose, fillIn, click, field }) => {
+      await choose('Wat voor inkomen heeft je partner?', 'Vast dienstverband')
+      for (const wie of ['', ' van je partner']) await fillIn(`Bruto jaarinkomen${wie}`, HIGHEST)
+      await choose('Ga je binnen 10 jaar met pensioen?', 'Ja')
+      await fillIn('Verwacht jaarinkomen uit pensioen', HIGHEST)
+      await choose(
+        'Heeft een van jullie een studieschuld of lening, of betaalt een van jullie partneralimentatie?',
+        'Ja',
+      )
+      await click(CREDIT)
+      await fillIn('Limieten van creditcard en rood staan', HIGHEST)
+      await field('Kopen op afbetaling').blur()
     },
   },
 ]
 
-const stap2: readonly Toestand[] = [
+const step2: readonly State[] = [
   {
-    naam: 'stap 2',
-    ga: async ({ klik, vraag }) => {
-      await klik('Ga verder')
-      await vraag('Wat voor woning wil je kopen?').waitFor()
+    name: 'stap 2',
+    enter: async ({ click, question }) => {
+      await click('Ga verder')
+      await question('Wat voor woning wil je kopen?').waitFor()
     },
   },
   {
-    naam: 'stap 2 met een foutenlijst',
-    ga: async ({ kies, klik, element }) => {
-      await kies('Woont een van jullie nu in een koopwoning?', 'Ja')
-      await klik('Ga verder')
+    name: 'stap 2 met een foutenlijst',
+    enter: async ({ choose, click, element }) => {
+      await choose('Woont een van jullie nu in een koopwoning?', 'Ja')
+      await click('Ga verder')
       await element.getByText(NOG_NIET_VERDER).waitFor()
     },
   },
   {
-    naam: 'energielabel',
-    ga: opent('Energielabel'),
-    verlaat: async ({ element, lijst }) => {
+    name: 'energielabel',
+    enter: opens('Energielabel'),
+    leave: async ({ element, list }) => {
       await element.getByRole('option', { name: /^C\b/ }).click()
-      await expect(lijst('Energielabel')).toHaveText(/^C\b/)
+      await expect(list('Energielabel')).toHaveText(/^C\b/)
     },
   },
   {
-    naam: 'stap 2 met de hoogste bedragen',
-    ga: async ({ vulIn }) => {
-      await vulIn('Vraagprijs van de woning', HOOGSTE)
-      await vulIn('Kosten van de verbouwing', HOOGSTE)
-      await vulIn('Verkoopprijs van je huidige woning', '50.000.000')
-      await vulIn('Huidig hypotheekbedrag', '48.900.000')
-      await vulIn('Eigen geld', '100.000')
+    name: 'stap 2 met de hoogste bedragen',
+    enter: async ({ fillIn }) => {
+      await fillIn('Vraagprijs van de woning', HIGHEST)
+      await fillIn('Kosten van de verbouwing', HIGHEST)
+      await fillIn('Verkoopprijs van je huidige woning', '50.000.000')
+      await fillIn('Huidig hypotheekbedrag', '48.900.000')
+      await fillIn('Eigen geld', '100.000')
     },
   },
 ]
 
-const stap3: readonly Toestand[] = [
+const step3: readonly State[] = [
   {
-    naam: 'stap 3 met wat er nog nodig is',
-    ga: async ({ klik, element }) => {
-      await klik('Ga verder')
+    name: 'stap 3 met wat er nog nodig is',
+    enter: async ({ click, element }) => {
+      await click('Ga verder')
       await element.getByText('Let op!').waitFor()
     },
   },
   {
-    naam: 'rentevaste periode',
-    ga: opent('Hoe lang wil je je rente vastzetten?'),
-    verlaat: escape('listbox'),
+    name: 'rentevaste periode',
+    enter: opens('Hoe lang wil je je rente vastzetten?'),
+    leave: escape('listbox'),
   },
   {
-    naam: 'hoe we aan het hypotheekbedrag komen',
-    ga: async ({ element }) => {
-      await vouw(element, 'Toon')
+    name: 'hoe we aan het hypotheekbedrag komen',
+    enter: async ({ element }) => {
+      await fold(element, 'Toon')
       await element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Extra eigen inleg nodig/ }).click()
       await element.getByRole('button', { name: 'Hypotheekbedrag', exact: true }).click()
       await element.locator('summary', { hasText: 'Wat je nodig hebt' }).click()
       await element.locator('summary', { hasText: 'Je leent het hoogste bedrag dat kan' }).click()
       await expect(element.getByText('Het laagste bedrag telt').filter({ visible: true })).toHaveCount(1)
     },
-    verlaat: async (rekenhulp, page) => {
-      await escape('dialog')(rekenhulp, page)
-      await vouw(rekenhulp.element, 'Verberg')
+    leave: async (calculator, page) => {
+      await escape('dialog')(calculator, page)
+      await fold(calculator.element, 'Verberg')
     },
   },
   {
-    naam: 'samenvatting helemaal open',
-    ga: async ({ element, knop }) => {
-      await vouw(element, 'Toon')
-      await knop('Toon details').click()
+    name: 'samenvatting helemaal open',
+    enter: async ({ element, button }) => {
+      await fold(element, 'Toon')
+      await button('Toon details').click()
       await element.getByText('Waar we van uitgaan').click()
       await element.getByText(/^Welke dag telt/).waitFor()
-      const dicht = element.getByRole('complementary').locator('details:not([open]) > summary')
-      while ((await dicht.count()) > 0) await dicht.first().click()
-      await knop('Verberg details').waitFor()
-      await expect(dicht).toHaveCount(0)
+      const closed = element.getByRole('complementary').locator('details:not([open]) > summary')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await button('Verberg details').waitFor()
+      await expect(closed).toHaveCount(0)
     },
-    verlaat: async ({ element, knop }) => {
-      await knop('Verberg details').click()
-      await vouw(element, 'Verberg')
+    leave: async ({ element, button }) => {
+      await button('Verberg details').click()
+      await fold(element, 'Verberg')
     },
   },
   {
-    naam: 'stap 3 met een inschatting',
-    ga: async ({ klik, vulIn, element }) => {
-      await klik('Vorige stap')
-      await vulIn('Vraagprijs van de woning', '400.000')
-      await vulIn('Kosten van de verbouwing', '20.000')
-      await vulIn('Verkoopprijs van je huidige woning', '300.000')
-      await vulIn('Huidig hypotheekbedrag', '200.000')
-      await vulIn('Eigen geld', '10.000')
-      await klik('Ga verder')
+    name: 'stap 3 met een inschatting',
+    enter: async ({ click, fillIn, element }) => {
+      await click('Vorige stap')
+      await fillIn('Vraagprijs van de woning', '400.000')
+      await fillIn('Kosten van de verbouwing', '20.000')
+      await fillIn('Verkoopprijs van je huidige woning', '300.000')
+      await fillIn('Huidig hypotheekbedrag', '200.000')
+      await fillIn('Eigen geld', '10.000')
+      await click('Ga verder')
       await element.getByText('goede inschatting').waitFor()
     },
   },
 ]
 
-const ALLE = [...stap1, ...stap2, ...stap3]
+const ALL = [...step1, ...step2, ...step3]
 
 /** The names of the states, in the order in which they are reached. */
-export const TOESTANDEN: readonly string[] = ALLE.map(({ naam }) => naam)
+export const STATES: readonly string[] = ALL.map(({ name }) => name)
 
 /** The links of the host page that the calculator shows. */
 export const LINKS = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** Opens a calculator, goes from state to state, and calls `bekijk` in each. */
-export const langsToestanden = async (
+/** Opens a calculator, goes from state to state, and calls `inspect` in each. */
+export const visitStates = async (
   page: Page,
-  attributen: Attributen,
-  bekijk: (naam: string, rekenhulp: Rekenhulp) => Promise<void>,
+  attributes: Attributes,
+  inspect: (name: string, calculator: Calculator) => Promise<void>,
 ): Promise<void> => {
-  const rekenhulp = await openRekenhulp(page, { ...LINKS, ...attributen })
-  for (const { naam, ga, verlaat } of ALLE) {
-    await ga(rekenhulp, page)
-    await rust(page)
-    await bekijk(naam, rekenhulp)
-    await verlaat?.(rekenhulp, page)
+  const calculator = await openCalculator(page, { ...LINKS, ...attributes })
+  for (const { name, enter, leave } of ALL) {
+    await enter(calculator, page)
+    await whenStill(page)
+    await inspect(name, calculator)
+    await leave?.(calculator, page)
   }
 }

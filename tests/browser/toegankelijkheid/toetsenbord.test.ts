@@ -1,13 +1,13 @@
-import { openRekenhulp, type Rekenhulp } from '../pagina/rekenhulp'
+import { openCalculator, type Calculator } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
-import { focusGebrek } from './focus'
-import { loopLangs, type Halte } from './route'
+import { focusFault } from './focus'
+import { tabThrough, type Stop } from './route'
 import { LONG, matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
 /** Two people, one with a pension; arrow keys choose an answer. */
-const STAP_1: readonly Halte[] = [
+const STEP_1: readonly Stop[] = [
   ['button "Stap 1 van 3 Maximale hypotheek"'],
   ['radio "Alleen"', 'ArrowRight'],
   ['button "Uitleg bij Koop je alleen of samen?"', 'Enter', 'Escape'],
@@ -41,7 +41,7 @@ const STAP_1: readonly Halte[] = [
 ]
 
 /** The focus is on the title of the step, so that the next Tab goes to its first question. */
-const STAP_2: readonly Halte[] = [
+const STEP_2: readonly Stop[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
   ['radio "Weet ik niet"', 'ArrowLeft'],
@@ -59,11 +59,11 @@ const STAP_2: readonly Halte[] = [
 ]
 
 /** The brand, audience and width of each walk, and what its last step shows: net monthly cost and two ways on. */
-const WANDELINGEN = [
+const WALKS = [
   {
     labelCode: 'MY',
     type: 'Klant',
-    breedte: 360,
+    width: 360,
     netto: '€ 848',
     link: 'Zoek een adviseur',
     mee: 'Neem dit mee naar je adviseur',
@@ -71,15 +71,15 @@ const WANDELINGEN = [
   {
     labelCode: 'FL',
     type: 'Adviseur',
-    breedte: 1280,
+    width: 1280,
     netto: '€ 851',
     link: 'Hypotheek aanvragen',
     mee: 'Open een rekenbewijs',
   },
 ]
-type Wandeling = (typeof WANDELINGEN)[number]
+type Walk = (typeof WALKS)[number]
 
-const stap3 = ({ netto, link, mee }: Wandeling): readonly Halte[] => [
+const step3 = ({ netto, link, mee }: Walk): readonly Stop[] => [
   [`button "Hoe komen we aan dit bedrag? Netto maandlast: ${netto}"`],
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
@@ -98,64 +98,64 @@ const stap3 = ({ netto, link, mee }: Wandeling): readonly Halte[] => [
   ['button "Wat betekenen deze woorden?"'],
 ]
 
-const staatOp = async ({ element }: Rekenhulp, titel: string) =>
-  expect(element.getByRole('heading', { name: titel, level: 2 })).toBeFocused()
+const expectStep = async ({ element }: Calculator, title: string) =>
+  expect(element.getByRole('heading', { name: title, level: 2 })).toBeFocused()
 
-for (const wandeling of matrix(WANDELINGEN)) {
-  const { labelCode, type, breedte, link } = wandeling
-  test(`the keyboard completes ${labelCode} at ${breedte} px with a visible focus`, async ({ page }) => {
+for (const walk of matrix(WALKS)) {
+  const { labelCode, type, width, link } = walk
+  test(`the keyboard completes ${labelCode} at ${width} px with a visible focus`, async ({ page }) => {
     test.setTimeout(90_000)
-    await page.setViewportSize({ width: breedte, height: 640 })
-    const rekenhulp = await openRekenhulp(page, { 'label-code': labelCode, type, ...links })
-    await loopLangs(page, STAP_1)
-    await staatOp(rekenhulp, 'Benodigde hypotheek')
-    await loopLangs(page, STAP_2)
-    await staatOp(rekenhulp, 'Rentevaste periode')
-    await loopLangs(page, stap3(wandeling))
-    await expect(rekenhulp.lijst('Hoe lang wil je je rente vastzetten?')).toHaveText('20 jaar')
-    await rekenhulp.element.getByRole('link', { name: link }).press('Enter')
+    await page.setViewportSize({ width, height: 640 })
+    const calculator = await openCalculator(page, { 'label-code': labelCode, type, ...links })
+    await tabThrough(page, STEP_1)
+    await expectStep(calculator, 'Benodigde hypotheek')
+    await tabThrough(page, STEP_2)
+    await expectStep(calculator, 'Rentevaste periode')
+    await tabThrough(page, step3(walk))
+    await expect(calculator.list('Hoe lang wil je je rente vastzetten?')).toHaveText('20 jaar')
+    await calculator.element.getByRole('link', { name: link }).press('Enter')
     await expect(page).toHaveURL(/doorklik/)
   })
 }
 
 test('Shift+Tab out of the open summary closes it, so that the focus is visible', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const { element, knop } = await openRekenhulp(page)
-  const balk = element.getByRole('button', { name: /samenvatting$/ }).last()
-  await balk.press('Enter')
-  await expect(balk).toHaveAttribute('aria-expanded', 'true')
+  const { element, button } = await openCalculator(page)
+  const bar = element.getByRole('button', { name: /samenvatting$/ }).last()
+  await bar.press('Enter')
+  await expect(bar).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Shift+Tab')
-  await expect(knop('Wat betekenen deze woorden?')).toBeFocused()
-  await expect(balk).toHaveAttribute('aria-expanded', 'false')
-  await expect(knop('Wat betekenen deze woorden?')).toBeInViewport({ ratio: 1 })
+  await expect(button('Wat betekenen deze woorden?')).toBeFocused()
+  await expect(bar).toHaveAttribute('aria-expanded', 'false')
+  await expect(button('Wat betekenen deze woorden?')).toBeInViewport({ ratio: 1 })
 })
 
 test('every Tab stop of the income dialog is visible in a window too low for the dialog', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  const { knop, veld } = await openRekenhulp(page)
-  await knop('Bereken jaarinkomen').press('Enter')
-  await expect(veld('Bruto maandinkomen')).toBeFocused()
-  let gezien = 0
-  for (let keer = 0; keer < 8; keer += 1) {
-    const gebrek = await focusGebrek(page)
-    if (gebrek !== 'nothing has the focus') {
-      expect.soft(gebrek, `stop ${keer}`).toBeUndefined()
-      gezien += 1
+  const { button, field } = await openCalculator(page)
+  await button('Bereken jaarinkomen').press('Enter')
+  await expect(field('Bruto maandinkomen')).toBeFocused()
+  let seen = 0
+  for (let round = 0; round < 8; round += 1) {
+    const fault = await focusFault(page)
+    if (fault !== 'nothing has the focus') {
+      expect.soft(fault, `stop ${round}`).toBeUndefined()
+      seen += 1
     }
     await page.keyboard.press('Tab')
   }
-  expect(gezien).toBeGreaterThan(4)
+  expect(seen).toBeGreaterThan(4)
 })
 
 test('the income dialog keeps the focus inside and gives it back to its button', async ({ page }) => {
-  const { knop, veld } = await openRekenhulp(page)
-  await knop('Bereken jaarinkomen').press('Enter')
-  await expect(veld('Bruto maandinkomen')).toBeFocused()
-  const voet: readonly Halte[] = [['button "Sluiten"'], ['button "Bevestig inkomen"']]
-  const ronde: readonly Halte[] = [['radio "Nee"'], ['radio "Nee"'], ...voet]
-  await loopLangs(page, ronde)
+  const { button, field } = await openCalculator(page)
+  await button('Bereken jaarinkomen').press('Enter')
+  await expect(field('Bruto maandinkomen')).toBeFocused()
+  const foot: readonly Stop[] = [['button "Sluiten"'], ['button "Bevestig inkomen"']]
+  const loop: readonly Stop[] = [['radio "Nee"'], ['radio "Nee"'], ...foot]
+  await tabThrough(page, loop)
   await page.keyboard.press('Tab')
-  await loopLangs(page, [['button "Sluiten"'], ['textbox "Bruto maandinkomen"'], ...ronde])
+  await tabThrough(page, [['button "Sluiten"'], ['textbox "Bruto maandinkomen"'], ...loop])
   await page.keyboard.press('Escape')
-  await expect(knop('Bereken jaarinkomen')).toBeFocused()
+  await expect(button('Bereken jaarinkomen')).toBeFocused()
 })

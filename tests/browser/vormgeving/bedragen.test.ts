@@ -1,103 +1,103 @@
 import { type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { opStap2 } from '../pagina/opStap'
-import { openRekenhulp } from '../pagina/rekenhulp'
+import { atStep2 } from '../pagina/opStap'
+import { openCalculator } from '../pagina/rekenhulp'
 import { expect, test } from '../test'
 
 /** Returns the texts that break between a euro sign and its figure when lines are as narrow as possible. */
-const gebroken = (page: Page): Promise<readonly string[]> =>
+const brokenAmounts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
     if (!root) return ['there is no calculator']
-    const smal = new CSSStyleSheet()
-    smal.replaceSync(':is(p, li, dt, dd, strong) { width: 0 !important; overflow-wrap: normal !important }')
-    root.adoptedStyleSheets.push(smal)
-    const lopers = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const teksten: string[] = []
-    while (lopers.nextNode()) {
-      const tekst = lopers.currentNode.textContent ?? ''
-      for (const { index } of tekst.matchAll(/€\s\d/g)) {
-        const bereik = document.createRange()
-        bereik.setStart(lopers.currentNode, index)
-        bereik.setEnd(lopers.currentNode, index + 3)
-        if (new Set([...bereik.getClientRects()].map(({ top }) => top)).size > 1) teksten.push(tekst)
+    const narrow = new CSSStyleSheet()
+    narrow.replaceSync(':is(p, li, dt, dd, strong) { width: 0 !important; overflow-wrap: normal !important }')
+    root.adoptedStyleSheets.push(narrow)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? ''
+      for (const { index } of text.matchAll(/€\s\d/g)) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + 3)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) texts.push(text)
       }
     }
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((blad) => blad !== smal)
-    return teksten
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== narrow)
+    return texts
   })
 
 /** The text about the starters exemption follows the specification to the letter, so it may break there. */
 test('an amount in a sentence never breaks between the euro sign and its figure', async ({ page }) => {
-  const { element, klik, knop, veld, vulIn, kies } = await openRekenhulp(page)
-  await klik('Bereken jaarinkomen')
-  await veld('Bruto maandinkomen').fill('8.000')
-  await knop('Bevestig inkomen').click()
+  const { element, click, button, field, fillIn, choose } = await openCalculator(page)
+  await click('Bereken jaarinkomen')
+  await field('Bruto maandinkomen').fill('8.000')
+  await button('Bevestig inkomen').click()
   await expect(element.getByText('is ingevuld')).toBeVisible()
-  expect(await gebroken(page)).toEqual([])
-  await klik('Ga verder')
+  expect(await brokenAmounts(page)).toEqual([])
+  await click('Ga verder')
   await expect(element.getByText('Wil je energie besparen')).toBeVisible()
-  await kies('Wat voor woning wil je kopen?', 'Nieuwbouw')
-  await vulIn('Vraagprijs van de woning', '100.000')
-  await kies('Woon je nu in een koopwoning?', 'Ja')
-  await vulIn('Verkoopprijs van je huidige woning', '400.000')
-  await vulIn('Huidig hypotheekbedrag', '100.000')
-  await knop('Toon details').click()
+  await choose('Wat voor woning wil je kopen?', 'Nieuwbouw')
+  await fillIn('Vraagprijs van de woning', '100.000')
+  await choose('Woon je nu in een koopwoning?', 'Ja')
+  await fillIn('Verkoopprijs van je huidige woning', '400.000')
+  await fillIn('Huidig hypotheekbedrag', '100.000')
+  await button('Toon details').click()
   await expect(element.getByText('van je overwaarde over')).toBeVisible()
-  expect(await gebroken(page)).toEqual([])
-  await vulIn('Verkoopprijs van je huidige woning', '110.000')
-  await klik('Vorige stap')
+  expect(await brokenAmounts(page)).toEqual([])
+  await fillIn('Verkoopprijs van je huidige woning', '110.000')
+  await click('Vorige stap')
   await expect(element.getByText('bij een hypotheek van')).toBeVisible()
-  expect(await gebroken(page)).toEqual([])
+  expect(await brokenAmounts(page)).toEqual([])
 })
 
 test.describe('the bar of the summary on a phone', LONG, () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   const open = async (page: Page) => {
-    const rekenhulp = await openRekenhulp(page)
-    await rekenhulp.vulIn('Bruto jaarinkomen', '60.000')
-    const balk = rekenhulp.element.getByRole('button', { name: /Toon de samenvatting/ })
-    const kleur = () => balk.locator('strong').evaluate((bedrag) => getComputedStyle(bedrag).color)
-    return { ...rekenhulp, balk, kleur, accent: await kleur() }
+    const calculator = await openCalculator(page)
+    await calculator.fillIn('Bruto jaarinkomen', '60.000')
+    const bar = calculator.element.getByRole('button', { name: /Toon de samenvatting/ })
+    const colour = () => bar.locator('strong').evaluate((amount) => getComputedStyle(amount).color)
+    return { ...calculator, bar, colour, accent: await colour() }
   }
 
   test('the bar shows a shortage in the warning colour, with a warning sign', async ({ page }) => {
-    const { balk, klik, kleur, accent, vulIn } = await open(page)
-    await expect(balk.locator('svg')).toHaveCount(1)
-    await klik('Ga verder')
-    await vulIn('Vraagprijs van de woning', '500.000')
-    await expect(balk).toHaveAccessibleName(/^Extra eigen inleg nodig/)
-    expect(await kleur()).not.toBe(accent)
-    await expect(balk.locator('svg')).toHaveCount(2)
+    const { bar, click, colour, accent, fillIn } = await open(page)
+    await expect(bar.locator('svg')).toHaveCount(1)
+    await click('Ga verder')
+    await fillIn('Vraagprijs van de woning', '500.000')
+    await expect(bar).toHaveAccessibleName(/^Extra eigen inleg nodig/)
+    expect(await colour()).not.toBe(accent)
+    await expect(bar.locator('svg')).toHaveCount(2)
   })
 
   test('the bar is muted and explains why while an amount is unreadable', async ({ page }) => {
-    const { element, kleur, accent, vulIn } = await open(page)
-    const melding = element.getByText('Deze bedragen horen bij je vorige antwoorden.')
-    await vulIn('Bruto jaarinkomen', 'zestig mille')
-    await expect(melding).toBeInViewport()
-    await expect.poll(kleur).not.toBe(accent)
-    await vulIn('Bruto jaarinkomen', '70.000')
-    await expect(melding).toHaveCount(0)
-    await expect.poll(kleur).toBe(accent)
+    const { element, colour, accent, fillIn } = await open(page)
+    const message = element.getByText('Deze bedragen horen bij je vorige antwoorden.')
+    await fillIn('Bruto jaarinkomen', 'zestig mille')
+    await expect(message).toBeInViewport()
+    await expect.poll(colour).not.toBe(accent)
+    await fillIn('Bruto jaarinkomen', '70.000')
+    await expect(message).toHaveCount(0)
+    await expect.poll(colour).toBe(accent)
   })
 })
 
 test('the second column of a list grows with its text', LONG, async ({ page }) => {
-  const { element, lijst } = await opStap2(page)
-  await lijst('Energielabel').click()
-  const breedtes = () =>
-    element.getByRole('listbox').evaluate((vlak) => {
-      const rij = vlak.querySelector('[role=option] > :last-child')
-      const kop = vlak.firstElementChild?.lastElementChild
-      return [rij, kop].map((kolom) => Math.round(kolom?.getBoundingClientRect().width ?? 0))
+  const { element, list } = await atStep2(page)
+  await list('Energielabel').click()
+  const widths = () =>
+    element.getByRole('listbox').evaluate((area) => {
+      const row = area.querySelector('[role=option] > :last-child')
+      const heading = area.firstElementChild?.lastElementChild
+      return [row, heading].map((column) => Math.round(column?.getBoundingClientRect().width ?? 0))
     })
-  const [breedte = 0, kop] = await breedtes()
-  expect(kop).toBe(breedte)
-  await element.getByRole('listbox').evaluate((vlak) => {
-    vlak.style.fontSize = '24px'
+  const [width = 0, heading] = await widths()
+  expect(heading).toBe(width)
+  await element.getByRole('listbox').evaluate((area) => {
+    area.style.fontSize = '24px'
   })
-  expect(await breedtes()).toEqual([breedte * 1.5, breedte * 1.5])
+  expect(await widths()).toEqual([width * 1.5, width * 1.5])
 })

@@ -4,98 +4,98 @@ import { type Page } from '@playwright/test'
  * Returns the faults in the layout of the page: text that is cut off or overlaps other text, controls that overlap,
  * anything that scrolls sideways. Measured inside the element, layer by layer.
  */
-export const meet = (page: Page): Promise<readonly string[]> =>
+export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    interface Vak {
-      readonly wat: string
+    interface Box {
+      readonly what: string
       readonly element: Element
       readonly rect: DOMRect
     }
-    const SPELING = 1
+    const TOLERANCE = 1
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
     if (!root) return ['there is no calculator']
 
-    const ouderVan = (element: Element): Element | null =>
+    const parentOf = (element: Element): Element | null =>
       element.parentElement ??
       (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null)
-    const voorouders = (element: Element): readonly Element[] => {
-      const ouder = ouderVan(element)
-      return ouder === null ? [] : [ouder, ...voorouders(ouder)]
+    const ancestors = (element: Element): readonly Element[] => {
+      const parent = parentOf(element)
+      return parent === null ? [] : [parent, ...ancestors(parent)]
     }
     /** Finds the layer of an element: a sticky or floating element lies over the rest on purpose. */
-    const laagVan = (element: Element): Element | undefined =>
-      [element, ...voorouders(element)].find(
-        (kader) => kader.matches('dialog, [popover]') || /sticky|fixed/.test(getComputedStyle(kader).position),
+    const layerOf = (element: Element): Element | undefined =>
+      [element, ...ancestors(element)].find(
+        (frame) => frame.matches('dialog, [popover]') || /sticky|fixed/.test(getComputedStyle(frame).position),
       )
-    const isTeZien = (element: Element): boolean =>
+    const isVisible = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ![element, ...voorouders(element)].some((ouder) => getComputedStyle(ouder).clipPath !== 'none')
-    const teZien = [...root.querySelectorAll('.kader *')].filter(isTeZien)
-    const naamVan = (element: Element): string =>
+      ![element, ...ancestors(element)].some((parent) => getComputedStyle(parent).clipPath !== 'none')
+    const visible = [...root.querySelectorAll('.kader *')].filter(isVisible)
+    const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 50)
 
-    const teksten: readonly Vak[] = teZien.flatMap((element) =>
-      [...element.childNodes].flatMap((knoop) => {
-        if (knoop.nodeType !== Node.TEXT_NODE || !knoop.textContent?.trim()) return []
-        const bereik = document.createRange()
-        bereik.selectNodeContents(knoop)
-        const wat = knoop.textContent.trim().slice(0, 50)
-        return [...bereik.getClientRects()].map((rect) => ({ wat, element, rect }))
+    const texts: readonly Box[] = visible.flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const what = node.textContent.trim().slice(0, 50)
+        return [...range.getClientRects()].map((rect) => ({ what, element, rect }))
       }),
     )
-    const doelVan = (element: Element): Element =>
+    const targetOf = (element: Element): Element =>
       element.matches('input[type=radio]') ? (element.closest('label') ?? element) : element
-    const bedienbaar: readonly Vak[] = teZien
+    const controls: readonly Box[] = visible
       .filter((element) => element.matches('button, a[href], input, summary'))
       .map((element) => ({
-        wat: naamVan(doelVan(element)) || element.id,
+        what: nameOf(targetOf(element)) || element.id,
         element,
-        rect: doelVan(element).getBoundingClientRect(),
+        rect: targetOf(element).getBoundingClientRect(),
       }))
 
-    const snijdt = ({ wat, element, rect }: Vak): readonly string[] => {
-      const fouten: string[] = []
-      if (rect.left < -SPELING || rect.right > innerWidth + SPELING) fouten.push(`out of the window: ${wat}`)
-      for (const ouder of [element, ...voorouders(element)]) {
-        const { overflowX, overflowY, position } = getComputedStyle(ouder)
-        const kader = ouder.getBoundingClientRect()
-        if (overflowX !== 'visible' && (rect.left < kader.left - SPELING || rect.right > kader.right + SPELING))
-          fouten.push(`cut off sideways: ${wat}`)
-        const klemt = overflowY === 'hidden' || overflowY === 'clip'
-        if (klemt && (rect.top < kader.top - SPELING || rect.bottom > kader.bottom + SPELING))
-          fouten.push(`cut off above or below: ${wat}`)
+    const cutOffs = ({ what, element, rect }: Box): readonly string[] => {
+      const faults: string[] = []
+      if (rect.left < -TOLERANCE || rect.right > innerWidth + TOLERANCE) faults.push(`out of the window: ${what}`)
+      for (const parent of [element, ...ancestors(element)]) {
+        const { overflowX, overflowY, position } = getComputedStyle(parent)
+        const frame = parent.getBoundingClientRect()
+        if (overflowX !== 'visible' && (rect.left < frame.left - TOLERANCE || rect.right > frame.right + TOLERANCE))
+          faults.push(`cut off sideways: ${what}`)
+        const clips = overflowY === 'hidden' || overflowY === 'clip'
+        if (clips && (rect.top < frame.top - TOLERANCE || rect.bottom > frame.bottom + TOLERANCE))
+          faults.push(`cut off above or below: ${what}`)
         if (position === 'fixed') break
       }
-      return fouten
+      return faults
     }
-    const raakt = (een: DOMRect, ander: DOMRect): boolean =>
-      Math.min(een.right, ander.right) - Math.max(een.left, ander.left) > 2 * SPELING &&
-      Math.min(een.bottom, ander.bottom) - Math.max(een.top, ander.top) > 2 * SPELING
-    const botsingen = (vakken: readonly Vak[], soort: string): readonly string[] =>
-      vakken.flatMap((een, plek) =>
-        vakken
-          .slice(plek + 1)
+    const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 * TOLERANCE &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2 * TOLERANCE
+    const collisions = (boxes: readonly Box[], kind: string): readonly string[] =>
+      boxes.flatMap((one, place) =>
+        boxes
+          .slice(place + 1)
           .filter(
-            (ander) =>
-              raakt(een.rect, ander.rect) &&
-              ander.element !== een.element &&
-              laagVan(een.element) === laagVan(ander.element),
+            (other) =>
+              overlaps(one.rect, other.rect) &&
+              other.element !== one.element &&
+              layerOf(one.element) === layerOf(other.element),
           )
-          .map((ander) => `${soort} overlap: ${een.wat} | ${ander.wat}`),
+          .map((other) => `${kind} overlap: ${one.what} | ${other.what}`),
       )
     /** A link may be longer than its field, because the visitor scrolls it and copies it as a whole. */
-    const schuift = [document.documentElement, ...teZien]
+    const scrolls = [document.documentElement, ...visible]
       .filter((element) => !element.matches('input[type=url]'))
       .filter((element) => element === document.documentElement || getComputedStyle(element).overflowX !== 'visible')
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + SPELING)
-      .map((element) => `scrolls sideways: <${element.tagName.toLowerCase()}> ${naamVan(element)}`)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + TOLERANCE)
+      .map((element) => `scrolls sideways: <${element.tagName.toLowerCase()}> ${nameOf(element)}`)
 
     return [
       ...new Set([
-        ...schuift,
-        ...teksten.flatMap(snijdt),
-        ...botsingen(bedienbaar, 'controls'),
-        ...botsingen(teksten, 'texts'),
+        ...scrolls,
+        ...texts.flatMap(cutOffs),
+        ...collisions(controls, 'controls'),
+        ...collisions(texts, 'texts'),
       ]),
     ]
   })

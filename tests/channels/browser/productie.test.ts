@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { doorloop, doorloopMetPagina, staat } from '../../browser/host/hostPage'
+import { completeSteps, completeStepsWithPage, readyCalculator } from '../../browser/host/hostPage'
 import { expect, test } from '../../browser/test'
 import { LATER, lazyLoad, readManifest } from '../../support/bundle'
 import { LONG, matrix } from '../../support/matrix'
@@ -49,7 +49,7 @@ test.describe('a page with the packed package', () => {
     ['esbuild', metEsbuild],
   ] as const)
     test.describe(`that requests the audit, built by ${soort}`, () => {
-      test.use({ verwachteKlachten: /Failed to load resource/ })
+      test.use({ expectedComplaints: /Failed to load resource/ })
 
       test(
         'the console explains how to import the audit, and the audit runs once the page does',
@@ -64,7 +64,7 @@ test.describe('a page with the packed package', () => {
           await page.goto(`${SITE}/`)
           expect((await gewaarschuwd).text()).toContain('importeer hypotheek-orientatie/audit')
           await page.goto(`${SITE}/?audit`)
-          const { element } = await staat(page)
+          const { element } = await readyCalculator(page)
           await expect(element.getByText(/^Toegankelijkheid: geen problemen gevonden/)).toBeVisible({ timeout: 30_000 })
         },
       )
@@ -72,7 +72,7 @@ test.describe('a page with the packed package', () => {
 
   for (const [soort, voorbeeld, bundelaar, later] of matrix(bouwsels))
     test.describe(`built for production by ${soort}`, () => {
-      test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR|is vernieuwd/ })
+      test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR|is vernieuwd/ })
       let map = ''
       let waarschuwingen: readonly string[] = []
 
@@ -83,37 +83,37 @@ test.describe('a page with the packed package', () => {
         map = `${project}/dist`
       })
 
-      test('the production build has no warnings, and its calculator works', async ({ page, klachten }) => {
+      test('the production build has no warnings, and its calculator works', async ({ page, complaints }) => {
         expect(waarschuwingen).toEqual([])
         expect(teGroteScripts(map)).toEqual([])
         const gevraagd = await serveer(page, map)
         await page.goto(`${SITE}/`)
-        await doorloopMetPagina(page)
-        expect(klachten).toEqual([])
+        await completeStepsWithPage(page)
+        expect(complaints).toEqual([])
         await expect.poll(() => gevraagd).toHaveLength(EERST + later)
       })
 
       test('the calculator asks to reload the page when lazy scripts answer 404', async ({ page }) => {
         await serveer(page, map)
         await page.goto(`${SITE}/`)
-        const rekenhulp = await staat(page)
-        await doorloop(rekenhulp)
+        const rekenhulp = await readyCalculator(page)
+        await completeSteps(rekenhulp)
         await page.route(`${SITE}/**/*.js`, (route) => route.fulfill({ status: 404 }))
-        await rekenhulp.klik('Deel je berekening')
+        await rekenhulp.click('Deel je berekening')
         await expect(rekenhulp.element.getByText(/^Deze pagina is vernieuwd/)).toBeVisible()
       })
 
       test(
         'a script that fails or is empty shows a message, and the calculator works after a retry or a reload',
         LONG,
-        async ({ page, geval }) => {
+        async ({ page, runCase }) => {
           const probeerOpnieuw = () =>
             page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
           for (const [wat, antwoord, herstel] of [
             ['fails', { status: 500 }, probeerOpnieuw],
             ['is empty', { contentType: 'text/javascript', body: '' }, () => page.reload()],
           ] as const)
-            await geval(wat, async () => {
+            await runCase(wat, async () => {
               await serveer(page, map)
               let isStuk = true
               await page.route(`${SITE}/**/*.js`, (route) =>
@@ -126,7 +126,7 @@ test.describe('a page with the packed package', () => {
               await expect(element.getByRole('alert')).toContainText(/De rekenhulp laadt niet/)
               isStuk = false
               await herstel()
-              await doorloop(await staat(page))
+              await completeSteps(await readyCalculator(page))
             })
         },
       )

@@ -9,7 +9,7 @@ import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
 import { buildSite, type Site } from '../../handboek/site'
 import { DIST } from '../../support/bundle'
 import { expect, test } from '../../browser/test'
-import { keurMetAxe, laadAxe } from '../../browser/toegankelijkheid/axe'
+import { checkWithAxe, loadAxe } from '../../browser/toegankelijkheid/axe'
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
@@ -161,8 +161,8 @@ test('the frame and the Content-Security-Policy in the handbook work', async ({ 
   const frame = blocks.find((code) => code.includes('sandbox=')) ?? ''
   const [, policy = ''] = /^Content-Security-Policy: (.*)$/s.exec(blocks.at(-1) ?? '') ?? []
   expect(policy).toContain("script-src 'self'")
-  const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
-  const inner = `${rekenhulp}<script type="module" src="hypotheek-orientatie.js"></script>`
+  const calculator = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
+  const inner = `${calculator}<script type="module" src="hypotheek-orientatie.js"></script>`
   const headers = { 'content-security-policy': policy.replaceAll(/\s+/g, ' ').trim() }
   await showPage(page, 'rekenhulp', inner)
   await showPage(page, 'strict', inner, headers)
@@ -174,14 +174,14 @@ test('the frame and the Content-Security-Policy in the handbook work', async ({ 
   await expect(page.getByRole('heading', { name: 'Maximale hypotheek' }).first()).toBeVisible()
 })
 
-test('each example skin of the theming page passes axe', async ({ page, geval }) => {
+test('each example skin of the theming page passes axe', async ({ page, runCase }) => {
   const text = site.pages.get('theming.html') ?? ''
   const skins = [...text.matchAll(/<pre><code[^>]*>(hypotheek-orientatie \{.*?)<\/code><\/pre>/gs)]
   expect(skins).toHaveLength(3)
-  await laadAxe(page)
-  for (const [nummer, [, skin = '']] of skins.entries())
-    await geval(`skin ${nummer + 1}`, async () => {
-      const rekenhulp = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
+  await loadAxe(page)
+  for (const [number, [, skin = '']] of skins.entries())
+    await runCase(`skin ${number + 1}`, async () => {
+      const calculator = '<hypotheek-orientatie label-code="MY" normjaar="2026" laden="direct"></hypotheek-orientatie>'
       const script = '<script type="module" src="hypotheek-orientatie.js"></script>'
       const style = skin
         .replaceAll(/<[^>]+>/g, '')
@@ -189,10 +189,10 @@ test('each example skin of the theming page passes axe', async ({ page, geval })
         .replaceAll('&quot;', '"')
       await showPage(
         page,
-        `skin${nummer}`,
-        `<style>${style}</style><main><h1>Hypotheek</h1>${rekenhulp}</main>${script}`,
+        `skin${number}`,
+        `<style>${style}</style><main><h1>Hypotheek</h1>${calculator}</main>${script}`,
       )
-      await page.goto(`${address}/dist/skin${nummer}.html`)
+      await page.goto(`${address}/dist/skin${number}.html`)
       const [, accent = ''] = /--hypotheek-accent: (\S+);/.exec(style) ?? []
       const button = page.getByRole('button', { name: 'Ga verder' })
       await expect(button).toBeVisible()
@@ -201,23 +201,23 @@ test('each example skin of the theming page passes axe', async ({ page, geval })
           .locator('hypotheek-orientatie')
           .evaluate((host) => getComputedStyle(host).getPropertyValue('--hypotheek-accent').trim()),
       ).toBe(accent)
-      expect(await keurMetAxe(page)).toEqual([])
+      expect(await checkWithAxe(page)).toEqual([])
     })
 })
 
 /** Each page opens from disk in each window, passes axe, fits in width and is not too long. */
 test.describe('a page of the handbook', () => {
-  test.use({ verwachteKlachten: REFUSED_ON_DISK })
+  test.use({ expectedComplaints: REFUSED_ON_DISK })
 
   for (const { width, colorScheme } of WINDOWS)
-    test(`all pages pass axe and fit from a disk, ${colorScheme}, ${width} px wide`, async ({ page, geval }) => {
-      await laadAxe(page)
+    test(`all pages pass axe and fit from a disk, ${colorScheme}, ${width} px wide`, async ({ page, runCase }) => {
+      await loadAxe(page)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      for (const pad of site.pages.keys())
-        await geval(pad, async () => {
-          await page.goto(pathToFileURL(`${site.folder}/${pad}`).href)
-          expect(await keurMetAxe(page)).toEqual([])
+      for (const path of site.pages.keys())
+        await runCase(path, async () => {
+          await page.goto(pathToFileURL(`${site.folder}/${path}`).href)
+          expect(await checkWithAxe(page)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
           if (width === 1280)
             expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
-import { vulInkomenIn, staat } from '../../browser/host/hostPage'
+import { fillInIncome, readyCalculator } from '../../browser/host/hostPage'
 import { expect, test } from '../../browser/test'
 import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw } from '../../channels/bundelaars'
@@ -43,12 +43,12 @@ const write = (file: string, text: string): void => {
  */
 const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
   const heard = page.waitForEvent('console', (said) => said.text() === MAXIMUM)
-  const calculator = await staat(page)
+  const calculator = await readyCalculator(page)
   await expect(calculator.element.and(page.locator('[terugknop]'))).toHaveCount(terugknop ? 1 : 0)
   expect(await calculator.element.evaluate((host) => host.getAttribute('nonce') ?? (host as HTMLElement).nonce)).toBe(
     NONCE,
   )
-  await vulInkomenIn(calculator)
+  await fillInIncome(calculator)
   await heard
 }
 
@@ -61,7 +61,10 @@ test.describe('the code that the handbook writes', () => {
   })
 
   for (const [host, [file, folder]] of Object.entries(BUILT) as [keyof typeof BUILT, readonly [string, string]][])
-    test(`the handbook's code for ${host} shows the calculator and receives its event`, async ({ page, klachten }) => {
+    test(`the handbook's code for ${host} shows the calculator and receives its event`, async ({
+      page,
+      complaints,
+    }) => {
       test.setTimeout(900_000)
       const project = maakProject(`hosts/${host}`)
       write(`${project}/${file}`, TO_CODE[host](CHOSEN))
@@ -69,7 +72,7 @@ test.describe('the code that the handbook writes', () => {
       await serveer(page, `${project}/${folder}`)
       await page.goto(`${SITE}/`)
       await hearsTheMaximum(page)
-      expect(klachten).toEqual([])
+      expect(complaints).toEqual([])
     })
 
   /** Returns the folder of an installed package in the project. */
@@ -82,7 +85,7 @@ test.describe('the code that the handbook writes', () => {
     return project
   }
 
-  test("the handbook's code for htmx shows the calculator and receives its event", async ({ page, klachten }) => {
+  test("the handbook's code for htmx shows the calculator and receives its event", async ({ page, complaints }) => {
     const project = await projectWith('htmx')
     const [html = '', answer = ''] = TO_CODE.htmx(CHOSEN).split(/<!-- The response of \/rekenhulp -->\n/)
     cpSync(packed(project, 'htmx.org/dist/htmx.min.js'), `${project}/site/htmx.min.js`)
@@ -92,10 +95,10 @@ test.describe('the code that the handbook writes', () => {
     await page.goto(`${SITE}/`)
     await page.getByRole('button', { name: 'Bereken je hypotheek' }).click()
     await hearsTheMaximum(page, false)
-    expect(klachten).toEqual([])
+    expect(complaints).toEqual([])
   })
 
-  test("the handbook's code for Turbo keeps the answers from page to page", async ({ page, klachten }) => {
+  test("the handbook's code for Turbo keeps the answers from page to page", async ({ page, complaints }) => {
     const project = await projectWith('turbo')
     const html = TO_CODE.turbo(CHOSEN)
     cpSync(packed(project, '@hotwired/turbo/dist/turbo.es2017-esm.js'), `${project}/site/turbo.js`)
@@ -110,7 +113,7 @@ test.describe('the code that the handbook writes', () => {
     await hearsTheMaximum(page, false)
     await page.getByRole('link', { name: 'Verder' }).click()
     await expect(page).toHaveTitle('Twee')
-    await expect((await staat(page)).veld('Bruto jaarinkomen')).toHaveValue('60.000')
-    expect(klachten).toEqual([])
+    await expect((await readyCalculator(page)).field('Bruto jaarinkomen')).toHaveValue('60.000')
+    expect(complaints).toEqual([])
   })
 })

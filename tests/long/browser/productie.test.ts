@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../browser/test'
-import { doorloopMetPagina } from '../../browser/host/hostPage'
+import { completeStepsWithPage } from '../../browser/host/hostPage'
 import { serveer, SITE } from '../../channels/browser/serveer'
 import { metEigenBouw, metVite, teGroteScripts } from '../../channels/bundelaars'
 import { renderOnServer } from '../../channels/renderOnServer'
@@ -43,48 +43,48 @@ test.describe('a page with the packed package', () => {
   test('a page without a bundler shows the calculator and calculates', async ({ page }) => {
     await serveer(page, maakProject('gewoon'))
     await page.goto(`${SITE}/`)
-    await doorloopMetPagina(page)
+    await completeStepsWithPage(page)
   })
 
-  for (const [voorbeeld, mappen] of Object.entries(BUILT))
-    test(`a production build of ${voorbeeld} shows the calculator, calculates and receives its events`, async ({
+  for (const [example, folders] of Object.entries(BUILT))
+    test(`a production build of ${example} shows the calculator, calculates and receives its events`, async ({
       page,
-      klachten,
+      complaints,
     }) => {
-      const [map = ''] = mappen.map((een) => maakProject(een, voorbeeld))
-      expect(await metEigenBouw(map, tarball)).toEqual([])
-      expect(teGroteScripts(`${map}/dist`)).toEqual([])
-      await serveer(page, `${map}/dist`)
+      const [folder = ''] = folders.map((one) => maakProject(one, example))
+      expect(await metEigenBouw(folder, tarball)).toEqual([])
+      expect(teGroteScripts(`${folder}/dist`)).toEqual([])
+      await serveer(page, `${folder}/dist`)
       await page.goto(`${SITE}/`)
-      await doorloopMetPagina(page)
-      await ALSO[voorbeeld]?.(page)
-      expect(klachten).toEqual([])
+      await completeStepsWithPage(page)
+      await ALSO[example]?.(page)
+      expect(complaints).toEqual([])
     })
 
-  test('a page with its own form calculates with the library', async ({ page, klachten }) => {
-    const map = maakProject('formulier')
-    expect(await metVite(map)).toEqual([])
-    await serveer(page, `${map}/dist`)
+  test('a page with its own form calculates with the library', async ({ page, complaints }) => {
+    const folder = maakProject('formulier')
+    expect(await metVite(folder)).toEqual([])
+    await serveer(page, `${folder}/dist`)
     await page.goto(`${SITE}/`)
-    const veld = page.getByLabel('Bruto jaarinkomen', { exact: true })
-    await veld.fill('60.000')
-    await veld.blur()
+    const field = page.getByLabel('Bruto jaarinkomen', { exact: true })
+    await field.fill('60.000')
+    await field.blur()
     await expect(page.getByRole('status')).toContainText(/Maximale hypotheek: €\s2\d\d\.\d{3}/)
     await expect(page.getByRole('status')).toContainText('Berekend met de leennormen van 2026.')
-    const teksten = await page.locator('legend, h3, label span, option, output p').allTextContents()
-    expect(teksten.length).toBeGreaterThan(40)
-    expect(teksten.filter((tekst) => /[a-z][A-Z]/.test(tekst))).toEqual([])
+    const texts = await page.locator('legend, h3, label span, option, output p').allTextContents()
+    expect(texts.length).toBeGreaterThan(40)
+    expect(texts.filter((text) => /[a-z][A-Z]/.test(text))).toEqual([])
     await page.getByLabel('Wat voor inkomen heb je?').selectOption('Zzp-inkomen')
     await expect(page.getByText('Vul je gemiddelde winst per jaar in')).toBeVisible()
     await page.getByLabel('Koop je alleen of samen?').selectOption('Samen')
     await expect(page.getByLabel('Wat voor inkomen heeft je partner?')).toBeVisible()
-    await veld.fill('veel')
-    await veld.blur()
+    await field.fill('veel')
+    await field.blur()
     await expect(page.getByText('We herkennen de invoer niet als een bedrag')).toBeVisible()
-    expect(klachten).toEqual([])
+    expect(complaints).toEqual([])
   })
 
-  test('React takes over the calculator from HTML that a server rendered', async ({ page, klachten }) => {
+  test('React takes over the calculator from HTML that a server rendered', async ({ page, complaints }) => {
     const project = maakProject('react', 'server')
     expect(await metVite(project)).toEqual([])
     renameSync(`${project}/dist`, `${project}/site`)
@@ -92,7 +92,7 @@ test.describe('a page with the packed package', () => {
     expect(html).toContain('label-code="MY"')
     await serveer(page, `${project}/site`)
     await page.goto(`${SITE}/`)
-    await doorloopMetPagina(page)
-    expect(klachten).toEqual([])
+    await completeStepsWithPage(page)
+    expect(complaints).toEqual([])
   })
 })

@@ -1,38 +1,38 @@
 import { expect, test } from '../../browser/test'
-import { keurMetAxe, laadAxe } from '../../browser/toegankelijkheid/axe'
-import { keurMetIbm, laadIbm } from '../../browser/toegankelijkheid/ibm'
-import { openMislukt } from '../../browser/toegankelijkheid/openMislukt'
-import { langsToestanden } from '../../browser/toegankelijkheid/toestanden'
-import { meet } from '../../browser/vormgeving/meetkunde'
+import { checkWithAxe, loadAxe } from '../../browser/toegankelijkheid/axe'
+import { checkWithIbm, loadIbm } from '../../browser/toegankelijkheid/ibm'
+import { openFailed } from '../../browser/toegankelijkheid/openMislukt'
+import { visitStates } from '../../browser/toegankelijkheid/toestanden'
+import { findLayoutFaults } from '../../browser/vormgeving/meetkunde'
 
-test.use({ verwachteKlachten: /^Failed to load resource/ })
+test.use({ expectedComplaints: /^Failed to load resource/ })
 
-const MERKEN = ['MY', 'FL']
+const BRANDS = ['MY', 'FL']
 const TYPES = ['Klant', 'Adviseur']
-const KLEURMODI = ['licht', 'donker', 'contrast']
-const BREEDTES = [320, 360, 768, 1280]
+const COLOUR_MODES = ['licht', 'donker', 'contrast']
+const WIDTHS = [320, 360, 768, 1280]
 
-const weergaven = MERKEN.flatMap((merk) =>
-  KLEURMODI.flatMap((kleuren) =>
-    BREEDTES.map((breedte, plek) => ({ merk, kleuren, breedte, type: TYPES[plek % TYPES.length] ?? '' })),
+const views = BRANDS.flatMap((brand) =>
+  COLOUR_MODES.flatMap((colours) =>
+    WIDTHS.map((width, place) => ({ brand, colours, width, type: TYPES[place % TYPES.length] ?? '' })),
   ),
 )
 
-for (const { merk, kleuren, breedte, type } of weergaven)
-  test(`every state of ${merk} for ${type}, ${kleuren}, ${breedte} px violates nothing and fits`, async ({ page }) => {
-    await page.setViewportSize({ width: breedte, height: 740 })
-    if (kleuren === 'contrast') await page.emulateMedia({ forcedColors: 'active' })
-    await laadAxe(page)
-    await laadIbm(page)
-    const attributen = { 'label-code': merk, type, kleurmodus: kleuren === 'donker' ? 'donker' : 'licht' }
-    const keur = async (toestand: string) => {
-      expect.soft(await keurMetAxe(page), `axe: ${toestand}`).toEqual([])
-      expect.soft(await keurMetIbm(page), `IBM: ${toestand}`).toEqual([])
-      expect.soft(await meet(page), `geometry: ${toestand}`).toEqual([])
+for (const { brand, colours, width, type } of views)
+  test(`every state of ${brand} for ${type}, ${colours}, ${width} px violates nothing and fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    if (colours === 'contrast') await page.emulateMedia({ forcedColors: 'active' })
+    await loadAxe(page)
+    await loadIbm(page)
+    const attributes = { 'label-code': brand, type, kleurmodus: colours === 'donker' ? 'donker' : 'licht' }
+    const check = async (state: string) => {
+      expect.soft(await checkWithAxe(page), `axe: ${state}`).toEqual([])
+      expect.soft(await checkWithIbm(page), `IBM: ${state}`).toEqual([])
+      expect.soft(await findLayoutFaults(page), `geometry: ${state}`).toEqual([])
     }
-    await langsToestanden(page, attributen, keur)
-    for (const eerst of [true, false]) {
-      await openMislukt(page, attributen, eerst)
-      await keur(eerst ? 'failed at once' : 'failed with figures')
+    await visitStates(page, attributes, check)
+    for (const first of [true, false]) {
+      await openFailed(page, attributes, first)
+      await check(first ? 'failed at once' : 'failed with figures')
     }
   })

@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test'
 
-import { openVelden, plekVan, staat } from '../../browser/pagina/velden'
+import { openFields, boxOf, fieldIn } from '../../browser/pagina/velden'
 import { expect, test } from '../../browser/test'
 
 /** The value of a field of 12 while its button is held, each after this many more milliseconds. */
-const STANDEN = [
+const VALUES = [
   [0, '13'],
   [499, '13'],
   [1, '14'],
@@ -12,49 +12,49 @@ const STANDEN = [
 ] as const
 
 /** Opens the page with a stopped clock, so that time passes only when a test says so. */
-const openGetal = async (page: Page) => {
+const openNumber = async (page: Page) => {
   await page.clock.install()
-  await openVelden(page)
+  await openFields(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  const veld = staat(page, 'getal', 'Gevuld')
-  const meer = veld.getByRole('button', { name: 'Verhoog Aantal maanden' })
-  await meer.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  return { invoer: veld.getByRole('spinbutton'), meer }
+  const field = fieldIn(page, 'getal', 'Gevuld')
+  const more = field.getByRole('button', { name: 'Verhoog Aantal maanden' })
+  await more.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return { input: field.getByRole('spinbutton'), more }
 }
 
 test.describe('a spin button with touch', () => {
   test.use({ hasTouch: true })
 
   test('a held spin button repeats after 500 ms, every 40 ms, until it is released', async ({ page }) => {
-    const { invoer, meer } = await openGetal(page)
+    const { input, more } = await openNumber(page)
     const browser = await page.context().newCDPSession(page)
-    const { midden: x, y, height } = await plekVan(meer)
+    const { middle: x, y, height } = await boxOf(more)
     await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: y + height / 2 }] })
-    for (const [wacht, waarde] of STANDEN) {
-      await page.clock.runFor(wacht)
-      await expect(invoer).toHaveValue(waarde)
+    for (const [wait, value] of VALUES) {
+      await page.clock.runFor(wait)
+      await expect(input).toHaveValue(value)
     }
     await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.clock.runFor(1000)
-    await expect(invoer).toHaveValue('17')
+    await expect(input).toHaveValue('17')
   })
 
   test('a tap on a spin button counts once', async ({ page }) => {
-    const { invoer, meer } = await openGetal(page)
-    await meer.tap()
-    await expect(invoer).toHaveValue('13')
+    const { input, more } = await openNumber(page)
+    await more.tap()
+    await expect(input).toHaveValue('13')
     await page.clock.runFor(1000)
-    await expect(invoer).toHaveValue('13')
+    await expect(input).toHaveValue('13')
   })
 })
 
 test('only a number field that allows negative numbers accepts a minus sign', async ({ page }) => {
-  await openVelden(page)
-  const zonder = staat(page, 'getal', 'Leeg').getByRole('spinbutton')
-  await zonder.pressSequentially('-5')
-  await expect(zonder).toHaveValue('5')
-  const met = staat(page, 'getal', 'Met decimalen, onder nul').getByRole('spinbutton')
-  await met.fill('')
-  await met.pressSequentially('-2,5')
-  await expect(met).toHaveValue('-2,5')
+  await openFields(page)
+  const unsigned = fieldIn(page, 'getal', 'Leeg').getByRole('spinbutton')
+  await unsigned.pressSequentially('-5')
+  await expect(unsigned).toHaveValue('5')
+  const signed = fieldIn(page, 'getal', 'Met decimalen, onder nul').getByRole('spinbutton')
+  await signed.fill('')
+  await signed.pressSequentially('-2,5')
+  await expect(signed).toHaveValue('-2,5')
 })

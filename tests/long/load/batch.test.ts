@@ -8,59 +8,59 @@ import { bladMet } from '../../adapters/batch/csv/blad'
 import { COMMAND } from '../../support/bundle'
 import { memoryOf, startProcess } from '../../support/process'
 
-const MEGABYTES_RUIS = 40
+const MEGABYTES_NOISE = 40
 
 const verzoekenLijst = fc.sample(verzoeken(), { numRuns: 1000, seed: 7 })
 
-const bladVan = (verzoeken: readonly object[]) => {
-  const [kop = '', ...rijen] = bladMet(verzoeken).split(/(?<=\n)/)
-  return { kop, blok: rijen.join('') }
+const sheetOf = (verzoeken: readonly object[]) => {
+  const [header = '', ...rows] = bladMet(verzoeken).split(/(?<=\n)/)
+  return { header, block: rows.join('') }
 }
 
 /** The number of requests in each format, and the text before them: the header row of a CSV. */
-const VORMEN = [
+const FORMATS = [
   {
-    vorm: 'lines of JSON',
-    aantal: 1_000_000,
-    woorden: [],
-    kop: '',
-    blok: verzoekenLijst.map((verzoek) => `${JSON.stringify(verzoek)}\n`).join(''),
+    format: 'lines of JSON',
+    count: 1_000_000,
+    words: [],
+    header: '',
+    block: verzoekenLijst.map((verzoek) => `${JSON.stringify(verzoek)}\n`).join(''),
   },
-  { vorm: 'rows of a CSV', aantal: 500_000, woorden: ['--invoer', 'csv'], ...bladVan(verzoekenLijst) },
+  { format: 'rows of a CSV', count: 500_000, words: ['--invoer', 'csv'], ...sheetOf(verzoekenLijst) },
 ] as const
 
-it.each(VORMEN)(
-  '$aantal $vorm give as many results, and memory does not grow',
-  async ({ aantal, woorden, kop, blok }) => {
-    const proces = startProcess(COMMAND, ['bereken', '--normjaar', '2026', ...woorden])
-    const begonnen = performance.now()
-    const metingen: { readonly gelezen: number; readonly geheugen: number }[] = []
-    let gelezen = kop === '' ? 0 : -1
-    let volgende = 0
-    proces.stdout.on('data', (stuk: Buffer) => {
-      for (const byte of stuk) if (byte === 10) gelezen += 1
-      if (gelezen < volgende) return
-      volgende += aantal / 20
-      metingen.push({ gelezen, geheugen: memoryOf(proces.pid) })
+it.each(FORMATS)(
+  '$count $format give as many results, and memory does not grow',
+  async ({ count, words, header, block }) => {
+    const child = startProcess(COMMAND, ['bereken', '--normjaar', '2026', ...words])
+    const started = performance.now()
+    const measurements: { readonly read: number; readonly memory: number }[] = []
+    let read = header === '' ? 0 : -1
+    let next = 0
+    child.stdout.on('data', (piece: Buffer) => {
+      for (const byte of piece) if (byte === 10) read += 1
+      if (read < next) return
+      next += count / 20
+      measurements.push({ read, memory: memoryOf(child.pid) })
     })
-    const invoer = Readable.from(
+    const input = Readable.from(
       (function* () {
-        yield kop
-        for (let geschreven = 0; geschreven < aantal; geschreven += verzoekenLijst.length) yield blok
+        yield header
+        for (let written = 0; written < count; written += verzoekenLijst.length) yield block
       })(),
     )
-    invoer.pipe(proces.stdin)
-    const [code] = (await once(proces, 'close')) as [number | null]
-    const seconden = (performance.now() - begonnen) / 1000
+    input.pipe(child.stdin)
+    const [code] = (await once(child, 'close')) as [number | null]
+    const seconds = (performance.now() - started) / 1000
 
-    const hoogste = (deel: typeof metingen) => Math.max(...deel.map(({ geheugen }) => geheugen))
-    const eersteHelft = hoogste(metingen.filter((meting) => meting.gelezen <= aantal / 2))
-    const tweedeHelft = hoogste(metingen.filter((meting) => meting.gelezen > aantal / 2))
+    const highest = (half: typeof measurements) => Math.max(...half.map(({ memory }) => memory))
+    const firstHalf = highest(measurements.filter((measurement) => measurement.read <= count / 2))
+    const secondHalf = highest(measurements.filter((measurement) => measurement.read > count / 2))
     console.log(
-      `${Math.round(aantal / seconden)} requests a second; at most ` +
-        `${eersteHelft.toFixed(0)} MB in the first half, ${tweedeHelft.toFixed(0)} MB in the second`,
+      `${Math.round(count / seconds)} requests a second; at most ` +
+        `${firstHalf.toFixed(0)} MB in the first half, ${secondHalf.toFixed(0)} MB in the second`,
     )
-    expect([code, gelezen]).toEqual([0, aantal])
-    expect(tweedeHelft - eersteHelft).toBeLessThan(MEGABYTES_RUIS)
+    expect([code, read]).toEqual([0, count])
+    expect(secondHalf - firstHalf).toBeLessThan(MEGABYTES_NOISE)
   },
 )

@@ -7,40 +7,40 @@ import { CALCULATION_PATH } from '../../support/server'
 import { passportFrom, startServer, type RunningProcess } from '../../support/process'
 
 const BODIES = 10_000
-const TEGELIJK = 20
-const MEGABYTES_RUIS = 40
+const AT_ONCE = 20
+const MEGABYTES_NOISE = 40
 
 let server: RunningProcess
-let paspoort: Record<string, string>
+let passport: Record<string, string>
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'info' })
-  paspoort = await passportFrom(server.address)
+  passport = await passportFrom(server.address)
 })
 
 it('the server stops at a signal with exit code 0', async () => {
-  const ander = await startServer()
-  expect(await ander.stop()).toBe(0)
+  const other = await startServer()
+  expect(await other.stop()).toBe(0)
 })
 afterAll(() => server.stop())
 
 /** A valid request as text, with a part removed or replaced. */
-const beschadigd = fc
+const damaged = fc
   .tuple(verzoeken(), fc.nat(), fc.nat({ max: 40 }), fc.string({ unit: 'binary', maxLength: 10 }))
-  .map(([verzoek, plek, lengte, inzet]) => {
-    const tekst = JSON.stringify(verzoek)
-    const begin = plek % tekst.length
-    return tekst.slice(0, begin) + inzet + tekst.slice(begin + lengte)
+  .map(([verzoek, place, length, insert]) => {
+    const text = JSON.stringify(verzoek)
+    const begin = place % text.length
+    return text.slice(0, begin) + insert + text.slice(begin + length)
   })
 
-const diep = fc.integer({ min: 1, max: 5000 }).map((diepte) => '['.repeat(diepte) + ']'.repeat(diepte))
+const diep = fc.integer({ min: 1, max: 5000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth))
 
 const bodies: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: beschadigd },
+  { weight: 4, arbitrary: damaged },
   { weight: 3, arbitrary: fc.json({ maxDepth: 6 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 2000 }) },
   { weight: 1, arbitrary: verzoeken().map((verzoek) => JSON.stringify(verzoek)) },
   { weight: 1, arbitrary: diep },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }).map((lengte) => `"${'x'.repeat(lengte)}"`) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }).map((length) => `"${'x'.repeat(length)}"`) },
 )
 const types = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
@@ -49,32 +49,32 @@ const types = fc.oneof(
 
 describe(`${BODIES} random and malformed bodies`, () => {
   it('the server answers random and malformed bodies without a server fault, a stack in the log or a memory leak', async () => {
-    const proeven = fc.sample(fc.tuple(bodies, types), { numRuns: BODIES, seed: 2026 })
-    const statussen = new Map<number, number>()
-    let geheugenHalverwege = 0
-    for (let begin = 0; begin < BODIES; begin += TEGELIJK) {
-      if (begin === BODIES / 2) geheugenHalverwege = server.memory()
+    const samples = fc.sample(fc.tuple(bodies, types), { numRuns: BODIES, seed: 2026 })
+    const statuses = new Map<number, number>()
+    let memoryHalfway = 0
+    for (let begin = 0; begin < BODIES; begin += AT_ONCE) {
+      if (begin === BODIES / 2) memoryHalfway = server.memory()
       await Promise.all(
-        proeven.slice(begin, begin + TEGELIJK).map(async ([body, type]) => {
-          const antwoord = await fetch(server.address + CALCULATION_PATH, {
+        samples.slice(begin, begin + AT_ONCE).map(async ([body, type]) => {
+          const answer = await fetch(server.address + CALCULATION_PATH, {
             method: 'POST',
-            headers: { ...paspoort, 'content-type': type },
+            headers: { ...passport, 'content-type': type },
             body,
           })
-          statussen.set(antwoord.status, (statussen.get(antwoord.status) ?? 0) + 1)
-          expect(await antwoord.text()).not.toMatch(/^\s+at |node_modules/m)
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          expect(await answer.text()).not.toMatch(/^\s+at |node_modules/m)
         }),
       )
     }
-    const groei = server.memory() - geheugenHalverwege
+    const growth = server.memory() - memoryHalfway
     console.log(
       'answers by status:',
-      Object.fromEntries(statussen),
-      `memory grew ${groei.toFixed(1)} MB in the second half`,
+      Object.fromEntries(statuses),
+      `memory grew ${growth.toFixed(1)} MB in the second half`,
     )
-    expect([...statussen.keys()].filter((status) => ![200, 400, 413, 415, 422].includes(status))).toEqual([])
+    expect([...statuses.keys()].filter((status) => ![200, 400, 413, 415, 422].includes(status))).toEqual([])
     expect(server.log()).not.toMatch(/storing|\\n\s+at |node:internal/)
-    expect(groei).toBeLessThan(MEGABYTES_RUIS)
+    expect(growth).toBeLessThan(MEGABYTES_NOISE)
   })
 })
 
@@ -84,7 +84,7 @@ describe('the server under load', () => {
     const { requests, latency, errors, timeouts, non2xx } = await autocannon({
       url: server.address + CALCULATION_PATH,
       method: 'POST',
-      headers: paspoort,
+      headers: passport,
       body: JSON.stringify(verzoek),
       connections: 200,
       duration: 10,

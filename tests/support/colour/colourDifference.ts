@@ -1,5 +1,5 @@
 /** A colour in CIELAB with white point D65: lightness, green to red, blue to yellow. */
-export type Lab = readonly [licht: number, rood: number, geel: number]
+export type Lab = readonly [light: number, red: number, yellow: number]
 
 const DEGREES = 180 / Math.PI
 

@@ -6,9 +6,9 @@ import swc from '@rollup/plugin-swc'
 import { rollup, type Plugin } from 'rollup'
 
 /** Bundles the script of a host page as its own build would; these plugins see the compiled JavaScript. */
-export const bundel = async (bestand: string, ...plugins: Plugin[]): Promise<string> => {
+export const bundleOf = async (file: string, ...plugins: Plugin[]): Promise<string> => {
   const bundle = await rollup({
-    input: resolve(import.meta.dirname, bestand),
+    input: resolve(import.meta.dirname, file),
     logLevel: 'silent',
     plugins: [
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
@@ -22,7 +22,7 @@ export const bundel = async (bestand: string, ...plugins: Plugin[]): Promise<str
         swc: {
           jsc: {
             target: 'es2022',
-            parser: { syntax: 'typescript', tsx: bestand.endsWith('x') },
+            parser: { syntax: 'typescript', tsx: file.endsWith('x') },
             transform: { react: { runtime: 'automatic' } },
           },
         },

@@ -12,40 +12,40 @@ import * as parts from '../../../../ui/thema/parts'
 type Props = Readonly<Record<string, unknown>>
 
 /** A styled part with a value for each of its variants. */
-export interface Stuk {
+export interface Piece {
   readonly part: string
   readonly props: Props
 }
 
 /** All styled parts, in a shadow root of their own. */
-export interface Galerij {
+export interface Gallery {
   /** Returns every part with every combination of its variants, as far as its recipe is available. */
-  readonly stukken: () => readonly Stuk[]
-  readonly toon: (stukken: readonly Stuk[], labelCode: LabelCode, kleurmodus: Kleurmodus) => ShadowRoot
+  readonly pieces: () => readonly Piece[]
+  readonly show: (pieces: readonly Piece[], labelCode: LabelCode, kleurmodus: Kleurmodus) => ShadowRoot
 }
 
-interface Recept {
+interface Recipe {
   readonly variants?: Readonly<Record<string, Props>>
 }
 
-const onderdelen = { ...parts, ...later } as unknown as Readonly<
-  Record<string, ComponentType<Props> & { readonly __emotion_cva?: Recept }>
+const components = { ...parts, ...later } as unknown as Readonly<
+  Record<string, ComponentType<Props> & { readonly __emotion_cva?: Recipe }>
 >
 
-const waardenVan = (opties: Props): readonly unknown[] => [
+const valuesOf = (options: Props): readonly unknown[] => [
   undefined,
-  ...('true' in opties ? [true, false] : Object.keys(opties)),
+  ...('true' in options ? [true, false] : Object.keys(options)),
 ]
 
-const combinatiesVan = ({ variants = {} }: Recept): readonly Props[] =>
+const combinationsOf = ({ variants = {} }: Recipe): readonly Props[] =>
   Object.entries(variants).reduce<readonly Props[]>(
-    (combinaties, [variant, opties]) =>
-      combinaties.flatMap((combinatie) => waardenVan(opties).map((waarde) => ({ ...combinatie, [variant]: waarde }))),
+    (combinations, [variant, options]) =>
+      combinations.flatMap((combination) => valuesOf(options).map((value) => ({ ...combination, [variant]: value }))),
     [{}],
   )
 
 /** Elements for everything that a recipe selects inside a part. */
-const inhoud = (
+const content = (
   <>
     <svg />
     <span />
@@ -77,7 +77,7 @@ const inhoud = (
 )
 
 /** The attributes that the screen sets on a part: none, or all. */
-const toestanden: readonly Props[] = [
+const states: readonly Props[] = [
   {},
   {
     className: 'bediening',
@@ -97,35 +97,35 @@ const toestanden: readonly Props[] = [
 ]
 
 /** Creates the style sheet of the build as the loader does; it is empty for Chakra. */
-const bladVan = (tekst: string): CSSStyleSheet => {
-  const blad = new CSSStyleSheet()
-  blad.replaceSync(tekst)
-  return blad
+const sheetOf = (text: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
 }
 
-const maak = (): Galerij => {
-  const plek = document.body.appendChild(document.createElement('section'))
+const create = (): Gallery => {
+  const place = document.body.appendChild(document.createElement('section'))
   // Both galleries have the same position, because a computed style can depend on it.
-  Object.assign(plek.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
-  const root = plek.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets.push(bladVan(sheet))
+  Object.assign(place.style, { position: 'absolute', top: '0', left: '0', width: '100%' })
+  const root = place.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets.push(sheetOf(sheet))
   const styles = createStyles(document)(root)
   const react = createRoot(root.appendChild(document.createElement('div')))
   return {
-    stukken: () =>
-      Object.entries(onderdelen).flatMap(([part, { __emotion_cva: recept = {} }]) =>
-        combinatiesVan(recept).map((props) => ({ part, props })),
+    pieces: () =>
+      Object.entries(components).flatMap(([part, { __emotion_cva: recipe = {} }]) =>
+        combinationsOf(recipe).map((props) => ({ part, props })),
       ),
-    toon: (stukken, labelCode, kleurmodus) => {
+    show: (pieces, labelCode, kleurmodus) => {
       flushSync(() =>
         react.render(
           <ThemaProvider styles={styles} labelCode={labelCode} kleurmodus={kleurmodus}>
-            {stukken.flatMap(({ part, props }) =>
-              toestanden.map((toestand, nummer) => {
-                const Part = onderdelen[part] ?? 'b'
-                const isLeeg = /^(?:Input|Slider|AxisSlider|Radio|Check)$/.test(part)
-                const key = `${part} ${JSON.stringify(props)} ${nummer}`
-                return createElement(Part, { key, ...props, ...toestand, ...(isLeeg ? {} : { children: inhoud }) })
+            {pieces.flatMap(({ part, props }) =>
+              states.map((state, number) => {
+                const Part = components[part] ?? 'b'
+                const isEmpty = /^(?:Input|Slider|AxisSlider|Radio|Check)$/.test(part)
+                const key = `${part} ${JSON.stringify(props)} ${number}`
+                return createElement(Part, { key, ...props, ...state, ...(isEmpty ? {} : { children: content }) })
               }),
             )}
           </ThemaProvider>,
@@ -139,7 +139,7 @@ const maak = (): Galerij => {
 declare global {
   interface Window {
     /** The gallery as Chakra draws it, and the gallery as the build makes it. */
-    galerijen?: Galerij[]
+    galleries?: Gallery[]
   }
 }
-window.galerijen = [...(window.galerijen ?? []), maak()]
+window.galleries = [...(window.galleries ?? []), create()]

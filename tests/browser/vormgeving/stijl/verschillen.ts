@@ -1,43 +1,43 @@
 /** Runs in the page. Returns where a compiled part has other attributes or another computed style than with Chakra. */
-export const verschillendeStijlen = (): readonly string[] => {
+export const differentStyles = (): readonly string[] => {
   /** Leaves out the prefixed properties of `display: -webkit-box`, which the build drops and nothing uses. */
-  const namen = [...getComputedStyle(document.body)].filter((naam) => !naam.startsWith('-webkit-box-'))
-  const [levend, gebouwd] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
-  if (!levend || !gebouwd) return ['two galleries are not there']
-  for (const root of [levend, gebouwd]) for (const animatie of root.getAnimations()) animatie.finish()
+  const names = [...getComputedStyle(document.body)].filter((nameOf) => !nameOf.startsWith('-webkit-box-'))
+  const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
+  if (!live || !compiled) return ['two galleries are not there']
+  for (const root of [live, compiled]) for (const animation of root.getAnimations()) animation.finish()
 
-  const selectors = (regels: CSSRuleList): readonly string[] =>
-    [...regels].flatMap((regel) => {
-      if (regel instanceof CSSStyleRule) return [regel.selectorText]
-      return regel instanceof CSSGroupingRule ? selectors(regel.cssRules) : []
+  const selectors = (rules: CSSRuleList): readonly string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule.selectorText]
+      return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : []
     })
-  const binnenin = levend.adoptedStyleSheets
+  const innerSelectors = live.adoptedStyleSheets
     .flatMap(({ cssRules }) => selectors(cssRules))
     .filter((selector) => /^\.ho-\S+ /.test(selector))
     .map((selector) => selector.replaceAll(/::?(?:hover|focus-visible|before|after)/g, ''))
     .join(',')
-  const isDeel = (element: Element) => element.parentElement?.className === 'kader'
-  const teVergelijken = (element: Element) => isDeel(element) || element.matches(binnenin)
+  const isPart = (element: Element) => element.parentElement?.className === 'kader'
+  const isCompared = (element: Element) => isPart(element) || element.matches(innerSelectors)
 
-  const eigenschappen = (element: Element) =>
+  const attributesOf = (element: Element) =>
     [...element.attributes]
       .map(({ name, value }) => `${name}=${name === 'class' ? value.replaceAll(/\bho-[\w-]+/g, '') : value}`)
       .toSorted()
       .join(' ')
-  const naam = (element: Element) => `<${element.localName} ${element.className}>`
-  const tegenhangers = [...gebouwd.querySelectorAll('.kader *')]
-  return [...levend.querySelectorAll('.kader *')].flatMap((element, index) => {
-    const ander = tegenhangers[index]
-    if (!ander || eigenschappen(element) !== eigenschappen(ander))
-      return [`${ander && naam(ander)} has other attributes than ${naam(element)}`]
-    if (!teVergelijken(element)) return []
+  const nameOf = (element: Element) => `<${element.localName} ${element.className}>`
+  const counterparts = [...compiled.querySelectorAll('.kader *')]
+  return [...live.querySelectorAll('.kader *')].flatMap((element, index) => {
+    const other = counterparts[index]
+    if (!other || attributesOf(element) !== attributesOf(other))
+      return [`${other && nameOf(other)} has other attributes than ${nameOf(element)}`]
+    if (!isCompared(element)) return []
     return [undefined, '::before', '::after'].flatMap((pseudo) => {
-      const een = getComputedStyle(element, pseudo)
-      const twee = getComputedStyle(ander, pseudo)
-      if (pseudo && een.content === 'none' && twee.content === 'none') return []
-      return namen
-        .filter((eigenschap) => een.getPropertyValue(eigenschap) !== twee.getPropertyValue(eigenschap))
-        .map((eigenschap) => `${naam(ander)}${pseudo ?? ''} ${eigenschap}: ${twee.getPropertyValue(eigenschap)}`)
+      const first = getComputedStyle(element, pseudo)
+      const second = getComputedStyle(other, pseudo)
+      if (pseudo && first.content === 'none' && second.content === 'none') return []
+      return names
+        .filter((property) => first.getPropertyValue(property) !== second.getPropertyValue(property))
+        .map((property) => `${nameOf(other)}${pseudo ?? ''} ${property}: ${second.getPropertyValue(property)}`)
     })
   })
 }
@@ -46,42 +46,43 @@ export const verschillendeStijlen = (): readonly string[] => {
  * Runs in the page. Returns the parts whose compiled rules differ from Chakra's, or have another order. The build puts
  * the rules for print after the others.
  */
-export const verschillendeRegels = (): readonly string[] => {
-  const [levend, gebouwd] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
-  if (!levend || !gebouwd) return ['two galleries are not there']
+export const differentRules = (): readonly string[] => {
+  const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
+  if (!live || !compiled) return ['two galleries are not there']
 
   /** Returns each rule with its conditions, once for each of its selectors. */
-  const regelsIn = (regels: CSSRuleList, waar = ''): readonly (readonly [selector: string, tekst: string])[] =>
-    [...regels].flatMap((regel) => {
-      const tekst = (stijl: string) => `${waar} ${stijl.replaceAll(/ ?-webkit-box-[\w-]+: [^;]+;/g, '').trim()}`
-      if (regel instanceof CSSStyleRule)
-        return (regel.selectorText.includes('.ho-') ? regel.selectorText.split(', ') : [regel.selectorText]).map(
-          (selector) => [selector, tekst(regel.style.cssText)] as const,
+  const rulesIn = (rules: CSSRuleList, where = ''): readonly (readonly [selector: string, text: string])[] =>
+    [...rules].flatMap((rule) => {
+      const text = (style: string) => `${where} ${style.replaceAll(/ ?-webkit-box-[\w-]+: [^;]+;/g, '').trim()}`
+      if (rule instanceof CSSStyleRule)
+        return (rule.selectorText.includes('.ho-') ? rule.selectorText.split(', ') : [rule.selectorText]).map(
+          (selector) => [selector, text(rule.style.cssText)] as const,
         )
-      if (regel instanceof CSSGroupingRule)
-        return regelsIn(regel.cssRules, `${waar} ${regel.cssText.slice(0, regel.cssText.indexOf('{'))}`)
-      return regel.cssText.startsWith('@-webkit-keyframes') ? [] : [['', tekst(regel.cssText)] as const]
+      if (rule instanceof CSSGroupingRule)
+        return rulesIn(rule.cssRules, `${where} ${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`)
+      return rule.cssText.startsWith('@-webkit-keyframes') ? [] : [['', text(rule.cssText)] as const]
     })
-  const [a, b] = [levend, gebouwd].map((root) => root.adoptedStyleSheets.flatMap(({ cssRules }) => regelsIn(cssRules)))
-  const klasseVan = (element: Element) => [...element.classList].find((klasse) => klasse.startsWith('ho-')) ?? '?'
-  const isVanPapier = ([, tekst]: readonly [string, string]) => Number(tekst.includes('@media print'))
-  const van = (regels: typeof a = [], klasse?: string) =>
-    regels
-      .toSorted((een, ander) => isVanPapier(een) - isVanPapier(ander))
+  const [a, b] = [live, compiled].map((root) => root.adoptedStyleSheets.flatMap(({ cssRules }) => rulesIn(cssRules)))
+  const partClassOf = (element: Element) =>
+    [...element.classList].find((partClass) => partClass.startsWith('ho-')) ?? '?'
+  const isForPrint = ([, text]: readonly [string, string]) => Number(text.includes('@media print'))
+  const rulesOf = (rules: typeof a = [], partClass?: string) =>
+    rules
+      .toSorted((first, other) => isForPrint(first) - isForPrint(other))
       .filter(([selector]) =>
-        klasse ? new RegExp(`\\.${klasse}(?![\\w-])`).test(selector) : !selector.includes('.ho-'),
+        partClass ? new RegExp(`\\.${partClass}(?![\\w-])`).test(selector) : !selector.includes('.ho-'),
       )
-      .map(([selector, tekst]) => `${klasse ? selector.replaceAll(`.${klasse}`, '&') : selector}${tekst}`)
+      .map(([selector, text]) => `${partClass ? selector.replaceAll(`.${partClass}`, '&') : selector}${text}`)
       .join('\n')
 
-  const anderen = [...gebouwd.querySelectorAll('.kader > *')]
-  const delen = [...levend.querySelectorAll('.kader > *')].flatMap((element, index) => {
-    const ander = anderen[index]
-    if (ander === undefined) return ['a part is not there']
-    if (ander.className === 'lettermaat') return []
-    const verwacht = van(a, klasseVan(element))
-    const gekregen = van(b, klasseVan(ander))
-    return verwacht !== '' && verwacht === gekregen ? [] : [`${ander.className}:\n${verwacht}\n---\n${gekregen}`]
+  const others = [...compiled.querySelectorAll('.kader > *')]
+  const parts = [...live.querySelectorAll('.kader > *')].flatMap((element, index) => {
+    const other = others[index]
+    if (other === undefined) return ['a part is not there']
+    if (other.className === 'lettermaat') return []
+    const expected = rulesOf(a, partClassOf(element))
+    const actual = rulesOf(b, partClassOf(other))
+    return expected !== '' && expected === actual ? [] : [`${other.className}:\n${expected}\n---\n${actual}`]
   })
-  return van(a) === van(b) ? delen : ['the frame', van(a), van(b), ...delen]
+  return rulesOf(a) === rulesOf(b) ? parts : ['the frame', rulesOf(a), rulesOf(b), ...parts]
 }

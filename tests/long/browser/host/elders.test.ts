@@ -1,140 +1,140 @@
 import { type Page } from '@playwright/test'
 
-import { begonnen, rekenhulpIn } from '../../../browser/pagina/rekenhulp'
+import { waitUntilReady, calculatorIn } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
 import {
-  doorloop,
-  naarOnleesbaar,
-  opGastpagina,
-  REKENHULP,
-  vindtOnleesbaar,
-  vulInkomenIn,
+  completeSteps,
+  leaveUnreadable,
+  atHostPage,
+  CALCULATOR,
+  expectUnreadable,
+  fillInIncome,
 } from '../../../browser/host/hostPage'
 
 const ACCENT = 'rgb(0, 107, 110)'
-const KADER = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
+const FRAME = '<iframe title="Elders" width="1000" height="900" srcdoc="<!doctype html><body></body>"></iframe>'
 
 /** Moves the calculator to the document of the frame. Returns the frame with the calculator. */
-const naarKader = async (page: Page) => {
+const moveToFrame = async (page: Page) => {
   await page.evaluate(() => {
     const host = document.querySelector('hypotheek-orientatie')
     if (host) document.querySelector('iframe')?.contentDocument?.body.append(host)
   })
-  const kader = page.frameLocator('iframe')
-  return { kader, ...rekenhulpIn(kader.locator('hypotheek-orientatie')) }
+  const frame = page.frameLocator('iframe')
+  return { frame, ...calculatorIn(frame.locator('hypotheek-orientatie')) }
 }
 
 test('moved to a frame, the calculator keeps its state, styles and announcements', async ({ page }) => {
-  await naarOnleesbaar(await opGastpagina(page, { body: KADER + REKENHULP }))
-  const { kader, ...daar } = await naarKader(page)
-  await expect(daar.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
-  await vindtOnleesbaar(daar)
-  expect(await kader.locator('[data-hypotheek-orientatie]').count()).toBe(2)
+  await leaveUnreadable(await atHostPage(page, { body: FRAME + CALCULATOR }))
+  const { frame, ...there } = await moveToFrame(page)
+  await expect(there.button('Ga verder')).toHaveCSS('background-color', ACCENT)
+  await expectUnreadable(there)
+  expect(await frame.locator('[data-hypotheek-orientatie]').count()).toBe(2)
   expect(await page.locator('[data-hypotheek-orientatie]').count()).toBe(0)
 })
 
-test('moved to a narrow frame, the calculator works there', async ({ page, geval }) => {
-  const verhuisd = async () => {
-    await opGastpagina(page, { body: KADER.replace('1000', '400') + REKENHULP })
-    const daar = await naarKader(page)
-    await begonnen(daar)
-    return daar
+test('moved to a narrow frame, the calculator works there', async ({ page, runCase }) => {
+  const moved = async () => {
+    await atHostPage(page, { body: FRAME.replace('1000', '400') + CALCULATOR })
+    const there = await moveToFrame(page)
+    await waitUntilReady(there)
+    return there
   }
 
-  await geval('an explanation stays within the frame', async () => {
-    const { element } = await verhuisd()
+  await runCase('an explanation stays within the frame', async () => {
+    const { element } = await moved()
     await element.getByRole('button', { name: 'Uitleg' }).last().click()
-    const rand = await element.getByRole('note').evaluate((vlak) => vlak.getBoundingClientRect().right)
-    expect(rand).toBeLessThanOrEqual(400)
+    const edge = await element.getByRole('note').evaluate((area) => area.getBoundingClientRect().right)
+    expect(edge).toBeLessThanOrEqual(400)
   })
 
-  await geval('Escape and a press elsewhere close an explanation', async () => {
-    const { element, kader } = await verhuisd()
-    for (const sluit of [
+  await runCase('Escape and a press elsewhere close an explanation', async () => {
+    const { element, frame } = await moved()
+    for (const close of [
       () => page.keyboard.press('Escape'),
-      () => kader.locator('body').click({ position: { x: 2, y: 2 } }),
+      () => frame.locator('body').click({ position: { x: 2, y: 2 } }),
     ]) {
       await element.getByRole('button', { name: 'Uitleg' }).first().click()
       await expect(element.getByRole('note')).toBeVisible()
-      await sluit()
+      await close()
       await expect(element.getByRole('note')).toBeHidden()
     }
   })
 
-  await geval('a press that takes no focus away closes a list', async () => {
-    const { element, kader, vulIn, klik, lijst } = await verhuisd()
-    await vulIn('Bruto jaarinkomen', '60.000')
-    await klik('Ga verder')
-    await lijst('Energielabel').click()
+  await runCase('a press that takes no focus away closes a list', async () => {
+    const { element, frame, fillIn, click, list } = await moved()
+    await fillIn('Bruto jaarinkomen', '60.000')
+    await click('Ga verder')
+    await list('Energielabel').click()
     await expect(element.getByRole('listbox')).toBeVisible()
-    await kader.locator('body').dispatchEvent('pointerdown')
+    await frame.locator('body').dispatchEvent('pointerdown')
     await expect(element.getByRole('listbox')).toBeHidden()
   })
 
-  await geval('the summary closes when the focus goes elsewhere', async () => {
-    const { element, veld } = await verhuisd()
-    const balk = element.getByRole('button', { name: 'Toon de samenvatting' })
-    await balk.click()
-    await expect(balk).toBeHidden()
-    await veld('Bruto jaarinkomen').focus()
-    await expect(balk).toBeVisible()
+  await runCase('the summary closes when the focus goes elsewhere', async () => {
+    const { element, field } = await moved()
+    const bar = element.getByRole('button', { name: 'Toon de samenvatting' })
+    await bar.click()
+    await expect(bar).toBeHidden()
+    await field('Bruto jaarinkomen').focus()
+    await expect(bar).toBeVisible()
   })
 })
 
 test('moved to a hidden document and back, the calculator keeps its answers and works', async ({ page }) => {
-  const rekenhulp = await opGastpagina(page)
-  await vulInkomenIn(rekenhulp)
-  const weg = await rekenhulp.element.evaluateHandle((host) => {
+  const calculator = await atHostPage(page)
+  await fillInIncome(calculator)
+  const removed = await calculator.element.evaluateHandle((host) => {
     document.implementation.createHTMLDocument().body.append(host)
     return host
   })
-  await expect.poll(() => weg.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
-  await weg.evaluate((host) => document.body.append(host))
-  await expect(rekenhulp.veld('Bruto jaarinkomen')).toHaveValue('60.000')
-  await expect(rekenhulp.knop('Ga verder')).toHaveCSS('background-color', ACCENT)
-  await doorloop(rekenhulp)
+  await expect.poll(() => removed.evaluate((host) => host.shadowRoot?.querySelector('.kader') ?? null)).toBeNull()
+  await removed.evaluate((host) => document.body.append(host))
+  await expect(calculator.field('Bruto jaarinkomen')).toHaveValue('60.000')
+  await expect(calculator.button('Ga verder')).toHaveCSS('background-color', ACCENT)
+  await completeSteps(calculator)
 })
 
-test('moving the element within the page', async ({ page, geval }) => {
-  const open = () => opGastpagina(page, { body: `<section>${REKENHULP}</section><section id="twee"></section>` })
-  const verplaats = () =>
+test('moving the element within the page', async ({ page, runCase }) => {
+  const open = () => atHostPage(page, { body: `<section>${CALCULATOR}</section><section id="twee"></section>` })
+  const move = () =>
     page.evaluate(() => {
-      const rekenhulp = document.querySelector('hypotheek-orientatie')
-      if (rekenhulp) document.querySelector('#twee')?.append(rekenhulp)
+      const calculator = document.querySelector('hypotheek-orientatie')
+      if (calculator) document.querySelector('#twee')?.append(calculator)
     })
 
-  await geval('closes an open list, which can be opened again', async () => {
-    const { element, vulIn, klik, lijst } = await open()
-    await vulIn('Bruto jaarinkomen', '60.000')
-    await klik('Ga verder')
-    await lijst('Energielabel').click()
-    await expect(lijst('Energielabel')).toHaveAttribute('aria-expanded', 'true')
-    await verplaats()
-    await expect(lijst('Energielabel')).toHaveAttribute('aria-expanded', 'false')
-    await lijst('Energielabel').click()
+  await runCase('closes an open list, which can be opened again', async () => {
+    const { element, fillIn, click, list } = await open()
+    await fillIn('Bruto jaarinkomen', '60.000')
+    await click('Ga verder')
+    await list('Energielabel').click()
+    await expect(list('Energielabel')).toHaveAttribute('aria-expanded', 'true')
+    await move()
+    await expect(list('Energielabel')).toHaveAttribute('aria-expanded', 'false')
+    await list('Energielabel').click()
     await expect(element.getByRole('listbox')).toBeVisible()
   })
 
-  await geval('closes an open explanation', async () => {
+  await runCase('closes an open explanation', async () => {
     const { element } = await open()
-    const uitleg = element.getByRole('button', { name: 'Uitleg' }).first()
-    await uitleg.click()
-    await expect(uitleg).toHaveAttribute('aria-expanded', 'true')
-    await verplaats()
-    await expect(uitleg).toHaveAttribute('aria-expanded', 'false')
+    const explanation = element.getByRole('button', { name: 'Uitleg' }).first()
+    await explanation.click()
+    await expect(explanation).toHaveAttribute('aria-expanded', 'true')
+    await move()
+    await expect(explanation).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await geval('keeps an open dialog modal, with its typed text', async () => {
-    const { element, klik, knop, veld } = await open()
-    await klik('Bereken jaarinkomen')
-    await veld('Bruto maandinkomen').fill('4000')
-    await verplaats()
-    const dialoog = element.getByRole('dialog')
-    await expect.poll(() => dialoog.evaluate((vlak) => vlak.matches(':modal'))).toBe(true)
-    await expect(veld('Bruto maandinkomen')).toBeFocused()
-    await klik('Bevestig inkomen')
-    await expect(dialoog).toBeHidden()
-    await expect(veld('Bruto jaarinkomen')).toHaveValue('48.000')
-    await expect(knop('Bereken jaarinkomen')).toBeFocused()
+  await runCase('keeps an open dialog modal, with its typed text', async () => {
+    const { element, click, button, field } = await open()
+    await click('Bereken jaarinkomen')
+    await field('Bruto maandinkomen').fill('4000')
+    await move()
+    const dialog = element.getByRole('dialog')
+    await expect.poll(() => dialog.evaluate((area) => area.matches(':modal'))).toBe(true)
+    await expect(field('Bruto maandinkomen')).toBeFocused()
+    await click('Bevestig inkomen')
+    await expect(dialog).toBeHidden()
+    await expect(field('Bruto jaarinkomen')).toHaveValue('48.000')
+    await expect(button('Bereken jaarinkomen')).toBeFocused()
   })
 })

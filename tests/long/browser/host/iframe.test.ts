@@ -1,49 +1,52 @@
 import { expect, test } from '../../../browser/test'
-import { begonnen, rekenhulpIn } from '../../../browser/pagina/rekenhulp'
-import { serveerElders } from '../../../browser/host/otherSite'
-import { doorloop, openGastpagina, REKENHULP, toHtml } from '../../../browser/host/hostPage'
+import { waitUntilReady, calculatorIn } from '../../../browser/pagina/rekenhulp'
+import { serveElsewhere } from '../../../browser/host/otherSite'
+import { completeSteps, openHostPage, CALCULATOR, toHtml } from '../../../browser/host/hostPage'
 
-const AAN_DIENST = '<hypotheek-orientatie label-code="MY" laden="direct" berekening="server">'
+const WITH_SERVICE = '<hypotheek-orientatie label-code="MY" laden="direct" berekening="server">'
 
-for (const [hoe, sandbox] of [
+for (const [how, sandbox] of [
   ['of another origin', ''],
   ['with the strictest sandbox that runs scripts', 'sandbox="allow-scripts"'],
 ] as const)
-  test(`the three steps work in an iframe ${hoe}`, async ({ page, adres }) => {
-    const head = `<base href="${adres}">`
-    const gast = await serveerElders({ '/gast.html': toHtml({ head, body: REKENHULP }) })
-    const kader = `<iframe title="Rekenhulp" width="1000" height="900" ${sandbox} src="${gast.adres}/gast.html"></iframe>`
-    const gastheer = await serveerElders({
-      '/': `<!doctype html><link rel="icon" href="data:,"><title>Gastheer</title>${kader}`,
+  test(`the three steps work in an iframe ${how}`, async ({ page, address }) => {
+    const head = `<base href="${address}">`
+    const guest = await serveElsewhere({ '/gast.html': toHtml({ head, body: CALCULATOR }) })
+    const frame = `<iframe title="Rekenhulp" width="1000" height="900" ${sandbox} src="${guest.address}/gast.html"></iframe>`
+    const outer = await serveElsewhere({
+      '/': `<!doctype html><link rel="icon" href="data:,"><title>Gastheer</title>${frame}`,
     })
-    await page.goto(`${gastheer.adres}/`)
-    const rekenhulp = rekenhulpIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
-    await begonnen(rekenhulp)
-    await doorloop(rekenhulp)
-    expect(page.frames().map((frame) => new URL(frame.url()).origin)).toEqual([gastheer.adres, gast.adres])
-    gast.sluit()
-    gastheer.sluit()
+    await page.goto(`${outer.address}/`)
+    const calculator = calculatorIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
+    await waitUntilReady(calculator)
+    await completeSteps(calculator)
+    expect(page.frames().map((frame) => new URL(frame.url()).origin)).toEqual([outer.address, guest.address])
+    guest.close()
+    outer.close()
   })
 
 test('a srcdoc frame calls the service on the host of the page around it', async ({ page }) => {
-  const binnen = toHtml({ body: AAN_DIENST })
-  const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
-  await openGastpagina(page, { body: `<iframe title="Rekenhulp" srcdoc='${binnen}'></iframe>` })
-  expect(new URL((await aanroep).url()).pathname).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
+  const inner = toHtml({ body: WITH_SERVICE })
+  const call = page.waitForRequest('**/api/v1.0/financieringsopzet')
+  await openHostPage(page, { body: `<iframe title="Rekenhulp" srcdoc='${inner}'></iframe>` })
+  expect(new URL((await call).url()).pathname).toBe('/api/v3.0/serviceproxy/orientatie/api/v1.0/financieringsopzet')
 })
 
 test.describe('a service called from a sandboxed frame', () => {
-  test.use({ verwachteKlachten: /blocked by CORS policy|^Failed to load resource/ })
+  test.use({ expectedComplaints: /blocked by CORS policy|^Failed to load resource/ })
 
-  test('a sandboxed frame calls the service at the given api-base', async ({ page, adres }) => {
-    const site = await serveerElders({
+  test('a sandboxed frame calls the service at the given api-base', async ({ page, address }) => {
+    const site = await serveElsewhere({
       '/': `<!doctype html><link rel="icon" href="data:,">
         <iframe title="Gast" sandbox="allow-scripts" src="/gast.html">`,
-      '/gast.html': toHtml({ head: `<base href="${adres}">`, body: AAN_DIENST.replace('>', ' api-base="/dienst">') }),
+      '/gast.html': toHtml({
+        head: `<base href="${address}">`,
+        body: WITH_SERVICE.replace('>', ' api-base="/dienst">'),
+      }),
     })
-    const aanroep = page.waitForRequest('**/api/v1.0/financieringsopzet')
-    await page.goto(site.adres)
-    expect((await aanroep).url()).toBe(new URL('/dienst/api/v1.0/financieringsopzet', adres).href)
-    site.sluit()
+    const call = page.waitForRequest('**/api/v1.0/financieringsopzet')
+    await page.goto(site.address)
+    expect((await call).url()).toBe(new URL('/dienst/api/v1.0/financieringsopzet', address).href)
+    site.close()
   })
 })

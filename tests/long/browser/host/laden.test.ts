@@ -4,111 +4,111 @@ import { NORMJAREN } from '../../../../domain'
 import { laterVerzoek } from '../../../browser/pagina/verzoeken'
 import { expect, test } from '../../../browser/test'
 import {
-  doorloop,
-  openGastpagina,
-  opGastpagina,
-  REKENHULP,
-  rekenhulpMet,
-  staat,
-  vulInkomenIn,
+  completeSteps,
+  openHostPage,
+  atHostPage,
+  CALCULATOR,
+  calculatorWith,
+  readyCalculator,
+  fillInIncome,
 } from '../../../browser/host/hostPage'
 import { firstLoad, LOADER, readManifest } from '../../../support/bundle'
 
-const eersteLading = (normjaar: number): readonly string[] => [...firstLoad(readManifest(), normjaar)].toSorted()
+const firstLoadFiles = (normjaar: number): readonly string[] => [...firstLoad(readManifest(), normjaar)].toSorted()
 
 /** Holds back the answers for these files of the element until all of them have been requested. */
-const wachtOpAlle = async (page: Page, bestanden: readonly string[]): Promise<void> => {
-  const gevraagd = new Set<string>()
-  let laatDoor = (): void => undefined
-  const doorgang = new Promise<void>((resolve) => {
-    laatDoor = resolve
+const waitForAll = async (page: Page, files: readonly string[]): Promise<void> => {
+  const requested = new Set<string>()
+  let letThrough = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route('**/element/**', async (route) => {
-    const bestand = route.request().url().split('/element/')[1] ?? ''
-    if (bestanden.includes(bestand)) {
-      gevraagd.add(bestand)
-      if (bestanden.every((een) => gevraagd.has(een))) laatDoor()
-      await doorgang
+    const file = route.request().url().split('/element/')[1] ?? ''
+    if (files.includes(file)) {
+      requested.add(file)
+      if (files.every((one) => requested.has(one))) letThrough()
+      await released
     }
     await route.continue()
   })
 }
 
-test('the demo page requests all files of the first step before any has loaded', async ({ page, waarschuwingen }) => {
-  await wachtOpAlle(page, eersteLading(Math.max(...NORMJAREN)))
+test('the demo page requests all files of the first step before any has loaded', async ({ page, warnings }) => {
+  await waitForAll(page, firstLoadFiles(Math.max(...NORMJAREN)))
   await page.goto('/')
-  await staat(page)
-  expect(waarschuwingen).toEqual([])
+  await readyCalculator(page)
+  expect(warnings).toEqual([])
 })
 
 for (const normjaar of NORMJAREN)
   test(`the loader requests all other files in parallel, with the norms of ${normjaar}`, async ({ page }) => {
-    const chunks = eersteLading(normjaar).filter((bestand) => bestand !== LOADER)
+    const chunks = firstLoadFiles(normjaar).filter((file) => file !== LOADER)
     expect(chunks.length).toBeGreaterThan(1)
-    await wachtOpAlle(page, chunks)
-    await opGastpagina(page, { body: rekenhulpMet(`normjaar="${normjaar}"`) })
+    await waitForAll(page, chunks)
+    await atHostPage(page, { body: calculatorWith(`normjaar="${normjaar}"`) })
   })
 
-const melding = (page: Page) => page.locator('hypotheek-orientatie').getByRole('alert')
-const probeerOpnieuw = (page: Page) =>
+const message = (page: Page) => page.locator('hypotheek-orientatie').getByRole('alert')
+const retry = (page: Page) =>
   page.locator('hypotheek-orientatie').getByRole('button', { name: 'Probeer opnieuw' }).click()
 
-const DELEN = ['mount', 'react', '2025']
+const CHUNKS = ['mount', 'react', '2025']
 
 test.describe('a load that fails', () => {
-  test.use({ verwachteKlachten: /laadt niet|Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
   test('an empty chunk is reported, and a retry requests it under another URL', async ({ page }) => {
-    let isLeeg = true
+    let isEmpty = true
     await page.route('**/chunks/2025-*', (route) =>
-      isLeeg ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
+      isEmpty ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
     )
-    await openGastpagina(page, { body: REKENHULP })
-    await expect(melding(page)).toContainText(/De rekenhulp laadt niet/)
+    await openHostPage(page, { body: CALCULATOR })
+    await expect(message(page)).toContainText(/De rekenhulp laadt niet/)
 
-    isLeeg = false
-    await probeerOpnieuw(page)
-    await doorloop(await staat(page))
-    await expect(melding(page)).toBeHidden()
+    isEmpty = false
+    await retry(page)
+    await completeSteps(await readyCalculator(page))
+    await expect(message(page)).toBeHidden()
   })
 
-  test('a failed load is repeated when the connection returns', async ({ page, context, geval }) => {
-    for (const deel of DELEN)
-      await geval(deel, async () => {
-        let isWeg = true
-        await page.route(`**/chunks/${deel}-*`, (route) => (isWeg ? route.abort() : route.continue()))
-        await openGastpagina(page, { body: REKENHULP })
-        await expect(melding(page)).toContainText(/De rekenhulp laadt niet/)
+  test('a failed load is repeated when the connection returns', async ({ page, context, runCase }) => {
+    for (const part of CHUNKS)
+      await runCase(part, async () => {
+        let isGone = true
+        await page.route(`**/chunks/${part}-*`, (route) => (isGone ? route.abort() : route.continue()))
+        await openHostPage(page, { body: CALCULATOR })
+        await expect(message(page)).toContainText(/De rekenhulp laadt niet/)
 
-        isWeg = false
+        isGone = false
         await context.setOffline(true)
         await context.setOffline(false)
-        await doorloop(await staat(page))
-        await expect(melding(page)).toBeHidden()
+        await completeSteps(await readyCalculator(page))
+        await expect(message(page)).toBeHidden()
       })
   })
 })
 
 test.describe('a page restored from the back/forward cache', () => {
-  test.use({ verwachteKlachten: /Failed to load resource|net::ERR/ })
+  test.use({ expectedComplaints: /Failed to load resource|net::ERR/ })
 
-  const kom = (page: Page, persisted: boolean) =>
+  const comeBack = (page: Page, persisted: boolean) =>
     page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
 
   test('a failed calculation is repeated only when the page is restored', async ({ page }) => {
-    let aanroepen = 0
+    let calls = 0
     await page.route('**/financieringsopzet', (route) => {
-      aanroepen += 1
+      calls += 1
       return route.fulfill({ status: 400, body: '{}' })
     })
-    const { element: rekenhulp } = await opGastpagina(page, { body: rekenhulpMet('berekening="server"') })
-    const mislukt = rekenhulp.getByText('De berekening is niet gelukt.')
-    await expect(mislukt).toBeVisible()
-    await kom(page, false)
+    const { element: calculator } = await atHostPage(page, { body: calculatorWith('berekening="server"') })
+    const failed = calculator.getByText('De berekening is niet gelukt.')
+    await expect(failed).toBeVisible()
+    await comeBack(page, false)
     await laterVerzoek(page)
-    expect(aanroepen).toBe(1)
-    await kom(page, true)
-    await expect.poll(() => aanroepen).toBe(2)
+    expect(calls).toBe(1)
+    await comeBack(page, true)
+    await expect.poll(() => calls).toBe(2)
   })
 
   test('a completed calculation is not repeated when the page is restored', async ({ page }) => {
@@ -118,13 +118,13 @@ test.describe('a page restored from the back/forward cache', () => {
         dataset['resultaten'] = String(Number(dataset['resultaten'] ?? 0) + 1)
       })
     })
-    const rekenhulp = await opGastpagina(page)
-    await vulInkomenIn(rekenhulp)
-    const resultaten = () => page.evaluate(() => document.documentElement.dataset['resultaten'])
-    const ervoor = Number(await resultaten())
-    await kom(page, true)
-    await rekenhulp.vulIn('Bruto jaarinkomen', '61.000')
-    await expect(rekenhulp.regel('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText('€ 61.000')
-    await expect.poll(resultaten).toBe(String(ervoor + 1))
+    const calculator = await atHostPage(page)
+    await fillInIncome(calculator)
+    const results = () => page.evaluate(() => document.documentElement.dataset['resultaten'])
+    const before = Number(await results())
+    await comeBack(page, true)
+    await calculator.fillIn('Bruto jaarinkomen', '61.000')
+    await expect(calculator.line('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText('€ 61.000')
+    await expect.poll(results).toBe(String(before + 1))
   })
 })

@@ -1,91 +1,91 @@
 import { expect, test } from '../../../browser/test'
-import { openGastpagina, opGastpagina, REKENHULP, staat } from '../../../browser/host/hostPage'
+import { openHostPage, atHostPage, CALCULATOR, readyCalculator } from '../../../browser/host/hostPage'
 
 const TAGS = 200
-const NA_ELKAAR = Array.from({ length: TAGS }, (_, nummer) => `<gast-${nummer}></gast-${nummer}>`).join('')
+const ALL_TAGS = Array.from({ length: TAGS }, (_, number) => `<gast-${number}></gast-${number}>`).join('')
 
 test('defining many tags at once does not search the whole page for each', async ({ page }) => {
-  const body = `${REKENHULP}<div>${NA_ELKAAR}</div><main>${'<p></p>'.repeat(2_000)}</main>`
-  await opGastpagina(page, { body })
-  const bekeken = await page.evaluate(async (aantal) => {
-    const eigen = Object.getOwnPropertyDescriptor(Element.prototype, 'shadowRoot')
-    let bekeken = 0
+  const body = `${CALCULATOR}<div>${ALL_TAGS}</div><main>${'<p></p>'.repeat(2_000)}</main>`
+  await atHostPage(page, { body })
+  const inspected = await page.evaluate(async (count) => {
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, 'shadowRoot')
+    let inspected = 0
     Object.defineProperty(Element.prototype, 'shadowRoot', {
       configurable: true,
       get(this: Element) {
-        bekeken += 1
-        return eigen?.get?.call(this) as ShadowRoot | null
+        inspected += 1
+        return own?.get?.call(this) as ShadowRoot | null
       },
     })
-    const tags = Array.from({ length: aantal }, (_, nummer) => `gast-${nummer}`)
+    const tags = Array.from({ length: count }, (_, number) => `gast-${number}`)
     for (const tag of tags) customElements.define(tag, class extends HTMLElement {})
     await Promise.all(tags.map((tag) => customElements.whenDefined(tag)))
     await new Promise((resolve) => setTimeout(resolve))
-    return bekeken
+    return inspected
   }, TAGS)
-  expect(bekeken).toBe(TAGS)
+  expect(inspected).toBe(TAGS)
 })
 
 test('a customized built-in of the page without a definition causes no error', async ({ page }) => {
-  await opGastpagina(page, { body: `<button is="gast-knop">Gast</button>${REKENHULP}` })
+  await atHostPage(page, { body: `<button is="gast-knop">Gast</button>${CALCULATOR}` })
 })
 
 const CAMPAGNE = '<hypotheek-orientatie-campagne label-code="MY" laden="direct"></hypotheek-orientatie-campagne>'
-const gastheer = `<script>
+const hostElement = `<script>
   customElements.define('gast-heer', class extends HTMLElement {
     connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<div>${CAMPAGNE}</div>' }
   })
 </script>`
 
-test('a tag with the prefix becomes a calculator inside a shadow root', async ({ page, geval }) => {
-  await geval('that exists before', async () => {
-    await openGastpagina(page, { head: gastheer, body: '<p><gast-heer></gast-heer></p>' })
-    await staat(page, 'hypotheek-orientatie-campagne')
+test('a tag with the prefix becomes a calculator inside a shadow root', async ({ page, runCase }) => {
+  await runCase('that exists before', async () => {
+    await openHostPage(page, { head: hostElement, body: '<p><gast-heer></gast-heer></p>' })
+    await readyCalculator(page, 'hypotheek-orientatie-campagne')
   })
 
-  await geval('that is defined later', async () => {
-    await openGastpagina(page, { body: '<p><gast-heer></gast-heer></p>' })
+  await runCase('that is defined later', async () => {
+    await openHostPage(page, { body: '<p><gast-heer></gast-heer></p>' })
     await page.waitForFunction(() => customElements.get('hypotheek-orientatie') !== undefined)
     await page.evaluate((campagne) => {
-      const Gastheer = class extends HTMLElement {
+      const HostElement = class extends HTMLElement {
         connectedCallback() {
           this.attachShadow({ mode: 'open' }).append(document.createRange().createContextualFragment(campagne))
         }
       }
-      customElements.define('gast-heer', Gastheer)
+      customElements.define('gast-heer', HostElement)
     }, CAMPAGNE)
-    await staat(page, 'hypotheek-orientatie-campagne')
+    await readyCalculator(page, 'hypotheek-orientatie-campagne')
   })
 
-  await geval('whose content is added later', async () => {
-    await openGastpagina(page, { body: '<p></p>' })
+  await runCase('whose content is added later', async () => {
+    await openHostPage(page, { body: '<p></p>' })
     await page.evaluate(async (campagne) => {
-      const gastheer = document.createElement('div')
-      gastheer.attachShadow({ mode: 'open' })
-      document.querySelector('p')?.append(gastheer)
-      for (let beeld = 0; beeld < 2; beeld += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-      gastheer.shadowRoot?.append(document.createRange().createContextualFragment(campagne))
+      const hostElement = document.createElement('div')
+      hostElement.attachShadow({ mode: 'open' })
+      document.querySelector('p')?.append(hostElement)
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      hostElement.shadowRoot?.append(document.createRange().createContextualFragment(campagne))
     }, CAMPAGNE)
-    await staat(page, 'hypotheek-orientatie-campagne')
+    await readyCalculator(page, 'hypotheek-orientatie-campagne')
   })
 })
 
 test('a tag defined later in a nested shadow root becomes a calculator', async ({ page }) => {
-  await openGastpagina(page, { body: '<gast-buiten></gast-buiten>' })
+  await openHostPage(page, { body: '<gast-buiten></gast-buiten>' })
   await page.evaluate(() => {
-    const buiten = document.querySelector('gast-buiten')?.attachShadow({ mode: 'open' })
-    buiten?.append(document.createElement('gast-binnen.1'))
+    const outer = document.querySelector('gast-buiten')?.attachShadow({ mode: 'open' })
+    outer?.append(document.createElement('gast-binnen.1'))
     customElements.define('gast-buiten', class extends HTMLElement {})
   })
   await page.evaluate(() => {
-    const Binnen = class extends HTMLElement {
+    const Inner = class extends HTMLElement {
       connectedCallback() {
-        const rekenhulp = document.createElement('hypotheek-orientatie-campagne')
-        rekenhulp.setAttribute('label-code', 'MY')
-        this.attachShadow({ mode: 'open' }).append(rekenhulp)
+        const calculator = document.createElement('hypotheek-orientatie-campagne')
+        calculator.setAttribute('label-code', 'MY')
+        this.attachShadow({ mode: 'open' }).append(calculator)
       }
     }
-    customElements.define('gast-binnen.1', Binnen)
+    customElements.define('gast-binnen.1', Inner)
   })
-  await staat(page, 'hypotheek-orientatie-campagne')
+  await readyCalculator(page, 'hypotheek-orientatie-campagne')
 })

@@ -1,9 +1,9 @@
-import { openRekenhulp } from '../../../browser/pagina/rekenhulp'
+import { openCalculator } from '../../../browser/pagina/rekenhulp'
 import { expect, test } from '../../../browser/test'
-import { meet } from '../../../browser/vormgeving/meetkunde'
+import { findLayoutFaults } from '../../../browser/vormgeving/meetkunde'
 
 test.describe('meet', () => {
-  const gebreken = [
+  const faults = [
     [
       'text that is cut off',
       '[part=formulier] p { white-space: nowrap; overflow: hidden; width: 50px }',
@@ -15,16 +15,16 @@ test.describe('meet', () => {
     ['an amount that does not fit its field', 'input[type=text] { max-width: 20px }', /scrolls sideways: <input>/],
   ] as const
 
-  for (const [naam, css, gebrek] of gebreken)
-    test(`meet reports ${naam}`, async ({ page }) => {
+  for (const [name, css, fault] of faults)
+    test(`meet reports ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const { vulIn } = await openRekenhulp(page)
-      await vulIn('Bruto jaarinkomen', '99.999.999')
-      await page.evaluate((regels) => {
-        const blad = new CSSStyleSheet()
-        blad.replaceSync(regels)
-        document.querySelector('hypotheek-orientatie')?.shadowRoot?.adoptedStyleSheets.push(blad)
+      const { fillIn } = await openCalculator(page)
+      await fillIn('Bruto jaarinkomen', '99.999.999')
+      await page.evaluate((lines) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(lines)
+        document.querySelector('hypotheek-orientatie')?.shadowRoot?.adoptedStyleSheets.push(sheet)
       }, css)
-      expect((await meet(page)).join('\n')).toMatch(gebrek)
+      expect((await findLayoutFaults(page)).join('\n')).toMatch(fault)
     })
 })

@@ -2,23 +2,23 @@ import { type Page } from '@playwright/test'
 
 import { compiled } from '../../../../adapters/build/compiled.mjs'
 import { firstStep } from '../../../../adapters/build/firstStep.mjs'
-import { bundel } from '../../../browser/vormgeving/stijl/bundel'
+import { bundleOf } from '../../../browser/vormgeving/stijl/bundel'
 import { expect, test } from '../../../browser/test'
-import { verschillendeRegels, verschillendeStijlen } from '../../../browser/vormgeving/stijl/verschillen'
+import { differentRules, differentStyles } from '../../../browser/vormgeving/stijl/verschillen'
 
-const GALERIJ = 'galerij.tsx'
+const GALLERY = 'galerij.tsx'
 
-interface Weergave {
-  readonly merk: 'MY' | 'FL'
+interface View {
+  readonly brand: 'MY' | 'FL'
   readonly kleurmodus: 'licht' | 'donker'
   readonly width: number
 }
 
-const WEERGAVEN: readonly Weergave[] = [
-  { merk: 'MY', kleurmodus: 'licht', width: 400 },
-  { merk: 'FL', kleurmodus: 'donker', width: 1200 },
-  { merk: 'MY', kleurmodus: 'donker', width: 1200 },
-  { merk: 'FL', kleurmodus: 'licht', width: 400 },
+const VIEWS: readonly View[] = [
+  { brand: 'MY', kleurmodus: 'licht', width: 400 },
+  { brand: 'FL', kleurmodus: 'donker', width: 1200 },
+  { brand: 'MY', kleurmodus: 'donker', width: 1200 },
+  { brand: 'FL', kleurmodus: 'licht', width: 400 },
 ]
 const media = {
   'on screen': {},
@@ -40,42 +40,42 @@ test.describe('every styled part with each combination of its variants', () => {
     const first = firstStep()
     first.buildStart()
     ;[chakra, inOneSheet, inTwoSheets] = await Promise.all([
-      bundel(GALERIJ),
-      bundel(GALERIJ, compiled()),
-      bundel(GALERIJ, compiled(first.painted)),
+      bundleOf(GALLERY),
+      bundleOf(GALLERY, compiled()),
+      bundleOf(GALLERY, compiled(first.painted)),
     ])
   })
 
-  const open = async (page: Page, ...galerijen: readonly string[]) => {
-    for (const script of galerijen) await page.addScriptTag({ content: `(() => { ${script} })()` })
+  const open = async (page: Page, ...galleries: readonly string[]) => {
+    for (const script of galleries) await page.addScriptTag({ content: `(() => { ${script} })()` })
   }
 
-  const toon = (page: Page, merk: Weergave['merk'], kleurmodus: Weergave['kleurmodus']) =>
+  const show = (page: Page, brand: View['brand'], kleurmodus: View['kleurmodus']) =>
     page.evaluate(
-      ([labelCode, modus]) => {
-        const galerijen = window.galerijen ?? []
-        const stukken = galerijen[0]?.stukken() ?? []
-        for (const galerij of galerijen) galerij.toon(stukken, labelCode, modus)
-        return stukken.length
+      ([labelCode, mode]) => {
+        const galleries = window.galleries ?? []
+        const pieces = galleries[0]?.pieces() ?? []
+        for (const gallery of galleries) gallery.show(pieces, labelCode, mode)
+        return pieces.length
       },
-      [merk, kleurmodus] as const,
+      [brand, kleurmodus] as const,
     )
 
   test('compiled parts have the same rules in the same order as with Chakra', async ({ page }) => {
     await open(page, chakra, inOneSheet)
-    expect(await toon(page, 'MY', 'licht')).toBeGreaterThan(100)
-    expect(await page.evaluate(verschillendeRegels)).toEqual([])
+    expect(await show(page, 'MY', 'licht')).toBeGreaterThan(100)
+    expect(await page.evaluate(differentRules)).toEqual([])
   })
 
-  test('compiled parts look the same as with Chakra', async ({ page, geval }) => {
+  test('compiled parts look the same as with Chakra', async ({ page, runCase }) => {
     await open(page, chakra, inTwoSheets)
-    for (const [medium, nagebootst] of Object.entries(media))
-      await geval(medium, async () => {
-        await page.emulateMedia({ media: null, forcedColors: null, ...nagebootst })
-        for (const { merk, kleurmodus, width } of WEERGAVEN) {
+    for (const [medium, emulated] of Object.entries(media))
+      await runCase(medium, async () => {
+        await page.emulateMedia({ media: null, forcedColors: null, ...emulated })
+        for (const { brand, kleurmodus, width } of VIEWS) {
           await page.setViewportSize({ width, height: 800 })
-          await toon(page, merk, kleurmodus)
-          expect(await page.evaluate(verschillendeStijlen), `${merk} ${kleurmodus} ${width}`).toEqual([])
+          await show(page, brand, kleurmodus)
+          expect(await page.evaluate(differentStyles), `${brand} ${kleurmodus} ${width}`).toEqual([])
         }
       })
   })
