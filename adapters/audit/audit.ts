@@ -5,8 +5,8 @@ import { runAxe } from './runAxe'
 const REST = 500
 
 /**
- * Tests a calculator for accessibility now and after each change of its screen. Results appear on the console and in a
- * panel under it. Failures are reported, never thrown. Returns a function that stops the audit.
+ * Tests a calculator for accessibility now and after each change of its screen. Shows the results on the console and in
+ * a panel under the calculator. Failures are reported, never thrown. Returns a function that stops the audit.
  */
 export const startAudit = (host: HTMLElement, root: ShadowRoot): (() => void) => {
   const panel = createPanel(root)

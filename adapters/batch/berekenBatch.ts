@@ -144,5 +144,5 @@ const bereken = async (
   return progress.overgeslagen > 0 ? SKIPPED : DONE
 }
 
-/** An empty input is no error: a tool that divides lines over processes may have none left for this one. */
+/** Empty input is reported, but is no error: a tool that divides lines over processes may leave one without lines. */
 const NOTHING_READ = 'niets gelezen, de invoer is leeg'

@@ -10,7 +10,7 @@ export type OwnFields = Readonly<Record<string, unknown>>
 
 /** One request of the input. */
 export interface InputRequest {
-  /** The line on which it begins, from 1. */
+  /** The line on which the request begins, from 1. */
   readonly nummer: number
   /** The request, or a Dutch sentence about its errors that repeats nothing of its content. */
   readonly verzoek: either.Either<string, FinancieringsOpzetVerzoek>
@@ -41,6 +41,6 @@ export type ResultWriter = (results: readonly BatchResult[], separator: Separato
 /** Which data of a request are written with its result. */
 export interface ResultForm {
   readonly regelnummers: boolean
-  /** The own fields of a request that come back with its result. */
+  /** The names of own fields that are copied to each result. */
   readonly bewaar: readonly string[]
 }

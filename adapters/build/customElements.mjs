@@ -10,7 +10,7 @@ const toCamelCase = (name) => name.replace(/-./g, ([, letter]) => letter.toUpper
 const toField = ({ name, fieldName, ...rest }) => ({ kind: 'field', ...rest, name: fieldName, attribute: name })
 const isPublic = ({ privacy }) => privacy !== 'private'
 
-/** Describes that importing the module defines the element. */
+/** Returns the manifest entry by which the module defines the tag. */
 const toDefinition = ({ name, tagName }) => ({
   kind: 'custom-element-definition',
   name: tagName,

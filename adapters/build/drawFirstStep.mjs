@@ -14,7 +14,7 @@ const render = async () => {
   return (await runModule('adapters/element/mount/renderFirstStep.tsx', plugins)).renderFirstSteps()
 }
 
-/** Returns the first step of a brand for a customer. That for an adviser may differ only in the hidden line. */
+/** Returns the first step of a brand for a customer. For an adviser it may differ only in the hidden line. */
 const toTree = ([labelCode, [html, ...others]]) => {
   if (others.some((other) => other !== html.replace(HIDDEN, '')))
     throw new Error(`The first step of ${labelCode} differs between audiences in more than its first line`)

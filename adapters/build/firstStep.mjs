@@ -4,8 +4,8 @@ import '@swc/core'
 import { changeModules } from './changeModules.mjs'
 
 /**
- * Renders the first steps in a worker thread, in parallel with the rest of the build. The worker loads swc. Its native
- * code crashes the process when it is loaded again after the only thread with it ended, so this thread loads it too.
+ * Renders the first steps in a worker thread, in parallel with the rest of the build. The worker loads swc, whose
+ * native code crashes when it is loaded again after its only thread ended. So this thread loads swc too.
  */
 const draw = async () => {
   const [trees] = await once(new Worker(new URL('drawFirstStep.mjs', import.meta.url)), 'message')
@@ -27,8 +27,8 @@ const attributesIn = (trees) =>
   })
 
 /**
- * Writes the first step of each brand into the loader, as React draws it for a customer. The build fails when that for
- * an adviser differs in more than the hidden line.
+ * Writes the first step of each brand into the loader, as React draws it for a customer. The build fails when the first
+ * step for an adviser differs in more than the hidden line.
  *
  * @returns {import('rollup').Plugin & { buildStart: () => void, painted: () => Promise<Painted> }} `painted`
  *   resolves once the first step is drawn.

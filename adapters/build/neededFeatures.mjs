@@ -28,7 +28,7 @@ const namesIn = (nodes) => {
   return names
 }
 
-/** Whether code with these names may use a feature. For a prototype method, that method of any object counts. */
+/** Whether code with these names may use a feature. A method counts on any object, not only on its own prototype. */
 const isUsed = (feature, names) => {
   const [owner, ...rest] = feature.split('.')
   if (rest.length === 0) return names.has(owner) || names.has(`.${owner}`)

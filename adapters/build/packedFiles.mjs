@@ -10,13 +10,13 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 
 const isLoaded = (file) => /\.(css|js)$/.test(file)
 
-/** Compresses a file. Its name is the hash of the content, so a server cannot serve that of another version. */
+/** Compresses a file and names it by the hash of its content, so that a server cannot serve another version's file. */
 const pack = async (content) => [createHash('sha256').update(content).digest('hex'), await compress(content, BEST)]
 
 /**
  * Compresses the files that pages load at the best quality of brotli, which is too slow to do when a server starts.
- * `first` starts with the files of its own build, while later builds run. `last` adds the host pages and writes all
- * files next to the server.
+ * `first` compresses the files of its own build while later builds run. `last` compresses those of the host pages, and
+ * writes all compressed files next to the server.
  *
  * @param {string} folder The folder of the build of the server.
  * @returns {Readonly<Record<'first' | 'last', import('rollup').Plugin>>}

@@ -1,7 +1,7 @@
 /**
- * Returns the rows of a packed table. Its text holds the difference of each number with the one in the row above:
- * thousands in the first column, tenths in the others, nothing for 0. The build writes this function into the chunk of
- * the norms.
+ * Returns the rows of a packed table. Each number in its text is the difference with the number above it, empty for 0.
+ * The unit is a thousand in the first column and a tenth in the others. The build copies this function into the chunk
+ * of the norms.
  *
  * @param {string} packed
  */
@@ -34,12 +34,12 @@ const tablesIn = (node) => {
   return Object.values(node).flatMap(tablesIn)
 }
 
-/** How a data file freezes its norms. The build removes this: no code outside the element gets its norms. */
+/** The code that freezes the norms in a data file. The build removes it: no other code gets these norms. */
 const FREEZE = '= bevroren('
 
 /**
- * Packs the tables of the norms. Consecutive rows hardly differ, so a visitor loads little more than half. The build
- * fails when a number does not unpack to itself. The norms are not frozen in the element.
+ * Packs the tables of the norms. Consecutive rows hardly differ, so a visitor loads little more than half the bytes.
+ * The build fails when a number does not unpack to itself. The norms are not frozen in the element.
  *
  * @returns {import('rollup').Plugin}
  */

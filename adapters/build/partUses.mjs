@@ -22,8 +22,8 @@ const partsIn = (imports, parts) =>
   )
 
 /**
- * Creates a check for uses of a part that need Chakra at run time. Without Chakra a part accepts only attributes that
- * are written out, and one value for each variant of its recipe.
+ * Creates a check for uses of a part that need Chakra at run time. Without Chakra a part accepts no spread attributes,
+ * no style props, and only one value for each variant of its recipe.
  *
  * @param {{ isValidProperty: (name: string) => boolean }} system
  * @param {Readonly<Record<string, unknown>>} parts - By name.

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 
-/** Returns the values of a variant. A boolean may omit `false`; a variant without a default may be absent. */
+/** Returns the values of a variant, also those that a recipe omits: `false`, and '' for no value and no default. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
   ...Object.keys(variants[key]),
   ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),
@@ -84,7 +84,7 @@ const BETWEEN_ELEMENTS = /[\s>+~(),]+/
 /** Returns the names in a part of a selector that this pattern finds. */
 const namesIn = (part, pattern) => [...part.matchAll(pattern)].map(([, name]) => name)
 
-/** Returns a function that tells whether a selector can match an element of the painted first step. */
+/** Returns a function that checks whether a selector can match an element of the painted first step. */
 const createPaintedTest = (painted) => {
   const has = (part) => {
     const classes = namesIn(part, /\.([\w-]+)/g)

@@ -18,7 +18,7 @@ export const onLog = (level, log, handler) => {
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
 export const inNode = nodeResolve({ extensions })
 
-/** The options that are false here have other defaults. With decorators, the plugin would move class fields. */
+/** Turns off options that the plugin sets by default. With `decorators` on, it would move class fields. */
 export const typescript = swc({
   include: /\.tsx?$/,
   swc: {
@@ -35,7 +35,7 @@ const production = replace({ preventAssignment: true, values: { 'process.env.NOD
 
 /**
  * The plugins for code that runs in a browser. `production` comes before `commonjs`, so that development files are not
- * even read. No package has circular requires, so its files need no wrapper that postpones running them.
+ * even read. No package has circular requires, so `strictRequires`, which delays modules, is off.
  */
 export const inBrowser = [
   nodeResolve({ browser: true, extensions, exportConditions: ['es2015', 'production'] }),

@@ -20,7 +20,7 @@ const addressFrom = (place: string, name: string): string | undefined => {
   }
 }
 
-/** Looks next to this package, and in the project where the command runs: some installers keep those apart. */
+/** Looks next to this package, then in the project where the command runs: some installers separate the two. */
 export const importPackage: ImportPackage = async (name) => {
   const places = [import.meta.url, join(process.cwd(), 'package.json')]
   const address = places.map((place) => addressFrom(place, name)).find((found) => found !== undefined)

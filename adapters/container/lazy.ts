@@ -3,13 +3,13 @@ import { catchError, defer, EMPTY, map, mergeAll, of, type Observable } from 'rx
 
 import { toLaadfout, type BerekeningPort, type NormvergelijkingPort } from '../../application'
 
-/** Asks a lazily loaded value a question; `onFailure` answers when the value cannot be loaded. */
+/** Calls a lazily loaded value; `onFailure` gives the answer when the value cannot be loaded. */
 type Ask<Value> = <Answer>(
   question: (value: Value) => Observable<Answer>,
   onFailure: (cause: unknown) => Observable<Answer>,
 ) => Observable<Answer>
 
-/** Loads a value at the first question. After a failure, the next question tries again. */
+/** Loads a value at the first call. After a failed load, the next call tries again. */
 const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
   let loaded: { readonly value: Value } | undefined
   const get = async () => (loaded ??= { value: await load() })
@@ -24,9 +24,9 @@ const createLazy = <Value>(load: () => Promise<Value>): Ask<Value> => {
 }
 
 /**
- * Creates a calculation that is loaded at its first question. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be
- * loaded. `toConfig` is called at each question, also while the calculation loads, so the answer uses the configuration
- * of that moment.
+ * Creates a calculation that is loaded at its first call. Fails as 'NietGeladen' or 'Vernieuwd' when it cannot be
+ * loaded. `toConfig` runs at each call, also while the calculation loads, so each call uses the configuration of its
+ * own moment.
  */
 export const createLazyBerekening = <Config>(
   load: () => Promise<(config: Config) => BerekeningPort>,
@@ -44,7 +44,7 @@ export const createLazyBerekening = <Config>(
   }
 }
 
-/** Creates a comparison that is loaded at its first question. It emits nothing when it cannot be loaded. */
+/** Creates a comparison that is loaded at its first call. It emits nothing when it cannot be loaded. */
 export const createLazyVergelijking = (load: () => Promise<NormvergelijkingPort>): NormvergelijkingPort => {
   const ask = createLazy(load)
   return {

@@ -84,8 +84,8 @@ type EigenschapVan<Naam extends string> = {
 }[Eigenschap]
 
 /**
- * The type of the value that a template may give a name. For a property name, it is the value of the property. For an
- * attribute name, it is that value or its text.
+ * The type that a template may assign to a name. For a property name, it is the value of the property. For an attribute
+ * name, it is that value or its text.
  */
 type Waarde<Naam extends string> =
   | (Naam extends Eigenschap ? HypotheekOrientatieEigenschappen[Naam] : never)

@@ -5,7 +5,7 @@ import type { DebugLog } from './mount/debugLog'
 /** The window of the document that contains the element. It need not be the window that this script runs in. */
 export type PageWindow = Window & typeof globalThis
 
-/** What the loader passes to the application, which imports nothing from the loader and can load on its own. */
+/** The data and functions that the loader passes to the application, which imports nothing from the loader. */
 export interface Environment {
   readonly host: HTMLElement
   readonly root: ShadowRoot
@@ -30,7 +30,7 @@ export interface Environment {
   readonly createLoader: CreateLoader
   /** Whether some part of this version can only be loaded by reloading the page. */
   readonly isRenewed: () => boolean
-  /** Whether a change of the page to built-ins or its document may have caused this failure. */
+  /** Whether the page may have caused this failure by changing built-ins or its document. */
   readonly isOfPage: (cause: unknown) => boolean
   /** Stores the input of the painted first step when the page unloads, so that a reload restores it. */
   readonly keepForReload: () => void

@@ -17,7 +17,7 @@ type InCamelCase<Naam extends string> = Naam extends `${infer Begin}-${infer Res
 /** The `ref-…` attributes by their camelCase name, which vue-tsc checks. */
 type Referenties = { readonly [Naam in Referentie as InCamelCase<`ref-${Naam}`>]?: string | undefined }
 
-/** The attributes of the element in a Vue template. Write `ref-…` with hyphens: Vue writes attributes as spelled. */
+/** The attributes of the element in a Vue template. Write `ref-…` with hyphens, because Vue keeps their spelling. */
 export type HypotheekOrientatieAttributen = Omit<HTMLAttributes, keyof SjabloonAttributen> &
   SjabloonAttributen &
   Referenties &

@@ -3,7 +3,7 @@ export class OnleesbareInvoer extends Error {}
 
 const UTF_16 = 'is UTF-16: sla op als UTF-8, of zet om met iconv -f UTF-16 -t UTF-8'
 
-/** The first bytes of files that are not UTF-8 text, and what to do. UTF-16 may begin with `{` instead of a mark. */
+/** The first bytes of files that are not UTF-8 text, with a message about each. UTF-16 JSON may lack a mark. */
 const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: string }[] = [
   { begin: [0x1f, 0x8b], melding: 'is ingepakt met gzip: pak uit met gunzip -c' },
   {
@@ -21,7 +21,7 @@ const SOORTEN: readonly { readonly begin: readonly number[]; readonly melding: s
 
 const LONGEST_BEGIN = Math.max(...SOORTEN.map(({ begin }) => begin.length))
 
-/** Returns what a file is by its first bytes, and what to do; undefined when it may be UTF-8 text. */
+/** Returns the message about a file that is not UTF-8 text, by its first bytes; undefined when it may be UTF-8 text. */
 export const meldingVanBytes = (bytes: Uint8Array): string | undefined =>
   SOORTEN.find(({ begin }) => begin.every((byte, plaats) => bytes[plaats] === byte))?.melding
 

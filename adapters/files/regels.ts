@@ -14,7 +14,7 @@ const isJson = (regel: string): boolean => {
   }
 }
 
-/** Returns what a text that is no JSON seems to be, and what to do. */
+/** Returns a message about a text that is no JSON: what the text seems to be, and what the user must do. */
 export const meldingVanGeenJson = (tekst: string): string => {
   if (tekst.startsWith(BOM)) return 'geen JSON: begint met een byte order mark (U+FEFF), haal dat teken weg'
   return OPENT.test(tekst) ? 'geen JSON: gaat verder op de volgende regel' : 'geen JSON'

@@ -9,11 +9,11 @@ import { norms } from './generated/norms.mjs'
 import { service } from './generated/service.mjs'
 import { words } from './generated/words.mjs'
 
-/** A Markdown page in the folder `pages`. */
+/** Returns the page of a Markdown file in the folder `pages`. */
 const own = (name) => ({ source: `adapters/handboek/pages/${name}.md`, to: `${name}.html` })
-/** A page made from the Markdown next to the code that it describes. */
+/** Returns the page of a Markdown file next to the code that it describes. */
 const beside = (source, name) => ({ source, to: `${name}.html` })
-/** A page that a function generates as Markdown when the site is built. */
+/** Returns a page that a function generates as Markdown when the site is built. */
 const made = (name, toMarkdown) => ({
   source: `adapters/handboek/generated/${name}.mjs`,
   to: `${name}.html`,

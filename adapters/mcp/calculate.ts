@@ -45,7 +45,7 @@ export interface Calculation extends Uitkomstgrond {
   readonly rekenbewijs: Rekenbewijs
 }
 
-/** Returns the frame of a question. Defaults: the newest norm year that has begun, and the rates of the brand. */
+/** Returns the rekenkader of a question. Defaults: the newest norm year that has begun, and the rates of the brand. */
 export const kaderVan = (
   { verzoek, normjaar, rentetarieven, startersvrijstelling = 'nee' }: ToolInput,
   { tarieven, nu }: ToolContext,

@@ -3,7 +3,7 @@ const REST = 5000
 
 /**
  * A circuit breaker. After a failure it blocks calls for a while, and then lets one call at a time try again. Not from
- * a library: opossum 10 needs a newer Node than ours, and in cockatiel all calls wait for the trying one.
+ * a library: opossum 10 needs a newer Node, and in cockatiel all calls wait for the one that tries again.
  */
 export interface Circuit {
   /** Runs `work`, or rejects at once while calls are blocked. */

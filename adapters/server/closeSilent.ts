@@ -7,9 +7,9 @@ const YOUNG = 1000
 /**
  * Closes connections without a request when the server stops. Browsers open connections in advance, and the server
  * would wait for a first request or for the rest of incomplete headers. A connection that was silent for a second is
- * closed at once. A younger one gets one more second, because its request may still be arriving. `http-terminator`
- * closes younger ones at once too, and finally those with a request in flight. Node and fastify close connections that
- * had a request.
+ * closed at once. A younger one gets one more second, because its request may still be arriving. Node and fastify close
+ * connections that had a request. `http-terminator` is not used: it closes younger connections at once, and finally
+ * those with a request in flight.
  */
 export const closeSilent = (app: FastifyInstance): void => {
   const openedAt = new Map<Socket, number>()

@@ -11,8 +11,8 @@ const isOf = (route: string, path: string): boolean => {
 
 /**
  * Answers a call without a matching route before its body is read: with 405 and the allowed methods when the path
- * exists for other methods, with 404 otherwise. Knows only routes that are registered after it. `fastify-allow` adds
- * the methods to every answer, and does not recognise a path with a query.
+ * exists for other methods, with 404 otherwise. Knows only routes that are registered after it. `fastify-allow` is not
+ * used: it adds the methods to every answer, and does not recognise a path with a query.
  */
 export const registerNotFound = (app: FastifyInstance): void => {
   const methodsOf = new Map<string, readonly string[]>()

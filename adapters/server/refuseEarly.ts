@@ -10,8 +10,8 @@ const refused = new WeakMap<IncomingMessage, ProblemCode>()
 const NOWHERE = '/onleesbaar'
 
 /**
- * Refuses a call whose URL the router cannot handle. The router would answer it without running any hook. Routing it
- * again to a path without a route makes it answered, counted and logged like every other call.
+ * Refuses a call whose URL the router cannot handle. The router would answer it without running any hook. Routed again
+ * to a path without a route, the call is answered, counted and logged like every other.
  */
 export const refuseUnroutable = (error: FastifyError, { raw, server }: FastifyRequest, reply: FastifyReply): void => {
   refused.set(raw, codeOf(error))
@@ -19,7 +19,7 @@ export const refuseUnroutable = (error: FastifyError, { raw, server }: FastifyRe
   server.routing(raw, reply.raw)
 }
 
-/** A host as defined in RFC 3986: a name or an address, with or without a port. */
+/** Matches a host as defined in RFC 3986: a name or an address, with or without a port. */
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/
 
 /** Whether a request has exactly one valid Host header (RFC 9112, 3.2); HTTP/1.0 may omit it. */

@@ -33,7 +33,7 @@ interface Conversation {
 const vragenNu = (calculator: TerminalCalculator, stap: Stapnummer): readonly Veld[] =>
   vragenVan(calculator.orientatie.state(), stap, calculator)
 
-/** Asks a question. A question that the answer hides counts as not asked, and is asked again when it returns. */
+/** Asks a question. If the answer hides other questions, those are asked again when they return. */
 const ask = async (conversation: Conversation, veld: Veld): Promise<void> => {
   const { prompter, calculator, gesteld } = conversation
   await askVeld(prompter, veld, calculator)

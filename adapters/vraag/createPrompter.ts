@@ -23,7 +23,7 @@ export interface Prompter {
   /** Returns the typed text; repeats the question while `fout` returns a message about it. */
   readonly type: (vraag: Prompt, begin: string, fout: (tekst: string) => string | undefined) => Promise<string>
   readonly say: (...lines: readonly string[]) => void
-  /** Prints a title above what follows. */
+  /** Prints a bold title above the next lines. */
   readonly title: (tekst: string) => void
   /** Returns the maximum length of a line, in characters. */
   readonly width: () => number
@@ -43,7 +43,7 @@ const WIDEST = 76
 /** The space that the prompts take before a line. */
 const INDENT = '   '
 
-/** Escape must not cancel, because that would discard all answers. Ctrl+D cancels, as Ctrl+C does. */
+/** Makes Escape do nothing, because cancelling would discard all answers. Makes Ctrl+D cancel, as Ctrl+C does. */
 const keepKeys = (): void => {
   settings.aliases.delete('escape')
   settings.aliases.set('\u0004', 'cancel')

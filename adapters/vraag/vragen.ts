@@ -25,7 +25,7 @@ export const keuzesMetRente = (
     return rente === undefined ? [] : [{ waarde, tekst: `${tekst}: ${formatPercentage(rente)}` }]
   })
 
-/** The norms and rates, which also decide which questions there are. */
+/** The norms and rates, which also determine which questions there are. */
 interface NormenAndRentes {
   readonly normen: Normen
   readonly rentetarieven: Rentetarieven

@@ -2,7 +2,7 @@ import { verzoekCodec } from '../../../domain'
 import { toSchema } from '../../schema'
 import type { CellKind } from './readCell'
 
-/** The keywords of a JSON Schema from which the columns follow. */
+/** The keywords of a JSON Schema that determine the columns. */
 interface Shape {
   readonly type?: string
   readonly format?: string

@@ -14,7 +14,7 @@ export interface SheetNotation {
 /** The notation of a Dutch spreadsheet. */
 const DUTCH = { decimalSign: ',', yes: 'WAAR', no: 'ONWAAR', lineEnd: '\r\n', hasMark: true } as const
 
-/** The notation of programs. Its decimals have a point, because its separator is a comma. */
+/** The notation that programs use. Its decimals have a point, because its separator is a comma. */
 const OF_PROGRAMS = { decimalSign: '.', yes: 'true', no: 'false', lineEnd: '\n', hasMark: false } as const
 
 /** Returns the notation of a CSV with this separator. */

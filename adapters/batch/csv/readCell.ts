@@ -5,15 +5,15 @@ import { asTyped, parseDatum } from '../../../domain/invoer'
 /** The type that a cell is read as. */
 export type CellKind = 'getal' | 'jaNee' | 'datum' | 'tekst'
 
-/** A number with thousands separators, all the same, and optional decimals after another sign. */
+/** Matches a number with thousands separators, all the same, and optional decimals after the other sign. */
 const GROUPED = /^(-?[1-9]\d{0,2}([., ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 
-/** One point or comma before three digits: thousands or decimals. */
+/** Matches a number with one point or comma before three digits, which may mean thousands or decimals. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/
 
-/** Characters that need no normalisation. */
+/** Matches text that needs no normalisation. */
 const TYPED = /^[\d.,-]*$/
 
 const EXPECTED_NUMBER = 'verwacht een getal zoals 1234,56 of 1234.56'
@@ -22,8 +22,8 @@ const MELDING_AMBIGUOUS =
   'is op twee manieren te lezen: schrijf duizendtallen zonder punt of komma, en een bedrag met hooguit twee decimalen'
 
 /**
- * Reads a number, or refuses an ambiguous one. After a currency sign, three digits are thousands. Refuses an exponent,
- * because a spreadsheet rounds numbers that it shows with one.
+ * Reads a number, or refuses an ambiguous one. After a currency sign, a point or comma before three digits separates
+ * thousands. Refuses an exponent, because a spreadsheet rounds numbers that it shows with one.
  */
 const readGetal = (tekst: string): either.Either<string, number> => {
   const [, currency, getal = ''] = /^(€ *)?(.*)$/s.exec(TYPED.test(tekst) ? tekst : asTyped(tekst)) ?? []

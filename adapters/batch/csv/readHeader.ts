@@ -16,7 +16,7 @@ export interface Header {
   readonly length: number
   /** The columns of a request. */
   readonly columns: readonly Placed<SheetColumn>[]
-  /** The names of the own columns that come back with a result. */
+  /** The user's own columns that are copied to each result (`--bewaar`). */
   readonly bewaard: readonly Placed<string>[]
   /** The indexes of columns without a name. */
   readonly unnamed: readonly number[]
@@ -70,7 +70,7 @@ const toHeader = (names: readonly string[], bewaar: readonly string[]): Header =
 
 /**
  * Reads the header row, or returns Dutch sentences about all its errors. A row without any known column probably
- * contains answers, so the message repeats nothing of it.
+ * contains answers, so the message does not repeat it.
  */
 export const readHeader = (cells: readonly string[], bewaar: readonly string[]): either.Either<string, Header> => {
   const names = cells.map((cell) => cell.trim())

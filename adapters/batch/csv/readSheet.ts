@@ -79,7 +79,7 @@ const createParser = (separator: Separator) => {
 /** Returns the first non-empty line; undefined until its line end arrives. */
 const headerIn = (text: string): string | undefined => /^[\r\n]*([^\r\n]+)[\r\n]/.exec(text)?.[1]
 
-/** Yields the same bytes, with a first piece that contains the whole header row, or more than a row may have. */
+/** Yields the same bytes. The first piece contains the whole header row, or is longer than a row may be. */
 async function* withWholeHeader(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let begin: Buffer | undefined = Buffer.alloc(0)
   for await (const piece of pieces) {

@@ -20,8 +20,8 @@ import.meta.hot.accept(
 )`
 
 /**
- * Replaces changed modules behind the loader without a reload of the page, so that an edit keeps the answers. React
- * itself replaces changed components; all other modules are replaced here.
+ * Replaces changed modules of the application without a reload of the page, so that an edit keeps the answers. React
+ * itself replaces changed components; this plugin replaces all other modules.
  */
 export const hotApplication: Plugin = {
   name: 'hot-application',
@@ -41,7 +41,7 @@ export const hotApplication: Plugin = {
 
 const NOT_RENEWED = 'let renewed = false'
 
-/** Lets a reload of the page keep the answers, as the element does for a visitor of a renewed page. */
+/** Makes a reload of the page keep the answers, as the element does when a new release requires a reload. */
 export const answersAfterReload: Plugin = {
   name: 'answers-after-reload',
   transform(code, id) {

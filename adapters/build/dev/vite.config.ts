@@ -19,7 +19,7 @@ const pagesFromSource: Plugin = {
   name: 'pages-from-source',
   transformIndexHtml: {
     order: 'pre',
-    /** Loads the module of the server here: Vite restarts when a file changes that this configuration imports. */
+    /** Loads the server module at run time: Vite restarts when a file changes that this file imports. */
     handler: async (html, { server }) => {
       if (server === undefined) return html
       const { nameNormjaren } = (await server.ssrLoadModule(pathOf('adapters/server/pages.ts'))) as Pages

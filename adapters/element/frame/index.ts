@@ -5,7 +5,7 @@ const KEY = 'hypotheek-orientatie'
 export interface FrameContent {
   /** The height of the page in the iframe, in pixels. */
   readonly height?: number
-  /** True when another step has opened. */
+  /** Whether another step has opened; absent otherwise. */
   readonly step?: true
 }
 

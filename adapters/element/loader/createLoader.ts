@@ -20,7 +20,7 @@ let renewed = false
 /** Whether some part of this version can only be loaded by reloading the page. */
 export const isRenewed = (): boolean => renewed
 
-/** Equal to the name that `isVernieuwd` of the application checks, which the loader cannot import. */
+/** The error name that `isVernieuwd` of the application checks. The loader cannot import that function. */
 export const RENEWED = 'Vernieuwd'
 
 /** Returns the error for a part that can only be loaded by reloading the page. */
@@ -51,8 +51,7 @@ const importModule = (address: string): Promise<unknown> => import(/* @vite-igno
  * @param request Imports the part.
  * @param base The address of the importing file.
  * @param attempts The suffixes of the address for later attempts. Empty for a part that other chunks import too:
- * another
- *   address would load it twice.
+ *   another address would load it twice.
  */
 export const createLoader = <Value>(
   request: () => Promise<Part<Value>>,

@@ -3,9 +3,9 @@ import { createElement } from './createElement'
 import type { PageWindow } from '../environment'
 
 /**
- * The width of the element when its container takes the width of its content. The application fills any width and so
- * gives the container none. An empty grid of one column gives it a width instead: at least 240 px, at most the form
- * with the summary beside it, and never more than the window.
+ * The width of the element when its container takes the width of its content. The application fills any width, so an
+ * empty grid column sets the width there: at least 240 px, at most the form with the summary beside it, and never wider
+ * than the window.
  */
 const WIDTH = 'minmax(240px,min(1156px,100vw))'
 

@@ -99,7 +99,7 @@ export class HypotheekOrientatieElement extends Base {
   #loading: object | undefined
   #failures = 0
 
-  /** Presses the retry button of the message when the connection returns. On a renewed page a retry does not help. */
+  /** Presses the retry button of the message when the connection returns. After a new release a retry does not help. */
   readonly #onConnection = (): void => {
     if (!isRenewed()) this.#root?.querySelector<HTMLElement>('.melding button')?.click()
   }

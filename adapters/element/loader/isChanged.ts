@@ -28,6 +28,6 @@ export const isChanged = (page: Document): boolean =>
 /** Error messages for a file that failed to load: of Chromium and Firefox, of WebKit, and of the loader itself. */
 const NOT_LOADED = /dynamically imported module|Importing a module|^Dit deel/
 
-/** Whether a change of the page may have caused this failure. False for a file that failed to load. */
+/** Whether the page may have caused this failure by a change. False for a file that failed to load. */
 export const isOfPage = (page: Document, cause: unknown): boolean =>
   !NOT_LOADED.test(String((cause as Partial<Error> | undefined)?.message)) && isChanged(page)

@@ -18,8 +18,8 @@ const ask = async (address: string): Promise<boolean | undefined> => {
 }
 
 /**
- * Whether a file that failed to load no longer exists on the server, for instance after a release. Undefined when the
- * server does not tell. An import hides the status, so this reads the browser's own record of it, or asks the server.
+ * Whether a file that failed to load no longer exists on the server, for instance after a release. Undefined when
+ * unknown. An import hides the status, so this reads the browser's own record of it, or asks the server.
  */
 export const isGone = async (address: string): Promise<boolean | undefined> => {
   try {

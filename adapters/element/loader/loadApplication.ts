@@ -26,7 +26,7 @@ export const loadApplication = (normjaar: unknown): Promise<typeof application.m
 /** How long to wait for a frame at most, in milliseconds: a hidden page draws none. */
 const PATIENCE = 100
 
-/** Resolves in the next animation frame, so that later requests load while the browser paints. */
+/** Resolves in the next animation frame, so that the browser paints before the next files load. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => resolve())

@@ -15,13 +15,13 @@ export const withoutPrototype = <Part extends object>(part: Part): Part =>
 export const choose = (given: readonly unknown[], values: readonly string[]): string | undefined =>
   given.find((one): one is string => values.includes(one as string))
 
-/** Sets a property by setting its attribute, so that the last one set is used. Null and undefined remove it. */
+/** Sets a property by its attribute, so that the last of both to be set is used. Null and undefined remove it. */
 export const setProperty = (element: HTMLElement, attribute: string, value: unknown): void => {
   if (value == null) element.removeAttribute(attribute)
   else element.setAttribute(attribute, toText(value))
 }
 
-/** Returns a value as attribute text. A value without JSON becomes an address that no property accepts. */
+/** Returns a value as attribute text. A value without JSON becomes a `data:` address, which no property accepts. */
 const toText = (value: unknown): string => {
   if (typeof value === 'string') return value
   return jsonOf(value) ?? `data:,${typeof value}`
@@ -62,7 +62,7 @@ export const defineProperties = <Owner extends HTMLElement>(
   return ATTRIBUTEN
 }
 
-/** Moves values that were set before the element was defined to attributes: they hide the class properties. */
+/** Moves values set before the element was defined to attributes, because such values hide the class properties. */
 export const adoptProperties = (element: HTMLElement): void => {
   for (const attribute of ATTRIBUTEN) {
     const property = toEigenschap(attribute)

@@ -9,7 +9,7 @@ import { loaderTekst } from './loaderTekst'
 /** The error name for a browser that lacks a needed feature. */
 const TOO_OLD = 'BrowserTeOud'
 
-/** Throws when the browser lacks a needed feature, or when the page stops the application. */
+/** Throws when the browser lacks a needed feature, or when the page has frozen `Error.prototype`. */
 export const checkPlace = (): void => {
   const missing = findMissing()
   if (missing !== undefined) throw Object.assign(new Error(loaderTekst.mist(missing)), { name: TOO_OLD })
@@ -23,7 +23,7 @@ interface Failure {
   readonly wayOut?: WayOut
 }
 
-/** Returns the failure for this cause: the browser, the page, a renewed page, or the connection. */
+/** Returns the failure for this cause: the browser, the page, a new release, or the connection. */
 export const toFailure = (page: Document, cause: unknown, loadAgain: () => void): Failure => {
   const { name } = cause as Partial<Error>
   if (name === TOO_OLD) return { code: 'browser-te-oud', bericht: loaderTekst.browserTeOud }

@@ -2,7 +2,7 @@ import type { Eigenschap } from '../eigenschappen'
 import type { Gebeurtenissen } from '../gebeurtenissen'
 import { readProperties, type Layer } from './properties/readProperties'
 
-/** The console log of one calculator: where values come from and go to, never the input of a visitor. */
+/** The console log of one calculator: the sources of its properties and the targets of its reports, never its input. */
 export interface DebugLog {
   /** Logs which layer each property comes from, and which layers have a value that is not used. */
   readonly properties: (layers: readonly Layer[], names: readonly Eigenschap[]) => void
@@ -10,7 +10,7 @@ export interface DebugLog {
   readonly hub: (hub: Element | undefined) => void
   /** Logs which page queue an analytics report goes to. */
   readonly queue: (name: string) => void
-  /** Ends the log of this element. The chunks are still logged, for the other calculators. */
+  /** Ends the log of this element. The log of chunks continues, because all calculators share it. */
   readonly stop: () => void
 }
 
@@ -25,7 +25,7 @@ const EVENTS = {
 /** The layers from the weakest to the strongest, in the order that `mount` passes them. */
 const LAYERS = ['attribuut', 'dynamic-props']
 
-/** Kept out of `new URL`: Vite treats the two together as a reference to a file, and warns that it does not exist. */
+/** Separate from `new URL`: Vite treats the two together as a file reference, and warns about a missing file. */
 const { url } = import.meta
 
 const CHUNKS = new URL('.', url).href

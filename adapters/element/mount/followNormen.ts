@@ -17,7 +17,7 @@ import type { AnswerNormen } from './setup'
 import type { Rekenstand } from '../../../domain/orientatie'
 import type { CalculationPlace } from '../../container'
 
-/** Emits the norms of the year that each answer names, starting with the first answer. */
+/** Emits the norms of the year of each result, or undefined norms when they cannot be loaded. */
 export const followNormen = (
   { state$ }: OrientatieService,
   { loadNormen }: Pick<Environment, 'loadNormen'>,
@@ -35,7 +35,7 @@ export const followNormen = (
 
 const warned = new WeakSet<Document>()
 
-/** Warns once a page on the console that results use the norms of a past year, and what the web team must set. */
+/** Warns on the console, once a page, that results use the norms of a past year, and what the web team must set. */
 export const warnOfNewerNormen = (
   berekening$: Observable<Rekenstand>,
   { ownerDocument: page, localName }: HTMLElement,

@@ -41,7 +41,7 @@ export const mount = (environment: Environment, kept?: Kept): Instance => {
 const mountOn = (environment: Environment, kept: Kept | undefined): Instance => {
   const { host, root, loadNormen } = environment
   const reportError = createReportError(environment)
-  /** The chunk with the tools for the web team. It loads only when one of them is needed. */
+  /** Loads the chunk with tools for the web team, when one of them is needed. */
   const loadWebTeam = environment.createLoader(() => import('./webTeam'), import.meta.url)
   const tell = (act: (team: typeof webTeam) => void): void => {
     loadWebTeam().then(act, () => undefined)

@@ -23,7 +23,7 @@ const readColours = <Role extends string>(frame: HTMLElement, roles: readonly Ro
   return Object.fromEntries(entries) as Record<Role, Channels>
 }
 
-/** Derives colours from the accent, for browsers where the style sheet cannot. */
+/** Derives colours from the accent, for browsers whose CSS cannot do so. */
 const derive = (frame: HTMLElement): void => {
   const { accent, pagina } = readColours(frame, ['accent', 'pagina'])
   const text = textOn(accent)
@@ -62,8 +62,8 @@ const complaintsAbout = (frame: HTMLElement, given: string): readonly string[] =
 const reported = new WeakMap<HTMLElement, Set<string>>()
 
 /**
- * Reports low contrast in the accent that the page gives an element, on the console and once for each text. First
- * derives the other colours in a browser that cannot do so in a style sheet.
+ * Reports on the console, once for each text, low contrast of the accent that the page gives an element. First derives
+ * the other colours in a browser that cannot do so in a style sheet.
  */
 export const reportAccent = (host: HTMLElement, root: ShadowRoot): void => {
   const frame = root.querySelector<HTMLElement>('.kader')

@@ -6,8 +6,8 @@ import type { BadValue } from './properties/readProperties'
 import type { FoutCode } from '../gebeurtenissen'
 
 /**
- * Reports a failure in the element, to the page in the same words, and on the console with its cause. If a change of
- * the page may have caused it, all three show the text about that instead.
+ * Reports a failure in the element, to the page in the same words, and on the console with its cause. If the page may
+ * have caused the failure by a change, all three show a text about the page instead.
  */
 type ReportError = (code: FoutCode, bericht: string, cause: unknown, wayOut?: WayOut) => void
 
@@ -48,7 +48,7 @@ export const createLabelError = ({ host, root, showMessage, tellPage }: Environm
   }
 }
 
-/** The maximum length in a report of a value, in characters. */
+/** The maximum length of a value in a report, in characters. */
 const LONGEST_TEXT = 100
 
 /** Returns a value as a text that fits on a line. */

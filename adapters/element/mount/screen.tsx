@@ -13,7 +13,7 @@ import { takeOver, type Look, type TakenOver } from './takeOver'
 
 /** The screen of one calculator. */
 export interface Screen {
-  /** Shows the screen with these properties. A separate task draws it first, unless `hide` is called before. */
+  /** Shows the screen with these properties. The first call draws it in a separate task, unless `hide` is sooner. */
   readonly show: (properties: ValidProperties) => void
   /** Replays what the visitor did before the screen was drawn, if that has not been done yet. */
   readonly catchUp: () => void
@@ -26,9 +26,9 @@ export interface Screen {
 const ACTS = ['change', 'click', 'input', 'keydown']
 
 /**
- * Creates the screen of one calculator. The first `show` draws it, on the painted first step if that has the right
- * brand, or else with new nodes. Removes everything else from the root except styles. Then calls `onStanding`, or
- * `onFailed` when drawing fails.
+ * Creates the screen of one calculator. The first `show` draws it, on the painted first step if its brand is right, or
+ * else with new nodes. Removes everything else from the root except styles. Calls `onStanding` before it replays
+ * earlier input, or `onFailed` when drawing fails.
  */
 export const createScreen = (
   environment: Environment,

@@ -11,16 +11,16 @@ export interface Setup {
   readonly properties: ValidProperties
   /** The norms that were loaded last; undefined when none were needed yet. */
   readonly normen: Normen | undefined
-  /** The norms of the last answer; undefined until there is one. */
+  /** The norms of the last result; undefined until there is one. */
   readonly answer: AnswerNormen | undefined
 }
 
-/** The norms of the year that an answer names; undefined when it names none, or one that cannot be loaded. */
+/** The norms of the year of a result; undefined when the result has no year, or one that cannot be loaded. */
 export interface AnswerNormen {
   readonly normen: Normen | undefined
 }
 
-/** Returns the norms of the last answer, or before the first answer those of the embedded calculation. */
+/** Returns the norms of the last result, or before the first result those of the embedded calculation. */
 export const shownNormen = ({ properties, normen, answer }: Setup): Normen | undefined => {
   if (answer !== undefined) return answer.normen
   return properties.berekening === 'lokaal' && properties.normjaar === normen?.jaar ? normen : undefined

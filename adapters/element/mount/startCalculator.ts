@@ -20,7 +20,7 @@ export interface Kept {
   readonly draftStore: DraftStore
   /** The answers of the last calculation that was reported to analytics. */
   readonly reported: Orientatie | undefined
-  /** The norms of the last answer, which the form shows. */
+  /** The norms of the last result, which the form shows. */
   readonly answer: AnswerNormen | undefined
 }
 
@@ -75,8 +75,8 @@ export const startCalculator = (
   const page = pageOf(environment.host.ownerDocument, environment)
   let setup: Setup = { properties: initial, normen, answer: kept?.answer }
   /**
-   * The norms, or their load, for the next calculation. During `takeOver` it is the load that just ended, so that a
-   * failure reaches the calculation.
+   * The norms for the next calculation, or their load. During `takeOver` this is the load that was passed, so that a
+   * failed load fails the calculation too.
    */
   let loadedNormen: Normen | Promise<Normen> | undefined
   const shown = new BehaviorSubject(shownNormen(setup))

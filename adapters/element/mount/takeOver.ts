@@ -75,7 +75,7 @@ export const takeOver = (
   const selection = isText(fromFocus) ? ([fromFocus.selectionStart, fromFocus.selectionEnd] as const) : undefined
   const order = [...touched.keys()]
   const presses = [...pressed]
-  /** Changes without an event, such as those of autofill, come first. */
+  /** The changed controls. Changes without an event, such as those of autofill, come first. */
   const changed = before
     .map((control, index) => ({
       index,

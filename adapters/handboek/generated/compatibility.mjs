@@ -59,7 +59,7 @@ const versionTable = (head, rows) =>
     ]),
   )
 
-/** The versions of browsers, Node, frameworks and bundlers that the package supports, from what is built and tested. */
+/** Generates the page with the supported versions of browsers, Node, frameworks and bundlers. */
 export const compatibility = () => {
   const { needs, oldest } = readJson('dist/browsers.json')
   const { peerDependencies } = readJson('package.json')

@@ -4,7 +4,7 @@ import { code, table } from '../markdown.mjs'
 /** The norms of every year, the newest first. */
 const YEARS = NORMJAREN.toReversed().map(normenVan)
 
-/** Returns the figure of a norm; a large table is not shown. */
+/** Returns the figure of a norm as code; `a table` for a large one. */
 const toFigure = (waarde) => (typeof waarde === 'object' ? code(shortOf(waarde)) : code(waarde))
 const shortOf = (waarde) => {
   const text = JSON.stringify(waarde).replaceAll('"', '')

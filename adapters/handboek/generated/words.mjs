@@ -1,7 +1,7 @@
 import { runModule } from '../../build/tools.mjs'
 import { table } from '../markdown.mjs'
 
-/** Returns the explanation of a word, with `{figure}` for each figure in it. */
+/** Returns the explanation of a word, with `{figure}` in place of each figure. */
 const explain = (uitleg) => (typeof uitleg === 'function' ? uitleg('{figure}', '{figure}', '{figure}') : uitleg)
 
 /** Generates the page with the difficult words of the screens and their explanations. */

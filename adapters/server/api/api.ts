@@ -38,7 +38,7 @@ const registerBerekening = (app: App, access: Access, { kaderVan }: KaderPerLabe
 /** The base path under which pages call the calculation service. */
 const BASE = '/api/v3.0/serviceproxy/orientatie'
 
-/** The service answers below the base path, and without it for clients that call the server directly. */
+/** The path prefixes of the service: the base path, and none for clients that call the server directly. */
 export const PREFIXES = [BASE, ''] as const
 
 /** The configuration of the API. */
@@ -48,7 +48,7 @@ interface ApiConfig extends KaderPerLabel {
 
 const parametersCodec = t.type({ jaar: t.string })
 
-/** Registers the endpoint for the norms of a year, with sources. They change only with a release: cache a day. */
+/** Registers the endpoint for the norms of a year. Norms change only with a release, so clients may cache them a day. */
 const registerNormen = (app: App, access: Access): void => {
   app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
     const jaar = NORMJAREN.find((known) => String(known) === params.jaar)

@@ -7,7 +7,7 @@ export const REQUEST_ID = 'x-request-id'
 /** The header with the position of a call in a trace (W3C Trace Context). */
 export const TRACEPARENT = 'traceparent'
 
-/** An id that is safe to log: it contains no e-mail address and no line break. */
+/** Matches an id that is safe to log: it contains no e-mail address and no line break. */
 const SAFE_ID = /^[\w.-]{1,64}$/
 
 /**

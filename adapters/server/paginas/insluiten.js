@@ -22,7 +22,7 @@ const STANDAARD = { type: 'Klant', kleurmodus: 'licht' }
 
 const inHtml = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The default links work on this page only. For the HTML of another page they become absolute URLs. */
+/** Returns a link for the HTML of another page. The default links become absolute URLs, because they work only here. */
 const adresVan = (naam, waarde) =>
   waarde === formulier.elements[naam].defaultValue ? new URL(waarde, location.href).href : waarde
 

@@ -54,7 +54,7 @@ const isKept = (header: string | undefined, etag: string): boolean =>
 
 /**
  * Serves the files of a folder from memory, each at its own address; all responses share the same bytes.
- * `@fastify/static` is not used: it leaves a file open for good when the caller disconnects before its turn.
+ * `@fastify/static` is not used: it leaves a file open for good when the caller disconnects before the file is sent.
  */
 export const registerFolder = async (app: FastifyInstance, folder: PublicFolder): Promise<void> => {
   const files = (await filesIn(folder.root)).filter(folder.isPublic)

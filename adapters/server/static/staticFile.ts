@@ -17,8 +17,8 @@ interface WithPreference {
 }
 
 /**
- * Returns the available encoding that the Accept-Encoding header (RFC 9110, 12.5.3) prefers. Of equals it is the
- * smallest; without an accepted one it is `identity`.
+ * Returns the available encoding that the Accept-Encoding header (RFC 9110, 12.5.3) prefers. Among equals, the
+ * smallest; without an accepted encoding, `identity`.
  */
 export const chooseEncoding = (headers: Negotiator.Headers, isThere: (encoding: Encoding) => boolean): Encoding => {
   const negotiator: WithPreference = new Negotiator({ headers })

@@ -18,7 +18,7 @@ const readChosen = () =>
 const rates = form.elements.rentetarieven
 const ratesStatus = form.querySelector(`#${rates.getAttribute('aria-describedby')}`)
 
-/** Shows a message at invalid rates. Writes it only when it changes, so that a screen reader announces it once. */
+/** Shows a message about invalid rates. Writes it only when it changes, so that a screen reader announces it once. */
 const showRates = (isWrong) => {
   const text = isWrong ? 'Left out of the code: write percentages by months as JSON, such as {"120": 3.75}.' : ''
   rates.setAttribute('aria-invalid', String(isWrong))

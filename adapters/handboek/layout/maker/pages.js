@@ -51,7 +51,7 @@ ${indented(LISTENER, '  ')}
 /** Htmx and Turbo redraw the page at every `popstate`, which the back button of the calculator triggers. */
 const withoutBackButton = ({ terugknop: _terugknop, ...chosen }) => chosen
 
-/** The page that loads the script, and the HTML that the server returns later. */
+/** Returns the page that loads the script, and the HTML that the server returns later. */
 export const htmx = (chosen) => `<head>
   <script type="module" src="hypotheek-orientatie.js"></script>
   <script src="htmx.min.js"></script>
