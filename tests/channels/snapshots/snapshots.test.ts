@@ -14,7 +14,7 @@ const KB = 1000
 
 /** The largest size of each tarball, just above its present size. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'hypotheek-orientatie': 1160 * KB,
+  'hypotheek-orientatie': 1175 * KB,
   'hypotheek-orientatie-mcp': 97 * KB,
   'hypotheek-orientatie-server': 730 * KB,
   'hypotheek-orientatie-vraag': 62 * KB,
