@@ -18,7 +18,7 @@ import { refusalOf } from './assistentTekst'
 
 /** The data of the server that a calculation uses, besides the input of the assistant. */
 export interface ToolContext {
-  /** Percent a year, per brand and period in months. */
+  /** The rates, percent a year, per brand and period in months. */
   readonly tarieven: TarievenPerLabel
   /** Whether those rates are examples, which nobody offers. */
   readonly isVoorbeeldrente: boolean

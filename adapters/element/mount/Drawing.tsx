@@ -22,7 +22,7 @@ interface SafetyNetState {
   readonly round: number
 }
 
-/** After more than this number of failures within this time (milliseconds), the screen is not drawn again. */
+/** More than `MOST` failures within `WITHIN` milliseconds end the drawing. */
 const MOST = 3
 const WITHIN = 10_000
 

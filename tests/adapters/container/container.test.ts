@@ -152,7 +152,7 @@ describe('the lazily loaded parts', () => {
   const missing = ({ lazy }: ReturnType<typeof pageWith>) =>
     SOON_NAMES.filter((name) => lazy.of(name).state() === undefined)
 
-  it('lazy parts that one document has loaded are there in every document with the same loader', async () => {
+  it('lazy parts that one document has loaded are available in every document with the same loader', async () => {
     const createLoader: Loading['createLoader'] = (request, importAgain) => toLoader(request, importAgain)
     const [een, ander] = [pageWith(createLoader), pageWith(createLoader)]
     expect(missing(een)).toEqual(SOON_NAMES)

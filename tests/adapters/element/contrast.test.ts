@@ -26,6 +26,6 @@ it('channelsIn reads each notation of a computed colour', () => {
   expect(channelsIn('color(srgb 1 0.2 1e-3)')).toEqual([1, 0.2, 0.001])
 })
 
-it('mix takes the share of each colour, and toCss writes the result', () => {
+it('mix(one, share, other) mixes two colours, and toCss formats the mixture', () => {
   expect(toCss(mix(WHITE, 0.2, BLACK))).toBe('rgb(51 51 51)')
 })

@@ -89,7 +89,7 @@ describe('setting a property', () => {
     expect(element.analytics).toBe(aan)
   })
 
-  it('the last one set of a property and its attribute is used', async () => {
+  it('the calculator uses whichever of a property and its attribute was set last', async () => {
     const { element } = await putOnPage({ normjaar: '2025' })
     element.normjaar = 2026
     expect(element.normjaar).toBe(2026)

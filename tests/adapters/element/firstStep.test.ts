@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFirstStep } from '../../../adapters/element/loader/firstStep/firstStep'
 import { clearPage, prepareElement, textIn, until } from '../../support/element'
 
-/** As the build writes it: a frame of the brand, whose first line is for an adviser. */
+/** The first step as the build writes it: a frame of the brand, whose first line is for an adviser. */
 vi.mock('../../../adapters/element/loader/firstStep/trees', () => {
   const treeOf = (merk: string) => [
     [

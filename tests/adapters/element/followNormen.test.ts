@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const antwoordVan = (normjaar: number) => ({ financieringsOpzet: { normjaar } })
 
-it('followNormen emits the norms of the year of each answer, or none when they fail to load', async () => {
+it('followNormen emits the norms of the year of each result, or none when they fail to load', async () => {
   const state$ = new BehaviorSubject(antwoordVan(2025))
   const loadNormen = (jaar: Normjaar) =>
     jaar === 2025 ? Promise.resolve(normenVan(jaar)) : Promise.reject(new Error('no connection'))

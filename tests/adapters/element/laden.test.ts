@@ -5,7 +5,7 @@ import { clearPage, prepareElement, settled, textIn, until } from '../../support
 const { loadApplication } = vi.hoisted(() => ({ loadApplication: vi.fn<(normjaar: unknown) => Promise<unknown>>() }))
 vi.mock('../../../adapters/element/loader/loadApplication', async (echt) => ({ ...(await echt()), loadApplication }))
 
-/** A window in which the test decides when an element comes near. */
+/** Reports to the loader whether an element is near the viewport. */
 let waargenomen: (target: Element, isIntersecting: boolean) => void
 const gevolgd = new Set<Element>()
 class Waarnemer {

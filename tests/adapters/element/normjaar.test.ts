@@ -214,7 +214,7 @@ describe('a calculator that uses a service', () => {
     await until(() => aanroepen() === 3)
   })
 
-  it('a change from service to embedded calculation waits for its norms, also for the same year', async () => {
+  it('a change from a service to the embedded calculation waits for the norms, also for the same year', async () => {
     const { gehoord, instance, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     expect(instance.value('berekening')).toBe('server')
@@ -226,7 +226,7 @@ describe('a calculator that uses a service', () => {
     expect(gevraagd).toHaveLength(1)
   })
 
-  it('a change to embedded calculation fails after one attempt when its norms fail to load', async () => {
+  it('a change from a service to the embedded calculation fails after one attempt when the norms fail to load', async () => {
     const { gehoord, zet } = await begin({ berekening: 'server', normjaar: '2026' })
     await zet({ berekening: 'lokaal' })
     gevraagd[0]?.weiger()
@@ -236,7 +236,7 @@ describe('a calculator that uses a service', () => {
   })
 })
 
-it('a restored calculator first shows the norms of its last answer, and later those of the new year', async () => {
+it('a restored calculator first shows the norms of its last result, and later those of the new year', async () => {
   const vorige = await begin()
   const kept = vorige.instance.end()
   if (kept === undefined) throw new Error('Er is niets bewaard.')

@@ -62,7 +62,7 @@ it('isOfPage is false when the page changed nothing', () => {
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(false)
 })
 
-it('a name added to every object is a possible cause, and is named once on the console', () => {
+it('isOfPage is true when the page added a name to every object, and the console names it once', () => {
   addToEveryObject()
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   const page = document.implementation.createHTMLDocument()
@@ -83,7 +83,7 @@ it.each([
   expect(isOfPage(document, new TypeError(bericht))).toBe(false)
 })
 
-it('an element that hides a property of the document is a possible cause, and is named', () => {
+it('isOfPage is true when an element hides a property of the document, and the console names it', () => {
   document.body.innerHTML = '<img name="createElement"><form name="zomaar"></form>'
   expect(isOfPage(document, new TypeError('e is not a function'))).toBe(true)
   namePageChanges(document, hiddenNames(document), false)

@@ -107,15 +107,18 @@ describe('a fragment that the page uses too', () => {
     ['#tab=a/b&z=1', `#tab=a/b&z=1&${NAAM}=2~MY`],
     ['#tab=https://x/y?q=1', `#tab=https://x/y?q=1&${NAAM}=2~MY`],
     ['#redirect=/x&y=1', `#redirect=/x&y=1&${NAAM}=2~MY`],
-  ])('linkTo adds a calculation to the fragment of the page, and clearing removes only that: %s', (van, met) => {
-    const link = address(van).linkTo('2~MY')
-    expect(fragmentOf(link)).toBe(met)
-    const ontvangen = address(met)
-    expect(ontvangen.read()).toBe('2~MY')
-    expect(fragmentOf(ontvangen.linkTo('2~MY'))).toBe(met)
-    ontvangen.clear()
-    expect([location.hash, ontvangen.read()]).toEqual([van, undefined])
-  })
+  ])(
+    'linkTo adds a calculation to the fragment of the page, and clearing removes only the calculation: %s',
+    (van, met) => {
+      const link = address(van).linkTo('2~MY')
+      expect(fragmentOf(link)).toBe(met)
+      const ontvangen = address(met)
+      expect(ontvangen.read()).toBe('2~MY')
+      expect(fragmentOf(ontvangen.linkTo('2~MY'))).toBe(met)
+      ontvangen.clear()
+      expect([location.hash, ontvangen.read()]).toEqual([van, undefined])
+    },
+  )
 
   it.each([
     [`#${NAAM}=1~MY&tab=1&${NAAM}=2~FL`, '#tab=1'],
@@ -125,7 +128,7 @@ describe('a fragment that the page uses too', () => {
     expect(location.hash).toBe(zonder)
   })
 
-  it('a name of the page that looks like ours is not read as a shared calculation', () => {
+  it('a fragment name that looks like ours is not read as a shared calculation', () => {
     expect(['#/hypotheekberekening', `#${NAAM}`, `#x${NAAM}=1`].map((van) => address(van).read())).toEqual([
       undefined,
       undefined,

@@ -32,7 +32,7 @@ describe('eisTekst', () => {
     ['big-endian UTF-16 with a mark', [...Buffer.from('\uFEFF{}', 'utf16le').swap16()], 'UTF-8'],
     ['little-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le')], 'UTF-8'],
     ['big-endian UTF-16 without a mark', [...Buffer.from('{}', 'utf16le').swap16()], 'UTF-8'],
-  ])('eisTekst refuses %s with what to do, wherever the bytes are cut', async (_wat, bytes, melding) => {
+  ])('eisTekst refuses %s and names a solution, wherever the bytes are cut', async (_wat, bytes, melding) => {
     for (const lengte of [1, 2, 3, 64]) await expect(gelezen(Uint8Array.from(bytes), lengte)).rejects.toThrow(melding)
   })
 })

@@ -9,7 +9,7 @@ import { antwoordVan, metDienst, opzet, snellePauzes } from './opstelling'
 const VERLOPEN = answersWith(403, { code: 'GeenGeldigToken' }, { 'content-type': 'application/problem+json' })
 const NIEUW = answersWith(200, { token: 'nieuw' })
 
-/** How the service answers a request for a token, and the requests it got. */
+/** How the service answers a request for a token; `gevraagd` lists these requests. */
 let uitgifte: Behaviour = NIEUW
 let gevraagd: (string | undefined)[] = []
 const dienst = metDienst((request, response) => {

@@ -162,7 +162,7 @@ describe('the input of a tool', () => {
       { verzoek, startersvrijstelling: 'eenVanTwee' },
       ['startersvrijstelling: verwacht bij deze hypotheekgevers een van nee, ja'],
     ],
-  ])('a question with %s is refused with what to do', async (_wat, invoer, meldingen) => {
+  ])('a question with %s is refused, and the answer says what is wrong', async (_wat, invoer, meldingen) => {
     const { isError, tekst } = await vraag('bereken', invoer)
     expect(isError).toBe(true)
     expect(tekst.split('\n', 1)).toEqual(['Dit klopt nog niet. Verbeter het en vraag het opnieuw:'])

@@ -13,7 +13,7 @@ export interface Schrijfwijze {
 /** The notation of Dutch Excel. */
 export const EXCEL: Schrijfwijze = { separator: ';', decimaal: ',', regeleinde: '\r\n', ja: 'WAAR', nee: 'ONWAAR' }
 
-/** The notation of programs. */
+/** The notation that programs use. */
 export const PROGRAMMA: Schrijfwijze = { separator: ',', decimaal: '.', regeleinde: '\n', ja: 'true', nee: 'false' }
 
 /** Formats a number without an exponent, and with four decimals in place of three, which could be thousands. */

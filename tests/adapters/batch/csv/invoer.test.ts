@@ -149,7 +149,7 @@ describe('the rows of a CSV', () => {
     expect([resultaten.length, fout]).toEqual([1, 'regel 3: een cel staat in een kolom zonder naam\n'])
   })
 
-  it('a CSV row that is not UTF-8 is reported, because its own cells would come back damaged', async () => {
+  it('a CSV row that is not UTF-8 is reported, because its own cells would be damaged in the result', async () => {
     const invoer = Buffer.from(kortBlad({ klant: 'José' }, { klant: 'Jan' }), 'latin1')
     const { code, resultaten, fout } = await voerUit([...UIT_BLAD, '--bewaar', 'klant'], invoer)
     expect([code, resultaten]).toEqual([1, [expect.objectContaining({ klant: 'Jan' })]])
@@ -228,7 +228,7 @@ describe('the header row of a CSV', () => {
   it.each([
     ['an Excel file', Buffer.from('PK\u0003\u0004…', 'latin1'), 'is een zip-bestand'],
     ['a UTF-16 text of Excel', Buffer.from(`\uFEFF${kortBlad({})}`, 'utf16le'), 'is UTF-16: sla op als UTF-8'],
-  ])('%s is refused with what to do', async (_wat, invoer, melding) => {
+  ])('%s is refused, and the message names a solution', async (_wat, invoer, melding) => {
     const { code, uit, fout } = await voerUit(UIT_BLAD, invoer)
     expect([code, uit, fout]).toEqual([2, '', expect.stringContaining(`hypotheek-orientatie: de invoer ${melding}`)])
   })

@@ -52,7 +52,7 @@ describe('a boolean cell', () => {
   })
 
   it.each(['0', '1', 'x', 'constructor', 'nee hoor'])(
-    'a text that is no clear yes or no is refused as a boolean: %s',
+    'a text that is not clearly yes or no is refused as a boolean: %s',
     (tekst) => {
       expect(readCell('jaNee', tekst)).toEqual(either.left('verwacht ja of nee, waar of onwaar, of true of false'))
     },

@@ -167,7 +167,7 @@ describe('the types of the component', () => {
     document.body.append(vak)
     const element = vak.querySelector<HypotheekOrientatieElement>('#x') ?? expect.fail('the element is not there')
     const gehoord: string[] = []
-    // @ts-expect-error by this name it begins at the parent
+    // @ts-expect-error the parent gets the event by this name
     element.addEventListener('hypotheek-orientatie:stap', () => gehoord.push('element'))
     element.addEventListener('click', ({ clientX }) => gehoord.push(`klik ${clientX}`))
     element.addEventListener('stap', ({ detail }) => gehoord.push(`element ${detail.naar}`))
