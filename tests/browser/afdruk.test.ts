@@ -1,8 +1,8 @@
 import { type Browser, type Page } from '@playwright/test'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { pageTextsOf, withoutSpaces, smallestText, readPdf, textOf } from './pagina/pdf'
-import { openCalculator, type Attributes, type Calculator } from './pagina/rekenhulp'
+import { pageTextsOf, withoutSpaces, smallestText, readPdf, textOf } from './page/pdf'
+import { openCalculator, type Attributes, type Calculator } from './page/calculator'
 import { expect, test } from './test'
 import { LONG, matrix } from '../support/matrix'
 

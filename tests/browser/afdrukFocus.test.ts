@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../support/matrix'
-import { atStep3 } from './pagina/opStap'
+import { atStep3 } from './page/atStep'
 import { expect, test } from './test'
 
 const PRINT = 'Print of bewaar als pdf'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
-import { atStep3 } from './pagina/opStap'
-import { type Attributes } from './pagina/rekenhulp'
-import { whenStill } from './pagina/rust'
+import { atStep3 } from './page/atStep'
+import { type Attributes } from './page/calculator'
+import { whenStill } from './page/whenStill'
 import { expect, test } from './test'
 
 interface Picture {

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { openCalculator, type Attributes } from './pagina/rekenhulp'
+import { openCalculator, type Attributes } from './page/calculator'
 import { expect, test } from './test'
-import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './accessibility/check'
 import { matrix } from '../support/matrix'
 
 const INKOMEN = 'Bruto jaarinkomen'

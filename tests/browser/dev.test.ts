@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 
 import { ROOT } from '../support/root'
-import { calculatorIn } from './pagina/rekenhulp'
+import { calculatorIn } from './page/calculator'
 import { expect, test as base } from './test'
 
 /** A copy of the source, so that edits do not disturb other tests. */

@@ -1,6 +1,6 @@
 import { matrix } from '../support/matrix'
-import { announced, recordAnnouncements } from './pagina/bijgehouden'
-import { openCalculator } from './pagina/rekenhulp'
+import { announced, recordAnnouncements } from './page/recorded'
+import { openCalculator } from './page/calculator'
 import { expect, test } from './test'
 
 const TITLE = 'Bereken jaarinkomen'

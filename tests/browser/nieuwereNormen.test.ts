@@ -1,6 +1,6 @@
-import { announced, recordAnnouncements } from './pagina/bijgehouden'
-import { laterVerzoek } from './pagina/verzoeken'
-import { openCalculator } from './pagina/rekenhulp'
+import { announced, recordAnnouncements } from './page/recorded'
+import { laterVerzoek } from './page/requests'
+import { openCalculator } from './page/calculator'
 import { expect, test } from './test'
 
 const ATTRIBUTES = { 'label-code': 'MY', normjaar: '2025', rentetarieven: '{"120":3.75}' }

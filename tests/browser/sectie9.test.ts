@@ -1,9 +1,9 @@
 import { type Locator } from '@playwright/test'
 
 import { LONG } from '../support/matrix'
-import { atStep2 } from './pagina/opStap'
-import { openCalculator } from './pagina/rekenhulp'
-import { boxOf } from './pagina/velden'
+import { atStep2 } from './page/atStep'
+import { openCalculator } from './page/calculator'
+import { boxOf } from './page/fields'
 import { expect, test } from './test'
 
 const style = (element: Locator, property: string): Promise<string> =>

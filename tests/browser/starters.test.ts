@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test'
 
-import { byKeyboard } from './pagina/bediening'
-import { openCalculator, type Attributes, type Calculator } from './pagina/rekenhulp'
+import { byKeyboard } from './page/operators'
+import { openCalculator, type Attributes, type Calculator } from './page/calculator'
 import { expect, test } from './test'
-import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './accessibility/check'
 import { LONG, matrix } from '../support/matrix'
 
 const VRAAG = 'Kan je de startersvrijstelling gebruiken?'

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { atStep3 } from './pagina/opStap'
-import { waitUntilReady, openCalculator, calculatorIn, type Calculator } from './pagina/rekenhulp'
-import { whenDrawn } from './pagina/rust'
+import { atStep3 } from './page/atStep'
+import { waitUntilReady, openCalculator, calculatorIn, type Calculator } from './page/calculator'
+import { whenDrawn } from './page/whenStill'
 import { expect, test } from './test'
 import { openHostPage, calculatorWith, readyCalculator } from './host/hostPage'
 

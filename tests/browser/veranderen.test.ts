@@ -1,7 +1,7 @@
 import { LONG, matrix } from '../support/matrix'
-import { atStep3 } from './pagina/opStap'
+import { atStep3 } from './page/atStep'
 import { expect, test } from './test'
-import { check, VIEWPORTS, setViewport } from './toegankelijkheid/keur'
+import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
 const VERANDEREN = 'Wat moet er veranderen?'
 const TERUG = 'Terug naar je eigen antwoorden'

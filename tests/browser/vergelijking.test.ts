@@ -1,9 +1,9 @@
 import { LONG, matrix } from '../support/matrix'
-import { atStep3 } from './pagina/opStap'
-import { whenStill } from './pagina/rust'
+import { atStep3 } from './page/atStep'
+import { whenStill } from './page/whenStill'
 import { expect, test } from './test'
-import { checkWithAxe } from './toegankelijkheid/axe'
-import { VIEWPORTS, setViewport } from './toegankelijkheid/keur'
+import { checkWithAxe } from './accessibility/axe'
+import { VIEWPORTS, setViewport } from './accessibility/check'
 
 const VERGELIJK = 'Vergelijk rentevaste periodes'
 const TABEL = 'Alle rentevaste periodes'

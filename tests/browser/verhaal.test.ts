@@ -1,13 +1,13 @@
 import { LONG, matrix } from '../support/matrix'
 import { type Page } from '@playwright/test'
 
-import { checkWithAxe, loadAxe } from './toegankelijkheid/axe'
-import { lazyChunksLoaded } from './pagina/verzoeken'
-import { atStep3 } from './pagina/opStap'
-import { whenStill } from './pagina/rust'
-import { type Attributes, type Calculator } from './pagina/rekenhulp'
+import { checkWithAxe, loadAxe } from './accessibility/axe'
+import { lazyChunksLoaded } from './page/requests'
+import { atStep3 } from './page/atStep'
+import { whenStill } from './page/whenStill'
+import { type Attributes, type Calculator } from './page/calculator'
 import { expect, test } from './test'
-import { findLayoutFaults } from './vormgeving/meetkunde'
+import { findLayoutFaults } from './styling/layout'
 
 const CHUNK = '/chunks/verhalen-'
 const LINES = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as const

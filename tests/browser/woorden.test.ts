@@ -2,10 +2,10 @@ import { type Locator } from '@playwright/test'
 
 import { woordenlijst } from '../../ui/tekst/woordenlijst'
 import { findWoorden } from '../../ui/vensters/woorden/findWoorden'
-import { openCalculator, type Calculator } from './pagina/rekenhulp'
+import { openCalculator, type Calculator } from './page/calculator'
 import { expect, test } from './test'
-import { loadAxe } from './toegankelijkheid/axe'
-import { check } from './toegankelijkheid/keur'
+import { loadAxe } from './accessibility/axe'
+import { check } from './accessibility/check'
 import { matrix } from '../support/matrix'
 
 const VRAAG = 'Wat betekenen deze woorden?'

@@ -43,7 +43,7 @@ const suites = {
   /** The checks that a change breaks most often, for daily use. */
   quick: [
     [npm('lint'), vitest('unit')],
-    [npm('build:served'), playwright('browser', 'tests/browser/reis.test.ts')],
+    [npm('build:served'), playwright('browser', 'tests/browser/journey.test.ts')],
   ],
   long: [
     [

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { untilLast } from '../pagina/bijgehouden'
+import { untilLast } from '../page/recorded'
 import { expect, test } from '../test'
 import { openFirstPaint } from './firstPaint'
 import { completeSteps, atHostPage, calculatorWith, CALCULATOR, calculateIncome } from './hostPage'

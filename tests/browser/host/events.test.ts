@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { calculatorIn, type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, calculatorWith, CALCULATOR, fillInIncome } from './hostPage'
 

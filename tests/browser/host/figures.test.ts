@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
-import { calculatorIn } from '../pagina/rekenhulp'
-import { holdBack } from '../pagina/verzoeken'
+import { calculatorIn } from '../page/calculator'
+import { holdBack } from '../page/requests'
 import { expect, test } from '../test'
 import { INKOMEN, maximum } from './firstPaint'
 import { openHostPage, CALCULATOR, readyCalculator } from './hostPage'

@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test'
 
 import { LONG, matrix } from '../../support/matrix'
-import { announced, recordAnnouncements } from '../pagina/bijgehouden'
-import { waitUntilReady } from '../pagina/rekenhulp'
-import { holdBack } from '../pagina/verzoeken'
+import { announced, recordAnnouncements } from '../page/recorded'
+import { waitUntilReady } from '../page/calculator'
+import { holdBack } from '../page/requests'
 import { expect, test } from '../test'
-import { checkWithAxe, loadAxe } from '../toegankelijkheid/axe'
+import { checkWithAxe, loadAxe } from '../accessibility/axe'
 import { APPLICATION, partsOf, paintedCalculator, INKOMEN, maximum, openFirstPaint } from './firstPaint'
 import {
   completeSteps,

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
-import { holdBack } from '../pagina/verzoeken'
+import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
+import { holdBack } from '../page/requests'
 import { expect } from '../test'
 import { openHostPage, CALCULATOR, type HostPage } from './hostPage'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../test'
-import { waitUntilReady, calculatorIn } from '../pagina/rekenhulp'
+import { waitUntilReady, calculatorIn } from '../page/calculator'
 import { serveElsewhere } from './otherSite'
 import { CALCULATOR, toHtml } from './hostPage'
 

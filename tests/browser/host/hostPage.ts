@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
 import { expect } from '../test'
 
 /** A host page that embeds the element. */

@@ -1,7 +1,7 @@
 import { LONG } from '../../support/matrix'
-import { announced, recordAnnouncements } from '../pagina/bijgehouden'
-import { calculatorIn, type Calculator } from '../pagina/rekenhulp'
-import { CHUNKS, lazyChunksLoaded, holdBack, REQUESTED_DIRECTLY } from '../pagina/verzoeken'
+import { announced, recordAnnouncements } from '../page/recorded'
+import { calculatorIn, type Calculator } from '../page/calculator'
+import { CHUNKS, lazyChunksLoaded, holdBack, REQUESTED_DIRECTLY } from '../page/requests'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, calculateIncome } from './hostPage'
 

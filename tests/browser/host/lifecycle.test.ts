@@ -1,7 +1,7 @@
 import { type JSHandle } from '@playwright/test'
 
 import { LONG } from '../../support/matrix'
-import { calculatorIn } from '../pagina/rekenhulp'
+import { calculatorIn } from '../page/calculator'
 import { expect, test } from '../test'
 import {
   completeSteps,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { DIST } from '../../support/bundle'
 import { LONG } from '../../support/matrix'
-import { calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { calculatorIn, type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, readyCalculator, toHtml } from './hostPage'
 

@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
-import { waitUntilReady, calculatorIn, type Calculator } from '../pagina/rekenhulp'
+import { waitUntilReady, calculatorIn, type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 import { serveElsewhere } from './otherSite'
 import { atHostPage, CALCULATOR, calculatorWith, toHtml } from './hostPage'

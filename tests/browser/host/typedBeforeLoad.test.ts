@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 import { matrix } from '../../support/matrix'
-import { announced, recordAnnouncements } from '../pagina/bijgehouden'
-import { type Calculator } from '../pagina/rekenhulp'
+import { announced, recordAnnouncements } from '../page/recorded'
+import { type Calculator } from '../page/calculator'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, openFirstPaint, PARTNER, oneTaskAtATime, SAMEN, type FirstPaint } from './firstPaint'
 

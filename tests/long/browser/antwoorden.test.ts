@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 
-import { atStep3 } from '../../browser/pagina/opStap'
-import { type Calculator } from '../../browser/pagina/rekenhulp'
-import { whenStill } from '../../browser/pagina/rust'
+import { atStep3 } from '../../browser/page/atStep'
+import { type Calculator } from '../../browser/page/calculator'
+import { whenStill } from '../../browser/page/whenStill'
 import { expect, test } from '../../browser/test'
-import { checkWithAxe, loadAxe } from '../../browser/toegankelijkheid/axe'
-import { checkWithIbm, loadIbm } from '../../browser/toegankelijkheid/ibm'
-import { findLayoutFaults } from '../../browser/vormgeving/meetkunde'
+import { checkWithAxe, loadAxe } from '../../browser/accessibility/axe'
+import { checkWithIbm, loadIbm } from '../../browser/accessibility/ibm'
+import { findLayoutFaults } from '../../browser/styling/layout'
 
 const VERHAAL = 'Hoe komen we aan dit bedrag?'
 const VERGELIJKING = 'Vergelijk rentevaste periodes'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { voorbeeldRentes } from '../../../domain'
 import type { LabelCode } from '../../../domain/orientatie'
-import { openCalculator, type Calculator } from '../../browser/pagina/rekenhulp'
+import { openCalculator, type Calculator } from '../../browser/page/calculator'
 import { expect, test } from '../../browser/test'
 import { bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
 import { fillInAll } from './invullen'

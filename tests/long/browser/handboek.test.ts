@@ -9,7 +9,7 @@ import { TO_CODE } from '../../../adapters/handboek/layout/maker/toCode.js'
 import { buildSite, type Site } from '../../handboek/site'
 import { DIST } from '../../support/bundle'
 import { expect, test } from '../../browser/test'
-import { checkWithAxe, loadAxe } from '../../browser/toegankelijkheid/axe'
+import { checkWithAxe, loadAxe } from '../../browser/accessibility/axe'
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 

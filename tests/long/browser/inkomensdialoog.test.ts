@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { openCalculator, type Calculator } from '../../browser/pagina/rekenhulp'
-import { whenDrawn } from '../../browser/pagina/rust'
-import { boxOf } from '../../browser/pagina/velden'
+import { openCalculator, type Calculator } from '../../browser/page/calculator'
+import { whenDrawn } from '../../browser/page/whenStill'
+import { boxOf } from '../../browser/page/fields'
 import { expect, test } from '../../browser/test'
 
 const EMPTY = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'

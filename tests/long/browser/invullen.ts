@@ -8,7 +8,7 @@ import {
 import { alleenSamenTekst, jaNeeTekst } from '../../../ui/tekst/nl'
 import { overigeVragen, persoonsvragen } from '../../../ui/tekst/vragen/vragen'
 import { bestaandeWoningTekst } from '../../../ui/tekst/vragen/woning'
-import { type Calculator } from '../../browser/pagina/rekenhulp'
+import { type Calculator } from '../../browser/page/calculator'
 import { type Bezoeker, type Koper } from '../../../adapters/testing/arbitraries/bezoeker'
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

@@ -1,9 +1,9 @@
 import { expect, test } from '../../browser/test'
-import { checkWithAxe, loadAxe } from '../../browser/toegankelijkheid/axe'
-import { checkWithIbm, loadIbm } from '../../browser/toegankelijkheid/ibm'
-import { openFailed } from '../../browser/toegankelijkheid/openMislukt'
-import { visitStates } from '../../browser/toegankelijkheid/toestanden'
-import { findLayoutFaults } from '../../browser/vormgeving/meetkunde'
+import { checkWithAxe, loadAxe } from '../../browser/accessibility/axe'
+import { checkWithIbm, loadIbm } from '../../browser/accessibility/ibm'
+import { openFailed } from '../../browser/accessibility/openFailed'
+import { visitStates } from '../../browser/accessibility/states'
+import { findLayoutFaults } from '../../browser/styling/layout'
 
 test.use({ expectedComplaints: /^Failed to load resource/ })
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { openFields, boxOf, fieldIn } from '../../browser/pagina/velden'
+import { openFields, boxOf, fieldIn } from '../../browser/page/fields'
 import { expect, test } from '../../browser/test'
 
 /** The value of a field of 12 while its button is held, each after this many more milliseconds. */

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { type Calculator } from '../../../browser/pagina/rekenhulp'
+import { type Calculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 import {
   openHostPage,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 
-import { whenDrawn } from '../../../browser/pagina/rust'
-import { recordLayoutShifts, layoutShiftsOf } from '../../../browser/pagina/bijgehouden'
+import { whenDrawn } from '../../../browser/page/whenStill'
+import { recordLayoutShifts, layoutShiftsOf } from '../../../browser/page/recorded'
 import { expect, test } from '../../../browser/test'
 import { openHostPage, atHostPage, CALCULATOR, readyCalculator } from '../../../browser/host/hostPage'
-import { findLayoutFaults } from '../../../browser/vormgeving/meetkunde'
+import { findLayoutFaults } from '../../../browser/styling/layout'
 import { ROOT } from '../../../support/root'
 
 /** The natural width of the element in pixels: form, summary, and the space around and between them. */

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
-import { whenStill } from '../../../browser/pagina/rust'
-import { recordLayoutShifts, layoutShiftsOf } from '../../../browser/pagina/bijgehouden'
+import { whenStill } from '../../../browser/page/whenStill'
+import { recordLayoutShifts, layoutShiftsOf } from '../../../browser/page/recorded'
 import { expect, test } from '../../../browser/test'
 import { serveElsewhere } from '../../../browser/host/otherSite'
 import { readyCalculator, untilCalculated } from '../../../browser/host/hostPage'

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { waitUntilReady, calculatorIn } from '../../../browser/pagina/rekenhulp'
+import { waitUntilReady, calculatorIn } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 import {
   completeSteps,

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { calculatorIn } from '../../../browser/pagina/rekenhulp'
-import { lazyChunksLoaded } from '../../../browser/pagina/verzoeken'
+import { calculatorIn } from '../../../browser/page/calculator'
+import { lazyChunksLoaded } from '../../../browser/page/requests'
 import { expect, test } from '../../../browser/test'
 import { openHostPage, CALCULATOR } from '../../../browser/host/hostPage'
 import { readHeap } from '../../../support/heap'

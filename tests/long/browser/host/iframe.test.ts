@@ -1,5 +1,5 @@
 import { expect, test } from '../../../browser/test'
-import { waitUntilReady, calculatorIn } from '../../../browser/pagina/rekenhulp'
+import { waitUntilReady, calculatorIn } from '../../../browser/page/calculator'
 import { serveElsewhere } from '../../../browser/host/otherSite'
 import { completeSteps, openHostPage, CALCULATOR, toHtml } from '../../../browser/host/hostPage'
 

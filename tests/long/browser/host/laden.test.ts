@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
-import { laterVerzoek } from '../../../browser/pagina/verzoeken'
+import { laterVerzoek } from '../../../browser/page/requests'
 import { expect, test } from '../../../browser/test'
 import {
   completeSteps,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
 
-import { atStep3 } from '../../../browser/pagina/opStap'
+import { atStep3 } from '../../../browser/page/atStep'
 import { expect, test } from '../../../browser/test'
 
 /** The data of a calculation that leave the page: sent, stored in the tab, shared and downloaded. */

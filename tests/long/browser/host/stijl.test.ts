@@ -1,5 +1,5 @@
 import { completeSteps, openHostPage, atHostPage, CALCULATOR, untilCalculated } from '../../../browser/host/hostPage'
-import type { Calculator } from '../../../browser/pagina/rekenhulp'
+import type { Calculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 
 /** Returns the style of some parts once the summary is ready, which a style of the page could change. */

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { type Attributes } from '../../../browser/pagina/rekenhulp'
+import { type Attributes } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 import {
   completeSteps,

@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { openCalculator } from '../../../browser/pagina/rekenhulp'
+import { openCalculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
-import { checkWithAxe, loadAxe } from '../../../browser/toegankelijkheid/axe'
+import { checkWithAxe, loadAxe } from '../../../browser/accessibility/axe'
 
 const colour = (element: Locator): Promise<string> => element.evaluate((part) => getComputedStyle(part).color)
 

@@ -1,8 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { atStep2 } from '../../../browser/pagina/opStap'
-import { openCalculator, type Calculator } from '../../../browser/pagina/rekenhulp'
-import { whenDrawn } from '../../../browser/pagina/rust'
+import { atStep2 } from '../../../browser/page/atStep'
+import { openCalculator, type Calculator } from '../../../browser/page/calculator'
+import { whenDrawn } from '../../../browser/page/whenStill'
 import { expect, test } from '../../../browser/test'
 
 const ring = (element: Locator): Promise<string> =>

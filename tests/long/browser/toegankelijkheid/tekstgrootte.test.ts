@@ -1,12 +1,12 @@
 import { type Locator, type Page } from '@playwright/test'
 
-import { atStep3 } from '../../../browser/pagina/opStap'
-import { type Calculator } from '../../../browser/pagina/rekenhulp'
-import { whenStill } from '../../../browser/pagina/rust'
+import { atStep3 } from '../../../browser/page/atStep'
+import { type Calculator } from '../../../browser/page/calculator'
+import { whenStill } from '../../../browser/page/whenStill'
 import { openHostPage, atHostPage, CALCULATOR, fillInIncome } from '../../../browser/host/hostPage'
 import { expect, test } from '../../../browser/test'
-import { findLayoutFaults } from '../../../browser/vormgeving/meetkunde'
-import { visitStates } from '../../../browser/toegankelijkheid/toestanden'
+import { findLayoutFaults } from '../../../browser/styling/layout'
+import { visitStates } from '../../../browser/accessibility/states'
 import { chromiumArguments, findChromium } from '../../../support/chromium'
 
 /** Twice the default text size of a browser. */

@@ -1,6 +1,6 @@
-import { openCalculator } from '../../../browser/pagina/rekenhulp'
+import { openCalculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
-import { findLayoutFaults } from '../../../browser/vormgeving/meetkunde'
+import { findLayoutFaults } from '../../../browser/styling/layout'
 
 test.describe('meet', () => {
   const faults = [

@@ -2,11 +2,11 @@ import { type Page } from '@playwright/test'
 
 import { compiled } from '../../../../adapters/build/compiled.mjs'
 import { firstStep } from '../../../../adapters/build/firstStep.mjs'
-import { bundleOf } from '../../../browser/vormgeving/stijl/bundel'
+import { bundleOf } from '../../../browser/styling/style/bundle'
 import { expect, test } from '../../../browser/test'
-import { differentRules, differentStyles } from '../../../browser/vormgeving/stijl/verschillen'
+import { differentRules, differentStyles } from '../../../browser/styling/style/differences'
 
-const GALLERY = 'galerij.tsx'
+const GALLERY = 'gallery.tsx'
 
 interface View {
   readonly brand: 'MY' | 'FL'

@@ -1,0 +1,28 @@
+import { type Page } from '@playwright/test'
+
+import { expect } from '../test'
+import { readFocus } from './tree'
+import { focusFault } from './focus'
+
+/** The focused element at a Tab stop, as the browser names it, and the keys or text to type there. */
+export type Stop = readonly [stop: string, ...keys: readonly string[]]
+
+const KEY = /^(Tab|Enter|Escape|Space|Home|End|Arrow\w+|Shift\+Tab)$/
+
+const press = async (page: Page, key: string): Promise<void> => {
+  if (KEY.test(key)) await page.keyboard.press(key)
+  else await page.keyboard.type(key)
+}
+
+/** Presses Tab from stop to stop: each is the expected element, and its focus is visible. */
+export const tabThrough = async (page: Page, route: readonly Stop[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  for (const [stop, ...keys] of route) {
+    await page.keyboard.press('Tab')
+    expect(await readFocus(session)).toBe(stop)
+    await expect(page.getByRole('note'), `an explanation open at ${stop}`).toHaveCount(0)
+    expect(await focusFault(page), stop).toBeUndefined()
+    for (const key of keys) await press(page, key)
+  }
+  await session.detach()
+}

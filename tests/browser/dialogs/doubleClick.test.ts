@@ -1,0 +1,49 @@
+import { type Locator } from '@playwright/test'
+
+import { LONG, matrix } from '../../support/matrix'
+import { whenStill } from '../page/whenStill'
+import { expect, test } from '../test'
+import { partOf, isOpen, openersIn, SCREENS } from './openers'
+
+/** Whether this button opens a dialog, which covers the button. */
+const opensDialog = (opener: Locator): Promise<boolean> =>
+  opener.evaluate((element) => element.matches('[aria-haspopup=dialog]'))
+
+/** Closes what this button opened. */
+const close = async (opener: Locator): Promise<void> => {
+  if (await opensDialog(opener)) await opener.page().keyboard.press('Escape')
+  else await opener.click()
+  await expect.poll(() => isOpen(opener)).toBe(false)
+}
+
+/** Returns the names of the openers in this part, and in its dialogs, whose content is closed after a double click. */
+const closedAfterDoubleClick = async (place: Locator, isDialog = false): Promise<readonly string[]> => {
+  const closed: string[] = []
+  const openers = await openersIn(place)
+  for (const opener of matrix(openers, isDialog ? openers.slice(0, 1) : openers)) {
+    const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText())
+    // Opened once before, so that its chunk is loaded.
+    const wasOpen = await isOpen(opener)
+    if (!wasOpen) await opener.click()
+    await expect.poll(() => isOpen(opener), name).toBe(true)
+    if (await opensDialog(opener))
+      closed.push(
+        ...(await closedAfterDoubleClick(place.page().locator('hypotheek-orientatie dialog[open]'), true)).map(
+          (inner) => `${name} > ${inner}`,
+        ),
+      )
+    await close(opener)
+    await opener.dblclick()
+    await whenStill(place.page())
+    if (await isOpen(opener)) await close(opener)
+    else closed.push(name)
+    if (wasOpen) await opener.click()
+  }
+  return closed
+}
+
+for (const screen of SCREENS)
+  test(`a double click on any opener of ${screen.name} leaves its content open`, LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await closedAfterDoubleClick(partOf(screen, await screen.show(page, 'MY')))).toEqual([])
+  })

@@ -1,0 +1,80 @@
+import { type Page } from '@playwright/test'
+
+import { matrix } from '../support/matrix'
+import { atStep3 } from './page/atStep'
+import { type Calculator } from './page/calculator'
+import { expect, test } from './test'
+import { chunkOf, readManifest } from '../support/bundle'
+import { check, VIEWPORTS, setViewport } from './accessibility/check'
+
+const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
+
+/** The dialogs of the last step for a customer, with their source; one whose chunk others fetch too comes before them. */
+const ENTRIES = [
+  ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
+  ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
+  ['Bekijk het verloop over 30 jaar', /\/VerloopDialog\.tsx$/],
+  [WAT_PAST, /\/WatPastDialog\.tsx$/],
+  ['Wat als je iets verandert?', /\/WatAlsDialog\.tsx$/],
+  ['Wat moet er veranderen?', /^ui\/vensters\/veranderen\/veranderen\.tsx$/],
+  ['Deel je berekening', /^ui\/vensters\/delen\/delen\.tsx$/],
+  ['Print of bewaar als pdf', /\/AfdrukDialog\.tsx$/],
+  ['Neem dit mee naar je adviseur', /^ui\/vensters\/adviseur\/adviseur\.tsx$/],
+] as const
+
+/** The dialogs that fit the window; tables in the others scroll sideways. */
+const FITTING = [
+  WAT_PAST,
+  'Wat als je iets verandert?',
+  'Wat moet er veranderen?',
+  'Deel je berekening',
+  'Print of bewaar als pdf',
+]
+
+const open = async ({ element, button }: Calculator, entry: string): Promise<void> => {
+  await button(entry).first().press('Enter')
+  await element.getByRole('dialog').waitFor()
+}
+
+const close = async (page: Page, { element, button }: Calculator, entry: string): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(element.getByRole('dialog')).toBeHidden()
+  await expect(button(entry).first()).toBeFocused()
+}
+
+test('the chunk of each dialog is fetched once, when the keyboard opens the dialog', async ({ page, requested }) => {
+  const calculator = await atStep3(page)
+  const manifest = readManifest()
+  const timesRequested = (chunk: string) => requested.filter((address) => address.endsWith(`/${chunk}`)).length
+  for (const [entry, source] of ENTRIES) {
+    const chunk = chunkOf(manifest, source)
+    expect(timesRequested(chunk), entry).toBe(0)
+    for (const round of ['first', 'again']) {
+      await open(calculator, entry)
+      expect(timesRequested(chunk), `${entry} ${round}`).toBe(1)
+      await close(page, calculator, entry)
+    }
+  }
+})
+
+for (const { width, ...attributes } of matrix(VIEWPORTS))
+  for (const [type, adviseur] of [
+    ['Klant', 'Neem dit mee naar je adviseur'],
+    ['Adviseur', 'Open een rekenbewijs'],
+  ] as const)
+    test(`dialogs of the last step pass axe and fit for a ${type}, at ${width} px`, async ({ page }) => {
+      await setViewport(page, width)
+      const calculator = await atStep3(page, { ...attributes, type })
+      for (const entry of type === 'Klant' ? [...FITTING, adviseur] : [adviseur])
+        await test.step(entry, async () => {
+          await open(calculator, entry)
+          await check(page)
+          await close(page, calculator, entry)
+        })
+    })
+
+test(`the dialog "${WAT_PAST}" has seven points`, async ({ page }) => {
+  const calculator = await atStep3(page)
+  await open(calculator, WAT_PAST)
+  await expect(calculator.element.getByRole('dialog').getByRole('listitem')).toHaveCount(7)
+})

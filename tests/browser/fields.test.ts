@@ -1,0 +1,250 @@
+import { type Page } from '@playwright/test'
+
+import { LONG } from '../support/matrix'
+import { openFields, boxOf, fieldIn } from './page/fields'
+import { expect, test } from './test'
+import { checkWithAxe, loadAxe } from './accessibility/axe'
+
+test('every field passes axe', LONG, async ({ page, runCase }) => {
+  await loadAxe(page)
+  for (const [brand, colours] of [
+    ['Moneyou', 'Licht'],
+    ['Florius', 'Donker'],
+  ] as const)
+    await runCase(`in every state, as ${brand} in ${colours}`, async () => {
+      await openFields(page, { brand, colours })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await fieldIn(page, 'getal', 'Met uitleg')
+        .getByRole('button', { name: /^Uitleg/ })
+        .click()
+      expect(await checkWithAxe(page)).toEqual([])
+    })
+  await runCase('as an open list', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'kolommen', 'Met kolommen')
+    await field.getByRole('combobox').click()
+    await expect(field.getByRole('listbox')).toBeVisible()
+    expect(await checkWithAxe(page, page.locator('[data-velden=kolommen]'))).toEqual([])
+  })
+})
+
+test('the page of all fields is not wider than the window', LONG, async ({ page, runCase }) => {
+  for (const width of [320, 360, 768, 1280])
+    await runCase(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await openFields(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+})
+
+test('an amount field behaves as any text field', async ({ page, runCase }) => {
+  const typed = (element: HTMLElement | SVGElement) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement
+    return [value.slice(0, selectionStart ?? 0), value.slice(selectionStart ?? 0, selectionEnd ?? 0)]
+  }
+
+  await runCase('Tab selects the whole amount, so that typing replaces it', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    await fieldIn(page, 'bedrag', 'Leeg').getByRole('textbox').press('Tab')
+    expect(await field.evaluate(typed)).toEqual(['', '350.000'])
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('1.234')
+  })
+
+  await runCase('typing in the middle keeps the cursor in its place', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    await field.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('99')
+    expect(await field.evaluate(typed)).toEqual(['399', ''])
+  })
+
+  await runCase('an edit that changes nothing restores the dots', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    for (const visit of [1, 2]) {
+      await field.press('End')
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Tab')
+      await expect(field, `visit ${visit}`).toHaveValue('350.000')
+    }
+  })
+
+  await runCase('Enter keeps the dots until the next edit', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'bedrag', 'Gevuld').getByRole('textbox')
+    for (const round of [1, 2]) {
+      await field.press('Enter')
+      expect(await field.inputValue(), `Enter ${round}`).toBe('350.000')
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.type('1')
+    expect(await field.inputValue()).toBe('3500001')
+  })
+
+  const rewriteTwice = async () => {
+    await openFields(page)
+    const empty = fieldIn(page, 'bedrag', 'Leeg')
+    await empty.getByRole('textbox').focus()
+    for (const keys of ['60000', '75000']) {
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type(keys)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+    }
+    return empty
+  }
+
+  await runCase('keys undo and redo after the field rewrote the amount', async () => {
+    const empty = await rewriteTwice()
+    for (const [key, texts] of [
+      ['Control+z', ['', '60.000', '']],
+      ['Control+y', ['60.000', '', '75.000']],
+    ] as const)
+      for (const text of texts) {
+        await page.keyboard.press(key)
+        await expect(empty.getByRole('textbox')).toHaveValue(text)
+      }
+    await page.keyboard.press('Tab')
+    await expect(empty).toContainText('Waarde: 75000')
+  })
+
+  await runCase(
+    'undo and redo by command give only earlier texts, although the browser counts its own steps',
+    async () => {
+      const empty = await rewriteTwice()
+      for (const command of ['undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'undo']) {
+        await page.evaluate(`document.execCommand('${command}')`)
+        expect(['', '60.000', '75.000', '75000']).toContain(await empty.getByRole('textbox').inputValue())
+      }
+    },
+  )
+
+  await runCase('a composition finishes before Enter counts', async () => {
+    await openFields(page)
+    const empty = fieldIn(page, 'bedrag', 'Leeg')
+    await empty.getByRole('textbox').focus()
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Input.imeSetComposition', { text: '12', selectionStart: 2, selectionEnd: 2 })
+    await expect(empty.getByRole('textbox')).toHaveValue('12')
+    await browser.send('Input.insertText', { text: '1234' })
+    await page.keyboard.press('Enter')
+    await expect(empty).toContainText('Waarde: 1234')
+  })
+})
+
+test.describe('an explanation', LONG, () => {
+  const viewports = [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+    { width: 320, height: 200 },
+  ]
+  test('an explanation is in view as a whole', async ({ page, runCase }) => {
+    for (const viewport of viewports)
+      await runCase(`in ${viewport.width} by ${viewport.height} px`, async () => {
+        await page.setViewportSize(viewport)
+        await openFields(page)
+        const field = fieldIn(page, 'lijst', 'Met uitleg')
+        await field.getByRole('button', { name: /^Uitleg/ }).click()
+        const explanation = await boxOf(field.getByRole('note'))
+        expect(explanation.x).toBeGreaterThanOrEqual(5)
+        expect(explanation.right).toBeLessThanOrEqual(viewport.width - 5)
+        expect(explanation.y).toBeGreaterThanOrEqual(5)
+        expect(explanation.bottom).toBeLessThanOrEqual(viewport.height - 5)
+      })
+  })
+
+  test('an explanation is 15 px below its button, and moves along when the page scrolls', async ({ page }) => {
+    await openFields(page)
+    const field = fieldIn(page, 'lijst', 'Met uitleg')
+    const button = field.getByRole('button', { name: /^Uitleg/ })
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await button.click()
+    const distance = async () => (await boxOf(field.getByRole('note'))).y - (await boxOf(button)).bottom
+    expect(await distance()).toBeCloseTo(15, 0)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(distance).toBeCloseTo(15, 0)
+  })
+})
+
+test.describe('a list with touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a list opens, takes a choice and closes by touch', async ({ page }) => {
+    await openFields(page)
+    const field = fieldIn(page, 'lijst', 'Leeg')
+    await field.getByRole('combobox').tap()
+    await field.getByRole('option', { name: '30 jaar' }).tap()
+    await expect(field).toContainText('Waarde: "360"')
+    await field.getByRole('combobox').tap()
+    await page.getByRole('heading', { name: 'Lijst' }).tap()
+    await expect(field.getByRole('listbox')).toBeHidden()
+  })
+})
+
+/** Opens the list of a field at this side of the window. */
+const openList = async (page: Page, kind: string, name: string, block: ScrollLogicalPosition) => {
+  await openFields(page)
+  const field = fieldIn(page, kind, name)
+  const [button, list] = [field.getByRole('combobox'), field.getByRole('listbox')]
+  await button.evaluate((element, side) => element.scrollIntoView({ block: side }), block)
+  await button.click()
+  return { button: await boxOf(button), list, place: await boxOf(list) }
+}
+
+test('a list is shown as a whole', LONG, async ({ page, runCase }) => {
+  await runCase('under its field', async () => {
+    const { button, place } = await openList(page, 'kolommen', 'Met kolommen', 'start')
+    expect(place.y).toBeGreaterThan(button.bottom)
+  })
+
+  await runCase('above its field when there is no room under it', async () => {
+    const { button, place } = await openList(page, 'kolommen', 'Met kolommen', 'end')
+    expect(place.bottom).toBeLessThan(button.y)
+  })
+
+  await runCase('not cut off by an element around it', async () => {
+    const { list, place } = await openList(page, 'afgesneden', 'In een vak dat afsnijdt', 'start')
+    const box = page.locator('[data-velden=afgesneden]')
+    expect(place.bottom).toBeGreaterThan((await boxOf(box)).bottom)
+    const isHit = await list.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left + 20, bottom - 4)
+      return element.contains(hit)
+    })
+    expect(isHit).toBe(true)
+  })
+})
+
+test('a list scrolls to an option that a key points at, and not to one under the mouse', async ({ page, runCase }) => {
+  await runCase('by key: the option is in view as a whole, under the headings', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'kolommen', 'Met kolommen')
+    await field.getByRole('combobox').focus()
+    for (const key of ['End', 'ArrowUp', 'Home', 'PageDown', 'PageUp']) {
+      await page.keyboard.press(key)
+      const list = await boxOf(field.getByRole('listbox'))
+      const headings = await boxOf(field.getByText('Extra voor energie besparen', { exact: true }))
+      const option = await boxOf(field.locator('[role=option][data-actief]'))
+      expect(option.y).toBeGreaterThanOrEqual(headings.bottom - 1)
+      expect(option.bottom).toBeLessThanOrEqual(list.bottom)
+    }
+  })
+
+  await runCase('by mouse: the list does not scroll', async () => {
+    await openFields(page)
+    const field = fieldIn(page, 'kolommen', 'Met kolommen')
+    await field.getByRole('combobox').click()
+    const list = field.getByRole('listbox')
+    const scrolled = () => list.evaluate((element) => element.scrollTop)
+    const begin = await scrolled()
+    const place = await boxOf(list)
+    await page.mouse.move(place.middle, place.bottom - 3)
+    await page.mouse.move(place.middle + 5, place.bottom - 3)
+    expect(await scrolled()).toBe(begin)
+  })
+})

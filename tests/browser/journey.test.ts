@@ -1,0 +1,50 @@
+import { LONG, matrix } from '../support/matrix'
+import { atStep2 } from './page/atStep'
+import { households, journey, viewports } from './page/journey'
+import { expect, test } from './test'
+
+const BRANDS = ['MY', 'FL'] as const
+
+/** Every household in every window with either brand. */
+const all = households.flatMap((household, place) =>
+  viewports.flatMap((viewport, row) =>
+    BRANDS.map((labelCode, column) => ({
+      ...{ household, viewport, labelCode },
+      isDaily: row === place % viewports.length && column === place % BRANDS.length,
+    })),
+  ),
+)
+
+/** One brand and window for each household; the long browser tests try all combinations. */
+const daily = all.filter(({ isDaily }) => isDaily)
+
+for (const { household, viewport, labelCode } of matrix(all, daily)) {
+  const size = `${viewport.width} by ${viewport.height}`
+  test(`${household.name} sees the key figure of each step of ${labelCode} at ${size}`, async ({ page }, info) => {
+    await page.setViewportSize(viewport)
+    await journey(page, labelCode, household, async (step) => {
+      await info.attach(`step ${step}`, { body: await page.screenshot(), contentType: 'image/png' })
+    })
+  })
+}
+
+test('a phone on its side keeps the key figure of each step in view', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  for (const household of households) await journey(page, 'MY', household)
+})
+
+test('the bar shows a shortage on every step, and "Vul eigen geld in" focuses its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const rentetarieven = JSON.stringify({ 120: 3.75 })
+  const { element, click, list, field, fillIn } = await atStep2(page, { 'label-code': 'MY', rentetarieven })
+  await fillIn('Vraagprijs van de woning', '300.000')
+  const bar = element.getByRole('button', { name: /^Extra eigen inleg nodig/ })
+  await expect(bar).toBeVisible()
+  await click('Ga verder')
+  await expect(list('Hoe lang wil je je rente vastzetten?')).toBeVisible()
+  await expect(bar).toBeVisible()
+  await expect(element.getByText('Geen enkele periode lost dit op.')).toBeVisible()
+  await element.getByRole('button', { name: 'Vul eigen geld in' }).press('Enter')
+  await expect(field('Eigen geld')).toBeFocused()
+  await expect(field('Eigen geld')).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,74 @@
+import { type Page } from '@playwright/test'
+import { either } from 'fp-ts'
+
+import { berekenFinancieringsOpzet, nieuweOrientatie, toVerzoek } from '../../../domain'
+import { formatEuro } from '../../../domain/geld'
+import { passesOn, startProxy, type StubService, type Behaviour } from '../../support/stubService'
+import { kaderVan2025 } from '../../support/fakes/kader'
+import { recordAnnouncements } from '../page/recorded'
+import { calculatorIn, type Calculator } from '../page/calculator'
+import { expect, test as base } from '../test'
+
+interface Heard {
+  readonly kind: string
+  readonly code?: string
+}
+
+declare global {
+  interface Window {
+    heard?: Heard[]
+  }
+}
+
+/** A calculator in server mode, its service, which a test can let fail, and the events on its page. */
+export interface Setup {
+  readonly calculator: Calculator
+  readonly service: StubService
+  /** Answers as the real service does. */
+  readonly healthy: Behaviour
+  /** Returns the results and failures that the page received since the last call, in order. */
+  readonly heard: () => Promise<readonly Heard[]>
+}
+
+/** Returns the maximum that the service calculates for this income, as the screen shows it. */
+export const maximumFor = (inkomen: number): string => {
+  const orientatie = nieuweOrientatie('MY')
+  const request = toVerzoek({ ...orientatie, eigen: { ...orientatie.eigen, inkomen } }, new Date(2026, 2, 14))
+  const berekening = berekenFinancieringsOpzet(request, kaderVan2025)
+  if (either.isLeft(berekening)) throw new Error(berekening.left._tag)
+  return formatEuro(berekening.right.financieringsOpzet.maximaleHypotheekOpInkomen)
+}
+
+export const MAXIMAAL = 'Je maximale hypotheek'
+export const NIET_GELUKT = 'De berekening is niet gelukt. Controleer je verbinding en probeer het opnieuw.'
+
+const recordPageEvents = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Heard[] = []
+    window.heard = heard
+    document.addEventListener('hypotheek-orientatie:resultaat', () => heard.push({ kind: 'resultaat' }))
+    document.addEventListener('hypotheek-orientatie:fout', (event) => {
+      const { detail } = event as CustomEvent<{ readonly code: string }>
+      heard.push({ kind: 'fout', code: detail.code })
+    })
+  })
+
+/** Playwright's test with a calculator whose service the test controls. */
+export const test = base.extend<{ readonly setup: Setup }>({
+  expectedComplaints: /^Failed to load resource/,
+  setup: async ({ page, address }, use) => {
+    const service = await startProxy(address)
+    await recordAnnouncements(page)
+    await recordPageEvents(page)
+    await page.clock.install()
+    await page.goto(`${service.address}/proef.html?label-code=MY&berekening=server&laden=direct`)
+    const calculator = calculatorIn(page.locator('hypotheek-orientatie'))
+    await expect(calculator.element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
+    const heard = () => page.evaluate(() => window.heard?.splice(0) ?? [])
+    await heard()
+    await use({ calculator, service, healthy: passesOn(address), heard })
+    await service.close()
+  },
+})
+
+export { expect }

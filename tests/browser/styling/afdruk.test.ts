@@ -1,0 +1,124 @@
+import { type Page } from '@playwright/test'
+
+import { LONG, matrix } from '../../support/matrix'
+import { atStep3 } from '../page/atStep'
+import { pageTextsOf, withoutSpaces, readPdf } from '../page/pdf'
+import { openCalculator, type Attributes, type Calculator } from '../page/calculator'
+import { expect, test } from '../test'
+import { findLayoutFaults } from './layout'
+
+const emulatePrint = (page: Page) => page.emulateMedia({ media: 'print' })
+
+const withHome = (page: Page, attributes: Attributes = {}) =>
+  atStep3(page, attributes, { inkomen: '60.000', price: '400.000', eigenGeld: '20.000' })
+
+/** Returns the background of the screen, and the colours of its titles and amounts. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
+    return ['.kader', 'aside h3', 'aside dd'].flatMap((choose) =>
+      [...(root?.querySelectorAll(choose) ?? [])].map((part) => {
+        const { backgroundColor, color } = getComputedStyle(part)
+        return `${choose}: ${color} on ${backgroundColor}`
+      }),
+    )
+  })
+
+for (const width of matrix([360, 1280]))
+  test(`the page prints from ${width} px with the figures and without controls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { element } = await withHome(page)
+    const controls = element.locator('button, input, a').filter({ visible: true })
+    await expect(controls).not.toHaveCount(0)
+    await emulatePrint(page)
+    await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
+    await expect(element.getByText('Extra eigen inleg nodig').last()).toBeVisible()
+    await expect(element.locator('aside').getByText('Hypotheekbedrag')).toBeVisible()
+    await expect(controls).toHaveCount(0)
+    expect(await findLayoutFaults(page)).toEqual([])
+  })
+
+test('the assumptions print as text, folded or not', LONG, async ({ page }) => {
+  const { element } = await withHome(page)
+  await emulatePrint(page)
+  await expect(element.getByText('annuïteitenhypotheek')).toBeVisible()
+  await expect(element.getByText('Je gaat zelf in de woning wonen.')).toBeVisible()
+  const signs = element
+    .locator('summary')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).listStyleType))
+  expect(new Set(await signs)).toEqual(new Set(['none']))
+})
+
+test('step 1 prints the maximum, and no empty lines of later steps', LONG, async ({ page }) => {
+  const { element, fillIn } = await openCalculator(page)
+  await fillIn('Bruto jaarinkomen', '60.000')
+  await expect(element.getByText('Je benodigde hypotheek')).toBeVisible()
+  await emulatePrint(page)
+  await expect(element.getByText('Je maximale hypotheek', { exact: true })).toBeVisible()
+  await expect(element.getByText('Je benodigde hypotheek')).toBeHidden()
+})
+
+for (const labelCode of matrix(['MY', 'FL']))
+  test(`${labelCode} in dark mode prints as in light mode`, async ({ page }) => {
+    await withHome(page, { 'label-code': labelCode })
+    await emulatePrint(page)
+    const light = await coloursOf(page)
+    await page.emulateMedia({ media: null })
+    await withHome(page, { 'label-code': labelCode, kleurmodus: 'donker' })
+    expect(await coloursOf(page)).not.toEqual(light)
+    await emulatePrint(page)
+    expect(await coloursOf(page)).toEqual(light)
+  })
+
+/** Texts of the page behind the dialog, and of controls. */
+const NOT_ON_PAPER = ['Je maximale hypotheek', 'Ga verder', 'Toon details', 'Sluiten', 'Kies']
+
+/** Returns the pages that the browser prints (Ctrl+P) while the dialog of this button is open, with their texts. */
+const printDialog = async (page: Page, { element, click }: Calculator, button: string) => {
+  await click(button)
+  const dialog = element.getByRole('dialog', { name: button })
+  await dialog.getByRole('figure').locator('svg').first().waitFor()
+  const cells = await dialog.locator('th, td').allTextContents()
+  const headings = await dialog.getByRole('figure').getByRole('heading').allTextContents()
+  const pageTexts = await pageTextsOf(await readPdf(await page.pdf({ format: 'A4' })))
+  return { pageTexts, text: pageTexts.join(''), cells, headings }
+}
+
+const BRANDS = [
+  { 'label-code': 'MY', kleurmodus: 'licht' },
+  { 'label-code': 'FL', kleurmodus: 'donker' },
+] as const
+
+for (const attributes of matrix(BRANDS)) {
+  const brand = `${attributes['label-code']}, ${attributes.kleurmodus}`
+
+  test(`${brand}: the open comparison of periods prints its table and chart instead of the page`, async ({ page }) => {
+    const calculator = await atStep3(page, attributes)
+    const { pageTexts, text, cells, headings } = await printDialog(page, calculator, 'Vergelijk rentevaste periodes')
+    expect(pageTexts.length).toBeLessThanOrEqual(2)
+    expect(cells.length).toBeGreaterThan(70)
+    const folded = ['Meer cijfers per periode', 'Wat gebeurt er na de rentevaste periode?', 'Kort vast:']
+    for (const word of [...cells, ...headings, 'Jouw keuze', ...folded]) expect(text).toContain(withoutSpaces(word))
+    for (const word of NOT_ON_PAPER) expect(text).not.toContain(withoutSpaces(word))
+  })
+
+  test(`${brand}: the open course over 30 years prints its charts and every year`, async ({ page }) => {
+    const calculator = await atStep3(page, attributes)
+    const { pageTexts, text, cells, headings } = await printDialog(page, calculator, 'Bekijk het verloop over 30 jaar')
+    expect(pageTexts.length).toBeGreaterThan(1)
+    expect(pageTexts.length).toBeLessThan(4)
+    expect(cells).toHaveLength(31 * 6)
+    for (const word of [...cells, ...headings]) expect(text).toContain(withoutSpaces(word))
+    for (const word of NOT_ON_PAPER) expect(text).not.toContain(withoutSpaces(word))
+  })
+}
+
+test('the page prints again after the dialog is closed', async ({ page }) => {
+  const calculator = await atStep3(page)
+  await printDialog(page, calculator, 'Bekijk het verloop over 30 jaar')
+  await page.keyboard.press('Escape')
+  await expect(calculator.element.getByRole('dialog')).toBeHidden()
+  const text = (await pageTextsOf(await readPdf(await page.pdf({ format: 'A4' })))).join('')
+  expect(text).toContain(withoutSpaces('Je maximale hypotheek'))
+  expect(text).not.toContain(withoutSpaces('Het verloop per jaar'))
+})

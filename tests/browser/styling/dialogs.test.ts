@@ -1,0 +1,55 @@
+import { type Locator } from '@playwright/test'
+
+import { atStep3 } from '../page/atStep'
+import { boxOf } from '../page/fields'
+import { expect, test } from '../test'
+
+const WAT_ALS = 'Wat als je iets verandert?'
+const ATTRIBUTES = { 'label-code': 'FL', normjaar: '2026' }
+
+/** Returns how far the middle of a mark is above the middle of the first line of the words after it, in pixels. */
+const aboveWords = (mark: Locator): Promise<number> =>
+  mark.evaluate((sign) => {
+    const middle = ({ top, height }: DOMRect) => top + height / 2
+    const range = document.createRange()
+    if (sign.nextSibling) range.selectNode(sign.nextSibling)
+    return middle(range.getBoundingClientRect()) - middle(sign.getBoundingClientRect())
+  })
+
+test('the marks of a chart are level with their words', async ({ page }) => {
+  const { element, click } = await atStep3(page, ATTRIBUTES)
+  const marks = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
+  await element.locator('li > span[aria-hidden]:first-child').first().waitFor()
+  await click(WAT_ALS)
+  const rowMarks = element.getByRole('dialog').locator('th > span[aria-hidden]')
+  await rowMarks.first().waitFor()
+  const distances = await Promise.all([...(await marks.all()), ...(await rowMarks.all())].map(aboveWords))
+  expect(distances.length).toBeGreaterThan(6)
+  expect(distances.filter((distance) => Math.abs(distance) > 1)).toEqual([])
+})
+
+test('tables of "Wat als je iets verandert?" align head and figures, with a sticky corner', async ({ page }) => {
+  const { element, click } = await atStep3(page, ATTRIBUTES)
+  await click(WAT_ALS)
+  const headings = element.getByRole('dialog').locator('thead tr > *')
+  await expect(headings.filter({ hasText: 'Nu' })).toHaveCSS('text-align', 'end')
+  const places = await headings.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).position))
+  expect(places).toEqual(['sticky', 'static', 'static', 'sticky', 'static', 'static', 'static'])
+})
+
+test('on a phone the filled button of a dialog is above its close button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { element, click } = await atStep3(page, ATTRIBUTES)
+  await click('Neem dit mee naar je adviseur')
+  const button = (name: string) => element.getByRole('dialog').locator('form > div').last().getByText(name)
+  const copy = await boxOf(button('Kopieer de samenvatting'))
+  expect(copy.bottom).toBeLessThanOrEqual((await boxOf(button('Sluiten'))).y)
+})
+
+test('forced colours give the chart of a price out of reach the colours of the system', async ({ page }) => {
+  const { element } = await atStep3(page, ATTRIBUTES)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const marks = element.locator('li > span[aria-hidden]:first-child')
+  await expect(marks.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(marks.last()).toHaveCSS('box-shadow', /^rgb\(255, 255, 255\)/)
+})

@@ -1,0 +1,143 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { matrix } from '../../support/matrix'
+import { openCalculator, type Calculator } from '../page/calculator'
+import { boxOf } from '../page/fields'
+import { expect, test } from '../test'
+
+const BRANDS = ['MY', 'FL'] as const
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const
+
+/** Two buyers of a home of € 300.000, with the label or figure that is most prominent on step 2 and on step 3. */
+const BUYERS = [
+  {
+    name: 'a buyer who can borrow enough',
+    eigenGeld: '100.000',
+    step2: 'Hypotheekbedrag',
+    answer: /^€\s[\d.]+ netto per maand$/,
+  },
+  { name: 'a buyer with a shortage', eigenGeld: '20.000', step2: 'Extra eigen inleg nodig', answer: /^€\s[\d.]+$/ },
+] as const
+type Buyer = (typeof BUYERS)[number]
+
+const open = (page: Page, labelCode: string) =>
+  openCalculator(page, { 'label-code': labelCode, 'adviseur-zoeken-url': '/doorklik.html', normjaar: '2025' })
+
+const toStep2 = async ({ click, fillIn }: Calculator, { eigenGeld }: Buyer) => {
+  await click('Ga verder')
+  await fillIn('Vraagprijs van de woning', '300.000')
+  await fillIn('Eigen geld', eigenGeld)
+}
+
+const toStep3 = async ({ click, element }: Calculator) => {
+  await click('Ga verder')
+  await element.getByText('Rentepercentage').waitFor()
+}
+
+/** Returns the label or text of each visible amount with the largest font size. */
+const largest = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((host) => {
+    const amounts = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
+      .filter((part) =>
+        [...part.childNodes].some((kind) => kind.nodeType === 3 && /€\s[\d.]+/.test(kind.nodeValue ?? '')),
+      )
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0)
+      .map((part) => ({ part, size: parseFloat(getComputedStyle(part).fontSize) }))
+    const highest = Math.max(...amounts.map(({ size }) => size))
+    return amounts
+      .filter(({ size }) => size === highest)
+      .map(({ part }) => (part.matches('dd') ? part.parentElement?.querySelector('dt') : part)?.innerText ?? '')
+  })
+
+/** The most controls above the foot of step 3. "Neem je berekening mee" is one of them. */
+const MOST = 15
+
+/** Returns the number of controls above the foot of the form, and the texts of the filled buttons. */
+const controlsOf = (element: Locator) =>
+  element.locator('[part=formulier]').evaluate((form) => {
+    const all = [...form.querySelectorAll<HTMLElement>('a[href], button, input, select, [role=combobox], summary')]
+    const foot = all.findIndex(({ innerText }) => innerText === 'Wat betekenen deze woorden?')
+    const visible = all.slice(0, foot).filter((part) => part.checkVisibility() && part.offsetWidth > 1)
+    const transparent = 'rgba(0, 0, 0, 0)'
+    const isButton = (part: HTMLElement) => part.matches('a, button')
+    return {
+      count: visible.length,
+      filled: visible
+        .filter((part) => isButton(part) && getComputedStyle(part).backgroundColor !== transparent)
+        .map(({ innerText }) => innerText),
+    }
+  })
+
+for (const buyer of BUYERS)
+  test(`${buyer.name} sees one largest amount on each step, and one filled button`, async ({ page, runCase }) => {
+    const all = VIEWPORTS.flatMap((viewport, row) =>
+      BRANDS.map((brand, column) => ({ viewport, brand, daily: row === column })),
+    )
+    for (const { viewport, brand } of matrix(
+      all,
+      all.filter(({ daily }) => daily),
+    ))
+      await runCase(`${brand} at ${viewport.width}`, async () => {
+        await page.setViewportSize(viewport)
+        const isNarrow = viewport.width < 900
+        const calculator = await open(page, brand)
+        const { element, fillIn } = calculator
+        await fillIn('Bruto jaarinkomen', '60.000')
+        await expect
+          .poll(() => largest(element))
+          .toEqual([isNarrow ? expect.stringMatching(/^€/) : 'Maximale hypotheek'])
+        await toStep2(calculator, buyer)
+        await expect.poll(() => largest(element)).toEqual([isNarrow ? expect.stringMatching(/^€/) : buyer.step2])
+        await toStep3(calculator)
+        await expect.poll(() => largest(element)).toEqual([expect.stringMatching(buyer.answer)])
+        // Moves the pointer away, because a button under it has a tint.
+        await page.mouse.move(0, 0)
+        const filled = [buyer.step2 === 'Hypotheekbedrag' ? 'Zoek een adviseur' : 'Wat moet er veranderen?']
+        await expect.poll(() => controlsOf(element)).toMatchObject({ filled })
+        const { count } = await controlsOf(element)
+        expect(count).toBeGreaterThan(7)
+        expect(count).toBeLessThanOrEqual(MOST)
+      })
+  })
+
+/** Window sizes in pixels. On the last, a phone, the buttons are below the fold. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]
+
+for (const buyer of BUYERS)
+  test(`${buyer.name} sees the answer, the period and the way on without scrolling`, async ({ page, runCase }) => {
+    for (const size of SIZES)
+      await runCase(`${size.width} by ${size.height}`, async () => {
+        await page.setViewportSize(size)
+        const calculator = await open(page, 'MY')
+        await calculator.fillIn('Bruto jaarinkomen', '60.000')
+        await toStep2(calculator, buyer)
+        await toStep3(calculator)
+        const { element, list } = calculator
+        const card = element
+          .locator('[part=formulier] section')
+          .filter({ hasText: /netto|tekort/ })
+          .last()
+        const inView = [card, list('Hoe lang wil je je rente vastzetten?')]
+        const next = element.getByRole('link', { name: /^Zoek een adviseur/ })
+        // The bar over the foot of the window hides while the answer is in view.
+        if (size.width < 900) await expect(element.getByRole('complementary')).toHaveCSS('opacity', '0')
+        for (const part of size.width > 360 ? [...inView, next] : inView) {
+          const { y, height } = await boxOf(part)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(y + height).toBeLessThanOrEqual(size.height)
+        }
+        if (size.width > 360) return
+        await page.setViewportSize({ ...size, width: 400 })
+        const buttons = await card.getByRole('button').all()
+        const widths = await Promise.all(buttons.map(async (button) => (await boxOf(button)).width))
+        expect(new Set(widths).size, 'below each other, and of one width').toBe(1)
+      })
+  })

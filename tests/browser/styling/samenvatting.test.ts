@@ -1,0 +1,84 @@
+import { type Locator } from '@playwright/test'
+
+import { atStep3 } from '../page/atStep'
+import { openCalculator, type Calculator } from '../page/calculator'
+import { expect, test } from '../test'
+
+const cardOf = ({ element }: Calculator): Locator => element.locator('aside > div')
+
+/** Returns how many pixels of the summary need scrolling inside it. */
+const hiddenPixels = (calculator: Calculator): Promise<number> =>
+  cardOf(calculator).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+
+/** Returns the labels in the summary whose amount is below them. */
+const belowLabel = (calculator: Calculator): Promise<readonly string[]> =>
+  cardOf(calculator).evaluate((card) =>
+    [...card.querySelectorAll('dt')]
+      .filter((label) => {
+        const [above, amount] = [label, label.nextElementSibling].map((part) => part?.getBoundingClientRect())
+        return (amount?.top ?? NaN) >= (above?.bottom ?? NaN)
+      })
+      .map(({ innerText }) => innerText),
+  )
+
+/** Lets a couple sell its home and buy one with the label that adds most; it has a shortage. */
+const coupleAtStep2 = async (calculator: Calculator) => {
+  const { choose, chooseFrom, fillIn, click } = calculator
+  await choose('Koop je alleen of samen?', 'Samen')
+  await fillIn('Bruto jaarinkomen', '60.000')
+  await fillIn('Bruto jaarinkomen van je partner', '30.500')
+  await click('Ga verder')
+  await fillIn('Vraagprijs van de woning', '620.000')
+  await chooseFrom('Energielabel', /^A\+{4} \(EP/)
+  await choose('Woont een van jullie nu in een koopwoning?', 'Ja')
+  await fillIn('Verkoopprijs van je huidige woning', '390.000')
+  await fillIn('Huidig hypotheekbedrag', '240.000')
+  await fillIn('Eigen geld', '20.000')
+}
+
+const VARIANTS = [
+  { 'label-code': 'FL', normjaar: '2026' },
+  // A year with newer norms, which the summary also mentions.
+  { 'label-code': 'MY', normjaar: '2025' },
+] as const
+
+test('the summary fits at 1280 by 800, and at 1024 each amount is beside its label', async ({ page, runCase }) => {
+  for (const variant of VARIANTS)
+    await runCase(variant['label-code'], async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const calculator = await openCalculator(page, variant)
+      const { element, click } = calculator
+      await coupleAtStep2(calculator)
+      await expect(
+        cardOf(calculator)
+          .getByRole('term')
+          .getByText(/^Extra eigen inleg nodig$/),
+      ).toBeVisible()
+      expect(await hiddenPixels(calculator)).toBe(0)
+      await click('Ga verder')
+      await expect(cardOf(calculator).getByText('Bruto maandlast')).toBeVisible()
+      expect(await hiddenPixels(calculator)).toBe(0)
+      expect(await belowLabel(calculator)).toEqual([])
+      await click('Toon details')
+      await expect(element.getByText('Leveringsakte', { exact: true })).toBeVisible()
+      expect(await hiddenPixels(calculator), 'with the details').toBe(0)
+      await click('Verberg details')
+      await page.setViewportSize({ width: 1024, height: 800 })
+      expect(await belowLabel(calculator)).toEqual([])
+    })
+})
+
+test('on a phone the bar hides while the answer is in view, except with the keyboard focus on it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { element } = await atStep3(page, {}, { inkomen: '60.000', price: '280.000', eigenGeld: '60.000' })
+  const bar = element.getByRole('button', { name: /Toon de samenvatting$/ })
+  const column = element.getByRole('complementary')
+  await element.getByText('netto per maand').scrollIntoViewIfNeeded()
+  await expect(column).toHaveCSS('opacity', '0')
+  await bar.focus()
+  await expect(column).toHaveCSS('opacity', '1')
+  await bar.blur()
+  await expect(column).toHaveCSS('opacity', '0')
+  await element.getByText('Bewaren en delen').scrollIntoViewIfNeeded()
+  await expect(column).toHaveCSS('opacity', '1')
+})
