@@ -32,7 +32,7 @@ const toParts = (code, id) => {
  * Replaces the recipes by class names and adds the compiled style sheets to the bundle: one for the painted first step,
  * one for the rest of the application, one for the lazily loaded parts and one for the fields that no step uses. Chakra
  * and Emotion make the sheets at build time; in the browser a part is a plain element with a class. The test
- * `tests/long/browser/vormgeving/stijl.test.ts` compares its style with that of Chakra. The build fails when it bundles
+ * `tests/long/browser/styling/style.test.ts` compares its style with that of Chakra. The build fails when it bundles
  * Chakra or Emotion, or when a part is used in a way that needs them.
  *
  * @param {() => Promise<import('./firstStep.mjs').Painted>} [painted] - Resolves to the elements of the painted first

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** Actions of WebDriver, in the form that classic WebDriver and BiDi share. */
 export type Gestures = readonly Readonly<Record<string, unknown>>[]
 
-/** A browser of one engine with one page. `bezoeker.ts` combines these operations into those of a visitor. */
+/** A browser of one engine with one page. `visitor.ts` combines these operations into those of a visitor. */
 export interface Browser {
   readonly open: (address: string) => Promise<void>
   readonly reload: () => Promise<void>

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { engineTests } from './beweringen'
+import { engineTests } from './engineTests'
 import { until } from './browser'
 import { startFirefox } from './firefox'
-import { INKOMEN, MAXIMAAL, OUTCOME } from './ziet'
-import { setUp } from './opstelling'
+import { INKOMEN, MAXIMAAL, OUTCOME } from './expectations'
+import { setUp } from './setup'
 
 /** Returns the text that Firefox draws on the first page of a PDF, in order; an amount may be split. */
 const textOf = (pdf: Buffer): string => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { WebSocket } from 'undici'
 
 import { type Browser } from './browser'
-import { findFirefox } from './programmas'
+import { findFirefox } from './programs'
 
 /** A message of Firefox: the answer to a command, or an event. */
 interface Message {

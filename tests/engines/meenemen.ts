@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createRekenbewijs } from '../../domain/bewijs'
 import { rightOf } from '../domain/rekenkern/rightOf'
 import { bestaandeWoning, kaderVan, verzoekVan } from '../domain/rekenkern/voorbeeldverzoek'
-import { type Visitor } from './bezoeker'
+import { type Visitor } from './visitor'
 import { until } from './browser'
-import { createExpectations, completeByMouse, INKOMEN, MAANDLAST, OUTCOME } from './ziet'
+import { createExpectations, completeByMouse, INKOMEN, MAANDLAST, OUTCOME } from './expectations'
 
 const BEWIJS = JSON.stringify(
   rightOf(createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan())),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Visitor } from './bezoeker'
+import { type Visitor } from './visitor'
 import { until } from './browser'
-import { createExpectations, INKOMEN } from './ziet'
+import { createExpectations, INKOMEN } from './expectations'
 
 /** The button to the next step, which a bar may cover. */
 const NEXT = 'button.verder'

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/engines/*.test.ts'],
-    globalSetup: ['tests/engines/programmas.ts'],
+    globalSetup: ['tests/engines/programs.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

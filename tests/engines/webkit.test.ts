@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 
-import { engineTests } from './beweringen'
+import { engineTests } from './engineTests'
 import { startWebKit } from './webkit'
 
 describe('the calculator in WebKit', () => engineTests(startWebKit))

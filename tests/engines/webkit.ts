@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 import { freePort } from '../support/process'
 import { until, type Browser } from './browser'
-import { findWebKit } from './programmas'
+import { findWebKit } from './programs'
 
 /** Turns off compositing, which needs a graphics card, and the sandbox, which root cannot use. */
 const ENVIRONMENT = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }

@@ -6,7 +6,7 @@ import type { LabelCode } from '../../../domain/orientatie'
 import { openCalculator, type Calculator } from '../../browser/page/calculator'
 import { expect, test } from '../../browser/test'
 import { bezoekers } from '../../../adapters/testing/arbitraries/bezoeker'
-import { fillInAll } from './invullen'
+import { fillInAll } from './fillInAll'
 
 const VISITORS_PER_TEST = 10
 const TESTS_PER_BRAND = 10

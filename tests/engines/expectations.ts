@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { type Visitor } from './bezoeker'
+import { type Visitor } from './visitor'
 
 export type Expectations = ReturnType<typeof createExpectations>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Answer, type Setup } from './opstelling'
-import { createExpectations, INKOMEN, MAXIMAAL, OUTCOME } from './ziet'
+import { type Answer, type Setup } from './setup'
+import { createExpectations, INKOMEN, MAXIMAAL, OUTCOME } from './expectations'
 
 const OPNIEUW = 'Probeer opnieuw'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'

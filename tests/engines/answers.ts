@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Visitor } from './bezoeker'
+import { type Visitor } from './visitor'
 import { KEYS } from './browser'
-import { BENODIGD, createExpectations, completeByMouse, RENTEVAST, OUTCOME } from './ziet'
+import { BENODIGD, createExpectations, completeByMouse, RENTEVAST, OUTCOME } from './expectations'
 
 const { Enter, Escape, Left, Tab } = KEYS
 const UITLEG = /^Hoe komen we aan dit bedrag\?/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Visitor } from './bezoeker'
-import { createExpectations, INKOMEN } from './ziet'
+import { type Visitor } from './visitor'
+import { createExpectations, INKOMEN } from './expectations'
 
 /** Runs in the page. Clicks the first element that matches the selector `to`; without one, focuses the calculator. */
 const goTo = (to: string | null): void => {

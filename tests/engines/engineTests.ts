@@ -1,16 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answerTests } from './antwoorden'
-import { type Visitor } from './bezoeker'
+import { answerTests } from './answers'
+import { type Visitor } from './visitor'
 import { KEYS, type Browser } from './browser'
 import { contrast, findRing } from './contrast'
-import { hostPageTests } from './eigenPagina'
+import { hostPageTests } from './hostPage'
 import { takeAlongTests } from './meenemen'
-import { failedLoadTests } from './nietGeladen'
+import { failedLoadTests } from './failedLoads'
 import { overlays } from './overlays'
-import { setUp, type Setup } from './opstelling'
-import { typingTests } from './typen'
-import { BENODIGD, createExpectations, completeByMouse, INKOMEN, MAANDLAST, MAXIMAAL, RENTEVAST, OUTCOME } from './ziet'
+import { setUp, type Setup } from './setup'
+import { typingTests } from './typing'
+import {
+  BENODIGD,
+  createExpectations,
+  completeByMouse,
+  INKOMEN,
+  MAANDLAST,
+  MAXIMAAL,
+  RENTEVAST,
+  OUTCOME,
+} from './expectations'
 
 const { Home, Enter, Escape, Down, Right, Space, Tab } = KEYS
 const UITLEG = /^Uitleg/

@@ -7,7 +7,7 @@ import { serveElsewhere } from '../browser/host/otherSite'
 import { DIST } from '../support/bundle'
 import { startServer } from '../support/process'
 import { ROOT } from '../support/root'
-import { createVisitor } from './bezoeker'
+import { createVisitor } from './visitor'
 import { type Browser } from './browser'
 
 /** Testing Library, which finds elements by role and name in the page. */

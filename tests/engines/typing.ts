@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Visitor } from './bezoeker'
+import { type Visitor } from './visitor'
 import { KEYS } from './browser'
-import { createExpectations, INKOMEN } from './ziet'
+import { createExpectations, INKOMEN } from './expectations'
 
 const { Backspace, Home, End, Right, Tab } = KEYS
 
