@@ -34,7 +34,7 @@ export interface Environment {
   readonly isOfPage: (cause: unknown) => boolean
   /** Stores the input of the painted first step when the page unloads, so that a reload restores it. */
   readonly keepForReload: () => void
-  /** The text that this calculator stores in the tab while the visitor reloads a renewed page. */
+  /** The text that this calculator keeps in session storage while the visitor reloads the page after a release. */
   readonly note: Note
   /** The debug log of this element; absent when it is off. */
   debug?: DebugLog
@@ -52,9 +52,9 @@ export interface FirstStep {
   readonly stop: () => void
 }
 
-/** A text that one element stores in the tab of the visitor, until the page has been reloaded. */
+/** A text that one element keeps in session storage until the page has been reloaded. */
 export interface Note {
-  /** Returns the message about a renewed page. It promises the answers only when session storage works. */
+  /** Returns the message about a new release. It promises to keep the answers only when session storage works. */
   readonly vernieuwdTekst: () => string
   /** Returns the text stored before a reload; undefined when there is none, or the page was not reloaded. */
   readonly read: () => string | undefined

@@ -25,7 +25,7 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`
 export const table = (heads, rows) => [row(heads), row(heads.map(() => '---')), ...rows.map(row)]
 
 const LINK = /<a ([^>]*?)href="([^"]+)"([^>]*)>(.*?)<\/a>/gs
-/** A link to a folder leads to its README. */
+/** Matches the README at the end of a path. A link to its folder leads to the same page. */
 const README = /\/README\.md$/
 const LEADS_OUT = /^(?:[a-z]+:|#)/
 

@@ -45,7 +45,7 @@ const outOfBounds = (opzet: FinancieringsOpzet, context: t.Context): t.Errors =>
         ]
   })
 
-/** Returns the codec with a check of the bounds: a page would show an impossible figure as it is. */
+/** Returns the codec with a check of the bounds, because a page shows even an impossible figure unchanged. */
 const withinBounds = <A extends FinancieringsOpzet>(codec: t.Type<A>): t.Type<A> =>
   codecWith(
     codec.name,

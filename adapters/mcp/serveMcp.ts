@@ -16,7 +16,7 @@ const DONE = 0
 const WRONG_COMMAND = 2
 const BROKEN_OFF = 3
 
-/** The first character after which an error message of the SDK may repeat the input, which can be personal data. */
+/** Matches a character after which an error message of the SDK may repeat the input, which can be personal. */
 const REPEATED = /[:[{"']/
 
 /** Returns the message of an error, without any text of the input line. */

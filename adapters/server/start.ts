@@ -20,9 +20,9 @@ ${SETTINGS.map((name) => `  ${name}`).join('\n')}
 const PATIENCE = 10
 
 /**
- * Stops the server at the first signal and exits after the last answer, at most ten seconds after the `drain` seconds
- * in which it still accepts calls. A second signal exits at once. `close-with-grace` is not used: it also handles
- * signals such as SIGSEGV, after which Node may hang. Excluding those takes more code than this.
+ * Stops the server at the first signal: it still accepts calls for `drain` seconds, then gets ten seconds for the calls
+ * in flight, and exits. A second signal exits at once. `close-with-grace` is not used: it also handles signals such as
+ * SIGSEGV, after which Node may hang. Excluding those takes more code than this.
  */
 const stopOnSignal = (app: FastifyInstance, drain: number): void => {
   let isStopping = false

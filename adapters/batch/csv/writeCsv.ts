@@ -15,12 +15,12 @@ const LINE = 'regel'
 
 const MARK = '\uFEFF'
 
-/** The beginning of a text that a spreadsheet executes as a formula (OWASP, CSV Injection). */
+/** Matches a text that a spreadsheet executes as a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/
 
-/** Text with any of these is quoted, because a spreadsheet may use another separator than this CSV. */
+/** Matches the separators that a spreadsheet may use. A text with any of them is quoted. */
 const SEPARATORS = /[;,\t]/
 
 /**

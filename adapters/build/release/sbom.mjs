@@ -25,7 +25,7 @@ const pack = (folder, folders) => {
   return Object.values(JSON.parse(npm('.', 'pack', '--json', '--pack-destination', folder, ...packages)))
 }
 
-/** Returns the bill of an empty project in which npm installs these tarballs. */
+/** Returns the bill of materials of an empty project in which npm installs these tarballs. */
 const installed = (files) => {
   const project = mkdtempSync(join(tmpdir(), 'sbom-'))
   writeFileSync(join(project, 'package.json'), JSON.stringify(PROJECT))

@@ -25,7 +25,7 @@ export const isErrorFrozen = (): boolean =>
 export const isChanged = (page: Document): boolean =>
   Reflect.ownKeys(Object.prototype).length > OF_THE_LANGUAGE || hiddenNames(page).length > 0 || isErrorFrozen()
 
-/** Error messages for a file that failed to load: of Chromium and Firefox, of WebKit, and of the loader itself. */
+/** Matches the errors for a file that failed to load: of Chromium and Firefox, of WebKit, and of the loader itself. */
 const NOT_LOADED = /dynamically imported module|Importing a module|^Dit deel/
 
 /** Whether the page may have caused this failure by a change. False for a file that failed to load. */

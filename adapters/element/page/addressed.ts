@@ -1,6 +1,6 @@
 import type { PageWindow } from '../environment'
 
-/** Addresses that can be opened again to return to the page; not `srcdoc`, `blob:` or `data:`. */
+/** Matches addresses that lead back to the page when opened again; not `srcdoc`, `blob:` or `data:`. */
 const LEADS_BACK = /^(https?|file):/
 
 /** Returns the address of a window without its fragment; undefined for another site or a sandbox. */

@@ -64,7 +64,7 @@ const scrollToStart = (anchor: HTMLElement, menu: number): void => {
   if (anchor.getAttribute('style') === '') anchor.removeAttribute('style')
 }
 
-/** Creates the page functions for one element. */
+/** Creates the functions with which the screen of one element reaches its page. */
 export const createPage = (
   { host, tellPage, loadNormen, note }: Environment,
   references: References,

@@ -59,7 +59,7 @@ const OPTIONS = {
   logLevel: 'Warn',
 }
 
-/** The line between two entries. */
+/** Matches the rule between two entries. */
 const RULER = /^\*\*\*\n/gm
 
 const entryOf = (folder) => [`${folder}/index.ts`, `${folder}.ts`].find((file) => existsSync(file))

@@ -82,7 +82,7 @@ const toPages = ({ folder, markdown }) => {
 
 /**
  * Returns the pages of modules, none above the maximum length. Each has its folder, its name, the name of its file, its
- * exports and its text, with links that lead to the new places.
+ * exports and its text. Links in the text lead to the new pages.
  */
 export const toApiPages = (modules) => {
   const made = modules.map(toPages)

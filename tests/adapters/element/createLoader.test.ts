@@ -104,7 +104,7 @@ describe('the failure of createLoader when the server answers', () => {
       () => undefined,
       (cause: unknown) => cause,
     )
-  /** Whether each of several consecutive failures asks for a reload, when the server answers with these statuses. */
+  /** Returns whether each of several consecutive failures asks for a reload. The server answers these statuses. */
   const inEenReeks = async (antwoorden: readonly number[], attempts?: readonly string[]) => {
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, netwerkfout)
     const vernieuwd: boolean[] = []

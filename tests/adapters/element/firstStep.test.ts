@@ -140,11 +140,11 @@ it.each([
 
 const BERICHT = 'De rekenhulp werkt niet op deze pagina.'
 
-/** Freezes the constructor of errors, as a page may do for safety. The calculator cannot run without it. */
+/** Freezes the constructor of errors, as a page may do for safety. The calculator cannot run on such a page. */
 const freeze = (isFrozen: boolean) =>
   Object.defineProperty(Error.prototype, 'constructor', { writable: !isFrozen, configurable: true })
 
-it('a page that freezes Error.prototype shows the message instead of a painted step, also after a change', async () => {
+it('an element on a page that freezes Error.prototype shows an error instead of a painted step, also after a change', async () => {
   const warning = vi.spyOn(console, 'warn').mockReturnValue()
   freeze(true)
   const { element, grandparent, heard } = prepareElement({ 'label-code': 'MY', laden: 'direct' })

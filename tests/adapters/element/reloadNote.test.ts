@@ -20,14 +20,17 @@ const weigeringen: readonly (readonly [wat: string, weiger: () => void])[] = [
 const vernieuwd = () =>
   toFailure(document, Object.assign(new Error('weg'), { name: 'Vernieuwd' }), () => undefined).bericht
 
-it('the message of a renewed page promises the answers when session storage works, and stores no test key', () => {
+it('the message about a new release promises to keep the answers when session storage works, and stores no test key', () => {
   expect(vernieuwd()).toContain('dan gaat de rekenhulp verder met je antwoorden.')
   expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each(weigeringen)('the message of a renewed page promises no answers in a browser %s', (_wat, weiger) => {
-  weiger()
-  expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')
-  expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
-})
+it.each(weigeringen)(
+  'the message about a new release does not promise to keep the answers in a browser %s',
+  (_wat, weiger) => {
+    weiger()
+    expect(vernieuwd()).toContain('Laad haar opnieuw en vul je antwoorden opnieuw in.')
+    expect(createNote(document.body).vernieuwdTekst()).toBe(vernieuwd())
+  },
+)

@@ -59,7 +59,7 @@ const verbindMet = async (meer: Partial<McpConfig>): Promise<Client> => {
   return client
 }
 
-/** Created once: a client compiles the schemas of all answers, which takes longer than the answers do. */
+/** The default client, created once: it compiles the schemas of all answers, which is slower than the answers. */
 let gewoon: Promise<Client> | undefined
 
 /** Returns a client that knows the tools and validates each answer by its schema, connected to a server in memory. */

@@ -30,7 +30,7 @@ const create = (loadNormen = geef, tarieven: () => Rentetarieven | undefined = (
 const alles = ({ maximum }: ReturnType<typeof create>) => lastValueFrom(maximum(metInkomen, 2026).pipe(toArray()))
 
 describe('createNormvergelijking', () => {
-  it('the comparison emits the maximum under the norms of that year once, and completes', async () => {
+  it('the comparison emits the maximum with the norms of that year once, and completes', async () => {
     const verwacht = either.isRight(uitgerekend) && uitgerekend.right.financieringsOpzet.maximaleHypotheekOpInkomen
     expect(await alles(create())).toEqual([{ maximaleHypotheekOpInkomen: verwacht, isVoorstel: false }])
   })

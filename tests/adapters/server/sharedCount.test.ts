@@ -186,7 +186,7 @@ describe('createCircuit', () => {
     expect([await vraag(), await vraag(), stand.gevraagd]).toEqual(['ja', 'ja', 2])
   })
 
-  it('a circuit makes no calls for five seconds after a failed one', async () => {
+  it('a circuit makes no calls for five seconds after a failed call', async () => {
     const { stand, vraag } = proef()
     for (let keer = 0; keer < 100; keer += 1) await vraag()
     stand.nu = 4999
@@ -202,7 +202,7 @@ describe('createCircuit', () => {
     expect(stand.gevraagd).toBe(2)
   })
 
-  it('a circuit makes every call again after a successful one', async () => {
+  it('a circuit makes every call again after a successful call', async () => {
     const { stand, vraag } = proef()
     await vraag()
     stand.nu = 5000

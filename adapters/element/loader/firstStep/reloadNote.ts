@@ -27,7 +27,7 @@ const inTab = <Value>(act: (tab: Storage) => Value): Value | undefined => {
 /** The end of the key of every note. On its own it is the key for testing whether session storage works. */
 const VERDER = ':verder'
 
-/** Returns the message about a renewed page. It promises the answers only when session storage works. */
+/** Returns the message about a new release. It promises to keep the answers only when session storage works. */
 export const vernieuwdTekst = (): string =>
   inTab((tab) => {
     tab.setItem(VERDER, '')
