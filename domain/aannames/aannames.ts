@@ -11,10 +11,10 @@ import { AANNAMES, type Aannamegrond, type Aannameregel, type Uitwerking } from 
 /** The subject of an assumption: the buyers, the home, or every calculation. */
 export type Aannamegroep = keyof typeof AANNAMES
 
-/** The name of something that a calculation assumes or leaves out. */
+/** The name of an assumption or omission of a calculation. */
 export type Aannamenaam = { [G in Aannamegroep]: keyof (typeof AANNAMES)[G] }[Aannamegroep]
 
-/** Something that a calculation assumes or leaves out, with the alternative outcome where that is calculated. */
+/** An assumption or omission of a calculation, with the outcome without it where that is calculated. */
 export interface Aanname {
   /** The name, unique within a list of assumptions. */
   readonly naam: Aannamenaam
@@ -23,7 +23,7 @@ export interface Aanname {
   /** The outcome without this assumption; absent where that is not calculated. */
   readonly anders?: Anders
   /**
-   * A figure in its sentence, from the norms or chosen by this calculator: an amount in euro, a percentage or a year.
+   * The figure in the sentence of the assumption, from the norms or our own: an amount in euro, a percentage or a year.
    */
   readonly getal?: number
 }
@@ -34,8 +34,8 @@ const uitgewerkt = (uitwerking: Uitwerking): Pick<Aanname, 'anders' | 'getal'> =
 }
 
 /**
- * Returns what an outcome assumes or leaves out; what is about this request comes first (calculation rules, section
- * 9a). `kader` is the rekenkader that this engine calculated the outcome with. Without it, or when the outcome differs,
+ * Returns the assumptions and omissions of an outcome, those about this request first (calculation rules, section 9a).
+ * `kader` is the rekenkader that this engine calculated the outcome with. Without it, or when the outcome differs,
  * returns only what the request and the outcome make certain. Pure and total.
  * @example
  * aannamesVan(verzoek, financieringsOpzet, kader).slice(0, 3).map(({ naam }) => naam)
@@ -59,8 +59,8 @@ export const aannamesVan = (
 }
 
 /**
- * Rounds an assumption about a record as a screen shows it (calculation rules, section 9). The difference of
- * `restschuld` becomes that of the shown shortfalls, in whole euros; other assumptions stay as they are.
+ * Rounds an assumption about a record as a screen shows it (calculation rules, section 9). For `restschuld`, `verschil`
+ * becomes the difference of the shown shortfalls, in whole euros. Other assumptions do not change.
  * @example
  * const [aanname] = aannamesVan(verzoek, financieringsOpzet, kader)
  * roundAanname(aanname, financieringsOpzet).anders

@@ -11,8 +11,8 @@ import { AndereTabelpen } from './andereTabelpen'
 /** The outcome of a calculation with one assumption changed. */
 export interface Anders {
   /**
-   * The size of the difference. Euro, above 0: of the maximum on income, for `renteOverRestschuld` of the mortgage for
-   * the home, for `restschuld` of the missing own money.
+   * The size of the difference in the maximum on income. Euro, above 0. For `renteOverRestschuld` it is the difference
+   * in the mortgage for the home, for `restschuld` that in the missing own money.
    */
   readonly verschil: number
   /** The mortgage that the income alone would allow. Euro, 0 or more. */

@@ -97,8 +97,7 @@ const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
 }
 
 /**
- * Applies to two buyers of whom one has AOW, when `hoogste` is whose income decides the table. Gives the maximum by the
- * other table.
+ * Makes a rule that applies when `hoogsteVanTwee` returns `hoogste`. Its details are the maximum by the other table.
  */
 const metTabelVan = (hoogste: ReturnType<typeof hoogsteVanTwee>): Aannameregel =>
   hier((grond) => hoogsteVanTwee(grond) === hoogste && (metAndereTabel(grond) ?? true))
@@ -166,7 +165,7 @@ const bijJou = {
   maandlastZonderWoning: hier(({ verzoek }) => verzoek.onderpand === undefined),
 } satisfies Readonly<Record<string, Aannameregel>>
 
-/** Applies to a home that starters can buy without transfer tax, when `wie` is the startersvrijstelling. */
+/** Makes a rule for an existing home up to the price limit for starters, calculated with the exemption `wie`. */
 const metVrijstelling = (wie: Startersvrijstelling): Aannameregel =>
   hier(
     metWoning(

@@ -88,8 +88,9 @@ const verschilInCijfers = (toen: FinancieringsOpzet, nu: FinancieringsOpzet, waa
 const ONVERKLAARD = 'Met dezelfde normen, tarieven en regels is er nu een andere uitkomst: dat mag niet.'
 
 /**
- * Replays a receipt with its own rates and cost items and a norm set: that of its own year, to prove it. Returns that
- * the outcome is the same, or every difference with its reason. Never throws for a receipt that its codec has read.
+ * Replays a receipt with its own rates and cost items and a norm set: that of its own year verifies the receipt.
+ * Returns that the outcome is the same, or every difference with its reason. Never throws for a receipt that its codec
+ * has read.
  * @example
  * const { right: bewijs } = createRekenbewijs(verzoek, kader)
  * controleerRekenbewijs(bewijs, normenVan(2026)) // { _tag: 'Gelijk' }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /**
- * Creates a codec with its own check and reader, which writes a value unchanged.
+ * Creates a codec from a type guard and a decoder; it encodes a value unchanged.
  * @example
  * const naarTekst = (invoer) => ({ _tag: 'Right', right: String(invoer).trim() })
  * const getrimd = codecWith('Tekst', (waarde) => typeof waarde === 'string', naarTekst)

@@ -55,13 +55,13 @@ const aantalSleutels = (waarde: unknown): number => {
   return aantal
 }
 
-/** Matches the end of each key of a JSON text, and of a text that looks like one. */
+/** Matches the end of each key in a JSON text, and of some texts that only look like a key. */
 const SLEUTEL = /"\s*:/g
 
 /**
  * Returns the first duplicate key in an object of a JSON text, as the error of its field; undefined when there is none.
- * `JSON.parse` silently keeps the last one. `waarde` is its result: when that has as many keys as the text, nothing was
- * lost and the text is not searched.
+ * `JSON.parse` silently keeps the last one. `waarde` is the result of `JSON.parse`: when it has as many keys as the
+ * text, nothing was lost and the text is not searched.
  * @example
  * const json = '{ "eigenInleg": 1, "eigenInleg": 2 }'
  * dubbeleSleutelIn(json, JSON.parse(json))?.veld // 'eigenInleg'

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** The kinds of codec that show what they are made of. */
+/** The kinds of codec whose parts can be read. */
 type Kind =
   | t.ExactType<t.HasProps>
   | t.ReadonlyType<t.Mixed>
@@ -11,5 +11,5 @@ type Kind =
   | t.KeyofType<Readonly<Record<string, unknown>>>
   | t.LiteralType<boolean | number | string>
 
-/** Returns a codec as one of its kinds, by its tag: its class may come from another copy of io-ts. */
+/** Types a codec by its `_tag`. `instanceof` would fail for a codec of another copy of io-ts. */
 export const kindOf = (codec: unknown): Kind | undefined => codec as Kind | undefined

@@ -21,8 +21,8 @@ export interface Hypotheekcijfers {
 }
 
 /**
- * The figures about a home. An unknown figure is absent, which differs from 0. Absent are advice and handling costs,
- * and the costs of a sale or of work that was not asked about. A service may leave out more.
+ * The figures about a home. An unknown figure is absent, which differs from 0. This calculation never gives advice and
+ * handling costs, and gives costs of a sale or of work only for a request with them. A service may leave out more.
  */
 export interface Woningcijfers {
   /** The total need: all costs, plus the restschuld or less the overwaarde of the present home. Euro, 0 or more. */

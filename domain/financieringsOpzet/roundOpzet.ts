@@ -85,7 +85,8 @@ const roundNodig = (woning: FinancieringsOpzetMetOnderpand, tekort: Bedrag, hypo
 
 /**
  * Rounds the sale of the present home. Its balance is the price less the debt, less the sale costs, which are a
- * percentage of the price. `over` is the overwaarde, `schuld` the restschuld, `gebruikt` what pays for the new home.
+ * percentage of the price. `over` is the overwaarde, `schuld` the restschuld, `gebruikt` the overwaarde that pays for
+ * the new home.
  */
 const roundVerkoop = (woning: FinancieringsOpzetMetOnderpand) => {
   const { overwaarde = 0, restschuld = 0, makelaarskosten = 0 } = woning

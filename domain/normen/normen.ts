@@ -1,7 +1,7 @@
 import type { EnergielabelType } from '../orientatie/keuzes'
 
 /**
- * The date that decides of which year a norm applies: the binding offer (`aanbod`), the deed of delivery (`akte`), each
+ * The date that decides which year's norm applies: the binding offer (`aanbod`), the deed of delivery (`akte`), each
  * calendar year separately (`kalenderjaar`), or the quarter of the binding offer (`kwartaal`).
  */
 export type Peildatum = 'aanbod' | 'akte' | 'kalenderjaar' | 'kwartaal'
@@ -89,7 +89,7 @@ export interface AlleenstaandeNorm {
 export interface NhgNorm {
   /** The highest home value and mortgage with NHG. Euro. */
   readonly grens: number
-  /** The same limit with energy-saving measures. Euro. */
+  /** The highest home value and mortgage with NHG and energy-saving measures. Euro. */
   readonly grensMetVerduurzaming: number
   /** The fee. Percent of the sum of the mortgage, once. */
   readonly provisie: number

@@ -6,7 +6,7 @@ import {
   type TarievenPerLabel,
 } from './rentetarieven'
 
-/** The highest number of unusual rates that the message lists; it only counts the others. */
+/** The message lists at most this many unusual rates, and counts the others. */
 const MOST_NAMED = 5
 
 /**

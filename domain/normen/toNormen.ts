@@ -74,7 +74,7 @@ const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonl
 }
 
 /**
- * Returns what a norm set of any origin lacks: `nhg` for a norm, `box1.waarde.aow` for a part of its value,
+ * Returns the paths that an unchecked norm set lacks: `nhg` for a norm, `box1.waarde.aow` for a part of its value,
  * `box1.status` for an invalid status.
  */
 export const ontbrekendeNormen = (normen: unknown): readonly string[] => {

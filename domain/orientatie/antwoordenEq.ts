@@ -7,7 +7,7 @@ import type { Berekend } from './rekenstand'
 /** The fields of an orientation or of `berekend` that are not answers. */
 type Ernaast = Exclude<keyof Orientatie | keyof Berekend, keyof Antwoorden>
 
-/** One entry for each of those fields; a missing entry does not compile. */
+/** One entry for each field that is not an answer; a missing entry does not compile. */
 const ERNAAST: Readonly<Record<Ernaast, true>> = {
   labelCode: true,
   type: true,

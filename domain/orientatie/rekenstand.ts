@@ -85,7 +85,7 @@ type Mislukt = Voortgangsstand<false, BerekeningFout> & (Uitkomst | GeenUitkomst
 export type Rekenstand = (Lopend | Voltooid | Mislukt) & {
   /**
    * The calculation that was requested last. Each request is a new object, also for the same answers. A changed answer
-   * always makes a new request, so the current answers are the ones it was made with.
+   * always makes a new request, so the last request is always about the current answers.
    */
   readonly opdracht: Opdracht
 }

@@ -12,7 +12,7 @@ export const EERSTE_STAP: Stapnummer = 0
 /** The number of the last step. */
 export const LAATSTE_STAP: Stapnummer = 2
 
-/** The highest open step of a step indicator without a limit, in which all steps are open. */
+/** The `hoogste` of a step indicator without a limit, in which every step can be opened. */
 export const ONBEGRENSDE_STAP = 9999
 
 /** The open step and the highest step that was reached, both counted from 0. */
@@ -27,7 +27,7 @@ export interface StappenState {
 export const eersteStappen: StappenState = Object.freeze({ huidig: EERSTE_STAP, hoogste: EERSTE_STAP })
 
 /**
- * Whether this is an existing step, not above the highest open one.
+ * Whether a step exists and is at most `hoogste`.
  * @example
  * isBereikbaar(2, 1) // false
  */

@@ -8,9 +8,9 @@ import { metWaarde } from './veld'
 import type { Antwoord, Wijziging } from './wijziging'
 
 /**
- * Returns the next orientation; nothing else makes one. Applies the change and then the clearing rules, and requests a
- * calculation (`loading`) when an answer differs. Returns the same object when nothing changes. The returned
- * orientation is deeply frozen and has a copy of the result, so that receivers cannot change it.
+ * Returns the orientation after a change; only this function changes one. Applies the change and then the clearing
+ * rules, and requests a calculation (`loading`) when an answer differs. Returns the same object when nothing changes.
+ * The returned orientation is deeply frozen and has a copy of the result, so that receivers cannot change it.
  * @example
  * wijzig(orientatie, toAntwoord('eigenGeld', 25_000)).eigenGeld // 25000
  */

@@ -21,7 +21,7 @@ export const zichtbareVelden = (antwoorden: Antwoorden, stap: Stapnummer): reado
 export const gevraagdeVelden = (antwoorden: Antwoorden): ReadonlySet<Veld> =>
   new Set(STAPNUMMERS.flatMap((stap) => zichtbareVelden(antwoorden, stap)))
 
-/** Returns the answer to a question that is asked, and undefined for any other question. */
+/** A function that returns the answer to a question that is asked, and undefined for any other question. */
 export type GeteldAntwoord = <V extends Veld>(veld: V) => Veldwaarde<V> | undefined
 
 /**

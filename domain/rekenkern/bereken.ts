@@ -22,7 +22,7 @@ export const REKENKERN_VERSIE = '2.2.0'
 /** The result of a whole calculation: the record, and the values that the comparisons need. */
 export interface Boek extends Rentes, Belastbaar {
   readonly financieringsOpzet: FinancieringsOpzet
-  /** The loan of the monthly cost, unrounded; the record has it rounded to the cent. */
+  /** The loan that the monthly cost is for, unrounded; the record has it rounded to the cent. */
   readonly lening: Maandlaststappen['lening']
 }
 

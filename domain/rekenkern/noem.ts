@@ -3,11 +3,11 @@ import type { Stapplek } from './stap'
 
 /** The words for a home buyer in a text about that person. */
 export interface Noem {
-  /** Follows a possession, with a leading space: ` van aanvrager 1`. */
+  /** The words after a possession, with a leading space: ` van aanvrager 1`. */
   readonly van: string
-  /** Follows something for this person, with a leading space: ` voor aanvrager 1`. */
+  /** The words after something meant for this person, with a leading space: ` voor aanvrager 1`. */
   readonly voor: string
-  /** Starts a question: `Gaat aanvrager 1`. */
+  /** The start of a question: `Gaat aanvrager 1`. */
   readonly gaat: string
   /** Subject and verb in a clause: `aanvrager 1 neemt`. */
   readonly neemt: string

@@ -25,7 +25,7 @@ type Kaal<T> = T extends number ? number : T
 export interface Pen {
   /**
    * Returns the pen for a part of the calculation: the ids of its steps and leaves begin with `pad`. With `gekozen` the
-   * trail shows its cost items as a choice of this calculator, not as given by the caller.
+   * trail shows the cost items of this part as our choice, not as given by the caller.
    */
   readonly bij: (pad: string, gekozen?: boolean) => Pen
   /** Returns the pen for one applicant in the same part of the calculation. */

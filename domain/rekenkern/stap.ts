@@ -77,7 +77,7 @@ export interface Kandidaat {
   readonly wat: string
   /** The amount or rate, in the unit of the outcome of the step. */
   readonly waarde: number
-  /** Whether this is the one that counts. */
+  /** Whether this candidate counts. */
   readonly telt: boolean
 }
 
@@ -87,7 +87,7 @@ export interface Tabelvak<Grens> {
   readonly grens: Grens | undefined
   /** The outcome in this row or column: a percentage, a factor or an amount in euro. */
   readonly uitkomst: number
-  /** Whether this is the one that counts. */
+  /** Whether this row or column counts. */
   readonly telt: boolean
 }
 

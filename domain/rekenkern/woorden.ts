@@ -38,8 +38,8 @@ export type Gegevenwoorden<T> = Beschrijving<EenheidVan<T>> &
 
 type Gegevenuitleg = Bladvertelling & {
   /**
-   * The path of the field in the request or the kader; for a field of an applicant, the path within that applicant. The
-   * name of the leaf when absent.
+   * The path of the field in the request or the kader; for a field of an applicant, the path within that applicant.
+   * When absent, it is the name of the leaf.
    */
   readonly veld?: string | undefined
   readonly waarom?: string
@@ -71,7 +71,7 @@ type Getoond = 'som' | 'als invoer' | 'naar beneden' | 'op de cent'
 
 /** The formula of a step, the choice that the law leaves to us (`keuze`), and its sentence. */
 type Stapuitleg<I> = Vertelling<I> & {
-  /** The last part of its id in the trail; the name of the exported step when absent. */
+  /** The last part of the step's id in the trail; when absent, it is the name of the exported step. */
   readonly naam?: string
   /** The rounding of the outcome; not rounded when absent. */
   readonly afronding?: Afronding
@@ -88,7 +88,7 @@ type Stapuitleg<I> = Vertelling<I> & {
   /** The term that absorbs the rounding difference: the rounded outcome less the other rounded terms. */
   readonly sluitpost?: keyof I | ((invoer: I) => keyof I | undefined)
   readonly keuze?: Bij<I, string | false>
-  /** The amounts that a lowest or highest compares; false when there is nothing to compare. */
+  /** The amounts that a step for the lowest or highest amount compares; false when there is nothing to compare. */
   readonly kandidaten?: (invoer: I, noem: Noem) => readonly Kandidaat[] | false
   /**
    * The place in a table where the step finds its outcome: along the rows, then along the columns; false without a

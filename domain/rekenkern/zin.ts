@@ -44,9 +44,9 @@ export interface Cijfers<I> {
   readonly getoond: (naam?: keyof I) => number
   /** The amount as text, rounded as in this explanation. */
   readonly bedrag: (naam?: keyof I) => string
-  /** The amount as text; `minder dan een euro` for a smaller amount other than 0. */
+  /** The amount as text; `minder dan een euro` (or `cent`) when it shows as 0 but is not 0. */
   readonly hoeveel: (naam?: keyof I) => string
-  /** The absolute amount as text; `minder dan een euro` for a smaller amount other than 0. */
+  /** The absolute amount as text; `minder dan een euro` (or `cent`) when it shows as 0 but is not 0. */
   readonly omvang: (naam?: keyof I) => string
   /** The amount as text, to the cent. */
   readonly centen: (naam?: keyof I) => string
@@ -73,17 +73,17 @@ export interface Huishouden {
   readonly isVoorbeeldrente: boolean
   /** Formats an amount in euro. */
   readonly bedrag: (bedrag: number) => string
-  /** Formats a rounded amount; `minder dan een euro` when it rounds to € 0 and `exact` is not 0. */
+  /** Formats a rounded amount; `minder dan een euro` (or `cent`) when it shows as 0 and `exact` is not 0. */
   readonly hoeveel: (getoond: number, exact: number) => string
-  /** The value of another step or leaf at this moment, or of its first occurrence; undefined when it does not occur. */
+  /** The value of another step or leaf at `moment`, or of its first occurrence; undefined when it does not occur. */
   readonly waardeVan: (soort: Soort, moment?: Moment) => Stapwaarde | undefined
-  /** The same value as a number; 0 when the step does not occur. */
+  /** The value of another step or leaf as a number; 0 when it does not occur. */
   readonly getalVan: (soort: Soort, moment?: Moment) => number
   /** The values of every occurrence of a step or leaf, such as one for each applicant. */
   readonly getallenVan: (soort: Soort) => readonly number[]
   /** The rounded amount of another step or leaf; 0 when it does not occur. */
   readonly getoondVan: (soort: Soort, moment?: Moment) => number
-  /** The amount as text; `minder dan een euro` for a smaller amount other than 0. */
+  /** The amount of another step or leaf as text; `minder dan een euro` (or `cent`) when it shows as 0 but is not 0. */
   readonly hoeveelVan: (soort: Soort, moment?: Moment) => string
 }
 

@@ -88,7 +88,7 @@ export interface Aflossingsverloop {
   readonly lening: number
   /** The thirty years, in order; empty without a loan. */
   readonly jaren: readonly Aflossingsjaar[]
-  /** What the calculation keeps as in the norm year, in a Dutch sentence. */
+  /** A Dutch sentence that lists what stays the same as in the norm year. */
   readonly toelichting: string
 }
 
@@ -120,8 +120,8 @@ const toVerloop = (pen: Rekenpen, boek: Boek, normjaar: number): Aflossingsverlo
 
 /**
  * Returns the repayment of the loan of a request, year by year at the offered rate. The loan is the mortgage sum with a
- * home, else the highest mortgage. Repayments add up to it, to the cent; without a loan there are no years. A Left has
- * the reason when the request has no outcome.
+ * home, else the highest mortgage. Repayments add up to the loan, to the cent; without a loan there are no years. A
+ * Left has the reason when the request has no outcome.
  * @example
  * const { right } = aflossingsverloop(verzoek, kader)
  * right.jaren.length // 30

@@ -61,7 +61,7 @@ const grootsteEerst = (een: Gevoeligheid, ander: Gevoeligheid): number =>
 
 type Maker = (verzoek: FinancieringsOpzetVerzoek) => readonly Ander[]
 
-/** An unknown energy label has no next better label. */
+/** Returns the change to the next better energy label; none for an unknown label. */
 const eenLabelBeter: Maker = (verzoek) =>
   verzoek.onderpand?.energielabelType === 'Onbekend' ? [] : betereEnergielabels(verzoek).slice(0, 1)
 
@@ -101,9 +101,9 @@ export const anderenVan: Maker = (verzoek) =>
 
 /**
  * Calculates how much each change of a request moves its outcome. The changes are every other period of the brand, a
- * better energy label, and each norm year of `normsets`; 1.000 more or less income, 10.000 more own money, and no loans
- * and student loans. Sorted by the shift of the maximum or of the missing own money, largest first, then by net monthly
- * cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
+ * better energy label, and each norm year of `normsets`; 1.000 more or less income, 10.000 more own money, and paying
+ * off all loans and student loans. Sorted by the shift of the maximum or of the missing own money, largest first, then
+ * by net monthly cost. Leaves out a change without an outcome. A Left has the reason when the request itself has none.
  * @example
  * const { right } = gevoeligheid(verzoek, kader)
  * right[0].verandering // { soort: 'anderePeriode', rentevastperiode: 60 }

@@ -36,7 +36,7 @@ export const kleinste = (
   return undefined
 }
 
-/** Whether every number from `van` to `hoogstens` (included) passes a test of {@link kleinste}, if `van` does. */
+/** Whether every number from `van` to `hoogstens` (included) passes a test of {@link kleinste}; `van` must pass. */
 export const geldtVanaf = (
   toets: NumberPredicate,
   van: number,

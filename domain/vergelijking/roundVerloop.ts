@@ -13,9 +13,9 @@ type Rijen = 'jaren' | 'maanden'
 type Getoond = Omit<Bedragen, 'restant'>
 
 /**
- * Splits a total in whole euros over amounts, each rounded up or down. Rounded up first are amounts of half a euro or
- * more that would show as 0, then rows that would show too little. `naast` is how much (euro) the other amounts of each
- * row already show too much. The first year is rounded half up, because the explanation of the net cost shows it too;
+ * Splits a total in whole euros over amounts, each rounded up or down. First rounds up amounts of half a euro or more
+ * that would show as 0, then amounts in rows that show too little. `naast` is the excess (euro) that the other amounts
+ * of each row already show. The first year is rounded half up, because the explanation of the net cost shows it too;
  * the other years can always absorb the difference.
  */
 const verdeel = (

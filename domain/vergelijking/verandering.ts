@@ -45,7 +45,7 @@ export type Keuzeverandering =
     }
   | {
       readonly soort: 'startersvrijstelling'
-      /** Which home buyers then pay no transfer tax as a starter. */
+      /** Which home buyers pay no transfer tax as a starter after the change. */
       readonly startersvrijstelling: Startersvrijstelling
     }
 

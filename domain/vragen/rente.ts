@@ -1,7 +1,7 @@
 import { ALLE_PERIODES, STANDAARD_PERIODE } from '../orientatie/rentevastePeriode'
 import type { Vragen } from './vraag'
 
-/** The fixed-rate period. `isPeriodeVan` tells which of the choices a brand offers. */
+/** The fixed-rate period. `isPeriodeVan` checks whether a brand offers a choice. */
 export const rentevraag = {
   renteperiode: {
     keuzes: ALLE_PERIODES,

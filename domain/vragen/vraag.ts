@@ -36,7 +36,7 @@ export interface Keuzevraag<Waarde> {
 }
 
 export interface Vraagkern<Melding, Teken> {
-  /** The message without an answer. When absent, an amount is optional and a choice has the general message. */
+  /** The message when there is no answer. When absent, an amount is optional and a choice has the general message. */
   readonly melding?: Melding
   /** The letter of this question in a shared link. It never changes, so that old links still open. */
   readonly teken: Teken

@@ -1,6 +1,6 @@
 import type { Regel } from './regel'
 
-/** Clears the renovation of a new build. With the rule for an existing home: another home type clears both costs. */
+/** Clears the cost of renovation when the home is a new build. */
 export const nieuwbouwWistVerbouwingskosten: Regel = (orientatie) =>
   orientatie.bestaandeWoning === 'Nieuwbouw' && orientatie.verbouwingskosten !== undefined
     ? { ...orientatie, verbouwingskosten: undefined }

@@ -10,7 +10,7 @@ import { toetsinkomen } from './aanvrager.stappen'
 const vanaf = (afstand: number, boven = false): number =>
   boven ? Math.floor(zonderRuis(afstand)) + 1 : Math.ceil(zonderRuis(afstand))
 
-/** Returns the smallest raises after which an applicant earns as much as the other, and more; `verschil` is the gap. */
+/** Returns the smallest raise to at least the other's income, and the smallest to more; `verschil` is the gap. */
 const rondGelijk = (verschil: number): readonly number[] => [vanaf(verschil), vanaf(verschil, true)]
 
 const toetsinkomensVan = (pen: Rekenpen, aanvragers: Aanvragers): Paar<number> =>
@@ -33,9 +33,10 @@ const drempelsOp = ({ eerste, tweede }: Paar<number>, normen: Normen, volgnummer
 }
 
 /**
- * Returns the raises of one applicant's income (whole euros a year, at least 1) that change a rule: another row of a
- * table, the amount for a single applicant, or the table of the applicant who then earns most or as much. Between two
- * of them a higher income never lowers the highest mortgage on income; at one of them it may.
+ * Returns the raises of one applicant's income (whole euros a year, at least 1) that change a rule. The rule is a row
+ * of a table, the amount for a single applicant, or the table that counts when this applicant earns as much as the
+ * other, or more. Between two of them a higher income never lowers the highest mortgage on income; at one of them it
+ * may.
  */
 export const inkomensdrempels = (
   verzoek: FinancieringsOpzetVerzoek,

@@ -20,7 +20,7 @@ export const ruimteRestschuld = (invoer: {
 export const lastRestschuld = (invoer: Annuiteitenlening) => annuiteit(invoer)
 
 /**
- * The monthly room beside the restschuld: the restschuld takes the same share of it as of the room without deduction.
+ * The monthly room for the rest of the loan: the restschuld takes the same share of `ruimte` as of `ruimteRestschuld`.
  */
 export const ruimteNaRestschuld = (invoer: Restschuldruimte & { readonly ruimte: EuroPerMaand }) =>
   pastHelemaal(invoer) ? maal(invoer.ruimte, 1 - invoer.lastRestschuld / invoer.ruimteRestschuld) : euroPerMaand(0)

@@ -10,7 +10,7 @@ import { achterBedrag } from '../inWoorden'
 import { oorsprongVan, type Graaf, type Knoop, type Rekenstap } from '../knoop'
 import { woordenVan } from '../register'
 
-/** Returns the amount of a step or leaf in whole euros, by its id in the trail. */
+/** A function that returns the amount of a step or leaf in whole euros, by its id in the trail. */
 export type Getoond = (id: string) => number
 
 /** Floating-point noise: an amount this close below a whole euro counts as that euro. */
@@ -106,7 +106,7 @@ export const getoondIn = (graaf: Graaf): Getoond => {
     for (const [id, bedrag] of Object.entries(roundDelen(delen, toon(stap.id)))) vast.set(id, bedrag)
   }
 
-  /** Gives the input of a `hoogste` step the rounded outcome, with the sign of the input. */
+  /** Rounds the only input of a `hoogste` step to the size of its rounded outcome, with the sign of the input. */
   const zetAfgekapt = ({ id, invoer, uitkomst }: Rekenstap): void => {
     const [enige, ...andere] = invoer
     if (enige !== undefined && andere.length === 0 && uitkomst !== 0)

@@ -32,8 +32,8 @@ const isSlotsom = (stap: Rekenstap): boolean => {
 const isStap = (knoop: Knoop): knoop is Rekenstap => knoop.soort === 'stap'
 
 /**
- * Returns the figure beside the title of a chapter: of the last such step in `knopen`, or else of the whole
- * calculation. Undefined when the chapter has no single result.
+ * Returns the figure beside the title of a chapter: from its last such step in `knopen`, or else in the calculation.
+ * Undefined when the chapter has no single result.
  */
 const slotsomVan = (naam: Verhaaldeel, knopen: readonly Knoop[], verteller: Verteller): string | undefined => {
   const heeftSlotsom = (een: Rekenstap) => isSlotsom(een) && verhaaldeelVan(een, verteller) === naam
@@ -55,9 +55,7 @@ const opVolgorde = ({ graaf, veld, knopen }: Verteller): readonly Knoop[] => {
   ]
 }
 
-/**
- * Whether the explanation covers costs: a step of the chapter `kosten`, or a direct input of the figure that is in it.
- */
+/** Whether `knopen` has costs: a step of the chapter `kosten`, or a leaf of it that is a direct input of the figure. */
 const gaatOverKosten = (knopen: readonly Knoop[], verteller: Verteller): boolean => {
   const bronnen = stapVan(verteller.graaf, verteller.veld)?.invoer.map(({ van }) => van) ?? []
   return knopen.some(

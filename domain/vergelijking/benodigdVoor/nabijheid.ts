@@ -2,17 +2,15 @@ import { metOnderpand, type FinancieringsOpzet } from '../../financieringsOpzet/
 import type { FinancieringsOpzetVerzoek } from '../../verzoek/verzoek'
 import type { Uitweg } from '../verandering'
 
-/**
- * Own money up to this part of the price is compared with the costs; a larger amount with the own money that there is.
- */
+/** Extra own money up to this share of the price is divided by the costs; a larger amount by the present own money. */
 const BEREIKBAAR = 1 / 10
 
 const MAANDEN = 12
 
 /**
  * Returns the relative size of a change, 0 for a choice. Amounts of the home and the extra loan of a better label are
- * divided by the price, debts and income by the yearly income. Own money is divided by all costs; above a tenth of the
- * price by the own money that there is.
+ * divided by the price, debts and income by the yearly income. Extra own money is divided by all costs; above a tenth
+ * of the price, by the present own money.
  */
 const afstandVan = (
   { verandering, financieringsOpzet }: Pick<Uitweg, 'verandering' | 'financieringsOpzet'>,

@@ -80,7 +80,7 @@ const lager = (
   }
 }
 
-/** Loans and student loans can be paid off; partner alimony can not be stopped. */
+/** Loans and student loans can be paid off; partner alimony cannot be stopped. */
 const minderSchulden = (verzoek: FinancieringsOpzetVerzoek): Richting => ({
   hoogstens: Math.ceil(schuldenVan(verzoek)),
   verzoekBij: (verschil) => metMinderSchulden(verzoek, verschil),
