@@ -25,7 +25,7 @@ const voorbeeld = (personen: readonly Persoon[], omstandigheden: Omstandigheden 
   aannamesBij(verzoekVan(personen, omstandigheden), kaderVan(omstandigheden))
 
 describe('aanname bedragAlleenstaande', () => {
-  it('bedragAlleenstaande has no alternative for two buyers, below the threshold and without room', () => {
+  it('bedragAlleenstaande has no alternative for two buyers, below the threshold or without room', () => {
     for (const personen of [[{ inkomen: 60_000 }, {}], [{ inkomen: 20_000 }], [{ inkomen: 60_000, leningen: 5000 }]])
       expect(anderszins(voorbeeld(personen), 'bedragAlleenstaande')).toBeUndefined()
   })
@@ -68,7 +68,7 @@ describe('aanname bedragAlleenstaande', () => {
 describe('aanname restschuld', () => {
   const verkocht = { verkoopprijs: 250_000, huidigHypotheekbedrag: 270_000 }
 
-  it('restschuld names how much less own money is needed if it is lent above the value, as far as the income allows', () => {
+  it('aanname restschuld gives the own money saved by lending above the home value, as far as the income allows', () => {
     // Restschuld 270.000 - 245.000 = 25.000, which fits on the income; NHG over it costs 0,4%: 100.
     const ruim = voorbeeld([{ inkomen: 150_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(anderszins(ruim, 'restschuld')).toMatchObject({ verschil: 24_900, maximaleHypotheek: 325_000 })
@@ -81,7 +81,7 @@ describe('aanname restschuld', () => {
   it.each([
     [100.3, 49.9, 51],
     [100.9, 50.2, 50],
-  ])('roundAanname turns shortfalls of %d and then %d into the difference of those shown: %d', (mist, dan, getoond) => {
+  ])('roundAanname of shortfalls %d and %d gives the difference of the shown shortfalls: %d', (mist, dan, getoond) => {
     const anders = { verschil: mist - dan, maximaleHypotheekOpInkomen: 0, maximaleHypotheek: 0 }
     const opzet = withFigures(opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan()), {
       extraBenodigdeEigenInleg: mist,
@@ -91,21 +91,18 @@ describe('aanname restschuld', () => {
     expect(zinVan(aanname)).toContain(`Dan heb je € ${getoond} minder eigen geld nodig.`)
   })
 
-  it('restschuld names no amount when the income is the limit', () => {
+  it('aanname restschuld names no amount when the income is the limit', () => {
     const aannames = voorbeeld([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(300_000, verkocht) })
     expect(aannames.map(({ naam }) => naam)).toContain('restschuld')
     expect(anderszins(aannames, 'restschuld')).toBeUndefined()
   })
 
-  it.each([0, Number.MIN_VALUE])(
-    'restschuld names no amount for a home of %d euro, which has no value to lend above',
-    (koopsom) => {
-      const onderpand = bestaandeWoning(koopsom, { verkoopprijs: 100, huidigHypotheekbedrag: 1000 })
-      expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), 'restschuld')).toBeUndefined()
-    },
-  )
+  it.each([0, Number.MIN_VALUE])('aanname restschuld names no amount for a home with a value of %d euro', (koopsom) => {
+    const onderpand = bestaandeWoning(koopsom, { verkoopprijs: 100, huidigHypotheekbedrag: 1000 })
+    expect(anderszins(voorbeeld([{ inkomen: 60_000 }], { onderpand }), 'restschuld')).toBeUndefined()
+  })
 
-  it('restschuld never saves more than is missing, nor lends more than the restschuld with its fee', () => {
+  it('aanname restschuld saves at most the missing own money, and lends at most the restschuld with its fee', () => {
     everyVerzoekMetOnderpand((verzoek, kader) => {
       const { extraBenodigdeEigenInleg = 0, maximaleHypotheek, restschuld = 0 } = opzetBij(verzoek, kader)
       const anders = anderszins(aannamesBij(verzoek, kader), 'restschuld')

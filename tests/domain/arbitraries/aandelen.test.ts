@@ -15,7 +15,7 @@ import { inkomensgrenzen } from '../../../adapters/testing/arbitraries/gangbaar'
 import { orientaties } from '../../../adapters/testing/arbitraries/orientatie'
 import { metKader, verzoek } from '../../../adapters/testing/arbitraries/verzoek'
 
-/** A property of a part of the random cases; `minstens` is its lowest share, in percent. */
+/** A property that at least `minstens` percent of the random cases must have. */
 interface Kenmerk<T> {
   readonly naam: string
   readonly minstens: number

@@ -75,7 +75,7 @@ const gewijzigd = (bewijs: Rekenbewijs): fc.Arbitrary<string> => {
 
 /**
  * Texts of receipts of random households, some of them altered. A field is changed, removed or added at any depth, or
- * the text starts with a mark, ends too early or is too long.
+ * the text starts with a byte order mark or a blank, ends too early or is too long.
  */
 export const gewijzigdeBewijzen = fc
   .tuple(arbitraries.verzoek(), arbitraries.rekenkader())

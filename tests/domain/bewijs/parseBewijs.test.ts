@@ -37,7 +37,7 @@ const veldenVan = (gelezen: string): readonly string[] => {
 const isDubbel = (fout: Extract<BewijsFout, { _tag: 'GeenRekenbewijs' }>): boolean =>
   fout.leesfouten.some(({ verwacht }) => verwacht === 'DubbeleSleutel')
 
-/** Writes a text as JSON with escapes for all non-ASCII characters, because a reader drops invisible ones. */
+/** Writes a text as JSON with escapes for all non-ASCII characters, because parseBewijs drops invisible ones. */
 const inAscii = (veld: string): string =>
   JSON.stringify(veld).replace(/[^ -~]/g, (teken) => `\\u${teken.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -111,7 +111,7 @@ describe('parseBewijs', () => {
     expect(foutVan('é'.repeat(GROOTSTE_BEWIJS / 2 + 1))).toEqual({ _tag: 'TeGroot' })
   })
 
-  it('parseBewijs accepts a receipt with everything that it can hold', () => {
+  it('parseBewijs accepts a receipt with a rate for each of 999 periods', () => {
     const rentetarieven = Object.fromEntries(
       Array.from({ length: 999 }, (_, nummer) => [String(nummer + 1), 1.2345678901234568e-10]),
     )

@@ -18,21 +18,21 @@ const codec = objectCodec<Huis>({ prijs: t.number, soort: SOORT }, { tuin: t.num
 
 /** Calls that do not compile; they are never run. */
 export const nooit = [
-  // @ts-expect-error a field that must be there is forgotten
+  // @ts-expect-error a required field is missing
   () => objectCodec<Huis>({ prijs: t.number }, { tuin: t.number }),
-  // @ts-expect-error a field that may be absent is forgotten
+  // @ts-expect-error an optional field is missing
   () => objectCodec<Huis>({ prijs: t.number, soort: SOORT }, {}),
-  // @ts-expect-error a field that may be absent has to be there
+  // @ts-expect-error an optional field is declared required
   () => objectCodec<Huis>({ prijs: t.number, soort: SOORT, tuin: t.number }, {}),
-  // @ts-expect-error a field that must be there may be absent
+  // @ts-expect-error a required field is declared optional
   () => objectCodec<Huis>({ prijs: t.number }, { soort: SOORT, tuin: t.number }),
   // @ts-expect-error a field of another type
   () => objectCodec<Huis>({ prijs: t.string, soort: SOORT }, { tuin: t.number }),
-  // @ts-expect-error a field of which the codec reads more than there is
+  // @ts-expect-error a codec that accepts more values than its field
   () => objectCodec<Huis>({ prijs: t.number, soort: t.string }, { tuin: t.number }),
-  // @ts-expect-error a field of which the codec reads less than there is
+  // @ts-expect-error a codec that accepts fewer values than its field
   () => objectCodec<Huis>({ prijs: t.number, soort: t.literal('flat') }, { tuin: t.number }),
-  // @ts-expect-error a field that nobody has
+  // @ts-expect-error a field that the type does not have
   () => objectCodec<Huis>({ prijs: t.number, soort: SOORT }, { tuin: t.number, zolder: t.number }),
 ]
 

@@ -58,7 +58,7 @@ const fieldsIn = (codec: unknown): readonly string[] => {
   return kind !== undefined && 'type' in kind ? fieldsIn(kind.type) : []
 }
 
-/** Every field of what the codecs read, with those of a rekenkader and months that may have a rate. */
+/** Every field that the codecs read, with `normen` and two periods of a rekenkader. */
 const NAMEN = [
   ...new Set([verzoekCodec, kaderCodec, financieringsOpzetShape, rekenbewijsShape].flatMap(fieldsIn)),
   ...['120', '60', 'normen'],
@@ -92,7 +92,7 @@ const REKENINGEN = {
   'the answers in a request': () => [antwoordenIn(kaal), antwoordenIn(metWoning)],
 } satisfies Readonly<Record<string, () => unknown>>
 
-/** Returns what a program outside sees of a value: its own fields. */
+/** Returns a value as JSON, which has only its own fields. */
 const inJson = (waarde: unknown): string | undefined => JSON.stringify(waarde)
 
 const VERVUILINGEN = NAMEN.flatMap((naam) => WAARDEN.map((waarde) => ({ naam, waarde })))

@@ -114,7 +114,7 @@ describe('parseGedeeld of a text with a valid checksum', () => {
   )
 })
 
-/** Every question, as a link of the first version has it. */
+/** Every question of link version 1: its text in the link, its name and its answer. */
 const EERSTE = [
   ['asamen', 'alleenSamen', 'samen'],
   ['bja', 'schulden', 'ja'],

@@ -78,7 +78,7 @@ describe('roundDelen', () => {
     ['down', Math.floor],
   ])('roundDelen makes the parts add up to a sum rounded %s, each at its floor or its ceiling', (_hoe, rond) => {
     everyTimes(numberOfRuns(1000), delen, (bedragen) => {
-      // In whole cents, so that a floating-point error does not change a whole sum.
+      // Rounds to whole cents first, so that a floating-point error does not move the sum to another euro.
       const totaal = rond(Math.round(100 * som(bedragen)) / 100) + 0
       const getoond = roundDelen(bedragen, totaal)
       expect(som(getoond)).toBe(totaal)

@@ -69,7 +69,7 @@ describe('wijzig with beantwoord', () => {
     expectTypeOf<{ soort: 'beantwoord'; veld: 'schulden'; waarde: undefined }>().not.toExtend<Antwoord>()
     expectTypeOf<{ soort: 'beantwoord'; veld: 'eigen.spaargeld'; waarde: 5 }>().not.toExtend<Antwoord>()
     const orientatie = nieuweOrientatie('MY')
-    // @ts-expect-error -- debts are yes or no, also where the compiler has to find out which question this is
+    // @ts-expect-error -- schulden is ja or nee, also when the compiler has to infer the question
     wijzig(orientatie, { soort: 'beantwoord', veld: 'schulden', waarde: 1 })
   })
 })

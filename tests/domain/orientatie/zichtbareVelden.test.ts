@@ -48,7 +48,7 @@ const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   ['renteperiode'],
 ]
 
-/** Returns whether each question about a person is asked, of the questions that not everyone is asked. */
+/** Returns, for each question that not every person gets, whether this person gets it. */
 const vragenAan = ({ eigen, partner, schulden }: Orientatie, wie: Wie): Readonly<Record<string, boolean>> => {
   const { dienstBetrekking, pensioenBinnen10Jaar } = { eigen, partner }[wie]
   const isPensioen = dienstBetrekking === 'Pensioen'

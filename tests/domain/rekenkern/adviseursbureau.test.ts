@@ -15,8 +15,8 @@ interface Huishouden extends Omstandigheden {
   /** The maximum on income; with a home also the highest mortgage, the mortgage sum and the shortage. Euro. */
   readonly cijfers: readonly number[]
   /**
-   * The reported assumptions: `=` precedes the maximum on income otherwise, `−` a lower shortage, `( )` contains a
-   * figure.
+   * The reported assumptions: `=` precedes the maximum on income without the assumption, `−` the reduction of the
+   * shortage, and `( )` contains a figure.
    */
   readonly genoemd: string
 }

@@ -119,10 +119,10 @@ it.each<Voorbeeld>([
   ['split where the second income is used up', [{ inkomen: 80_000 }, { inkomen: 5000 }], opHuis(500_000), 1110.7],
   // 559 of 39.000 and 1.559 of 40.000 are above 38.441: 9.405,8290 × 35,82% + 2.118 × (37,48% − 35,82%) = 3.404,3267
   ['fill the middle bracket of both first', [{ inkomen: 39_000 }, { inkomen: 40_000 }], opHuis(500_000), 1105.65],
-  // forfait 3.500; 23,3429% of it lifts 76.000 to 76.817: 1.787,0892 × 37,48% there, and of the other 5.868,7398
-  // 1.559 × 37,48% + 4.309,7398 × 35,82%: 2.797,8630 in all
+  // 23,3429% of the forfait of 3.500 lifts 76.000 to 76.817, and deducts 1.787,0892 × 37,48%; the other 5.868,7398
+  // deducts 1.559 × 37,48% + 4.309,7398 × 35,82%; together 2.797,8630
   [
-    'do not let the forfait of the one reach the highest bracket',
+    'keep the forfait out of the highest bracket',
     [{ inkomen: 76_000 }, { inkomen: 40_000 }],
     opHuis(1_000_000),
     1156.19,

@@ -28,9 +28,12 @@ describe('the test rate (Trhk art. 3)', () => {
     // the band up to 3,5%, where the maximum rises: 60.000 × 22,5% / 12 = 1.125; × 237,159043 = 266.803,92; + 17.000
     [3.0005, 283_803],
     [3.001, 283_803],
-  ])('the test rate from ten years on is the offered rate, rounded before its band is chosen: %d', (rente, maximum) => {
-    expect(maximumVan([{ inkomen: 60_000 }], { rente, periode: 120 })).toBe(maximum)
-  })
+  ])(
+    'the test rate for ten years or more is the offered rate, rounded before its band is chosen: %d',
+    (rente, maximum) => {
+      expect(maximumVan([{ inkomen: 60_000 }], { rente, periode: 120 })).toBe(maximum)
+    },
+  )
 
   it('the maximum for 60.000 in 2026, less 17.000, is 240.510 at 3,500% and 251.614 at 3,501%', () => {
     // 60.000 × 21,6% / 12 × 222,694985 and 60.000 × 22,6% / 12 × 222,667304

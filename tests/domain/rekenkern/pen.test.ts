@@ -26,7 +26,7 @@ describe('the types of Pen and Woorden', () => {
     const neem = (pen: Pen, perJaar: Waarde<EuroPerJaar>, perMaand: Waarde<EuroPerMaand>) => {
       const percentage = {} as Waarden<{ percentage: Parameters<typeof toegestaneMaandlast>[0]['percentage'] }>
       pen.stap(toegestaneMaandlast, { toetsinkomen: perJaar, ...percentage })
-      // @ts-expect-error a test income is counted a year
+      // @ts-expect-error a test income is a yearly amount
       pen.stap(toegestaneMaandlast, { toetsinkomen: perMaand, ...percentage })
     }
     expectTypeOf(neem).toBeFunction()
@@ -36,7 +36,7 @@ describe('the types of Pen and Woorden', () => {
     const neem = (pen: Pen, soort: Gegevensoort<Euro>, bedrag: number, misschien: number | undefined) => {
       expectTypeOf(pen.gegeven(soort, bedrag)).toEqualTypeOf<Waarde<Euro>>()
       expectTypeOf(pen.gegeven(soort, misschien)).toEqualTypeOf<Waarde<Euro> | undefined>()
-      // @ts-expect-error an amount is no word
+      // @ts-expect-error an amount is not a text
       pen.gegeven(soort, 'veel')
     }
     expectTypeOf(neem).toBeFunction()
@@ -57,7 +57,7 @@ describe('the types of Pen and Woorden', () => {
   it('eigen requires a reason for a step without a legal source', () => {
     const uitleg = { formule: 'een formule', zin: 'Een zin.' }
     expectTypeOf(eigen<unknown, 'euro'>).toBeCallableWith('som', 'euro', 'Een som', { ...uitleg, waarom: 'Zomaar.' })
-    // @ts-expect-error a step of our own has a reason
+    // @ts-expect-error a step of our own requires a reason
     eigen<unknown, 'euro'>('som', 'euro', 'Een som', uitleg)
   })
 
@@ -75,7 +75,7 @@ describe('the types of amounts', () => {
       expectTypeOf(plus(jaar, jaar)).toEqualTypeOf<EuroPerJaar>()
       // @ts-expect-error a monthly amount cannot be added to a yearly one
       plus(jaar, maand)
-      // @ts-expect-error a monthly amount cannot be taken off a yearly one
+      // @ts-expect-error a monthly amount cannot be subtracted from a yearly one
       min(jaar, maand)
     }
     expectTypeOf(reken).toBeFunction()
@@ -89,7 +89,7 @@ describe('the types of amounts', () => {
       const som = (invoer: { bedrag: Euro }) => invoer.bedrag + invoer.bedrag
       type Eenheid = Stapwoorden<unknown, ReturnType<typeof som>>['eenheid']
       expectTypeOf(som).returns.toEqualTypeOf<number>()
-      // @ts-expect-error so its words cannot count it in euro
+      // @ts-expect-error so its unit cannot be euro
       expectTypeOf<'euro'>().toExtend<Eenheid>()
     }
     expectTypeOf(reken).toBeFunction()

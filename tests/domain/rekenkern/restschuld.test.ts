@@ -34,7 +34,7 @@ describe('the maximum with a restschuld, whose interest is not deductible', () =
   it.each<Voorbeeld>([
     // 20.000 costs 93,1915 a month: 1.130 × (1 − 93,1915 / 875) = 1.009,6499; × 214,61192 = 216.682,89; + 20.000
     [
-      'takes the same share of the room by tabel 1 and by tabel 3',
+      'gives the restschuld the same share of the room of tabel 1 as of tabel 3',
       metOverig({ inkomen: 60_000 }),
       metRestschuld(20_000),
       236_682,

@@ -235,7 +235,7 @@ describe('the reasons why berekenFinancieringsOpzet has no result', () => {
     }
   })
 
-  it('toBerekening refuses an exemption of one of two for a single buyer', () => {
+  it('toBerekening refuses startersvrijstelling eenVanTwee for a single buyer', () => {
     const metEen: Rekenkader = { ...kader, startersvrijstelling: 'eenVanTwee' }
     expect(toBerekening(verzoekVan([{}]), metEen)).toEqual(
       either.left({

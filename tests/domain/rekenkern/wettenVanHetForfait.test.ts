@@ -51,7 +51,7 @@ describe('the net monthly cost', () => {
       const { rentepercentage: rente = 0, benodigdeFinanciering = 0, restschuld = 0 } = zonder ?? {}
       const { forfaitInJaar, renteVanEuro } = postenVan(waardeVan(verzoek.onderpand), rente, kader.normen)
       const eigenGeld = Math.round(benodigdeFinanciering - restschuld - forfaitInJaar / renteVanEuro)
-      // Without interest the amount is not finite; near a bound of an amount the interval does not fit.
+      // Skips a request without interest, where `eigenGeld` is not finite, and own money too close to its bounds.
       if (!(eigenGeld >= 20 && eigenGeld + 30 <= HOOGSTE_BEDRAG)) return
       const bij = (eigenInleg: number): FinancieringsOpzet => opzetBij({ ...verzoek, eigenInleg }, kader)
       /** A euro of loan costs at most its annuity, and its tax at most its interest. */

@@ -109,7 +109,11 @@ describe('the sale of the old home', () => {
       verkocht(600_000, 100_000),
       { benodigdeFinanciering: 0, hypotheekbedrag: 0, nhg: false, maandlastNetto: 0 },
     ],
-    ['at a price of 0 is a sale', verkocht(0, 100_000), { makelaarskosten: 0, overwaarde: 0, restschuld: 100_000 }],
+    [
+      'at a price of 0 counts as a sale',
+      verkocht(0, 100_000),
+      { makelaarskosten: 0, overwaarde: 0, restschuld: 100_000 },
+    ],
   ])('a sale of the old home %s', (_, opzet, cijfers) => {
     expect(opzet).toMatchObject(cijfers)
   })
@@ -142,9 +146,9 @@ describe('own money', () => {
   })
 
   it.each<readonly [number, Partial<Onderpand>, number]>([
-    // 254.902 × 1,02 + 2.150 = 262.150,04, which adding up makes 262.150,04000000004
+    // 254.902 × 1,02 + 2.150 = 262.150,04, but 262.150,04000000004 in floating point
     [254_902, {}, 262_150.04],
-    // 260.000 × 1,02 + 2.150 − (355.357 × 0,98 − 142.666) = 61.766,14, which adding up makes 61.766,140000000014
+    // 260.000 × 1,02 + 2.150 − (355.357 × 0,98 − 142.666) = 61.766,14, but 61.766,140000000014 in floating point
     [260_000, { verkoopprijs: 355_357, huidigHypotheekbedrag: 142_666 }, 61_766.14],
   ])(
     'own money that pays a home of %d to the cent leaves no mortgage, no NHG and no monthly cost',

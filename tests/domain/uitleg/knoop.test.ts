@@ -177,7 +177,7 @@ describe('leaves of the trail', () => {
     )
   })
 
-  it('the leaf of an empty answer says that it counts as 0, and the leaf of an answer 0 does not', () => {
+  it('the leaf of an empty answer states that it counts as 0, and the leaf of an answer 0 does not', () => {
     const leeg = (persoon: Persoon) =>
       bladenVan(uitlegVan({ inkomen: 60_000, ...persoon }), 'verzoek.hypotheekgevers')
         .filter(({ omschrijving }) => omschrijving.includes('niet ingevuld'))

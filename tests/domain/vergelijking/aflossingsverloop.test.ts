@@ -84,7 +84,7 @@ describe('aflossingsverloop', () => {
     expect(jaren.slice(-2).map(({ voordeel }) => voordeel)).toEqual([-206.51, -203.69])
   })
 
-  it('toelichting of aflossingsverloop names what stays as in the norm year', () => {
+  it('toelichting of aflossingsverloop lists what stays the same as in the norm year', () => {
     const { toelichting } = rightOf(aflossingsverloop(verzoekVan([{}]), kaderVan({ jaar: 2026 })))
     expect(toelichting).toBe(
       'We doen alsof alles blijft als in 2026: rente, inkomen, waarde van de woning en belasting.',

@@ -41,9 +41,9 @@ describe('benodigdVoor for paying for a home', () => {
   })
 
   /**
-   * 10% of the price is 30.000. The home costs 308.150 and the NHG fee of 0,4% × 254.123, so 309.166,49. With own money
-   * of 25.044, 30.000 is missing: 9,7% of that, which is nearer than a price of 29.412 less (9,8%). With 25.043, a euro
-   * more is missing, which is more than the own money.
+   * A tenth of the price is 30.000. The need is 308.150 + 0,4% × 254.123 = 309.166,49. With own money of 25.044, 30.000
+   * is missing: 9,7% of the need, less than the 9,8% of a price that is 29.412 lower. With 25.043, 30.001 is missing,
+   * which is more than the own money.
    */
   it('benodigdVoor ranks own money before a lower price up to a tenth of the price, and last above it', () => {
     const soortenBij = (eigenInleg: number) => gevondenBij({ ...verzoek, eigenInleg }).genoeg.map(({ soort }) => soort)
@@ -100,7 +100,7 @@ describe('benodigdVoor for paying for a home', () => {
     expect(met(49_043, 'ja')).toEqual([[], [0.49]])
   })
 
-  it('benodigdVoor refuses the startersvrijstelling of one of two for a single buyer', () => {
+  it('benodigdVoor refuses startersvrijstelling eenVanTwee for a single buyer', () => {
     expect(benodigdVoor(verzoek, kaderVan(), { soort: 'woningBetalen' }, 'eenVanTwee')).toEqual(
       either.left({
         _tag: 'OngeldigeStartersvrijstelling',
@@ -140,7 +140,7 @@ describe('benodigdVoor for paying for a home', () => {
    * Five years are tested with the AFM rate of 5%: 60.000 × 25,5% / 12 × 186,281617 + 22.000 = 259.509. Ten years with
    * 3,75%: 275.716. Twenty years with 4,9%: about 262.200. The need is 295.800 + 2.150 and the NHG fee, less 25.000.
    */
-  it('benodigdVoor offers the other periods of the brand that have a rate, whether enough or only a help', () => {
+  it('benodigdVoor offers the other periods of the brand that have a rate, whether they are enough or only help', () => {
     const kader = { ...kaderVan(), rentetarieven: { '60': 3.6, '120': 3.75, '240': 4.9 } }
     const opVijf = verzoekVan([{ inkomen: 60_000 }], {
       periode: 60,

@@ -104,12 +104,15 @@ describe('gevoeligheid', () => {
     [1000, [-1000, 1000]],
     [99_998_999, [-1000, 1000]],
     [99_999_000, [-1000]],
-  ] as const)('gevoeligheid changes an income of %d only by a whole 1.000: %j', (inkomen, verschillen) => {
-    const gevonden = veranderingenVan(verzoekVan([{ inkomen }])).flatMap((verandering) =>
-      verandering.soort === 'meerInkomen' ? [verandering.verschil] : [],
-    )
-    expect(gevonden.toSorted((een, ander) => een - ander)).toEqual(verschillen)
-  })
+  ] as const)(
+    'gevoeligheid changes an income of %d by exactly 1.000, only within its bounds: %j',
+    (inkomen, verschillen) => {
+      const gevonden = veranderingenVan(verzoekVan([{ inkomen }])).flatMap((verandering) =>
+        verandering.soort === 'meerInkomen' ? [verandering.verschil] : [],
+      )
+      expect(gevonden.toSorted((een, ander) => een - ander)).toEqual(verschillen)
+    },
+  )
 
   it.each([
     [99_989_999, true],

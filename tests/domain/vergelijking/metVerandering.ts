@@ -4,7 +4,7 @@ import type { Gevoeligheid, Verandering } from '../../../domain/vergelijking'
 export type Bedragverandering = Extract<Verandering, { verschil: number }>
 
 /**
- * Returns the request with an amount changed, apart from the code under test. Changes no object in place: two people
+ * Returns the request with an amount changed, without using the code under test. Changes no object in place: two people
  * may share one.
  */
 export const metBedrag = (
@@ -55,7 +55,7 @@ export const metBedrag = (
   }
 }
 
-/** Returns the request and rekenkader after a change, apart from the code under test. */
+/** Returns the request and rekenkader after a change, without using the code under test. */
 export const metVerandering = (
   verandering: Gevoeligheid['verandering'],
   verzoek: FinancieringsOpzetVerzoek,

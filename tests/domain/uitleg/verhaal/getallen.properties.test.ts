@@ -35,10 +35,7 @@ const getoondVan = (graaf: Graaf): ((id: string) => number) => {
   return gevonden
 }
 
-/**
- * Returns the amounts of a step in whole euros, as in the short explanation; of the net cost also its distance to
- * gross.
- */
+/** Returns the amounts of a step in whole euros, as in the short explanation; for the net cost also gross minus net. */
 const getoondBij = (knoop: Knoop, graaf: Graaf): readonly number[] => {
   const getoond = getoondVan(graaf)
   const van = (id: string): readonly number[] => (knopenIn(graaf).has(id) ? [getoond(id)] : [])
@@ -104,7 +101,7 @@ const GEREKEND: readonly Rekenstap['vorm'][] = [
 /** The largest rounding difference: whole euros for amounts, three decimals for percentages. */
 const AFRONDING: Readonly<Record<string, number>> = { euro: 1, procent: 0.001 }
 
-/** Whether a step has no formula to show: a share that is found by trying for the least tax, or a share of 1. */
+/** Whether a step has no formula to show: the share of the first partner, found by search, or a share of 1. */
 const isZonderSom = ({ id, eenheid, uitkomst }: Rekenstap): boolean =>
   id === 'belasting.1.aandeel' || (eenheid === 'aandeel' && uitkomst === 1)
 
@@ -142,7 +139,7 @@ describe('numbers in an explanation', () => {
     })
   })
 
-  it('a calculated step shows a formula, unless its outcome is 0 or one of its inputs, apart from rounding', () => {
+  it('a calculated step shows a formula, unless its outcome, apart from rounding, is 0 or one of its inputs', () => {
     wet(({ stappen, graaf }) => {
       const zonder = stappen.flatMap(({ id, formule }) => {
         const knoop = knopenIn(graaf).get(id)

@@ -57,7 +57,7 @@ describe('toVerhaal', () => {
     })
   })
 
-  it('an explanation uses the words of the screens, and none of DOUBLED_WORD', () => {
+  it('an explanation uses the same word as the screens for each concept', () => {
     wet(({ stappen }) => {
       const dubbel = stappen
         .flatMap((stap) => [...tekstenVan(stap), ...stap.invoer.map(({ naam }) => naam)])
