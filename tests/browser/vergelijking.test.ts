@@ -130,7 +130,7 @@ test('the keyboard stops the requests of the comparison to a service, and resume
 
 const VERLOOP = 'Bekijk het verloop over 30 jaar'
 
-test('the keyboard opens the course over 30 years, unfolds a year and closes the dialog', async ({ page }) => {
+test('the keyboard opens the repayment schedule, unfolds a year and closes the dialog', async ({ page }) => {
   const { element, button } = await atStep3(page)
   const dialog = element.getByRole('dialog', { name: VERLOOP })
   await button(VERLOOP).press('Enter')
@@ -145,7 +145,7 @@ test('the keyboard opens the course over 30 years, unfolds a year and closes the
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS)) {
-  test(`the course over 30 years passes axe and fits at ${width} px`, async ({ page }) => {
+  test(`the repayment schedule passes axe and fits at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const { element, click } = await atStep3(page, attributes)
     await click(VERLOOP)
@@ -159,7 +159,7 @@ for (const { width, ...attributes } of matrix(VIEWPORTS)) {
   })
 }
 
-test('the arrow keys and the mouse choose a year in both charts of the course', async ({ page }) => {
+test('arrow keys and mouse choose a year in both charts of the repayment schedule', async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
   const [rest, costs] = [element.getByRole('slider').first(), element.getByRole('slider').last()]
@@ -175,7 +175,7 @@ test('the arrow keys and the mouse choose a year in both charts of the course', 
   await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
 })
 
-test('the thumb of the slider is under the year that it chooses', LONG, async ({ page }) => {
+test('the thumb of the slider in the repayment schedule is under its year', LONG, async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
   const [slider, column] = [element.getByRole('slider').first(), element.locator('rect[fill-opacity]').first()]
@@ -192,7 +192,7 @@ test('the thumb of the slider is under the year that it chooses', LONG, async ({
   }
 })
 
-test('forced colours replace the colour of the columns in the course', LONG, async ({ page }) => {
+test('forced colours replace the colour of the columns in the repayment schedule', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { element, click } = await atStep3(page)
   await click(VERLOOP)

@@ -100,7 +100,7 @@ export const answerTests = (visitor: () => Visitor): void => {
       await hasFocus('button', UITLEG)
     })
 
-    it('the keyboard compares periods, chooses one, and opens the course over thirty years', async () => {
+    it('the keyboard compares periods, chooses one, and opens the repayment schedule', async () => {
       await completeByMouse(visitor(), reads)
       await opens(VERGELIJK)
       // The open table; the second table is folded.

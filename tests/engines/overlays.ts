@@ -82,7 +82,7 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
     expect(await visitor.part('textbox', 'Bruto maandinkomen')).not.toBeNull()
   })
 
-  it('a calculator in a dialog of the page announces there, and in the body after the dialog closes', async () => {
+  it('a calculator in a dialog of the page announces inside it, and in the body after it closes', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/dialoog`)
     await visitor.fillIn(INKOMEN, '60.000')

@@ -6,7 +6,7 @@ export interface View {
   readonly colours?: 'Licht' | 'Donker'
 }
 
-/** Returns one field in one state on that page, for example `staat('getal', 'Gevuld')`. */
+/** Returns one field in one state on that page, for example `fieldIn(page, 'getal', 'Gevuld')`. */
 export const fieldIn = (page: Page, fields: string, name: string): Locator =>
   page.locator(`[data-velden=${fields}]`).getByRole('group', { name, exact: true })
 

@@ -102,7 +102,7 @@ for (const attributes of matrix(BRANDS)) {
     for (const word of NOT_ON_PAPER) expect(text).not.toContain(withoutSpaces(word))
   })
 
-  test(`${brand}: the open course over 30 years prints its charts and every year`, async ({ page }) => {
+  test(`${brand}: the open repayment schedule prints its charts and every year`, async ({ page }) => {
     const calculator = await atStep3(page, attributes)
     const { pageTexts, text, cells, headings } = await printDialog(page, calculator, 'Bekijk het verloop over 30 jaar')
     expect(pageTexts.length).toBeGreaterThan(1)

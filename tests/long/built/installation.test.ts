@@ -182,7 +182,7 @@ describe('the bills of materials of a release', () => {
 })
 
 describe('the vraag package in a clean project', () => {
-  it('the vraag package installs seven packages, and its command requires a terminal', () => {
+  it('the vraag package adds seven packages, and its command requires a terminal', () => {
     const project = projectWith(MAIN, `${MAIN}-vraag`)
     const installed = installedIn(project)
     expect(installed.filter((name) => !BROUGHT.includes(name)).toSorted()).toEqual([

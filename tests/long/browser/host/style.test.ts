@@ -57,7 +57,7 @@ test.describe('the styles of the host page', () => {
       })
   })
 
-  test('in a host page with zoom the calculator does not stick out', async ({ page }) => {
+  test('the calculator does not stick out of a zoomed host page', async ({ page }) => {
     const calculator = await atHostPage(page, { head: '<style>html { zoom: 1.3 }</style>', body: CALCULATOR })
     await completeSteps(calculator)
     const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

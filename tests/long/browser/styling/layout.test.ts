@@ -2,7 +2,7 @@ import { openCalculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 import { findLayoutFaults } from '../../../browser/styling/layout'
 
-test.describe('meet', () => {
+test.describe('findLayoutFaults', () => {
   const faults = [
     [
       'text that is cut off',
@@ -16,7 +16,7 @@ test.describe('meet', () => {
   ] as const
 
   for (const [name, css, fault] of faults)
-    test(`meet reports ${name}`, async ({ page }) => {
+    test(`findLayoutFaults reports ${name}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const { fillIn } = await openCalculator(page)
       await fillIn('Bruto jaarinkomen', '99.999.999')
