@@ -11,7 +11,7 @@ import {
 /** The position of a value at a threshold: below it, on it, or above it. */
 export type Ligging = 'onder' | 'op' | 'boven'
 
-/** A threshold at which a rule takes another branch, with the side of it that a case is on. */
+/** A threshold at which a rule changes branch, and the side of it that a case is on. */
 export interface Rand {
   /** The part of a norm with the threshold, such as `financieringslast.onderAow.rijen`, or the name of a rule. */
   readonly van: string

@@ -43,7 +43,7 @@ const OPTIONS = {
 
 const parse = (words: readonly string[]) => parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
 
-/** Returns an error of Node about an option, in Dutch. The message of Node begins with the option in quotes. */
+/** Returns an error of Node about an option, in Dutch. The message of Node has the option in quotes. */
 const toMelding = (cause: unknown): string => {
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(String(cause))?.[1] ?? ''
   const isKnown = Object.keys(OPTIONS).some((name) => option === `--${name}`)
@@ -89,7 +89,7 @@ const toCommand = ({ values, positionals }: ReturnType<typeof parse>): either.Ei
   )
 }
 
-/** Parses the words after the name of the command; returns a message in Dutch when they are invalid. */
+/** Parses the words after `hypotheek-orientatie`; returns a message in Dutch when they are invalid. */
 export const readArguments = (words: readonly string[]): either.Either<string, Command> =>
   fp.pipe(
     either.tryCatch(() => parse(words), toMelding),

@@ -24,7 +24,7 @@ export interface InputText extends AsyncIterable<Uint8Array | string> {
 
 /** The part of a Node process that the command uses. */
 export interface ConformiteitProcess {
-  /** The command line. The first two words are those of Node, the rest are those of the command. */
+  /** The command line: the paths of Node and of the script, then the words of the command. */
   readonly argv: readonly string[]
   /** The outcomes to compare. */
   readonly stdin: InputText
@@ -55,7 +55,7 @@ const isVan =
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
-/** Compares outcomes with the cases. Returns the report, the unreadable lines, and whether every case is equal. */
+/** Compares outcomes with the cases. Returns the report, messages about unreadable lines, and whether all is equal. */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
   const alle = readGevallen()
   const gevallen = alle.filter(isVan(opdracht.normjaar))

@@ -29,7 +29,7 @@ const afwijkingregels = (afwijking: Afwijking): readonly string[] => {
 
 /**
  * Returns the lines of the report about a case that differs. Root differences come first, each with our calculation
- * step and the steps at a threshold below it. The names of the figures that follow from them come last.
+ * step and the steps under it that are at a threshold. The names of the figures that follow from them come last.
  */
 export const toVerslag = ({ geval, omschrijving }: Geval, afwijkingen: readonly Afwijking[]): readonly string[] => {
   const eerste = afwijkingen.filter(({ door }) => door.length === 0)

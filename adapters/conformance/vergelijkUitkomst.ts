@@ -30,7 +30,7 @@ const stappenOnder = (graaf: Graaf, stap: Rekenstap): readonly Rekenstap[] => {
 /** A calculated figure of the result. `timestamp` and `normjaar` are not: they only repeat the input. */
 export type Opzetcijfer = Exclude<keyof FinancieringsOpzet, 'timestamp' | 'normjaar'>
 
-/** Every figure, in the order of the result. A missing figure does not compile. */
+/** Every figure, in the order of the result. A missing figure is a type error. */
 const VOLGORDE: Readonly<Record<Opzetcijfer, null>> = {
   maximaleHypotheekOpInkomen: null,
   maximaleHypotheek: null,
@@ -74,11 +74,11 @@ export interface Afwijking {
   readonly door: readonly Opzetcijfer[]
   /** The step of the trail that calculates the figure here; undefined when the figure must be absent. */
   readonly stap: Rekenstap | undefined
-  /** The steps below it that are at a threshold of the case; empty when the step itself is at one. */
+  /** The steps under `stap` that are at a threshold of the case; empty when `stap` itself is at one. */
   readonly randstappen: readonly Rekenstap[]
 }
 
-/** What a comparison accepts as equal. */
+/** The tolerance of a comparison, and the figures that it compares. */
 export interface Maatstaf {
   /** The allowed difference of an amount. Euro, 0 or more; when absent, amounts must be equal to the cent. */
   readonly speling?: number

@@ -55,9 +55,9 @@ const isZelfdeStap = (een: StappenState | undefined, ander: StappenState | undef
 
 const vergelijk = (zet: Zet, model: WandelModel, voorkant: Voorkant): void => {
   if (!antwoordenEq.equals(model.orientatie, voorkant.orientatie()))
-    throw new Error(`after ${zet.toString()} the front end does not hold the answers that the domain gives`)
+    throw new Error(`after ${zet.toString()} the answers of the front end differ from those of the domain`)
   if (!isZelfdeStap(model.stappen, voorkant.stappen?.state()))
-    throw new Error(`after ${zet.toString()} the front end is on another step than the domain gives`)
+    throw new Error(`after ${zet.toString()} the steps of the front end differ from those of the domain`)
 }
 
 /** The move of a visitor who answers a question that is shown on one of the steps. */

@@ -12,7 +12,7 @@ import {
 } from '../../domain'
 import { verzoek as verzoeken } from './arbitraries/verzoek'
 
-/** A law of every calculation, embedded or of a service. */
+/** A law that every calculation must obey, embedded or of a service. */
 export interface Wet {
   /** The law as a sentence, for a test title. */
   readonly naam: string
@@ -67,39 +67,39 @@ const wetVanDeWoning = (
 /** All laws of a calculation port, for `it.each(WETTEN_VAN_DE_BEREKENING)('$naam', ({ geldt }) => geldt(port))`. */
 export const WETTEN_VAN_DE_BEREKENING: readonly Wet[] = [
   wet('a calculation emits once, completes and never errors', (antwoorden) => {
-    eis(antwoorden.length === 1, `it emitted ${antwoorden.length} times`)
+    eis(antwoorden.length === 1, `the calculation emitted ${antwoorden.length} times`)
   }),
   wet('the same request gives the same answer', async (antwoorden, verzoek, port) => {
     const nogmaals = await antwoordenVan(port, structuredClone(verzoek))
-    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'asked again, it answered otherwise')
+    eis(JSON.stringify(nogmaals) === JSON.stringify(antwoorden), 'the second answer to the same request differs')
   }),
   wet('an answer survives conversion to JSON and a structured clone', (antwoorden) => {
     const tekst = JSON.stringify(antwoorden)
-    eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a clone of the answer says something else')
-    eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the JSON of the answer says something else')
+    eis(JSON.stringify(structuredClone(antwoorden)) === tekst, 'a structured clone of the answer differs from it')
+    eis(JSON.stringify(JSON.parse(tekst)) === tekst, 'the answer read back from its JSON differs from it')
   }),
   wetVanHetResultaat('a result passes its codec', (opzet, { onderpand }) => {
     const codec = onderpand === undefined ? financieringsOpzetCodec : financieringsOpzetMetOnderpandCodec
-    eis(either.isRight(codec.decode(opzet)), 'the codec refuses the result')
+    eis(either.isRight(codec.decode(opzet)), 'the codec rejects the result')
   }),
   wetVanHetResultaat('a result holds no NaN, no infinity and no -0', (opzet) => {
     const slecht = Object.entries(opzet).filter(
       ([, waarde]) => typeof waarde === 'number' && (!Number.isFinite(waarde) || Object.is(waarde, -0)),
     )
-    eis(slecht.length === 0, `no number: ${slecht.map(([naam]) => naam).join(', ')}`)
+    eis(slecht.length === 0, `NaN, infinity or -0 in: ${slecht.map(([naam]) => naam).join(', ')}`)
   }),
   wetVanDeWoning('the mortgage is at most the maximum mortgage', ({ hypotheekbedrag, maximaleHypotheek }) => {
-    eis(hypotheekbedrag <= maximaleHypotheek, `${hypotheekbedrag} is more than ${maximaleHypotheek}`)
+    eis(hypotheekbedrag <= maximaleHypotheek, `mortgage ${hypotheekbedrag}, maximum ${maximaleHypotheek}`)
   }),
   wetVanDeWoning('mortgage, own money and shortage add up to the needed financing', (opzet, eigenInleg) => {
     const nodig = inCenten(opzet.benodigdeFinanciering)
     const gebruikt = Math.min(inCenten(eigenInleg), nodig)
     const gevonden = inCenten(opzet.hypotheekbedrag) + gebruikt + inCenten(opzet.extraBenodigdeEigenInleg)
-    eis(gevonden === nodig, `mortgage, own money and what is missing are ${gevonden} cents, needed are ${nodig}`)
+    eis(gevonden === nodig, `mortgage, own money and shortage are ${gevonden} cents instead of ${nodig}`)
   }),
   wetVanDeWoning('there is a shortage only when the mortgage is the maximum', (opzet) => {
     const mist = opzet.extraBenodigdeEigenInleg > 0
     const isHoogst = Math.abs(opzet.hypotheekbedrag - opzet.maximaleHypotheek) <= 0.01
-    eis(!mist || isHoogst, `${opzet.extraBenodigdeEigenInleg} is missing below the highest mortgage`)
+    eis(!mist || isHoogst, `shortage of ${opzet.extraBenodigdeEigenInleg} with less than the maximum mortgage`)
   }),
 ]

@@ -5,7 +5,7 @@ import type { InvoerFout, InvulVeld } from '../../domain/invoer'
 import { antwoordenEq, STAPPEN, type Stapnummer, type StappenState } from '../../domain/orientatie'
 import type { AnalyticsGebeurtenis, AnalyticsPort } from '../ports/analyticsPort'
 
-/** The input of the analytics service: the streams that it follows and the port that it reports to. */
+/** The input of the analytics service: its source streams and the port that receives the events. */
 export interface AnalyticsConfig {
   /** Emits whether the host page wants analytics. While it does not, events are dropped. */
   readonly aan$: Observable<boolean>
@@ -27,7 +27,7 @@ export interface AnalyticsConfig {
 export interface AnalyticsService {
   /** Reports an error that was shown next to its question before the visitor clicked 'Ga verder'. */
   readonly reportInvoerFout: (fout: InvoerFout<InvulVeld>) => void
-  /** Returns the answers of the last reported calculation, for the `reported` of a next service. */
+  /** Returns the answers of the last reported calculation; pass them as `reported` to the next service. */
   readonly reported: () => Orientatie | undefined
   /** Stops all reports; `reportInvoerFout` does nothing from then on. */
   readonly dispose: () => void
@@ -35,8 +35,8 @@ export interface AnalyticsService {
 
 /**
  * Creates the service. It reports the open step (also the first), each finished step, and the first error when 'Ga
- * verder' is refused. It reports the income band of each calculation, except without an income or with the answers
- * reported last. Switched on halfway, the service begins with the open step.
+ * verder' is refused. It reports the income band of each calculation, unless there is no income or the answers are
+ * those reported last. When analytics is switched on later, the service first reports the open step.
  * @example
  * const reports = []
  * const [state$, stappen$] = [of(orientatie), of(eersteStappen)]

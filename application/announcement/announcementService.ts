@@ -36,7 +36,7 @@ export interface AnnouncementConfig {
 
 /** The announcements of one calculator to screen readers. */
 export interface AnnouncementService {
-  /** Every change of the text in the two live regions. */
+  /** Emits every change of the text in the two live regions. */
   readonly announcement$: Observable<Announcement>
   /** Announces a text politely, after a waiting message about a recalculation. A newer text replaces a waiting one. */
   readonly announce: (tekst: string) => void
@@ -49,8 +49,8 @@ export interface AnnouncementService {
 }
 
 /**
- * Creates the service. It announces each message after 100 ms and clears it a second later. By itself it announces the
- * errors when 'Ga verder' is refused, and each recalculation: not the first calculation, and once for a burst.
+ * Creates the service. It announces each message after 100 ms and clears it a second later. It also announces the
+ * errors when 'Ga verder' is refused. A burst of recalculations is announced once, the first calculation never.
  * @example
  * const [dialogs, herberekeningMelding] = [createDialogs(), 'Herberekend.']
  * const streams = { berekening$: NEVER, geweigerd$: NEVER }

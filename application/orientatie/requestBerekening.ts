@@ -6,7 +6,7 @@ import { startersvrijstellingVan, type BerekeningFout, type Uitgangspunten } fro
 import type { BerekeningPort } from '../ports/berekeningPort'
 import type { KlokPort } from '../ports/klokPort'
 
-/** What every calculation needs. */
+/** The input of every calculation. */
 export interface BerekeningConfig {
   /** Calculates the result. */
   readonly berekening: BerekeningPort
@@ -36,7 +36,7 @@ export const requestUitkomst = (
     catchError((oorzaak: unknown) => of(either.left(toOnverwacht(oorzaak)))),
   )
 
-/** Requests a calculation and emits one transition. It changes nothing when another calculation was requested since. */
+/** Requests a calculation and emits one transition. That does nothing if another calculation was requested since. */
 export const requestBerekening =
   (config: BerekeningConfig) =>
   (vanToen: Orientatie): Observable<Transition> =>

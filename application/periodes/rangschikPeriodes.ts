@@ -19,7 +19,7 @@ export interface NettoBij {
 /** The ranking of the fixed-rate periods: by shortage, or by the net cost of one loan. */
 export type Rangorde =
   | {
-      /** The shortage decides: the chosen period has one, and the shortages differ. */
+      /** Ranked by shortage: the chosen period has a shortage, and the shortages differ. */
       readonly soort: 'tekort'
       /** The periods with the smallest shortage, shortest period first. */
       readonly minst: readonly RentevastePeriode[]
@@ -27,9 +27,9 @@ export type Rangorde =
       readonly tekort: number
     }
   | {
-      /** The net cost of one loan decides. */
+      /** Ranked by the net cost of one loan. */
       readonly soort: 'netto'
-      /** That loan: the smallest that any period allows. Euro. */
+      /** That loan: the smallest of the loans that the periods allow. Euro. */
       readonly lening: number
       /** Whether every period has exactly this loan. */
       readonly isZelfdeLening: boolean

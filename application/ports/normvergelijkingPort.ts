@@ -12,8 +12,8 @@ export interface NieuwMaximum {
 
 /**
  * Calculates the maximum mortgage on the income under the norms of another year. Emits at most once, completes and
- * never errors. Starts on subscription, and emits synchronously when the norms are already loaded. Emits undefined
- * while a service calculates, because nobody can ask a service for other norms. Emits nothing when the norms fail to
+ * never errors. Starts on subscription, and emits synchronously when the norms are already loaded. Emits undefined when
+ * a service calculates, because a service cannot be asked to use other norms. Emits nothing when the norms fail to
  * load, when the calculation fails, or after unsubscribing.
  */
 export interface NormvergelijkingPort {

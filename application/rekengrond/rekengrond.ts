@@ -51,8 +51,8 @@ export const toRekengrond = (
   normen && rentetarieven && { verzoek: toVerzoek(antwoorden, nu), kader: toKader(antwoorden, normen, rentetarieven) }
 
 /**
- * Returns the request and rekenkader of a result, with the rate of that result instead of those of the page. For the
- * result of a service, there is no exemption for starters. Undefined without norms, and when the result has no rate.
+ * Returns the request and rekenkader of a result, with its own rate instead of the rates of the page. For the result of
+ * a service, there is no exemption for starters. Undefined without norms, and when the result has no rate.
  * @example
  * toUitkomstgrond(momentopname, middelen)?.kader.rentetarieven // { '120': 3.75 }
  */

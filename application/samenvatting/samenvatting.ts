@@ -60,7 +60,7 @@ export type LineToelichting =
 export interface SamenvattingLine<Key extends LineKey = LineKey> {
   /** The subject of the line. */
   readonly key: Key
-  /** Its amount, or why there is none. */
+  /** The amount of the line, or why there is none. */
   readonly waarde: LineValue
   /** Why the amount differs from a related amount; absent when there is nothing to explain. */
   readonly toelichting?: LineToelichting | undefined

@@ -37,7 +37,7 @@ export const toKostenDetails = (momentopname: Momentopname): KostenDetails => {
   }
 }
 
-/** Returns the price in whole euros: that of the result when it is the same as the answer, otherwise the answer. */
+/** Returns the price in whole euros: that of the result if both differ only by rounding, otherwise the answer. */
 const koopprijsVan = (prijs: number | undefined, woning: FinancieringsOpzetMetOnderpand | undefined) => {
   const inOpzet = woning && koopsomIn(woning)
   if (prijs === undefined) return undefined

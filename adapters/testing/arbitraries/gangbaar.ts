@@ -82,7 +82,7 @@ export const studieschulden: Gangbaar = between(0, 400)
 export const alimentaties: Gangbaar = between(0, 800)
 export const leningbedragen: Gangbaar = between(0, 500)
 
-/** Generates accepted amounts in whole euros: of the size of a month, a year or a home, or of any size. */
+/** Generates accepted amounts in whole euros: as large as a monthly cost, an income or a home price, or of any size. */
 export const bedragen = (): fc.Arbitrary<Bedrag> =>
   fc.oneof(
     fc.integer({ min: 0, max: 2_000 }),

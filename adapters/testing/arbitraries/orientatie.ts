@@ -32,7 +32,7 @@ export const orientaties = (): fc.Arbitrary<Orientatie> =>
     .tuple(keuze.labelCodes(), keuze.types())
     .chain(([labelCode, type]) => levenslopen(labelCode).map((reeks) => na(reeks, nieuweOrientatie(labelCode, type))))
 
-/** Generates choices made again, of any question, in a visit to that question that began with reachable answers. */
+/** Generates choices changed again during one visit to their question, with reachable answers before that visit. */
 export const herzieningen = (): fc.Arbitrary<Herziening> =>
   fc.record({
     soort: fc.constant('keuzeHerzien' as const),

@@ -27,7 +27,7 @@ import { berekeningFouten } from './wijziging'
 
 const misschien = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
-/** Generates results with answers. The figures are any figures, not those that the answers lead to. */
+/** Generates results with answers. The figures are random, not calculated from the answers. */
 export const momentopnamen = (): fc.Arbitrary<Momentopname> =>
   fc
     .record({ orientatie: orientaties(), opzet: financieringsOpzetten(), isVoorbeeldrente: fc.boolean() })
@@ -93,5 +93,5 @@ export const analyticsGebeurtenissen = (): fc.Arbitrary<AnalyticsGebeurtenis> =>
 export const aankondigingen = (): fc.Arbitrary<Announcement> =>
   fc.record({ tekst: fc.oneof(fc.constant(''), fc.string()), urgent: fc.boolean() })
 
-/** Generates messages next to a result. */
+/** Generates the kinds of message that are shown next to a result. */
 export const uitkomstmeldingen = (): fc.Arbitrary<Uitkomstmelding> => fc.constantFrom('waarschuwing', 'schatting')

@@ -43,11 +43,11 @@ export const bedrag = (gangbaarTot: number): fc.Arbitrary<number> => enig(gangba
 const zonderLege = <T extends object>(waarden: T): T =>
   Object.fromEntries(Object.entries(waarden).filter(([, waarde]) => waarde !== undefined)) as T
 
-/** Generates undefined in one of two cases. */
+/** Generates a value, or undefined half the time. */
 const misschien = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-/** Generates undefined in one of ten cases. */
+/** Generates a value, or undefined in one of ten cases. */
 const meestal = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 10 })
 
@@ -168,15 +168,15 @@ const verzoekBijNhgGrens = (): fc.Arbitrary<MetOnderpand> =>
       }) as MetOnderpand
     })
 
-/** Generates requests with a home that the codec accepts, for a period that the brand offers. */
+/** Generates requests with a home, accepted by the codec, for a period that the brand offers. */
 export const verzoekMetOnderpand = (): fc.Arbitrary<MetOnderpand> =>
   fc.oneof({ weight: 5, arbitrary: losVerzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekBijNhgGrens() })
 
-/** Generates requests that the codec accepts, for a period that the brand offers. */
+/** Generates requests accepted by the codec, for a period that the brand offers. */
 export const verzoek = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc.oneof({ weight: 3, arbitrary: verzoekMetOnderpand() }, { weight: 1, arbitrary: verzoekZonderOnderpand() })
 
-/** Generates requests that the codec accepts, for any number of months. */
+/** Generates requests accepted by the codec, for any number of months. */
 export const verzoekMetEnigePeriode = (): fc.Arbitrary<FinancieringsOpzetVerzoek> =>
   fc
     .tuple(verzoek(), fc.oneof(keuze.renteperiodes(), fc.integer({ min: 1, max: 1000 })))

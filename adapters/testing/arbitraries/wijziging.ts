@@ -97,8 +97,8 @@ export const voortgangen = (): fc.Arbitrary<Voortgang> =>
   )
 
 /**
- * Generates sequences of changes. With a label code, the brand stays the same and offers every period. A choice made
- * again is not included, because it depends on earlier answers: `herzieningen` generates it.
+ * Generates sequences of changes. With a label code, the brand never changes and every period is one that it offers. A
+ * choice made again is excluded, because it depends on earlier answers; see `herzieningen`.
  */
 export const wijzigingen = (labelCode?: LabelCode): fc.Arbitrary<readonly Wijziging[]> =>
   fc.array<Wijziging>(
