@@ -66,7 +66,7 @@ const toChapters = () => [
       own('privacy'),
       own('security'),
       own('review'),
-      { ...beside('SECURITY.md', 'security-reports'), inContents: 'Report a security problem' },
+      { ...beside('SECURITY.md', 'security-reports'), inContents: 'Report a vulnerability' },
       made('compatibility', compatibility),
       own('versions'),
       beside('CHANGELOG.md', 'changelog'),

@@ -32,7 +32,6 @@ const ALSO = new Map([
   ['kubernetes', ['k8s', 'kustomize', 'helm']],
   ['openapi', ['swagger']],
   ['podman', ['docker', 'container']],
-  ['policy', ['csp']],
   ['privacy', ['avg', 'gdpr', 'cookies']],
   ['theming', ['styling', 'css', 'branding', 'huisstijl']],
   ['receipt', ['rekenbewijs']],
