@@ -13,7 +13,7 @@ import type { BatchResult, InputRequest, RequestReader, ResultWriter } from './r
 
 /** The part of a process that the command uses. */
 export interface BatchProcess extends Pick<NodeJS.Process, 'argv' | 'stdout' | 'stderr'> {
-  /** The input; its file descriptor, if any, tells a folder from a file. */
+  /** The input. Its file descriptor, if any, shows whether it is a folder. */
   readonly stdin: Readable & { readonly fd?: number }
 }
 

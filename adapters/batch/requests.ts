@@ -38,7 +38,7 @@ export interface BatchResult {
 /** Formats results in the given order, with the separator of the input if it has one. */
 export type ResultWriter = (results: readonly BatchResult[], separator: Separator | undefined) => string
 
-/** Which data of a request are written with its result. */
+/** The data of a request that are written with its result. */
 export interface ResultForm {
   readonly regelnummers: boolean
   /** The names of own fields that are copied to each result. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const LATER_ATTEMPTS = 'adapters/element/loader/createLoader.ts'
 
-/** Reads the suffixes of the address of a chunk for later attempts from the source of the loader. */
+/** Reads in the source of the loader which suffixes later attempts add to the address of a chunk. */
 const readAttempts = () => {
   const [, list] = /LATER_ATTEMPTS = \[([^\]]*)\]/.exec(readFileSync(LATER_ATTEMPTS, 'utf8')) ?? []
   if (list === undefined) throw new Error(`${LATER_ATTEMPTS} does not define LATER_ATTEMPTS`)

@@ -5,7 +5,7 @@ const AUDIT = '/adapters/audit/index.ts'
 /** Matches an import whose address is known only at run time. */
 const UNKNOWN_ADDRESS = /\bimport\((?=\w)/g
 
-/** Tell the bundler of a host page to leave such an import unchanged. Minifying removes all other comments. */
+/** Makes the bundler of a host page leave an import unchanged. Minifying removes all other comments. */
 const BUNDLER_COMMENTS = '/* @vite-ignore *//* webpackIgnore: true */'
 
 /** Matches the import of the audit. Esbuild would bundle a literal address, so this one gets `.trim()`. */
@@ -17,7 +17,7 @@ const IMPORT_OF_AUDIT = /\bimport\(("[./]+audit\.js")\)/g
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
-/** Matches the entry modules of the chunks that get this hint. */
+/** Matches the entry modules of the chunks that get `COMPILE_AT_ONCE`. */
 const RUNS_AT_ONCE = /\/adapters\/element\/(?:index|mount\/mount)\.ts$/
 
 /** Returns the source map of a file after a line was added at its start. */

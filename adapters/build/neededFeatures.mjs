@@ -2,7 +2,7 @@ import { BROWSER_FEATURES, SYNTAX } from './browserFeatures.mjs'
 
 const AUDIT = '/adapters/audit/index.ts'
 
-/** Matches the place of the list in the loader. */
+/** Matches the place in the loader where the list of needed features goes. */
 const PLACE = /process\.env(?:\.NEEDED\b|\[["']NEEDED["']\])/g
 
 /** Whether a node has syntax that is newer than that of the loader. Syntax cannot be detected at run time. */

@@ -29,7 +29,7 @@ const toClass = (name, combination) => {
   return [name, ...values].join('-')
 }
 
-/** Returns the class name of a recipe. It has the prefix of the custom properties, to avoid other classes. */
+/** Returns the class name of a recipe. The prefix, also that of the custom properties, avoids clashes. */
 export const toName = (exported) => `ho-${exported.replace(/Recipe$/, '')}`
 
 /**

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { slug } from 'github-slugger'
 import anchor from 'markdown-it-anchor'
 
-/** Opens a container that scrolls, also by keyboard, for content that can be wider than a small screen. */
+/** Returns the opening tag of a container that scrolls, also by keyboard, for content wider than a small screen. */
 const scrolls = (name) => `<div class="scrolls" role="group" aria-label="${name}" tabindex="0">`
 
 /** Makes Markdown render headings with an id, and tables and code in scrolling containers. */

@@ -27,7 +27,7 @@ interface Toolsoort<V extends t.Props, S extends t.Props> extends Pick<Tool, 'na
   /** The inputs of this tool besides the request. */
   readonly verplicht: V
   readonly optioneel: S
-  /** The description of each of those inputs, for the assistant. */
+  /** The description of each `verplicht` and `optioneel` input, for the assistant. */
   readonly uitleg: Readonly<Record<keyof (V & S), string>>
   readonly gegevens: Schema
   readonly reply: (

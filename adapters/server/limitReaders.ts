@@ -11,9 +11,9 @@ interface Countdown {
 }
 
 /**
- * Closes the connection of a caller who reads a response too slowly, or sends many requests and reads no response. Such
- * responses would fill the memory. Each response that was read completely restarts the time limit. Node's `timeout`
- * (fastify's `connectionTimeout`) is not enough: it restarts at every byte that is read.
+ * Closes the connection of a caller who reads a response too slowly, or sends many requests and reads no response.
+ * Unread responses would fill the memory. Each response that was read completely restarts the time limit. Node's
+ * `timeout` (fastify's `connectionTimeout`) is not enough: it restarts at every byte that is read.
  */
 export const limitReaders = (app: FastifyInstance, longestAnswer: number): void => {
   const countdowns = new WeakMap<Socket, Countdown>()

@@ -3,7 +3,7 @@ import { methodOf } from './createElement'
 /** The number of properties that ECMAScript defines on `Object.prototype` (ECMA-262, 20.1.3 and B.2.2). */
 const OF_THE_LANGUAGE = 12
 
-/** Elements that become properties of their document, by their name and some by their id (HTML, 3.1.5). */
+/** Selectors of elements that become properties of their document, by name and some by id (HTML, 3.1.5). */
 const BY_NAME = 'embed[name],form[name],iframe[name],img[name],object[name]'
 const BY_ID = 'object[id],img[name][id]'
 

@@ -5,7 +5,7 @@ export const loaderTekst = {
   laadPaginaOpnieuw: 'Lukt het niet? Laad de pagina opnieuw.',
   paginaWerktTegen: 'De rekenhulp werkt niet op deze pagina.',
   vernieuwd: 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.',
-  /** The same message in a browser without session storage, such as in a sandbox. */
+  /** The message about a new release in a browser without session storage, such as in a sandbox. */
   vernieuwdZonderAntwoorden: 'Deze pagina is vernieuwd. Laad haar opnieuw en vul je antwoorden opnieuw in.',
   browserTeOud: 'Deze browser is te oud voor de rekenhulp. Probeer het in een nieuwere browser.',
   mist: (wat: string) => `Deze browser mist ${wat}.`,

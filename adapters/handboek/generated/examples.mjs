@@ -4,7 +4,7 @@ import { code } from '../markdown.mjs'
 
 const HOME = 'tests/channels/voorbeelden'
 
-/** Projects for the tests only; the code of most of them is on the page by framework. */
+/** The folder of projects for the tests only; the page by framework has the code of most of them. */
 const OF_TESTS = 'hosts'
 
 /** The title and description of each example by its folder, in reading order. */

@@ -7,7 +7,7 @@ interface Setting<T> {
   readonly name: string
   readonly expected: string
   readonly fallback: T
-  /** Returns undefined for a text that it cannot read. */
+  /** Returns the value in a text; undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined
 }
 

@@ -70,7 +70,7 @@ describe('createLoader', () => {
 describe('createLoader after a failed import', () => {
   beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('geen verbinding'))))
 
-  /** Fails this many times. Returns the addresses that were imported after the first. */
+  /** Makes this number of loads fail. Returns the addresses that were imported after the first. */
   const adressenNa = async (keren: number, attempts?: readonly string[]): Promise<readonly string[]> => {
     const adressen: string[] = []
     const laad = createLoader<string>(importVan(netwerkfout), BASE, attempts, (adres) => {

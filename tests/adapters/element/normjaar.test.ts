@@ -101,7 +101,7 @@ describe('a changed norm year', () => {
     expect(jaren(gehoord)).toEqual([2025])
   })
 
-  it('a norm year whose norms are loaded gives one result together with another change', async () => {
+  it('a change to a loaded norm year and another property gives one result', async () => {
     figuren2026 = Promise.resolve(normenVan(2026))
     const { gehoord, zet } = await begin()
     await zet({ normjaar: '2026', rentetarieven: '{"120": 4}' })

@@ -124,7 +124,7 @@ describe('the layers of readProperties', () => {
     expect(lees({ analytics: '' }, { analytics: false }).properties.analytics).toBe(false)
   })
 
-  it('the JSON layer accepts a value and its text', () => {
+  it('the JSON layer accepts a value, also when it is written as text', () => {
     expect(lees({}, { normjaar: '2026', rentetarieven: { 120: 4 } }).properties).toMatchObject({
       normjaar: 2026,
       rentetarieven: { 120: 4 },
@@ -160,7 +160,7 @@ describe('the layers of readProperties', () => {
   })
 
   it.each(['labelCode', 'normjaar', 'rentetarieven', 'adviseurZoekenUrl', 'nonce'])(
-    'an object that throws when it is read is a bad value of %s',
+    'an object that throws when it is read is reported as a bad value of %s',
     (naam) => {
       const slaTerug = () => {
         throw new Error('betrapt')

@@ -89,7 +89,7 @@ describe('wat_moet_veranderen', () => {
     }
   })
 
-  it('wat_moet_veranderen finds what makes an amount possible to borrow', async () => {
+  it('wat_moet_veranderen finds what must change to borrow an amount', async () => {
     const { gegevens } = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 280_000 })
     expect(gegevens['tekort']).toBeGreaterThan(0)
     const kan = await vraag('wat_moet_veranderen', { verzoek: zonderWoning, teLenen: 100_000 })

@@ -224,7 +224,7 @@ describe('the input of a tool', () => {
     ['tools/call', { name: 'bereken', arguments: [] }, -32_602, 'params.arguments: verwacht een object'],
     ['resources/read', {}, -32_602, 'params.uri: verwacht het adres van een bron'],
     ['raad', {}, -32_601, 'geen methode raad'],
-  ])('%s with %j is a protocol error in Dutch', async (method, params, code, reden) => {
+  ])('%s with %j is answered with a protocol error in Dutch', async (method, params, code, reden) => {
     const client: Protocol<Request, Notification, Result> = await verbind()
     const gevraagd = client.request(params ? { method, params } : { method }, ResultSchema)
     await expect(gevraagd).rejects.toMatchObject({ code, message: expect.stringMatching(`: ${reden}$`) as string })

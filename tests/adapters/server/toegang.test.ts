@@ -24,7 +24,7 @@ describe('the anti-forgery token', () => {
     expect((await postVerzoek(app)).statusCode).toBe(200)
   })
 
-  /** Returns the passport of a page with the signature cut off its cookie. */
+  /** Returns the token and cookie of a page, with the signature cut off the cookie. */
   const zonderHandtekening = ({ cookie, ...rest }: Passport) => ({
     ...rest,
     cookie: cookie.slice(0, cookie.lastIndexOf('.')),

@@ -95,7 +95,7 @@ describe('loans in the terminal', () => {
     expect(tekstVan(terminal)).toContain('Bij Leningen staat nu € 99.999.999 per maand.')
   })
 
-  it('the loans of a partner are asked in the texts for a partner', async () => {
+  it('the questions about the loans of a partner use the texts for a partner', async () => {
     const terminal = start()
     const { limieten, koopOpAfbetaling } = limietenTekst
     const gesteld = await doorloop(terminal, {

@@ -53,7 +53,7 @@ export type Properties = Partial<HypotheekOrientatieEigenschappen> &
 /** A value from the page that the calculator cannot use. */
 export interface BadValue {
   readonly property: Eigenschap
-  /** Its name in the layer that contains it. */
+  /** The name of the property in the layer that contains the value. */
   readonly name: string
   readonly value: unknown
   /** The errors of its codec. */

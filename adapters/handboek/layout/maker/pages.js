@@ -30,7 +30,7 @@ const indented = (text, indent) => text.replaceAll(/^/gm, indent)
 /** Whether a value has special characters of template literals, to which Astro compiles attributes. */
 const isOfTemplate = ([, value]) => /[\\`]|\$\{/.test(value)
 
-/** Returns the tag for Astro; values with such characters become expressions. */
+/** Returns the tag for Astro; a value with special characters of template literals becomes an expression. */
 const toAstroTag = (chosen) => {
   const [quoted, evaluated] = [false, true].map((wanted) =>
     Object.entries(chosen).filter((attribute) => isOfTemplate(attribute) === wanted),
@@ -48,7 +48,7 @@ ${indented(LISTENER, '  ')}
 </script>
 `
 
-/** Htmx and Turbo redraw the page at every `popstate`, which the back button of the calculator triggers. */
+/** Leaves out `terugknop`: Htmx and Turbo redraw the page at every `popstate`, which that attribute triggers. */
 const withoutBackButton = ({ terugknop: _terugknop, ...chosen }) => chosen
 
 /** Returns the page that loads the script, and the HTML that the server returns later. */

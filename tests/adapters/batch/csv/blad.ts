@@ -64,7 +64,7 @@ const KORT = [
   'onderpand.onderpandType',
 ]
 
-/** The default answers in these columns. */
+/** The default answers in the columns of `KORT`. */
 const ANTWOORDEN: Readonly<Record<string, string>> = {
   labelCode: 'MY',
   rentevastperiode: '120',

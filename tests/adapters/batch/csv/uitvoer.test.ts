@@ -45,7 +45,7 @@ describe('a CSV of results', () => {
     ['a spreadsheet, by tabs', { ...EXCEL, separator: '\t' as const }, '\t', ['\uFEFFmax', '\r\n', ',', 'WAAR']],
     ['a program', PROGRAMMA, ',', ['max', '\n', '.', 'true']],
   ])(
-    'results have the notation of the input: %s',
+    'a CSV of results has the notation of its input: %s',
     async (_wie, schrijfwijze, separator, [begin = '', einde, teken, ja]) => {
       const { uit } = await voerUit(BLAD_NAAR_BLAD, bladMet([verzoekMet(60_000)], schrijfwijze))
       const { maandlastBruto, nhg } = resultaatVan(60_000) as { readonly maandlastBruto: number; readonly nhg: boolean }
