@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { css } from '@emotion/react'
 
-/** Returns the values of a variant, also those that a recipe omits: `false`, and '' for no value and no default. */
+/** Returns the values of a variant. Adds `false` to a boolean without it, and '' when there is no default. */
 const valuesOf = (key, { variants, defaultVariants = {} }) => [
   ...Object.keys(variants[key]),
   ...('true' in variants[key] && !('false' in variants[key]) ? ['false'] : []),

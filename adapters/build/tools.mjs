@@ -7,7 +7,7 @@ import { rollup } from 'rollup'
 
 import { main } from './packages.mjs'
 
-/** Makes a warning about our own code an error, which stops the build. Drops warnings about packages only. */
+/** Turns a warning about our own code into an error, which stops the build. Drops warnings about packages. */
 export const onLog = (level, log, handler) => {
   const about = [log.id, log.loc?.file, ...(log.ids ?? [])].filter((id) => id !== undefined)
   const isTheirs = about.length > 0 && about.every((id) => id.includes('/node_modules/'))

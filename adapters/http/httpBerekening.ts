@@ -38,7 +38,7 @@ export const createHttpBerekening = ({
   }
 }
 
-/** Whether the service is on another site than the page. */
+/** Whether the service has another origin than the page. */
 const isElsewhere = (base: string): boolean =>
   /^https?:/.test(base) && 'origin' in globalThis && new URL(base).origin !== globalThis.origin
 

@@ -22,7 +22,7 @@ interface SafetyNetState {
   readonly round: number
 }
 
-/** More than `MOST` failures within `WITHIN` milliseconds end the drawing. */
+/** After more than `MOST` failures within `WITHIN` milliseconds, the screen is not drawn again. */
 const MOST = 3
 const WITHIN = 10_000
 

@@ -37,7 +37,7 @@ interface PublicFolder {
   readonly root: string
   /** The folder with the files that the build compressed; when absent, every file is compressed at the start. */
   readonly packed: string | undefined
-  /** The prefix of their addresses; ends with a slash. */
+  /** The prefix of the addresses of the files; ends with a slash. */
   readonly prefix: string
   /** Whether this file (its path in the folder, with slashes) is served. */
   readonly isPublic: (file: string) => boolean

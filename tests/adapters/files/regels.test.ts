@@ -38,7 +38,7 @@ describe('eisTekst', () => {
 })
 
 describe('toJsonLine', () => {
-  it('toJsonLine writes a value on one line for every program', () => {
+  it('toJsonLine writes a value on a line that no program splits', () => {
     const tekst = fc.string({ unit: fc.constantFrom('\u2028', '\u2029', '\n', '\r', '\\', '"', 'a', '\u{1F600}') })
     fc.assert(
       fc.property(fc.dictionary(tekst, tekst), (waarde) => {
