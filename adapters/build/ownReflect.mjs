@@ -4,7 +4,7 @@ const OWN = '\0own-reflect'
 /** Matches the modules of inversify that store metadata. */
 const USERS = /\/@inversifyjs\/reflect-metadata-utils\/lib\/.*\.js$/
 
-/** Stores metadata by target, instead of the methods that reflect-metadata adds to the `Reflect` of the page. */
+/** Code that stores metadata by target. It replaces the methods that reflect-metadata adds to the page's `Reflect`. */
 const NOTES = `const notes = new WeakMap()
 const on = (target) => notes.get(target) ?? notes.set(target, new Map()).get(target)
 export const getOwnMetadata = (key, target) => on(target).get(key)

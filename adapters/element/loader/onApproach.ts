@@ -26,7 +26,7 @@ const NOTHING = (): void => undefined
 
 /**
  * Calls `act` once when the element nears the viewport of its window. Returns a function that stops this. One observer
- * serves all calculators in a window. Browsers without an observer call at once.
+ * serves all calculators in a window. A browser without `IntersectionObserver` calls at once.
  */
 export const onApproach = (element: HTMLElement, pageWindow: PageWindow, act: () => void): (() => void) => {
   if (!('IntersectionObserver' in pageWindow)) {

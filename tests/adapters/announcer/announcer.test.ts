@@ -9,7 +9,7 @@ const beleefd = (tekst: string) => ({ tekst, urgent: false })
 
 const announcer = createAnnouncer(document)
 const begonnen: { readonly end: () => void }[] = []
-/** Starts a calculator in this part of the page, which can announce messages. */
+/** Starts a calculator that can announce messages, in this part of the page. */
 const begin = (parent: Element | ShadowRoot = document.body) => {
   const said = new Subject<Announcement>()
   const host = document.createElement('section')

@@ -156,7 +156,7 @@ describe('a calculator that uses a service', () => {
     expect(laatsteAanroep().headers.has('RequestVerificationToken')).toBe(false)
   })
 
-  it('a service call goes to the host of the page, also when base points at another site', async () => {
+  it('a service call goes to the host of the page, also when the base element points at another site', async () => {
     const base = Object.assign(document.createElement('base'), { href: 'https://cdn.example/x/' })
     document.head.append(base)
     await putOnPage({ berekening: 'server' })

@@ -29,7 +29,7 @@ it('every call is allowed while Redis is unreachable, and only the log reports t
   expect(zelf).not.toHaveBeenCalled()
 })
 
-/** Returns the words of the Redis commands in a chunk. A client writes `*1 $4 PING`, each on a line. */
+/** Returns the words of the Redis commands in a chunk. A client writes each word of `*1 $4 PING` on its own line. */
 const woordenIn = (stuk: string): readonly (readonly string[])[] =>
   stuk
     .split(/^\*\d+\r\n/m)
