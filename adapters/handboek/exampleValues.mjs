@@ -22,7 +22,7 @@ export const verzoek = toVerzoek(orientatie, new Date(2026, 2, 2))
 
 export const middelen = { normen: normenVan(2026), rentetarieven: { 60: 3.6, 120: 3.75, 240: 4.1 } }
 
-export const kader = middelen
+export const kader = { ...middelen }
 
 export const { financieringsOpzet } = berekenFinancieringsOpzet(verzoek, kader).right
 

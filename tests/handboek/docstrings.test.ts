@@ -26,9 +26,11 @@ const ENTRY_POINTS = [
 /** Functions that need a host page, a service or the streams of a process. */
 const NEEDS_SURROUNDINGS = ['createAnalytics', 'createHttpBerekening', 'run']
 
-const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'))
+const { exports } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, { readonly types: string }>>
+}
 
-const typesOf = (entryPoint: string): string => `${ROOT}/${exports[`./${entryPoint}`].types}`
+const typesOf = (entryPoint: string): string => `${ROOT}/${exports[`./${entryPoint}`]?.types}`
 
 const program = ts.createProgram(ENTRY_POINTS.map(typesOf), { skipLibCheck: true })
 const checker = program.getTypeChecker()
@@ -58,13 +60,13 @@ const exampleOf = (symbol: ts.Symbol): string | undefined => {
   return tag && ts.displayPartsToString(tag.text)
 }
 
-/** An expression of an example, with the value that the comment behind it or on the next line promises. */
+/** Matches an expression of an example, with the expected value in the comment after it or on the next line. */
 const SHOWN = /^(?!\/\/)(.+?)(?: |\n)\/\/ (.+)$/gm
 
 const VALUES = './adapters/handboek/exampleValues.mjs'
 const RXJS = ['filter', 'firstValueFrom', 'NEVER', 'of']
 
-/** The module to import each name from that examples may use. */
+/** The module of each name that examples may use. */
 const moduleOf = new Map([
   ...RXJS.map((name) => [name, 'rxjs'] as const),
   ...['financieringsOpzet', 'kader', 'middelen', 'momentopname', 'orientatie', 'verzoek'].map(
@@ -97,7 +99,7 @@ describe.each(ENTRY_POINTS)('the docstrings of hypotheek-orientatie/%s', (entryP
     expect(without.filter((name) => !NEEDS_SURROUNDINGS.includes(name))).toEqual([])
   })
 
-  it(`the examples of ${entryPoint} show the values that they promise`, () => {
+  it(`the examples of ${entryPoint} show the values in their comments`, () => {
     const shown = examples.flatMap((example) => [...example.matchAll(SHOWN)])
     const program = programOf(examples).replaceAll(
       SHOWN,

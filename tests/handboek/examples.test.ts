@@ -15,7 +15,7 @@ const examples = ['README.md', ...filesIn(`${ROOT}/${PAGES}`).map((page) => `${P
   .map((page) => [page, programOf(page)] as const)
   .filter(([, code]) => code !== '')
 
-/** Returns the output that the comments promise, after each `console.log` or on the lines below it. */
+/** Returns the expected output: the comments after each `console.log` or on the lines below it. */
 const promised = (code: string): string =>
   [...code.matchAll(/console\.log\(.*\)((?: \/\/ .*|(?:\n\/\/ .*)+))$/gm)]
     .flatMap(([, printed = '']) => [...printed.matchAll(/\/\/ (.*)/g)])

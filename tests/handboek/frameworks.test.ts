@@ -10,8 +10,8 @@ import { ROOT } from '../support/root'
 
 const CHOSEN = { 'label-code': 'FL', normjaar: '2026', bewaren: true, 'adviseur-zoeken-url': '/a?b="c"&d', nonce: '' }
 
-describe('the code that the handbook writes', () => {
-  it.each(['react', 'next'] as const)('the %s code of the maker compiles against the built package', (framework) => {
+describe('the code that the handbook generates', () => {
+  it.each(['react', 'next'] as const)('the generated %s code compiles against the built package', (framework) => {
     expect(complaintsAbout(TO_CODE[framework](CHOSEN))).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('the code that the handbook writes', () => {
   })
 
   it.each(['{"120": "3,75"}', '{"120": 3.75', '[3.75]', '{"tien": 3.75}', '{"120": 375}', '3.75', 'null'])(
-    'isRates refuses %s',
+    'isRates rejects %s',
     (text) => {
       expect(isRates(text)).toBe(false)
     },
@@ -132,7 +132,7 @@ describe('the notes by framework', () => {
     expect(noteOf(framework)).toContain('`"moduleResolution": "bundler"`')
   })
 
-  it('the angular, htmx, turbo and drupal notes explain what differs', () => {
+  it('the angular, htmx, turbo and drupal notes name the limits of that framework', () => {
     expect(noteOf('angular')).toContain('`[attr.ref-…]`')
     expect(noteOf('htmx')).toContain('`terugknop`')
     expect(noteOf('turbo')).toContain('`terugknop`')
