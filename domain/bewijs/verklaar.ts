@@ -6,7 +6,7 @@ import type { Rekenkader } from '../rekenkader/rekenkader'
 import type { FinancieringsOpzetVerzoek } from '../verzoek/verzoek'
 import { canoniek } from './identiteit'
 
-/** A reason that a request has another result later: one norm, the rates or the cost items. */
+/** A cause of a different result for the same request: one norm, the rates or the cost items. */
 export type Oorzaak = Normnaam | 'rentetarieven' | 'kosten'
 
 /** A figure of a record, in euro. */
@@ -57,8 +57,8 @@ const isCijfer = (veld: unknown): veld is Eurocijfer => !GEEN_CIJFER.includes(ve
 
 /**
  * Explains which figures of a request differ between an earlier and the present rekenkader, and why. The causes are the
- * parts that change the figure when they alone are replaced, or else all parts that differ. Undefined when one of the
- * two gives no outcome.
+ * parts that change the figure when they alone are replaced, or else all parts that differ. Undefined when either
+ * rekenkader gives no outcome.
  * @example
  * verklaar(verzoek, kader, { ...kader, rentetarieven: { 120: 4 } })[0]
  * // { veld: 'maximaleHypotheekOpInkomen', toen: 260999, nu: 253691, oorzaken: [ 'rentetarieven' ] }

@@ -27,7 +27,7 @@ export interface Bron {
   readonly gelezenIn: 'bron' | 'overschrift'
 }
 
-/** A figure with the date that decides on it, its status and its source. */
+/** A figure with the date that decides whether it applies, its status and its source. */
 export interface Norm<T, P extends Peildatum = Peildatum> {
   /** The figure, in the unit that the type of the norm set documents. */
   readonly waarde: T
@@ -117,7 +117,7 @@ export interface EigenwoningforfaitNorm {
   readonly daarboven: {
     /** The home value above which this rule applies. Euro. */
     readonly vanaf: number
-    /** The forfait at that value. Euro a year. */
+    /** The forfait at a home value of `vanaf`. Euro a year. */
     readonly bedrag: number
     /** The forfait over the rest. Percent a year of the home value above `vanaf`. */
     readonly percentageOverMeerdere: number

@@ -22,7 +22,7 @@ type Onderdelen<T> = T extends number | readonly unknown[]
 
 const tabel: Onderdelen<Financieringslasttabel> = { toetsrenteTotEnMet: true, rijen: true }
 
-/** Parts that a year may lack as a whole. */
+/** The tables for a loan without deductible interest, which a year may lack. */
 const tabellenNietAftrekbaar = { onderAow: tabel, aow: tabel }
 const FACULTATIEF: ReadonlySet<unknown> = new Set([tabellenNietAftrekbaar])
 
@@ -30,7 +30,7 @@ const perEnergielabel = Object.fromEntries(ENERGIELABELS.map((label) => [label, 
   Readonly<Record<EnergielabelType, number>>
 >
 
-/** For each norm: the date that decides on it, and the required parts of its value. */
+/** For each norm: its deciding date (`peildatum`), and the required parts of its value. */
 const vereist: {
   readonly [Naam in Normnaam]: readonly [Normen[Naam]['peildatum'], Onderdelen<Normen[Naam]['waarde']>]
 } = {
@@ -62,7 +62,8 @@ const overig = {
 } satisfies { readonly bron: Partial<Record<keyof Bron, unknown>>; readonly [veld: string]: unknown }
 
 /**
- * Returns the paths of what `waarde` lacks: `plek` itself when it is absent or not in a list, else those of its parts.
+ * Returns the missing paths: `plek` when `waarde` is absent, empty or not in a list of allowed words, else the missing
+ * paths of its parts.
  */
 const ontbrekendIn = (verwacht: unknown, waarde: unknown, plek: string): readonly string[] => {
   if (waarde === undefined && FACULTATIEF.has(verwacht)) return []

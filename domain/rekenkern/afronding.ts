@@ -1,4 +1,4 @@
-/** Tolerance for floating-point errors: a value this little below a threshold counts as the threshold. */
+/** Tolerance for floating-point errors: a value less than this below a threshold counts as the threshold. */
 const RUIS = 1e-6
 
 /**

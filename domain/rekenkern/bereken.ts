@@ -47,7 +47,10 @@ const schrijfBoek = (pen: Pen, verzoek: FinancieringsOpzetVerzoek, tarief: Tarie
   return { financieringsOpzet, aanvragers, rente, toetsrente, waarde, restschuld, lening: maandlast.lening }
 }
 
-/** Checks the request and the kader, and runs the calculation with a pen. Never throws for a request of its codec. */
+/**
+ * Checks the request and the kader, and runs the calculation with a pen. Never throws for a request that its codec
+ * accepts.
+ */
 export const boekVan = (
   pen: Pen,
   verzoek: FinancieringsOpzetVerzoek,

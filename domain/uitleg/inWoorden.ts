@@ -87,8 +87,8 @@ type Gegevens = Partial<Pick<Rekenstap, 'uitkomst'> & Pick<Gegeven, 'waarde' | '
 
 /**
  * Formats the outcome of a step or the value of a leaf for a reader: `€ 1.432,25 per maand`, `3,75%`, `ja`, `vast
- * dienstverband`. Amounts are shown to the cent and other numbers to six decimals; the value itself keeps more. A table
- * is `de tabel`. Throws a TypeError for an argument without a value or a unit.
+ * dienstverband`. Amounts are shown to the cent, percentages to three decimals and other numbers to six; the value
+ * itself keeps more. A table is `de tabel`. Throws a TypeError for an argument without a value or a unit.
  * @example
  * const { right } = verantwoord(verzoek, kader)
  * inWoorden(stapVan(right, 'maximaleHypotheek')) // '€ 260.999'

@@ -24,7 +24,7 @@ export interface Stapinvoer {
   readonly waarde: Stapwaarde
   /** The unit of the value. */
   readonly eenheid: Eenheid
-  /** The id of the step or leaf that it comes from. */
+  /** The id of the step or leaf that gives the value. */
   readonly van: string
 }
 

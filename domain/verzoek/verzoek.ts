@@ -11,17 +11,17 @@ export interface Inkomsten {
   readonly dienstbetrekkingsoort: DienstBetrekking
   /** Gross income. Euro a year, 0 to 99.999.999; absent counts as 0. */
   readonly bedrag?: Bedrag
-  /** The starting date, yyyy-mm-dd; a page sends a year before today. It does not affect any amount. */
+  /** The starting date, yyyy-mm-dd; a page sends the date one year ago. It does not affect any amount. */
   readonly ingangsdatum: Datum
 }
 
 /** The monthly expenses of one home buyer, which lower what can be borrowed. */
 export interface Uitgaven {
-  /** The payment of a student loan. Euro a month, 0 to 99.999.999; absent is none. */
+  /** The payment of a student loan. Euro a month, 0 to 99.999.999; absent when there is none. */
   readonly huidigeMaandlastStudieschuld?: Bedrag
-  /** The alimony paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent is none. */
+  /** The alimony paid to a former partner. Euro a month, gross, 0 to 99.999.999; absent when there is none. */
   readonly brutoMaandlastAlimentatie?: Bedrag
-  /** The payment of other loans. Euro a month, gross, 0 to 99.999.999; absent is none. */
+  /** The payment of other loans. Euro a month, gross, 0 to 99.999.999; absent when there is none. */
   readonly brutoMaandlastOverige?: Bedrag
 }
 
@@ -47,11 +47,11 @@ export interface Onderpand {
   readonly onderpandType: BestaandeWoning
   /** The remaining mortgage on the present home. Euro, 0 to 99.999.999; absent without such a home. */
   readonly huidigHypotheekbedrag?: Bedrag
-  /** Extra work on a new home, or renovation of an existing one. Euro, 0 to 99.999.999; absent is none. */
+  /** Extra work on a new home, or renovation of an existing one. Euro, 0 to 99.999.999; absent when there is none. */
   readonly meerwerkOfVerbouwingskosten?: Bedrag
   /** The sale price of the present home. Euro, 0 to 99.999.999; absent without such a home. */
   readonly verkoopprijs?: Bedrag
-  /** The energy label; a good label allows a higher mortgage. Absent is unknown. */
+  /** The energy label; a good label allows a higher mortgage. Absent when unknown. */
   readonly energielabelType?: EnergielabelType
 }
 
@@ -59,7 +59,7 @@ export interface Onderpand {
 export interface FinancieringsOpzetVerzoek {
   /** The home buyers: one, or two of whom the second is the partner. */
   readonly hypotheekgevers: readonly Hypotheekgever[]
-  /** The starting date, yyyy-mm-dd; a page sends a year before today. It does not affect any amount. */
+  /** The starting date, yyyy-mm-dd; a page sends the date one year ago. It does not affect any amount. */
   readonly ingangsdatumHypotheek: Datum
   /** The moment of the request: ISO 8601 with milliseconds. It does not affect any amount. */
   readonly timestamp: string

@@ -69,7 +69,7 @@ const opHunPlaats = (lijst: readonly Hypotheekgever[], context: t.Context): t.Va
   return fouten.length === 0 ? t.success(lijst) : t.failures(fouten)
 }
 
-/** A list with its own rule, which still shows the codec of its items. */
+/** The codec of the list of applicants. As a `ReadonlyArrayType` it still exposes the codec of its items. */
 const hypotheekgeversCodec = new t.ReadonlyArrayType<typeof hypotheekgeverCodec, readonly Hypotheekgever[]>(
   'Hypotheekgevers',
   (waarde): waarde is readonly Hypotheekgever[] =>

@@ -7,10 +7,7 @@ import type * as stappen from './aanvrager.stappen'
 
 export * from './aanvrager.stappen'
 
-/**
- * Returns an article of the Trhk that the yearly amendments do not change: it has the source of the
- * studieschuldfactoren.
- */
+/** Returns a Trhk article that the yearly amendments do not change, with the source of `studieschuldfactoren`. */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 

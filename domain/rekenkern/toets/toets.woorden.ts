@@ -65,10 +65,7 @@ const tabelkeuze = ({
 const welkeTabel = ({ inWoorden }: Pick<Cijfers<object>, 'inWoorden'>): string =>
   `We gebruiken de tabel voor mensen ${inWoorden()}.`
 
-/**
- * Returns an article of the Trhk that the yearly amendments do not change: it has the source of the
- * studieschuldfactoren.
- */
+/** Returns a Trhk article that the yearly amendments do not change, with the source of `studieschuldfactoren`. */
 const trhk = (artikel: string) => wet('studieschuldfactoren', artikel)
 const ART_3 = trhk('art. 3')
 const beslisregel = (momenten: Momenten) => (isNu(momenten) ? ART_3 : trhk('art. 2 lid 5, art. 3'))

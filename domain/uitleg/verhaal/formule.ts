@@ -10,7 +10,7 @@ interface Deel {
   readonly tekst: string
   readonly waarde: number
   readonly vorm: 'cijfer' | 'product' | 'som' | 'uiterste'
-  /** Whether it is a share of 100%, which a product leaves out. */
+  /** Whether this part is a share of 100%, which a product leaves out. */
   readonly isGeheel?: boolean
 }
 

@@ -13,9 +13,7 @@ import type { Hoofdstuk, Verhaal, Verhaalstap } from './verhaal'
 
 const plaatsingVan = (knoop: Knoop) => woordenVan<Plaatsing>(oorsprongVan(knoop).van)
 
-/**
- * Returns the chapter of a step or leaf: that of its moment for a test after retirement, or else the one of its words.
- */
+/** Returns the chapter of a step or leaf: that of its moment for a test after retirement, else the one in its words. */
 const verhaaldeelVan = (knoop: Knoop, verteller: Verteller): Verhaaldeel => {
   const moment = momentVan(oorsprongVan(knoop).plek.pad)
   if (moment !== 'nu') return verteller.samen ? `${moment}MetPensioen` : 'metPensioen'
