@@ -33,7 +33,7 @@ const controleer = (anders: Partial<Rekenbewijs>, jaar: Normjaar = 2025): Contro
   controleerRekenbewijs({ ...bewijs, ...anders }, normenVan(jaar))
 
 describe('createRekenbewijs', () => {
-  it('a receipt reads back from JSON and replays to equal, also when made with invalid rates and unknown fields', () => {
+  it('a receipt reads back from JSON and replays as Gelijk, also when made with invalid rates and unknown fields', () => {
     const rommel = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('60', '1000', '0')),
       fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -1, 101)),
@@ -115,14 +115,14 @@ describe('normhashVan', () => {
     expect(normhashVan(normenVan(jaar))).toBe(bekend[jaar])
   })
 
-  it('normhashVan follows a change in a norm set that is not frozen', () => {
+  it('normhashVan gives another hash after a change in a norm set that is not frozen', () => {
     const normen = { ...normenVan(2025), versie: 'een' }
     const eerst = normhashVan(normen)
     normen.versie = 'twee'
     expect(normhashVan(normen)).not.toBe(eerst)
   })
 
-  it('normhashVan follows a change in a norm set that is only frozen on the outside', () => {
+  it('normhashVan gives another hash after a change in a norm set that is frozen only at its top level', () => {
     const overdrachtsbelasting = { ...normenVan(2025).overdrachtsbelasting, waarde: 2 }
     const normen = Object.freeze({ ...normenVan(2025), overdrachtsbelasting })
     const eerst = normhashVan(normen)
@@ -220,7 +220,7 @@ describe('startersvrijstelling in a receipt', () => {
     expect(parseBewijs(JSON.stringify(alleen))).toMatchObject({ left: { leesfouten: [{ keuzes: ['nee', 'ja'] }] } })
   })
 
-  it('a receipt of a starter replays to equal, and a changed startersvrijstelling is reported', () => {
+  it('a receipt of a starter replays as Gelijk, and a changed startersvrijstelling is reported', () => {
     expect(controleerRekenbewijs(bewijsBij('ja'), normenVan(2025))).toEqual({ _tag: 'Gelijk' })
     const kader = { ...bewijs.kader, startersvrijstelling: 'ja' as const }
     const controle = controleerRekenbewijs({ ...bewijs, kader }, normenVan(2025))

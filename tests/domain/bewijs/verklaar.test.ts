@@ -65,11 +65,11 @@ describe('verklaar', () => {
     `)
   })
 
-  it('verklaar returns undefined when one of the two has no outcome', () => {
+  it('verklaar returns undefined when either rekenkader gives no outcome', () => {
     expect(verklaar(verzoekVan([{ inkomen: 60_000 }]), toen, { ...nu, rentetarieven: {} })).toBeUndefined()
   })
 
-  it('verklaar names all causes of a figure that only changes when they change together', () => {
+  it('verklaar names all causes of a figure that changes only when these causes are combined', () => {
     const { alleenstaande, leningTenOpzichteVanWaarde } = toen.normen
     const meerInkomen = metAlleenstaande({ ...alleenstaande.waarde, bedrag: 20_000 })
     const ruimer = { ...leningTenOpzichteVanWaarde, waarde: { ...leningTenOpzichteVanWaarde.waarde, hoogste: 110 } }

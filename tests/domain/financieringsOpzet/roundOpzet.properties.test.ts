@@ -10,7 +10,7 @@ import { bestaandeWoning, kaderVan, opzetBij, opzetVan, verzoekVan } from '../re
 
 const GEEN_BEDRAG: readonly string[] = ['rentepercentage', 'timestamp', 'normjaar', 'nhg']
 
-/** The amounts that are shown as a percentage of another figure. */
+/** The amounts that are a percentage of another figure. */
 const PERCENTAGES = ['overdrachtsbelasting', 'nhgKosten', 'makelaarskosten'] as const
 
 /** Returns the balance of a sale before the costs of the sale. */

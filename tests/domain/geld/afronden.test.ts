@@ -58,7 +58,7 @@ describe('roundDelen', () => {
     expect(roundDelen({ een: 100.4, ander: 100.4 }, 201)).toEqual({ een: 101, ander: 100 })
   })
 
-  it('roundDelen moves a part that a reader can check only when there is no other part', () => {
+  it('roundDelen moves a part in bekend only when there is no other part', () => {
     const bedragen = { prijs: 300_000, belasting: 6000.2, nhg: 1200.3, taxatie: 750, leveringsakte: 0 }
     const bekend = ['prijs', 'belasting', 'nhg'] as const
     expect(roundDelen(bedragen, 307_951, bekend)).toMatchObject({ belasting: 6000, nhg: 1200, taxatie: 751 })

@@ -8,7 +8,7 @@ import { every } from '../../support/every'
 const bereken = (brutomaandinkomen: number | undefined, vakantiegeld: JaNee = 'nee', dertiendemaand: JaNee = 'nee') =>
   berekenJaarinkomen({ brutomaandinkomen, vakantiegeld, dertiendemaand })
 
-/** The specification, section 9, has an example for each answer. */
+/** tests/specification (section 9) tests an example of each answer. */
 describe('berekenJaarinkomen', () => {
   it('berekenJaarinkomen rounds half up to whole euros', () => {
     every(fc.integer({ min: 0, max: 70_000_000 }), (centen) => {

@@ -46,7 +46,7 @@ describe('toInvoerFouten', () => {
   })
 })
 
-/** Section 5 of the specification has the other messages. */
+/** tests/specification (section 5) tests the other messages. */
 describe('verplichtMelding', () => {
   it.each<Veld | InkomensberekeningVeld>([
     'dertiendemaand',

@@ -85,7 +85,7 @@ const NORMNAMEN = Object.keys(normenVan(2025)).filter((naam): naam is Normnaam =
 
 const normenIn = (normen: Normen): readonly Norm<unknown>[] => NORMNAMEN.map((naam) => normen[naam])
 
-/** The day and the way of reading the figures of a year. Another year may have any day and way, but only one. */
+/** Per year, on which day and in what its figures were read. A year without an entry may have any single day. */
 const LEZINGEN: ReadonlyMap<number, string> = new Map([
   [2025, '2026-11-20 overschrift'],
   [2026, '2026-11-20 overschrift'],

@@ -101,7 +101,7 @@ describe.each(NORMJAREN)('with the norms of %i', (jaar) => {
   })
 })
 
-it('vergelijkNormjaren gives no difference for the norm year itself', () => {
+it('vergelijkNormjaren returns no difference for the field normjaar', () => {
   const { eerste, tweede, verschillen } = rightOf(vergelijkNormjaren(verzoek, kaderVan(2025), kaderVan(2026)))
   expect([eerste.financieringsOpzet.normjaar, tweede.financieringsOpzet.normjaar]).toEqual([2025, 2026])
   expect(verschillen).not.toHaveProperty('normjaar')

@@ -77,7 +77,7 @@ it('domain/normen/README.md states for each norm year whether its tables have a 
   expect(lezingenIn(handboek)).toEqual(Object.fromEntries(verwacht))
 })
 
-it('the 33% at 64.000 from AOW age in 2025 is the only percentage of a single transcript that falls with income', () => {
+it('in tables with a single transcript, only the 33% at 64.000 from AOW age in 2025 is below the row before it', () => {
   const dalend = NORMJAREN.filter((jaar) => !metTweede.includes(jaar)).flatMap((jaar) => {
     const { onderAow, aow } = lastenVan(jaar)
     return Object.entries({ onderAow, aow }).flatMap(([tabel, { rijen }]) =>

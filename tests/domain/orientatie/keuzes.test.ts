@@ -11,7 +11,7 @@ import {
   STANDAARD_PERIODE,
 } from '../../../domain/orientatie'
 
-/** Sections 2, 3 and 9 of the specification list the choices, their order and their names. */
+/** tests/specification (sections 2, 3 and 9) tests the choices, their order and their names. */
 it('isLoondienst is true only for a permanent and a temporary job', () => {
   expect(DIENST_BETREKKINGEN.filter(isLoondienst)).toEqual(['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk'])
 })

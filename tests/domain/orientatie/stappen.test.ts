@@ -85,7 +85,7 @@ describe('moves between steps', () => {
   })
 })
 
-/** Section 2 of the specification has the other moves between steps. */
+/** tests/specification (section 2) tests the names of the other steps. */
 it.each<[Stapnummer, Stapnummer, string | undefined]>([
   [0, 1, 'Ga terug naar stap 1 van 3 Maximale hypotheek'],
   [2, 1, 'Ga verder naar stap 3 van 3 Rentevaste periode'],

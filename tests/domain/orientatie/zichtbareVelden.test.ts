@@ -12,7 +12,7 @@ import {
 } from '../../../domain/orientatie'
 import { everyLosseOrientatie } from '../../support/every'
 
-/** Every question of each step, in reading order, without those about starters, which the norms place. */
+/** Every question of each step, in reading order, without those about starters, which depend on the norms. */
 const LEESVOLGORDE: readonly (readonly Veld[])[] = [
   [
     'alleenSamen',

@@ -215,7 +215,7 @@ describe('eighteen households of an adviser', () => {
     expect(percentageInTabel(grond)).toBe(grond.procent)
   })
 
-  it.each(huishoudens)('%s: calculated by hand, the maximum is the same', (_naam, { grond, cijfers: [maximum] }) => {
+  it.each(huishoudens)('%s: the maximum equals the calculation by hand', (_naam, { grond, cijfers: [maximum] }) => {
     const { inkomen, procent, toetsrente = 3.8, schulden = 0, erbij = 0 } = grond
     const maandbedrag = (inkomen * procent) / 100 / 12 - schulden
     expect(Math.floor(contanteWaarde(maandbedrag, toetsrente) + erbij + 1e-6)).toBe(maximum)

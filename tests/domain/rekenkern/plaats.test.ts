@@ -24,7 +24,7 @@ const getal = (stap: Rekenstap): number => (typeof stap.uitkomst === 'number' ? 
 const OPGEZOCHT: readonly string[] = ['percentage', 'studieschuldfactor', 'bedragEnergielabel']
 
 describe('the candidates of a step', () => {
-  it('a step with candidates has one winner, which is its outcome before rounding', () => {
+  it('of the candidates of a step exactly one counts, and it is the outcome before rounding', () => {
     wet((stap) => {
       const winnaars = stap.kandidaten.filter(({ telt }) => telt)
       expect(winnaars).toHaveLength(Math.min(1, stap.kandidaten.length))
@@ -32,7 +32,7 @@ describe('the candidates of a step', () => {
     })
   })
 
-  it('no candidate is below the winner of a lowest, or above the winner of a highest', () => {
+  it('the candidate that counts is the lowest of a laagste step, and the highest of any other step', () => {
     wet(({ kandidaten, vorm }) => {
       const winnaar = kandidaten.find(({ telt }) => telt)?.waarde ?? 0
       const teken = vorm === 'laagste' ? 1 : -1
@@ -63,7 +63,7 @@ describe('the candidates of a step', () => {
     ['toetsrente', { rente: 5.01, periode: 60 }, 'je eigen rente: 5.01', 'de toetsrente van de AFM: 5'],
     ['toetsrente', { rente: 3.75 }, '', ''],
     ['behoefte.hypotheekbedrag', metEigenGeld, 'wat je kan lenen: 275716', 'wat je nog nodig hebt: 289307.23'],
-  ])('step %s with %j: the winning candidate is "%s", the losing one "%s"', (id, omstandigheden, wint, verliest) => {
+  ])('step %s with %j: the candidate that counts is "%s", the other "%s"', (id, omstandigheden, wint, verliest) => {
     const { kandidaten } = stapIn(id, [{ inkomen: 60_000 }], omstandigheden)
     const dieTelt = (isWinnaar: boolean) =>
       kandidaten.flatMap(({ wat, waarde, telt }) =>

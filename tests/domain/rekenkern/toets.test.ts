@@ -99,7 +99,7 @@ describe('inkomensdrempels', () => {
     expect(drempelsVan(1, { inkomen: 10_000_000 })).toEqual([])
   })
 
-  it('inkomensdrempels returns whole euros after alimony, the first that reaches the next row', () => {
+  it('inkomensdrempels returns the first whole euro at which the income after alimony reaches the next row', () => {
     // 60.000 − 12 × 100,05 = 58.799,40, so a row from 59.000 on takes 201 more
     const grens = rijen.find((rij) => rij > 58_800) ?? 0
     expect(drempelsVan(1, { inkomen: 60_000, alimentatie: 100.05 })).toContain(grens - 58_799)
@@ -120,7 +120,7 @@ describe('inkomensdrempels', () => {
     expect(drempelsVan(2, { inkomen: 20_000 }, { inkomen: 61_234 })).toEqual(boven0(...vanaf(81_234)))
   })
 
-  it('inkomensdrempels includes the moment when the other has retired, but not that of the own pension', () => {
+  it('inkomensdrempels includes the moment after the other applicant retires, not after this applicant retires', () => {
     const eerste = { inkomen: 50_000 }
     const tweede = { inkomen: 40_000, pensioenBinnen10Jaar: 25_123 }
     expect(drempelsVan(1, eerste, tweede)).toEqual(boven0(...vanaf(90_000), ...vanaf(75_123)))

@@ -55,7 +55,7 @@ describe('benodigdVoor for paying for a home', () => {
     expect(soortenBij(25_043)).toEqual(['meerInkomen', 'lagerePrijs', 'beterEnergielabel', 'meerEigenGeld'])
   })
 
-  it('benodigdVoor rounds less debt up to whole euros when only no debt at all is enough', () => {
+  it('benodigdVoor rounds the debt reduction up to whole euros when only paying off all debt is enough', () => {
     const metSchuld = verzoekVan([{ inkomen: 60_000, leningen: 100.5 }])
     const zonder = opzetBij(verzoekVan([{ inkomen: 60_000 }]), kaderVan())
     const doel: Doel = { soort: 'lenen', bedrag: Math.floor(zonder.maximaleHypotheekOpInkomen) }
@@ -187,7 +187,7 @@ describe('benodigdVoor for paying for a home', () => {
     })
   })
 
-  it('benodigdVoor finds nothing that is enough when no single change can be', () => {
+  it('benodigdVoor finds no change that is enough when no single change is', () => {
     const onderpand = bestaandeWoning(1, { verkoopprijs: 0, huidigHypotheekbedrag: 99_999_999 })
     const hopeloos = verzoekVan([{ soort: 'Overig' }], { onderpand, eigenInleg: 99_999_999 })
     expect(gevondenBij(hopeloos).genoeg).toEqual([])

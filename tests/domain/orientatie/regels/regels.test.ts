@@ -44,7 +44,7 @@ describe('clearing rules of dienstBetrekking', () => {
     })
   })
 
-  it('the pension income is cleared only by another kind than Pensioen', () => {
+  it('the pension income is cleared only by a kind other than Pensioen', () => {
     voorElkePersoonNa((persoon, opgeruimd) => {
       expect(opgeruimd.inkomenPensioen).toBe(
         persoon.dienstBetrekking === 'Pensioen' ? persoon.inkomenPensioen : undefined,
