@@ -9,7 +9,7 @@ import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
-/** The dialogs of the last step for a customer, with their source; one whose chunk others fetch too comes before them. */
+/** The dialogs of the last step for a customer, with their source. A chunk shared by several comes at the first. */
 const ENTRIES = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The domain tests, with few runs per property and a fixed seed. Excluded by title are the two tests that set the clock,
- * which Stryker's worker threads cannot, and the test that needs many runs.
+ * The domain tests, with few runs per property and a fixed seed. Excluded by title are the two tests that set the
+ * clock, which Stryker's worker threads cannot, and the test that needs many runs.
  */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,

@@ -48,7 +48,7 @@ interface ApiConfig extends KaderPerLabel {
 
 const parametersCodec = t.type({ jaar: t.string })
 
-/** Registers the endpoint for the norms of a year. Norms change only with a release, so clients may cache them a day. */
+/** Registers the endpoint for the norms of a year. Norms change only with a release, so a day in a cache is safe. */
 const registerNormen = (app: App, access: Access): void => {
   app.get('/api/v1.0/normen/:jaar', { ...access, schema: { params: parametersCodec } }, ({ params }, reply) => {
     const jaar = NORMJAREN.find((known) => String(known) === params.jaar)
