@@ -85,8 +85,8 @@ const kanGelijkZijn = ({ verzoek: { hypotheekgevers } }: Aannamegrond): boolean 
 }
 
 /**
- * Returns who of two buyers has the highest test income today, and whether that buyer has AOW; undefined unless exactly
- * one of them has AOW.
+ * Returns who of two buyers has the highest test income today (`gelijk` in a tie), and whether that buyer has AOW;
+ * undefined unless exactly one of them has AOW.
  */
 const hoogsteVanTwee = ({ verzoek: { hypotheekgevers } }: Aannamegrond) => {
   const [eerste, tweede] = hypotheekgevers.map((gever) => toetsinkomensVan(gever)[0])

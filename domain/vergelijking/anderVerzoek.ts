@@ -4,7 +4,7 @@ import type { FinancieringsOpzetVerzoek, Hypotheekgever } from '../verzoek/verzo
 import { periodesVan } from '../orientatie/rentevastePeriode'
 import type { Ander } from './verandering'
 
-/** From worst to best, without `Onbekend`. */
+/** The energy labels from worst to best, without `Onbekend`. */
 const LABELS_OPLOPEND: readonly EnergielabelType[] = ENERGIELABELS.filter((label) => label !== 'Onbekend').toReversed()
 
 /** Returns the energy labels better than this one, nearest first; every label is better than `Onbekend`. */
