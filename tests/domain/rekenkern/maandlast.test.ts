@@ -127,7 +127,7 @@ it.each<Voorbeeld>([
     opHuis(1_000_000),
     1156.19,
   ],
-  // all to the job: 37,48% × 9.405,8290 = 3.525,3047; 1.389,3468 − 293,7754
+  // the whole deduction goes to the first buyer: 37,48% × 9.405,8290 = 3.525,3047; 1.389,3468 − 293,7754
   [
     'use the AOW brackets only for the one with a pension',
     [{ inkomen: 70_000 }, { soort: 'Pensioen', inkomen: 38_000 }],
