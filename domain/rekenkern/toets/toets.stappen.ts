@@ -106,12 +106,7 @@ export const bedragEnergielabel = (invoer: {
 
 type Opbouw = Euros<'contanteWaarde' | 'bedragAlleenstaande' | 'bedragEnergielabel'> & { readonly ruimte: EuroPerMaand }
 
-/**
- * The mortgage that the income allows; 0 without room for a monthly payment, whatever the extra amounts.
- * @example
- * maximum(10)(12) // 'Ingevulde waarde is hoger dan maximum van 10.'
- * maximum(10, 'Vul hoogstens {max} in.')(12) // 'Vul hoogstens 10 in.'
- */
+/** The mortgage that the income allows; 0 without room for a monthly payment, whatever the extra amounts. */
 export const maximum = ({ ruimte, contanteWaarde, bedragAlleenstaande, bedragEnergielabel }: Opbouw) =>
   ruimte > GEEN_RUIMTE ? plus(contanteWaarde, bedragAlleenstaande, bedragEnergielabel) : euro(0)
 
