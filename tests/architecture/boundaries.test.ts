@@ -9,7 +9,7 @@ import { rulesFor } from './rules'
 
 const LAYERS = ['domain', 'application', 'ui']
 
-/** Each adapter is a folder of its own: `adapters` itself has no entry point. */
+/** Returns the folder of each adapter; `adapters` itself has no entry point. */
 const adaptersIn = (root: string): readonly string[] =>
   readdirSync(join(root, 'adapters'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -144,7 +144,7 @@ const everyBreak: Files = Object.values(breaks)
     {},
   )
 
-/** What a line about this file may end with: the file itself, or one of the names that its text imports. */
+/** Returns the possible ends of a line about this file: its path, or the names that its text imports. */
 const importedIn = (path: string, text: string): readonly string[] => [
   path,
   ...[...text.matchAll(/'(?:\.+\/|node:)*([^']+)'/g)].flatMap(([, name = '']) => [
@@ -209,7 +209,7 @@ describe('the import rules', () => {
     expect(await rulesBrokenBy('same-layer', inside)).toEqual([])
   })
 
-  it('spoken-without-screen refuses a text module that imports a screen', async () => {
+  it('spoken-without-screen rejects a text module that imports a screen', async () => {
     const words = { 'ui/tekst/index.ts': `import '../scherm'`, 'adapters/mcp/index.ts': `import '../../ui/tekst'` }
     expect(await rulesBrokenBy('words', words)).toContain('spoken-without-screen')
   })
@@ -217,7 +217,7 @@ describe('the import rules', () => {
   it.each([
     ['an adapter', { 'adapters/lokaal/rente.ts': '', 'adapters/container/index.ts': `import '../lokaal/rente'` }],
     ['the screen', { 'adapters/element/index.ts': `import '../container'; import '../../ui/verhaal/verhaal'` }],
-  ])('entry-points-only refuses an import of a file inside %s', async (folder, changes: Files) => {
+  ])('entry-points-only rejects an import of a file inside %s', async (folder, changes: Files) => {
     expect(await rulesBrokenBy(`inside-${folder}`, changes)).toContain('entry-points-only')
   })
 

@@ -18,15 +18,14 @@ const NORMJAAR_ENTRY_POINT = '^domain/normen/\\d{4}/index\\.ts$'
 const SHEET_ENTRY_POINT = '^ui/thema/compiled/sheet\\.ts$'
 
 /**
- * Texts for channels without a screen, without React: `index` is public, `voorKanalen` is for the adapters of this
- * repository.
+ * Entry points of the texts, without React: `index` is public, `voorKanalen` is for the adapters of this repository.
  */
 const SENTENCES_ENTRY_POINTS = '^ui/tekst/(index|voorKanalen)\\.ts$'
 
 /** Entry point of the demo page that shows only the fields. */
 const FIELD_SET_ENTRY_POINT = '^ui/fieldSet\\.ts$'
 
-/** These index files are imported as lists. */
+/** Index files that are imported as lists. */
 const THEMA_LISTS = '^ui/thema/(recipes|lazyRecipes)/index\\.ts$'
 
 /** Allows imports of a layer or an adapter only through its entry points. */

@@ -132,7 +132,7 @@ const NERGENS: readonly string[] = [
   'Leeftijdsgroep',
   /** Includes `NotSet`, which counts as missing. */
   'Label',
-  /** Describe a codec and a step. */
+  /** These describe a codec and a step. */
   'Meeteenheid',
   'Stapplek',
 ]

@@ -100,7 +100,7 @@ describe('the main package', () => {
 })
 
 describe.each(ownPackages)('$name, a package of its own', ({ name, version, license, engines, dependencies }) => {
-  it('the package has the version, licence and Node range of the main package and depends on exactly that version', () => {
+  it(`${name} has the version, licence and Node range of the main package and depends on exactly that version`, () => {
     expect({ version, license, engines }).toEqual({
       version: main.version,
       license: main.license,
@@ -109,14 +109,14 @@ describe.each(ownPackages)('$name, a package of its own', ({ name, version, lice
     expect(dependencies['hypotheek-orientatie']).toBe(main.version)
   })
 
-  it('the package uses the same ranges as the main package, so that npm installs one copy', () => {
+  it(`${name} uses the same ranges as the main package, so that npm installs one copy`, () => {
     const shared = Object.entries(dependencies).filter(([dependency]) => dependency in main.dependencies)
     expect(Object.fromEntries(shared)).toEqual(
       Object.fromEntries(shared.map(([dependency]) => [dependency, main.dependencies[dependency]])),
     )
   })
 
-  it('the name of the package begins with that of the main package', () => {
+  it(`the name of ${name} begins with that of the main package`, () => {
     expect(name).toMatch(/^hypotheek-orientatie-[a-z]+$/)
   })
 })

@@ -14,7 +14,7 @@ it.each(['README.md', 'adapters/element/README.md'])('the example in %s uses the
   for (const voorbeeld of voorbeelden) expect(voorbeeld).toContain(`normjaar="${Math.max(...NORMJAREN)}"`)
 })
 
-/** Complete by type check: the compiler requires every code. Statuses are documented as one example. */
+/** Every error code; a missing one is a type error. Statuses are documented as one example. */
 const codes: Readonly<Record<Exclude<FoutCode, `status-${number}`>, true>> = {
   'label-code': true,
   'niet-geladen': true,
@@ -67,12 +67,12 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s', (page) => {
   const text = readFileSync(`${ROOT}/${page}`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { readonly scripts: object }
 
-  it('it names only npm scripts that exist', () => {
+  it(`${page} names only npm scripts that exist`, () => {
     const named = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name]) => name)
     expect(named.filter((name = '') => !Object.hasOwn(scripts, name))).toEqual([])
   })
 
-  it('it names only files and folders that exist, apart from build output and future years', () => {
+  it(`${page} names only files and folders that exist, apart from build output and future years`, () => {
     const paths = [...text.matchAll(/[`(]((?:domain|application|adapters|ui|tests)\/[\w./-]*)[`)\s]/g)].map(
       ([, path]) => path,
     )

@@ -81,12 +81,8 @@ const mayUse = (folder: string, names: readonly string[], because: string): IFor
 
 const rules: readonly IForbiddenRuleType[] = [
   mayImport('domain', ['domain'], 'Every channel shares the domain, so the domain depends on no channel.'),
-  mayImport('application', ['domain', 'application'], 'The application works with any screen and any outside world.'),
-  mayImport(
-    'ui',
-    ['domain', 'application', 'ui'],
-    'The screen asks the application; it never calls the outside world.',
-  ),
+  mayImport('application', ['domain', 'application'], 'The application works with any screen and any adapter.'),
+  mayImport('ui', ['domain', 'application', 'ui'], 'The screen calls the application, never an adapter.'),
   mayImport(
     'adapters',
     ['domain', 'application', 'ui', 'adapters'],
@@ -100,7 +96,7 @@ const rules: readonly IForbiddenRuleType[] = [
   mayUse(
     'application',
     STREAMS,
-    'The application is the domain in time, and time is RxJS; anything more is an adapter.',
+    'The application adds time to the domain with RxJS; anything else belongs in an adapter.',
   ),
   mayUse(
     'ui',
@@ -215,7 +211,7 @@ const rules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'no-cycles',
-    comment: 'A cycle has no file that can be read first. A cycle of types counts too.',
+    comment: 'In a cycle no file can be read first. A cycle of types counts too.',
     from: { path: SOURCES },
     to: { circular: true },
   },

@@ -58,7 +58,7 @@ const VAKWOORDEN = eenVan(
 /** Matches terms of the trade by their root. */
 const VAKTAAL = new RegExp(String.raw`\p{L}*${VAKWOORDEN}\p{L}*|\b${eenVan('AFM AOW BKR DUO EP NHG WOZ')}\b`, 'giu')
 
-/** Long words are hard, unless they are listed in GEWOON. */
+/** Matches long words, which are hard unless they are in `GEWOON_WOORDEN`. */
 const LANG = /\p{L}{15,}/gu
 
 /** Words that everyone knows, though long or close to the trade. */

@@ -51,7 +51,7 @@ describe('the files of the repository', () => {
     ['a command', ['npx', 'hypotheek-orientatie bereken'].join(' ')],
     ['a command with another option', ['npx', '--yes hypotheek-orientatie'].join(' ')],
     ['a setting of an assistant', ['{ "command": "npx"', '"args": ["hypotheek-orientatie-mcp"] }'].join(', ')],
-  ])('npxWithoutNo finds %s without them', (_what, text) => {
+  ])('npxWithoutNo finds %s without --no and --', (_what, text) => {
     expect(npxWithoutNo(text)).toHaveLength(1)
     expect(npxWithoutNo('npx --no -- x --y; { "command": "npx", "args": ["--no", "--", "x"] }')).toEqual([])
   })

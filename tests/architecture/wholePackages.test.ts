@@ -51,8 +51,8 @@ const plugins = [...config.matchAll(/'\.\/adapters\/build\/(\w+\.mjs)'/g)]
 
 const changing = plugins.filter((file) => changesCode(textOf(file)))
 
-describe('what visitors get of a package is what its makers published', () => {
-  it('the plugins that change code are found', () => {
+describe('the build changes a published package only where a browser test needs the change', () => {
+  it('the check finds the plugins that change code', () => {
     expect(changing).toEqual(
       expect.arrayContaining(['compiled.mjs', 'firstStep.mjs', 'minified.mjs', 'ownReflect.mjs']),
     )

@@ -49,7 +49,7 @@ const EXACT: ts.CompilerOptions = { ...STRICT, exactOptionalPropertyTypes: true 
 it.each([
   ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
   ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],
-])('a strict TypeScript project compiles (%s), and wrong use does not', (_name, module, moduleResolution) => {
+])('a strict TypeScript project compiles (%s); misuse of the package does not', (_name, module, moduleResolution) => {
   const program = ts.createProgram([join(project, 'typescript/bereken.ts')], { ...EXACT, module, moduleResolution })
   const messages = ts
     .getPreEmitDiagnostics(program)
@@ -57,7 +57,7 @@ it.each([
   expect(messages).toEqual([])
 })
 
-/** What the docstring of a number must say, by the unit of its codec. */
+/** The pattern of the docstring of a number, by the unit of its codec. */
 const UNITS: Readonly<Record<Meeteenheid, RegExp>> = {
   euro: /\bEuro(?! a )\b/,
   'euro per maand': /\bEuro a month\b/,

@@ -1,4 +1,4 @@
-/** Lint rules of this project that no linter has. */
+/** Lint rules of this project that oxlint does not have. */
 
 /** Creates a rule that reports every node matching the selector. */
 const refused = (selector, message) => ({
@@ -27,7 +27,7 @@ export default {
       `MemberExpression${NOT_EVERY_TEST}[object.name=${A_TEST}]`,
       'Every test runs, every time.',
     ),
-    /** The same for nested forms: Playwright's `test.describe.only`, vitest's `it.concurrent.only`. */
+    /** The same for nested forms, such as `test.describe.only` of Playwright and `it.concurrent.only` of Vitest. */
     'every-group-runs': refused(
       `MemberExpression${NOT_EVERY_TEST}[object.object.name=${A_TEST}]`,
       'Every test runs, every time.',

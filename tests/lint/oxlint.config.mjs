@@ -1,7 +1,7 @@
 /** Globs match from any folder, so each includes the folder of the project that it is for. */
 const TESTS = '**/tests/**'
 
-/** For code that runs in the host page, where a library may have changed how JSON writes arrays. */
+/** For code in the host page, where another library may have changed how JSON writes arrays. */
 const JSON_OF_THE_PAGE = { object: 'JSON', property: 'stringify', message: 'Use formatJson, in the loader toJson.' }
 
 export default {
@@ -139,9 +139,7 @@ export default {
     },
     {
       files: ['**/{domain,application,adapters,ui}/**/*.{ts,tsx}'],
-      /**
-       * domain/index.ts re-exports whole folders that list by name; texts are exported with all steps of their file.
-       */
+      /** domain/index.ts re-exports folders that list their exports; a `*.woorden.ts` re-exports all its steps. */
       excludeFiles: [TESTS, '**/domain/index.ts', '**/domain/rekenkern/**/*.woorden.ts'],
       rules: { 'own/entry-points-by-name': 'error' },
     },

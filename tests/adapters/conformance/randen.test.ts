@@ -137,7 +137,7 @@ const takVan = ({ vorm, uitkomst, plaats, kandidaten, keuze }: Rekenstap): strin
 const takNa = (geval: Geval, rand: Rand, stappen: number): string =>
   takVan(stapIn(stappen === 0 ? geval : verzet(geval, rand, stappen), rand.stap))
 
-/** Returns how many steps a case is above its threshold; NaN if `ligging` is wrong. Table rows differ in width. */
+/** Returns how many steps a case is above its threshold (for a table row, any number); NaN if `ligging` is wrong. */
 const stappenVanafGrens = (geval: Geval, rand: Rand): number => {
   const { plaats, invoer } = stapIn(geval, rand.stap)
   const gezien = [...plaats.flatMap((as) => ('waarde' in as ? as.waarde : [])), ...invoer.map(({ waarde }) => waarde)]
@@ -157,7 +157,7 @@ describe('each case', () => {
     expect(elders.map(({ geval, rand }) => `${geval.geval} ${rand.van} ${rand.ligging}`)).toEqual([])
   })
 
-  it('each case on a threshold takes another branch one step to one side, and the same branch to the other', () => {
+  it('a case on a threshold changes branch one step to one side, and keeps its branch one step to the other side', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging !== 'op') return false
       const hier = takNa(geval, rand, 0)
@@ -166,7 +166,7 @@ describe('each case', () => {
     expect(onwaar.map(({ geval, rand }) => `${geval.geval} ${rand.van}`)).toEqual([])
   })
 
-  it('each case next to a threshold takes another branch past it; above a table row, it takes the branch of that row', () => {
+  it('a case next to a threshold changes branch past that threshold; above a table row it has the branch of that row', () => {
     const onwaar = gerand.filter(({ geval, rand }) => {
       if (rand.ligging === 'op') return false
       const hier = takNa(geval, rand, 0)
@@ -231,7 +231,7 @@ const isAndersMet = ({ verzoek, kader, financieringsOpzet }: Geval, normen: Norm
 describe.each(NORMJAREN)('a calculator with a threshold of %i that is one step off', (jaar) => {
   const vanJaar = gerand.filter(({ geval }) => geval.kader.normjaar === jaar)
 
-  it.each(Object.entries(MET_SPRONG))(`a threshold of %s in ${jaar} one step off fails a case`, (soort, metGrens) => {
+  it.each(Object.entries(MET_SPRONG))(`a case fails if a threshold of %s in ${jaar} is moved`, (soort, metGrens) => {
     const erbij = vanJaar.filter(({ rand }) => rand.van === soort)
     const gemist = [...new Set(erbij.map(({ rand }) => rand.grens))].flatMap((grens) =>
       [-1, 1].flatMap((kant) => {

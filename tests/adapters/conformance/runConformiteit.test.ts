@@ -123,7 +123,7 @@ describe('conformiteit', () => {
     [['--cijfers'], '--cijfers: de waarde klopt niet'],
     [['--verzoek'], '--verzoek: onbekende optie'],
     [['nog'], 'verwacht de opdracht conformiteit, niet conformiteit nog'],
-  ])('conformiteit exits with 2 and prints the reason for the words %j', async (woorden, reden) => {
+  ])('conformiteit exits with 2 and prints the reason for the arguments %j', async (woorden, reden) => {
     const { code, uit, fout } = await voerUit([...CONFORMITEIT, ...woorden])
     expect({ code, uit, fout }).toEqual({ code: 2, uit: '', fout: `hypotheek-orientatie: ${reden}\n\n${HELP}` })
   })

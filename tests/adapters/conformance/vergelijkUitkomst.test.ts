@@ -107,7 +107,7 @@ describe('every norm', () => {
   }
   const namen = Object.keys(normen).filter((naam) => !['jaar', 'versie', ...ONZICHTBAAR].includes(naam))
 
-  it.each(namen)('%s with all its figures one higher gives another result in at least one case', (naam) => {
+  it.each(namen)('raising every figure of the norm %s by one changes the result of at least one case', (naam) => {
     const norm = normen[naam as 'nhg']
     const anders = { ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }
     const isGemerkt = gevallen.some(
@@ -116,7 +116,7 @@ describe('every norm', () => {
     expect(isGemerkt).toBe(true)
   })
 
-  it.each(ONZICHTBAAR)('%s affects no figure of a result', (naam) => {
+  it.each(ONZICHTBAAR)('the norm %s affects no figure of a result', (naam) => {
     const norm = normen[naam as 'nhg']
     expect([...afwijkingenMet({ ...normen, [naam]: { ...norm, waarde: meer(norm.waarde) } }).keys()]).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('the tolerance of vergelijkUitkomst', () => {
     expect(cijfersIn({ rentepercentage: 4.5 }, { speling: 1 })).toEqual(['rentepercentage'])
   })
 
-  it('vergelijkUitkomst counts null as absent, and 0 not', () => {
+  it('vergelijkUitkomst counts null as absent, but not 0', () => {
     expect(cijfersIn({ verbouwingskosten: null })).toEqual([])
     expect(cijfersIn({ verbouwingskosten: 0 })).toEqual(['verbouwingskosten'])
     expect(cijfersIn({ maximaleHypotheek: undefined })).toEqual(['maximaleHypotheek'])

@@ -7,7 +7,7 @@ import { printedLines, READABLE } from '../../support/printedLines'
 
 const isMaker = (gegeven: unknown): gegeven is () => unknown => typeof gegeven === 'function' && gegeven.length === 0
 
-/** The generator that each exported function without parameters returns. */
+/** The generators that the exported functions without parameters return, by name. */
 const generatoren = Object.entries<unknown>(testen).flatMap(
   ([naam, gegeven]): readonly [string, fc.Arbitrary<unknown>][] => {
     const gemaakt = isMaker(gegeven) ? gegeven() : undefined

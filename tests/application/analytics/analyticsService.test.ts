@@ -129,7 +129,7 @@ describe('createAnalyticsService', () => {
     }
   })
 
-  it('a next analytics service does not repeat the calculation that the one before it reported last', () => {
+  it('a new analytics service does not repeat the calculation that the previous service reported last', () => {
     const eerst = begin()
     eerst.orientatie.dispatch(inkomenVan(60_000))
     const start = eerst.orientatie.state()
@@ -139,7 +139,7 @@ describe('createAnalyticsService', () => {
     expect(berekend(reported)).toHaveLength(1)
   })
 
-  it('a next analytics service reports the last calculation when the one before it did not', () => {
+  it('a new analytics service reports the last calculation when the previous service did not', () => {
     const eerst = begin(false)
     eerst.orientatie.dispatch(inkomenVan(60_000))
     const start = eerst.orientatie.state()
@@ -164,7 +164,7 @@ describe('createAnalyticsService', () => {
     expect(reported).toEqual([])
   })
 
-  it('the analytics service reports the open step and nothing earlier when analytics is switched on halfway', () => {
+  it('the analytics service reports the open step and nothing earlier when analytics is switched on later', () => {
     const { aan$, reported, namen, stappen } = begin(false)
     stappen.gaVerder([])
     aan$.next(true)

@@ -38,7 +38,7 @@ describe.each<[string, BerekeningPort['bereken'], string]>([
     })
   })
 
-  it(`a calculation that ${wat} can be repeated`, () => {
+  it(`a calculation that ${wat} can be retried`, () => {
     const service = createService(wangedrag)
     service.herbereken()
     expect(stateOf(service.state())).toBe('voltooid')

@@ -69,7 +69,7 @@ const expectEigenAntwoord = (orientatie: Orientatie): void => {
   if (vraag !== undefined) expect({ ...vraag, labelCode: undefined }).toEqual(vraagOver(orientatie))
 }
 
-/** Creates a calculation that ends its requests as `beurten` says in turn, and remembers the last request. */
+/** Creates a calculation that ends each request as the next item of `beurten` says, and remembers the last request. */
 const createWisselvallig = (planner: fc.Scheduler, beurten: readonly Afloop[]) => {
   const gevraagd: { verzoek: FinancieringsOpzetVerzoek; gelukt: boolean }[] = []
   const lopend = { nu: 0, hoogst: 0 }

@@ -27,7 +27,7 @@ describe('rangschikPeriodes', () => {
     })
   })
 
-  it('vergelijkRenteperiodes compares periods on the smallest loan of any period, so that a larger loan does not count', () => {
+  it('vergelijkRenteperiodes compares all periods on the smallest loan, so that a larger loan does not look more expensive', () => {
     everyVerzoek((verzoek, kader) => {
       const periodes = rightOf(vergelijkRenteperiodes(verzoek, kader))
       const leningen = periodes.map(({ hypotheekbedrag, maximaleHypotheek }) => hypotheekbedrag ?? maximaleHypotheek)

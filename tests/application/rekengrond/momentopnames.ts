@@ -6,7 +6,7 @@ import { koper, opzetVan } from '../samenvatting/kopers'
 /** The norms and rates of a Moneyou page that calculates in the browser. */
 export const eigenMiddelen: Rekenmiddelen = { normen: kaderVan2025.normen, rentetarieven: voorbeeldRentes.MY }
 
-/** The same page while a service calculates. */
+/** The same norms for a page whose results come from a service, which shares no rates. */
 export const bijDienst: Rekenmiddelen = { ...eigenMiddelen, rentetarieven: undefined }
 
 /** Norms of another year, which give different figures. */

@@ -40,7 +40,7 @@ describe('toSamenvattingState', () => {
     })
   })
 
-  it('toSamenvattingState tells whether the rates were examples when the result was calculated', () => {
+  it('toSamenvattingState reports whether the rates were examples when the result was calculated', () => {
     let isVoorbeeldrente = true
     const orientatie = createOrientatieService({
       berekening: immediateBerekening,

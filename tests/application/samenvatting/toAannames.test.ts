@@ -4,7 +4,7 @@ import { toAannames, toUitkomstgrond } from '../../../application'
 import { aannamesVan, toVerzoek } from '../../../domain'
 import { bijDienst, eigenMiddelen, momentopnameVan, zonderRente } from '../rekengrond/momentopnames'
 
-it('toAannames calculates with the rekenkader for a result of the embedded calculation', () => {
+it('toAannames also uses the rekenkader for a result of the embedded calculation', () => {
   const momentopname = momentopnameVan()
   const { verzoek, kader } = toUitkomstgrond(momentopname, eigenMiddelen) ?? {}
   const aannames = toAannames(momentopname, eigenMiddelen)

@@ -154,7 +154,7 @@ describe('the sale of the current home', () => {
     expect(waarden).toEqual([overwaarde, restschuld])
   })
 
-  it('the overwaarde pays at most the cost of the new home, and the rest of it is shown as left', () => {
+  it('the overwaarde pays at most the cost of the new home, and the rest is shown as left over', () => {
     const rijk = { ...verkoper, verkoopPrijsWoning: 1_000_000 }
     const { totaalFinancieringskosten = 0 } = berekend(rijk).financieringsOpzet
     const { details } = toSamenvatting(berekend(rijk), 1).benodigdeHypotheek

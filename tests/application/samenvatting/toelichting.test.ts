@@ -111,7 +111,7 @@ describe('the toelichting of own money', () => {
 })
 
 describe('the monthly cost on the last step', () => {
-  it('the monthly cost on step 3 names its loan without a home', () => {
+  it('without a home, the monthly cost on step 3 names its loan', () => {
     const zonderWoning = berekend({ ...koper, vraagprijsWoning: undefined })
     expect(blokVan(zonderWoning).maandlast?.bijHypotheekVan).toBe(zonderWoning.financieringsOpzet.maximaleHypotheek)
   })

@@ -47,7 +47,7 @@ describe('toHoogstePrijs', () => {
   it.each([
     ['our own calculation', eigenMiddelen],
     ['a service', bijDienst],
-  ])('the highest price by the result of %s has no shortage, and one euro more has', (_wie, middelen) => {
+  ])('the highest price for a result of %s has no shortage; one euro more has one', (_wie, middelen) => {
     const prijs = toHoogstePrijs(momentopnameVan(teDuur), middelen)
     const koopsom = typeof prijs === 'object' ? prijs.verzoek.onderpand?.koopsom : undefined
     const tekortBij = (vraagprijsWoning = 0) => opzetVan({ ...teDuur, vraagprijsWoning }).extraBenodigdeEigenInleg

@@ -10,7 +10,7 @@ import { koper } from '../samenvatting/kopers'
 
 const grondVan = (rentetarieven = eigenMiddelen.rentetarieven) => {
   const grond = toRekengrond(koper, { ...eigenMiddelen, rentetarieven })
-  if (grond === undefined) throw new Error('no frame')
+  if (grond === undefined) throw new Error('no rekengrond')
   return grond
 }
 

@@ -21,7 +21,7 @@ it('a what-if has no result without norms, without a rate, or when a service cal
 
 it('toGevoeligheden returns the effects in their order, and nothing when the calculation fails', () => {
   const grond = toRekengrond(koper, eigenMiddelen)
-  if (grond === undefined) throw new Error('no frame')
+  if (grond === undefined) throw new Error('no rekengrond')
   expect(toGevoeligheden(grond)).toEqual(rightOf(gevoeligheid(grond.verzoek, grond.kader)))
   expect(toGevoeligheden({ ...grond, kader: { ...grond.kader, rentetarieven: {} } })).toEqual([])
 })

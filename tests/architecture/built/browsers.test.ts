@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8')
 const { needs, oldest } = JSON.parse(readFileSync(`${DIST}/browsers.json`, 'utf8')) as Browsers
 
 it.each(['README.md', 'adapters/element/README.md'])(
-  '%s names the oldest browsers that have what the build needs',
+  '%s names the oldest browsers that have the features the build needs',
   (page) => {
     const { chrome, firefox, safari } = oldest
     expect(read(page).replaceAll(/\s+/g, ' ')).toContain(
@@ -24,13 +24,13 @@ it.each(['README.md', 'adapters/element/README.md'])(
   },
 )
 
-it('the loader lists the features that the build needs, also those that once failed without a message', () => {
+it('the loader lists the features that the build needs, including three that once failed without a message', () => {
   expect(readFileSync(`${DIST}/${LOADER}`, 'utf8')).toContain(`"${needs.join(' ')}"`)
   for (const feature of ['Object.hasOwn', 'Array.prototype.at', 'Array.prototype.toReversed'])
     expect(needs).toContain(feature)
 })
 
-it('the loader checks no feature that every browser able to run it has', () => {
+it('the loader checks no feature that every browser able to run the loader has', () => {
   const isOlder = (feature: string): boolean =>
     BROWSER_FEATURES[feature]?.every((version, browser) => version <= (SYNTAX[browser] ?? 0)) ?? false
   expect(isOlder('ResizeObserver')).toBe(true)

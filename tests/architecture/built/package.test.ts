@@ -124,7 +124,7 @@ describe('the entry points of the domain', () => {
   it.each([
     ['domain/uitleg', /\/woorden\.js$/],
     ['domain/bewijs', /@noble/],
-  ])('importing %s loads what it needs (%s)', (entryPoint, pattern) => {
+  ])('importing %s loads the files that it needs (%s)', (entryPoint, pattern) => {
     expect(loadedThrough(entryPoint, pattern)).not.toEqual([])
   })
 })
@@ -159,12 +159,12 @@ const valueOf = async (file: string): Promise<unknown> =>
   Object.values((await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>)[0]
 
 describe.each(NORMJAREN)('the norms of %i', (jaar) => {
-  it('the chunk of the norms has the figures of the source', async () => {
+  it(`the chunk with the norms of ${jaar} has the figures of the source`, async () => {
     const chunk = chunkOf(readManifest(), new RegExp(`^domain/normen/${jaar}/index\\.ts$`))
     expect(await valueOf(`${DIST}/${chunk}`)).toStrictEqual(SOURCES[jaar])
   })
 
-  it('the library file of the norms has the figures of the source', async () => {
+  it(`the library file with the norms of ${jaar} has the figures of the source`, async () => {
     expect(await valueOf(`${DIST}/domain/normen/${jaar}/index.js`)).toStrictEqual(SOURCES[jaar])
   })
 })

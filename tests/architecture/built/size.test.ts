@@ -80,7 +80,7 @@ const measured = (title: string, files: Iterable<string>): number => {
   return total
 }
 
-/** For each character of a chunk: its source file, or that of the text before it. */
+/** Returns the source file of each character of a chunk: its own, or that of the text before it. */
 const originsIn = (file: string): readonly string[] => {
   const map = new SourceMap(JSON.parse(readFileSync(`${DIST}/${file}.map`, 'utf8')) as never)
   const lines = readFileSync(`${DIST}/${file}`, 'utf8').split('\n')

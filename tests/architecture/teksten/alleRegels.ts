@@ -17,7 +17,7 @@ const andereTabel = { verschil: 158_704, maximaleHypotheekOpInkomen: 477_936, ma
 const zonderTabel = { verschil: 5829, maximaleHypotheekOpInkomen: 242_511, maximaleHypotheek: 242_511 }
 const metA3 = { verschil: 25_000, maximaleHypotheekOpInkomen: 298_704, maximaleHypotheek: 280_000 }
 
-/** Examples for each assumption whose text is a function. A missing one does not compile. */
+/** Examples for each assumption whose text is a function. A missing one is a type error. */
 const aannamevoorbeelden: Voorbeelden<typeof zinnen> = {
   bedragAlleenstaande: [[zonder]],
   tabelVanJouMetAow: [[undefined], [andereTabel]],

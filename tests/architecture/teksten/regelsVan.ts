@@ -43,7 +43,7 @@ export const regelsVan = (inhoud: unknown, weg: string, voorbeelden?: unknown): 
   if (inhoud === undefined) return []
   if (typeof inhoud === 'string') return [`${weg}: ${zichtbaar(inhoud)}`]
   if (typeof inhoud === 'function') return gemaakt(weg, inhoud as Maak, voorbeelden)
-  if (!isGroep(inhoud)) throw new Error(`${weg}: is no text`)
+  if (!isGroep(inhoud)) throw new Error(`${weg}: is not a text`)
   return Object.entries(inhoud).flatMap(([naam, deel]: [string, unknown]) =>
     regelsVan(deel, weg === '' ? naam : `${weg}.${naam}`, (voorbeelden as Record<string, unknown> | undefined)?.[naam]),
   )

@@ -13,13 +13,13 @@ export interface Opdracht {
   readonly reactie: string
 }
 
-/** Milliseconds since the script was requested. */
+/** Times in milliseconds since the script was requested. */
 export interface Start {
-  /** Every calculator shows its first step, and the browser has drawn it. */
+  /** When the browser has drawn the first step of every calculator. */
   readonly beeld: number
-  /** Every calculator has responded to a choice. */
+  /** When every calculator has responded to a choice. */
   readonly bruikbaar: number
-  /** The longest task after that frame in milliseconds; 0 when none took more than 50 ms. */
+  /** The longest task after `beeld`, in milliseconds; 0 when none took more than 50 ms. */
   readonly langsteTaak: number
   /** The URLs fetched before every calculator could be used. */
   readonly gehaald: readonly string[]

@@ -2,11 +2,11 @@
 export interface Kandidaat {
   readonly naam: string
   readonly tag: string
-  /** The URL of its module on the bench server. */
+  /** The URL of the calculator's module on the bench server. */
   readonly script: string
   /** The attributes of each element on the page. */
   readonly attributen: (nummer: number) => Readonly<Record<string, string>>
-  /** A text of its first step. */
+  /** A text of the first step. */
   readonly vraag: string
   /** A choice of the first step, and a text that appears after it. */
   readonly keuze: string

@@ -5,7 +5,7 @@ import { readHeap } from '../../support/heap'
 import type { Kandidaat } from './kandidaat'
 import { installeer, start, volgCijfers, volgVerschuiving, wissel, type Opdracht, type Start } from './inPagina'
 
-/** Window widths, in pixels, at which nothing may jump. */
+/** Window widths, in pixels, at which the layout must not shift. */
 export const BREEDTES = [320, 360, 390, 480, 560, 768, 900, 1024, 1280] as const
 /** How often a calculator is added and removed before its memory is measured again. */
 export const WISSELINGEN = 50
@@ -73,8 +73,8 @@ export const wandel = async (page: Page, kandidaat: Kandidaat): Promise<readonly
 }
 
 /**
- * Milliseconds from the key press that leaves a changed amount until the new figures are drawn; undefined without
- * figures.
+ * Returns the milliseconds from the key press that leaves a changed amount until the new figures are drawn; undefined
+ * without figures.
  */
 export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<number | undefined> => {
   const { tag, bedrag } = kandidaat
@@ -88,7 +88,7 @@ export const meetWijziging = async (page: Page, kandidaat: Kandidaat): Promise<n
   return page.evaluate(() => window.cijfers)
 }
 
-/** Bytes of memory per extra instance, and bytes left after removing instances, without compiled code. */
+/** Returns the bytes of memory per extra instance and those left after removing instances, without compiled code. */
 export const meetGeheugen = async (
   page: Page,
   cdp: CDPSession,
@@ -119,7 +119,7 @@ export const meetGeheugen = async (
   return { perStuk: (metTien - metEen) / 9, groei: (await gehouden()) - vooraf }
 }
 
-/** The layout shift of the page while one calculator loads, at this window width. */
+/** Returns the layout shift of the page while one calculator loads, at this window width. */
 export const meetVerschuiving = async (page: Page, kandidaat: Kandidaat): Promise<number> => {
   await page.evaluate(volgVerschuiving)
   await zetNeer(page, kandidaat)

@@ -26,14 +26,14 @@ const RONDES = Number(process.env['RONDES'] ?? 15)
 const AANTALLEN = [1, 10] as const
 const TRAAGHEDEN = [1, 4] as const
 const LEEG = '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Meting</title><link rel="icon" href="data:,">'
-/** The height that the page reserves for one calculator. */
+/** An empty page that reserves the height of one calculator. */
 const PAGINA = `${LEEG}<main style="min-height: 1476px"></main><p>Voet</p></html>`
 
 /** The folder with the built peers, and its contents. */
 const anderen = process.env['PEERS'] === undefined ? undefined : resolve(process.env['PEERS'], 'dist/rt')
 const namenVanAnderen = anderen !== undefined && existsSync(anderen) ? readdirSync(anderen).toSorted() : []
 
-/** The native inputs of our first step, which the bare page has too. */
+/** Counts the native inputs of our first step; the bare page gets as many. */
 const telInvoer = async (page: Page): Promise<{ readonly keuzes: number; readonly bedragen: number }> => {
   await zetNeer(page, onze)
   const invoer = page.locator(onze.tag).locator('input')
@@ -70,7 +70,7 @@ const meetRonde = async (
   }
 }
 
-/** The measures that are the same in every round. */
+/** Takes the measurements that are the same in every round. */
 const meetEenmaal = async (
   browser: Browser,
   adres: string,
@@ -119,7 +119,7 @@ const toRegels = (kandidaten: readonly Kandidaat[], metingen: Metingen): readonl
   ]
 }
 
-test('what the page of a visitor costs', async () => {
+test('the bench measures load time, size and memory of each calculator on a page', async () => {
   const server = await serveer({
     mappen: { '/onze': DIST, ...(anderen === undefined ? {} : { '/anderen': anderen }) },
     teksten: { '/leeg.html': PAGINA, '/kaal/kaal.js': await bouwKaal() },

@@ -9,7 +9,7 @@ export interface Regel {
   readonly naam: string
   readonly waarden: readonly (number | undefined)[]
   readonly cijfers?: number
-  /** Whether it is compared with the first candidate. */
+  /** Whether the table shows the ratio to the first candidate. */
   readonly verhouding?: boolean
 }
 

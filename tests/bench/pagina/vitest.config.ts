@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Has no time limit, and prints results while it runs. */
+/** The config of this bench: no time limit, and results are printed during the run. */
 export default defineConfig({
   root: new URL('../../..', import.meta.url).pathname,
   test: {

@@ -44,7 +44,7 @@ export const apiReport = (files: readonly string[]): ReadonlyMap<string, string>
   }
   const exported = new Set(files.flatMap(exportsOf).map(resolved))
 
-  /** Adds the types that these declarations use and no entry point exports, and the types that those use. */
+  /** Adds the unexported types of this package that the declarations use, and the types that those types use. */
   const addParts = (declarations: readonly ts.Node[], parts: Set<ts.Symbol>): Set<ts.Symbol> => {
     const visit = (node: ts.Node): void => {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined

@@ -36,7 +36,7 @@ export const verdelingen = (jaar: Normjaar): readonly Verdeling[] =>
 /** A home price whose forfait (0.35 percent) is a whole number of euros. */
 const KOOPSOM = 300_000
 
-/** Returns cases at the income, forfait included, above which interest is deducted below the highest rate. */
+/** Returns cases at the income (with forfait) above which the tariefsaanpassing limits the deduction of interest. */
 export const tariefsaanpassingen = (jaar: Normjaar): readonly Schets[] => {
   const { box1, eigenwoningforfait } = normenVan(jaar)
   const hoogste = box1.waarde.onderAow.findLast(({ totEnMet }) => totEnMet !== null)?.totEnMet ?? NaN

@@ -7,7 +7,7 @@ import { tabelrijen } from './tabelrijen'
 import { voorbeelden } from './voorbeelden'
 import { woningranden, type Woning } from './woningranden'
 
-/** Whether a case has nothing but present incomes, so that something else can be added to it. */
+/** Whether a case has current incomes and nothing else, so that an extra can be added to it. */
 const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schets): boolean =>
   [eigenInleg, onderpand, startersvrijstelling].every((extra) => extra === undefined) &&
   personen.every(({ alimentatie, leningen, studieschuld, pensioenBinnen10Jaar }) =>
@@ -17,8 +17,8 @@ const isKaal = ({ personen, eigenInleg, onderpand, startersvrijstelling }: Schet
 type Extra = (schets: Schets) => Schets | undefined
 
 /**
- * Adds each extra to a case of its own that fits, spread over the incomes. A home and an income can share a case,
- * because their thresholds decide on different figures. Throws when no case fits.
+ * Adds each extra to a different case that it fits, spread over the incomes. A home and an income can share a case,
+ * because their thresholds affect different figures. Throws when no case fits.
  */
 const carryAlong = (schetsen: readonly Schets[], extras: readonly Extra[]): readonly Schets[] => {
   const met = new Map<Schets, Schets>()
@@ -27,7 +27,7 @@ const carryAlong = (schetsen: readonly Schets[], extras: readonly Extra[]): read
     const volgorde = [...schetsen.slice(begin), ...schetsen.slice(0, begin)]
     const past = volgorde.find((schets) => !met.has(schets) && isKaal(schets) && extra(schets) !== undefined)
     const uitgebreid = past && extra(past)
-    if (past === undefined || uitgebreid === undefined) throw new Error('A bound found no case to go with.')
+    if (past === undefined || uitgebreid === undefined) throw new Error('No case is left for an extra.')
     met.set(past, uitgebreid)
   }
   return schetsen.map((schets) => met.get(schets) ?? schets)

@@ -8,7 +8,7 @@ const GEWOON = 4.25
 
 const soortIn = (groep: Leeftijdsgroep): DienstBetrekking => (groep === 'aow' ? 'Pensioen' : 'DienstbetrekkingVast')
 
-/** The income above which a single buyer may borrow more. */
+/** Returns cases at the income above which a single buyer may borrow more. */
 const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
   GROEPEN.flatMap((groep) =>
     LIGGINGEN.map(([ligging, stap]): Schets => {
@@ -23,7 +23,7 @@ const alleenstaanden = (jaar: Normjaar): readonly Schets[] =>
     }),
   )
 
-/** The test rate of the AFM, with a rate that is fixed for five years. */
+/** Returns cases with a rate at the test rate of the AFM, fixed for five years. */
 const afm = (jaar: Normjaar): readonly Schets[] => {
   const grens = normenVan(jaar).toetsrente.waarde.at(-1) ?? NaN
   return LIGGINGEN.map(([ligging, stap]) => ({
@@ -36,7 +36,7 @@ const afm = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** The period from which the rate itself is the test rate: ten years, with the periods before and after it. */
+/** Returns cases at the period from which the rate itself is the test rate: ten years. */
 const periodes = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `rentevasteperiode-${ligging}`,
@@ -48,7 +48,7 @@ const periodes = (jaar: Normjaar): readonly Schets[] =>
     randen: [randVan('toetsrente.periode', 120, ligging, 'toetsrente', 'verzoek.rentevastperiode', 60)],
   }))
 
-/** Loans whose monthly cost equals the allowed monthly cost, which follows from the percentage in the table. */
+/** Returns cases with loans that cost as much a month as the table allows for everything. */
 const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   const inkomen = 60_000
   const rij = normenVan(jaar).financieringslast.waarde.onderAow.rijen.findLast(([vanaf = 0]) => vanaf <= inkomen)
@@ -65,7 +65,7 @@ const ruimtes = (jaar: Normjaar): readonly Schets[] => {
   }))
 }
 
-/** Two buyers; the one with AOW earns less than, as much as, or more than the other. That decides on the table. */
+/** Returns cases of two buyers: the one with AOW earns less than, as much as, or more than the other. */
 const leeftijdsgroepen = (jaar: Normjaar): readonly Schets[] =>
   LIGGINGEN.map(([ligging, stap]) => ({
     naam: `leeftijdsgroep-${ligging}`,

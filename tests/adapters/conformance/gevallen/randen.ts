@@ -36,7 +36,7 @@ export type Randsoort = keyof typeof SOORTEN
 const isRandsoort = (van: string): van is Randsoort => van in SOORTEN
 
 const soortVan = ({ van }: Rand) => {
-  if (!isRandsoort(van)) throw new Error(`${van} is no kind of bound`)
+  if (!isRandsoort(van)) throw new Error(`${van} is no kind of threshold`)
   return SOORTEN[van]
 }
 

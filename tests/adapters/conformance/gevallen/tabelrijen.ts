@@ -36,10 +36,10 @@ const factorgrenzenIn = (jaar: Normjaar): readonly number[] => {
   )
 }
 
-/** How far the case above the last row is from that row, in euro. */
+/** The distance of the case above the last row to that row, in euro. */
 const BOVEN_DE_LAATSTE = 1000
 
-/** A household with a given test income (euro a year), the field that moves it, and the trail part that tests it. */
+/** A household for a test income (euro a year), the field that changes it, and the trail part that tests it. */
 interface Huishouden {
   readonly personen: (toetsinkomen: number) => readonly Persoon[]
   readonly veld: string
@@ -79,7 +79,7 @@ interface Kolomplaats {
   readonly bij?: { readonly grens: number; readonly ligging: Ligging }
 }
 
-/** Returns the positions in these columns: those at a threshold where the percentage changes, and the middles. */
+/** Returns the positions at column thresholds where the percentage changes, and the middle of each column. */
 const plaatsenIn = (rij: readonly number[], kolommen: readonly number[], grenzen: readonly number[]) => {
   const plaatsen = kolommen.flatMap((kolom): readonly Kolomplaats[] =>
     LIGGINGEN.flatMap(([ligging, stap]) => {
@@ -110,7 +110,7 @@ interface Rijplaats extends Pick<Rijgrens, 'kolommen'> {
   readonly bij: readonly { readonly grens: number; readonly ligging: Ligging }[]
 }
 
-/** Returns a position on each threshold, one a euro below each (and above the one before), and one above the last. */
+/** Returns positions on each threshold and one euro below it (above the one before), and one above the last. */
 const rijplaatsenIn = (grenzen: readonly Rijgrens[]): readonly Rijplaats[] => {
   const plaatsen = grenzen.flatMap(({ vanaf, eronder, erop, kolommen }, index): readonly Rijplaats[] => {
     const vorige = grenzen[index - 1]
@@ -149,7 +149,7 @@ const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>):
     const kolom = factor ?? firstNew(plaatsen, sleutel, kolommen) ?? midden[nummer % midden.length]
     const huishouden = HUISHOUDENS[groep][nummer % HUISHOUDENS[groep].length]
     if (kolom === undefined || huishouden === undefined)
-      throw new Error(`${tabel} of ${jaar} has a bound without a column`)
+      throw new Error(`${tabel} of ${jaar} has a threshold without a column`)
     if (factor !== undefined) kolommen.add(sleutel(factor))
     const { personen, veld, deel } = huishouden
     const [rijrand, ...bovenrand] = plaats.bij.map(({ grens, ligging }) =>
@@ -175,8 +175,8 @@ const rijenVan = (jaar: Normjaar, groep: Leeftijdsgroep, factoren: Set<string>):
 }
 
 /**
- * Returns a case at each row threshold in the tables of a year. The rate of a case is free, so the cases also cover the
- * thresholds of the columns and of the student loan factors.
+ * Returns cases at each row threshold in the tables of a year. Their rates are chosen at the thresholds of the columns
+ * and of the student loan factors, so that these are covered too.
  */
 export const tabelrijen = (jaar: Normjaar): readonly Schets[] => {
   const factoren = new Set<string>()

@@ -85,7 +85,7 @@ const gewone: readonly Woning[] = Object.entries(GEWONE).map(([naam, [onderpand,
   over,
 }))
 
-/** Makes the buyer a starter. For one of two, adds a second buyer without an income that counts. */
+/** Makes the buyer a starter. For `eenVanTwee`, adds a second buyer without an income that counts. */
 const alsStarter =
   (startersvrijstelling: 'ja' | 'eenVanTwee', metPrijs: Woning): Woning =>
   (schets) => {

@@ -14,7 +14,7 @@ import {
 import { normen2026 as normen } from 'hypotheek-orientatie/domain/normen/2026'
 import { herkomstZin, meldingTekst, regelTekst, stapTekst, vraagTekst } from 'hypotheek-orientatie/tekst'
 
-/** A front end of one's own: the questions of the element, in its words, calculated by the same rules. */
+/** A custom front end with the questions, texts and rules of the element. */
 const service = createOrientatieService({
   start: nieuweOrientatie('MY'),
   berekening: createLokaleBerekening({ kader: () => Promise.resolve({ normen, rentetarieven: voorbeeldRentes.MY }) }),
@@ -28,7 +28,7 @@ const maak = <Naam extends keyof HTMLElementTagNameMap>(naam: Naam, ...inhoud: r
   return element
 }
 
-/** A question: where it stands, and how it shows what is to be said with the answers of now. */
+/** Creates the elements of a question, and a function that updates their texts for the current answers. */
 const maakVraag = (veld: Veld) => {
   const { keuzes, ontbreekt = '' } = vraagTekst(veld, service.state())
   const [groep, label, hulp, melding] = [maak('h3'), maak('span'), maak('p'), maak('p')]

@@ -1,6 +1,6 @@
 import { toBerekening, normenVan, voorbeeldRentes } from 'hypotheek-orientatie/domain'
 
-/** What somebody who earns 60.000 euro a year can borrow under the norms of 2026. */
+/** The request of somebody who earns 60.000 euro a year. */
 const verzoek = {
   labelCode: 'MY',
   hypotheekgevers: [

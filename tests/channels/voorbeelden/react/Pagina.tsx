@@ -1,7 +1,7 @@
 import { HypotheekOrientatie } from 'hypotheek-orientatie/react'
 import { useState } from 'react'
 
-/** A page of React with the calculator: props down, events up. */
+/** A React page with the calculator: props down, events up. */
 export const Pagina = () => {
   const [merk, setMerk] = useState<'MY' | 'FL'>('MY')
   const [stap, setStap] = useState(1)

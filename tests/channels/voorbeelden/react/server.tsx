@@ -2,5 +2,5 @@ import { renderToString } from 'react-dom/server'
 
 import { Pagina } from './Pagina'
 
-/** What a server sends of the page: the tag with its attributes, before anything is loaded. */
+/** Prints the page as a server sends it: the tag with its attributes, before any script loads. */
 process.stdout.write(renderToString(<Pagina />))

@@ -13,7 +13,7 @@ import { createRekenbewijs } from 'hypotheek-orientatie/domain/bewijs'
 import { verantwoord } from 'hypotheek-orientatie/domain/uitleg'
 import { benodigdVoor } from 'hypotheek-orientatie/domain/vergelijking'
 
-/** The figures that are taken as given. */
+/** The norms and rates that the calculation uses. */
 const kader: Rekenkader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.FL }
 
 export const port: BerekeningPort = createLokaleBerekening({ kader: () => Promise.resolve(kader) })
@@ -35,6 +35,6 @@ export const luister = (element: HTMLElementTagNameMap['hypotheek-orientatie']):
   const volg = ({ detail }: EigenGebeurtenisMap['stap']): void => console.log(detail.naar.toFixed())
   element.addEventListener('stap', volg)
   element.removeEventListener('stap', volg)
-  // @ts-expect-error by its full name it begins at the parent
+  // @ts-expect-error the full event name is dispatched on the parent, not on the element
   element.addEventListener('hypotheek-orientatie:resultaat', () => undefined)
 }

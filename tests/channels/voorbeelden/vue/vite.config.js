@@ -1,6 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 
-/** Vue has to know which tags are no components of its own. */
+/** Tells Vue which tags are custom elements, not Vue components. */
 const isCustomElement = (tag) => tag.startsWith('hypotheek-orientatie')
 
 export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] }

@@ -2,7 +2,7 @@ import type { HypotheekOrientatieElement } from 'hypotheek-orientatie'
 import { HypotheekOrientatie } from 'hypotheek-orientatie/react'
 import { useRef, useState } from 'react'
 
-/** A page of React 18 with the calculator: props down, events up, and what React 18 writes in its own way. */
+/** A React 18 page with the calculator: props down, events up, in the syntax that React 18 needs. */
 export const Pagina = () => {
   const [merk, setMerk] = useState<'MY' | 'FL'>('MY')
   const [stap, setStap] = useState(1)
