@@ -45,9 +45,12 @@ describe('a calculation whose chunk is gone because the page was updated', () =>
   const zin = (rol: 'summary' | 'p') =>
     screen.findByText((_tekst, deel) => deel?.localName === rol && deel.textContent.includes('vernieuwd'))
 
-  it.each([VERNIEUWD, ZONDER_ANTWOORDEN])(
-    'when its chunk is gone, a calculation shows in the summary and on the last step a button that reloads the page',
-    async (tekst) => {
+  it.each([
+    ['kept', VERNIEUWD],
+    ['not kept', ZONDER_ANTWOORDEN],
+  ])(
+    'with answers %s, a calculation whose chunk is gone shows a reload button in the summary and on the last step',
+    async (_, tekst) => {
       const getoond = showAt(3, {}, { berekening, vernieuwdTekst: tekst })
       expect(await zin('summary')).toHaveTextContent(tekst)
       expect(await zin('p')).toHaveTextContent(tekst)

@@ -86,7 +86,18 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('two tried changes are undone together, and a new answer to a question ends its try', () => {
+  it('closing the what-if dialog without a change leaves the text about a tried change as it was', () => {
+    showAt(3, { eigenGeld: 20_000 })
+    open()
+    tryChange(/meer eigen geld$/)
+    const eerst = tried()
+    dialogs.watAls.open()
+    dialogs.watAls.close()
+    expect(eerst).toMatch(/ meer eigen geld\.$/)
+    expect(tried()).toBe(eerst)
+  })
+
+  it('two tried changes are undone together, and a new answer to a question ends the change tried for it', () => {
     metEigenGeld(20_000)
     open()
     tryChange(/meer eigen geld$/)
@@ -168,7 +179,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(bedragIn(services.orientatie.state())).toBe(begin)
   })
 
-  it('the startersvrijstelling is offered as a change while its question is open, and not after an answer', () => {
+  it('the startersvrijstelling is offered as a change only while its question is unanswered', () => {
     const { services } = metEigenGeld(35_000)
     const eigen = services.orientatie.state()
     open()
@@ -204,7 +215,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('a service with the same result gets changes, except another period and the startersvrijstelling', () => {
+  it('changes are offered for a service that agrees with this engine, except another period and the startersvrijstelling', () => {
     metEigenGeld(20_000, fromService())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))
@@ -213,7 +224,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
   })
 
-  it('a service with another result gets no changes', () => {
+  it('no changes are offered for a service that disagrees with this engine', () => {
     metEigenGeld(
       20_000,
       fromService((opzet) => withFigures(opzet, { extraBenodigdeEigenInleg: 100 })),

@@ -30,6 +30,7 @@ const schuif = (naam: string) => inside().getByRole<HTMLInputElement>('slider', 
 const gezegd = () => readable(element().querySelector('[aria-live=assertive]'))
 const PRIJS = 'Schuif de vraagprijs'
 const GELD = 'Schuif je eigen geld'
+const GEEN_BETER = 'Met een ander energielabel kan je niet meer lenen.'
 
 /** Shows a home of 300.000 with 20.000 of own money, and opens the dialog 'Wat moet er veranderen?'. */
 const metTekort = () => {
@@ -76,7 +77,7 @@ describe('a slider of the what-if dialog', () => {
     expect(uitkomst(MIST)).not.toEqual(eerst)
   })
 
-  it('the sliders keep their ends while the dialog is open', () => {
+  it('the sliders keep their limits while the dialog is open', () => {
     show({ vraagprijsWoning: 301_500, eigenGeld: 60_250 })
     const einden = () => [PRIJS, GELD].map((naam) => [schuif(naam).min, schuif(naam).max])
     fillIn('Vraagprijs van de woning', '350.000', element())
@@ -115,8 +116,7 @@ describe('a change in the what-if dialog', () => {
     close()
     expect(tried()).toBe('We rekenen nu met een woning van € 280.000 en € 5.000 eigen geld.')
     goBack()
-    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
-    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, undefined])
+    expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: 300_000, eigenGeld: undefined })
   })
 
   it('a change of another question is shown together with one that was tried before, and the way back undoes both', () => {
@@ -145,8 +145,7 @@ describe('a change in the what-if dialog', () => {
     close()
     expect(tried()).toBe('We rekenen nu met € 5.000 eigen geld.')
     goBack()
-    const { vraagprijsWoning, eigenGeld } = services.orientatie.state()
-    expect([vraagprijsWoning, eigenGeld]).toEqual([300_000, 20_000])
+    expect(services.orientatie.state()).toMatchObject({ vraagprijsWoning: 300_000, eigenGeld: 20_000 })
   })
 
   it('a tried amount that is changed and changed back is still shown, and leads back to the own answers', () => {
@@ -162,7 +161,7 @@ describe('a change in the what-if dialog', () => {
     expect(services.orientatie.state().eigenGeld).toBe(20_000)
   })
 
-  it('the amount that counts is shown when it is tried after a change, also when it is less than the own amount', () => {
+  it('more own money that is tried after a change is shown as the resulting amount, also below the own amount', () => {
     const { services } = metTekort()
     dialogs.veranderen.close()
     open()
@@ -187,10 +186,12 @@ describe('a change in the what-if dialog', () => {
     expect(tried()).toBeUndefined()
   })
 
-  it('closing the what-if dialog shows no change when everything was changed back', () => {
+  it.each([
+    ['nothing was changed', []],
+    ['everything was changed back', ['5.000', '']],
+  ])('closing the what-if dialog shows no change when %s', (_, bedragen) => {
     show()
-    fillIn('Eigen geld', '5.000', element())
-    fillIn('Eigen geld', '', element())
+    for (const bedrag of bedragen) fillIn('Eigen geld', bedrag, element())
     close()
     expect(tried()).toBeUndefined()
   })
@@ -202,6 +203,7 @@ describe('the energy labels of the what-if dialog', () => {
     const VRAAG = 'Energielabel van de woning'
     expect(answersTo(VRAAG)).toEqual(['Onbekend (nu)', 'D', 'B', 'A+', 'A+++', 'A++++', 'A++++ (EP garantie)'])
     expect(inside().getByText('Met de andere labels kan je niet meer lenen.')).toBeVisible()
+    expect(inside().queryByText(GEEN_BETER)).toBeNull()
     const [eerst] = uitkomst('Je kan lenen')
     chooseOption(VRAAG, 'B')
     expect(services.orientatie.state().energielabelType).toBe('B')
@@ -218,7 +220,7 @@ describe('the energy labels of the what-if dialog', () => {
   it('the what-if dialog asks no energy label when none allows a higher loan, and says so', () => {
     show({ energielabelType: 'A4EP' })
     expect(inside().queryByText('Energielabel van de woning')).toBeNull()
-    expect(inside().getByText('Met een ander energielabel kan je niet meer lenen.')).toBeVisible()
+    expect(inside().getByText(GEEN_BETER)).toBeVisible()
   })
 
   it('a better energy label of a new home asks for no cost of work', () => {
