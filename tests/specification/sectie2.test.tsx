@@ -57,7 +57,7 @@ describe('the step indicator', () => {
     fireEvent.click(stapKnop(1))
     expect(stapKnop(2)).toBeEnabled()
   })
-  it('a click in the step indicator makes that step current, leaves it enabled and gives it the focus', () => {
+  it('a click on a step in the step indicator makes that step current, leaves it enabled and gives it the focus', () => {
     scherm.showAlone(<Los />)
     fireEvent.click(stapKnop(3))
     expect(stapKnop(3)).toHaveAttribute('aria-current', 'step')
@@ -65,7 +65,7 @@ describe('the step indicator', () => {
     expect(stapKnop(3)).toHaveFocus()
     expect(stapKnop(1)).not.toHaveAttribute('aria-current')
   })
-  it('the step indicator says whether a step is back or further on', () => {
+  it('the step indicator says for each step whether it leads back or forward', () => {
     showAt(3)
     expect(stapKnop(1)).toHaveAccessibleName('Ga terug naar stap 1 van 3 Maximale hypotheek')
     expect(stapKnop(2)).toHaveAccessibleName('Ga terug naar stap 2 van 3 Benodigde hypotheek')
@@ -109,7 +109,7 @@ describe('step 1', () => {
     expect(isAsked('Bruto jaarinkomen van je partner')).toBe(vraagt)
     expect(screen.queryAllByRole('button', { name: 'Bereken jaarinkomen' })).toHaveLength(rekent ? 2 : 0)
   })
-  it('step 1 asks the income of a pension, and then not whether it begins within 10 years', () => {
+  it('step 1 asks a visitor with a pension for its income, and not whether a pension begins within 10 years', () => {
     showCalculator()
     chooseOption(INKOMEN, 'Pensioen')
     expect(isAsked('Jaarinkomen uit pensioen')).toBe(true)
@@ -181,7 +181,7 @@ it('step 3 offers fixed-rate periods, and shows a rate that cannot be changed', 
 describe('the buttons', () => {
   const aanwezig = (naam: string) => screen.queryByRole('button', { name: naam }) !== null
 
-  it("the button 'Vorige stap' is there from step 2 on, and 'Ga verder' until the last step", () => {
+  it("'Vorige stap' is shown from step 2 on, and 'Ga verder' before the last step", () => {
     showCalculator()
     expect([aanwezig('Vorige stap'), aanwezig('Ga verder')]).toEqual([false, true])
     goToStep(2)
@@ -203,7 +203,7 @@ describe('the buttons', () => {
     showAt(3, {}, { type })
     expect(screen.queryByRole('link')).toBeNull()
   })
-  it('a step change shows the top of the calculator', () => {
+  it('a step change scrolls to the top of the calculator', () => {
     const { scrollsToTop } = showAt(1)
     expect(scrollsToTop()).toBe(0)
     click('Ga verder')

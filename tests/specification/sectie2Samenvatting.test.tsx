@@ -44,7 +44,7 @@ describe("the block 'Je benodigde hypotheek'", () => {
     expect(blockOf(BENODIGD)).toHaveAttribute('aria-hidden', 'true')
     expect(blockOf(BENODIGD)).toHaveAttribute('inert')
   })
-  it("the block 'Je benodigde hypotheek' is open to everyone from step 2 on", () => {
+  it("the block 'Je benodigde hypotheek' is available from step 2 on, also to screen readers", () => {
     showAt(2)
     expect(screen.getByRole('region', { name: BENODIGD })).not.toHaveAttribute('inert')
   })
@@ -95,7 +95,7 @@ describe('the details of the summary', () => {
   })
 })
 
-it("the receipt button 'Lees de samenvatting voor' announces the summary, and is there on the next step too", () => {
+it("the receipt button 'Lees de samenvatting voor' announces the summary, and is shown on the next step too", () => {
   const { announced } = showCalculator(TARIEF)
   fillIn('Bruto jaarinkomen', '60.000')
   vi.advanceTimersByTime(2000)

@@ -21,21 +21,21 @@ describe('the start of the calculator', () => {
     showAt(3, {}, adviseur)
     expect(screen.getByRole('link', { name: 'Zoek een adviseur' })).toBeVisible()
   })
-  it('the calculator starts loading, and stops loading when its first calculation ends', () => {
+  it('the calculator is loading from its start until its first calculation ends', () => {
     const berekening = createManualBerekening()
     const { services } = showCalculator({ berekening })
     expect(services.orientatie.state().loading).toBe(true)
     scherm.now(() => berekening.last().succeed())
     expect(services.orientatie.state().loading).toBe(false)
   })
-  it('the calculator starts alone, without debts, in permanent employment, not retiring within 10 years', () => {
+  it('the calculator starts for one buyer, without debts, in permanent employment, not retiring within 10 years', () => {
     showCalculator()
     expect(answer('Koop je alleen of samen?', 'Alleen')).toBeChecked()
     expect(answer('Heb je een studieschuld of lening, of betaal je partneralimentatie?', 'Nee')).toBeChecked()
     expect(answer('Wat voor inkomen heb je?', 'Vast dienstverband')).toBeChecked()
     expect(answer('Ga je binnen 10 jaar met pensioen?', 'Nee')).toBeChecked()
   })
-  it("the calculator starts with an existing home of unknown energy label, and without a home of one's own", () => {
+  it('the calculator starts with an existing home of unknown energy label, and a visitor who owns no home', () => {
     showAt(2)
     expect(answer('Wat voor woning wil je kopen?', 'Bestaande woning')).toBeChecked()
     expect(listBox('Energielabel')).toHaveTextContent('Onbekend')

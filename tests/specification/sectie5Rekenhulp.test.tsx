@@ -85,7 +85,7 @@ describe('a required choice', () => {
   it.each(KEUZES)('the required choice %s has the generic message', (keuze) => {
     expect(verplichtMelding(keuze)).toBe(GEMEEN)
   })
-  it('the required choice of an owned home has a message of its own', () => {
+  it('the question whether the visitor owns a home has a required message of its own', () => {
     expect(verplichtMelding('woonJeNuInEenKoopwoning')).toBe(
       'Je hebt niets gekozen. Geef aan of je al een koopwoning hebt.',
     )
@@ -163,7 +163,7 @@ describe('the report of a validation error', () => {
       },
     ])
   })
-  it("'Ga verder' reports its errors once, through the steps, with the first error first", () => {
+  it("'Ga verder' reports its errors once, as a refused step that begins with the first error", () => {
     const { invoerfouten, services } = showCalculator()
     const eersten: unknown[] = []
     services.stappen.geweigerd$.subscribe(([eerste]) => eersten.push(eerste))

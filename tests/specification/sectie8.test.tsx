@@ -39,7 +39,7 @@ describe('the outcome on step 3', () => {
     chooseFrom('Hoe lang wil je je rente vastzetten?', /^20 jaar/)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: false })
   })
-  it('the outcome is a good estimate that gives no right to a mortgage when nothing is missing', () => {
+  it('the outcome says that it is a good estimate and gives no right to a mortgage when nothing is missing', () => {
     opStap3(0)
     expect(getoond()).toEqual({ waarschuwing: false, schatting: true })
   })

@@ -74,7 +74,7 @@ describe('the product', () => {
 
 /** Specification, section 1, embedding behaviour. */
 describe('embedding', () => {
-  it('each element whose tag has the prefix gets an instance of its own', async () => {
+  it('each element whose tag begins with hypotheek-orientatie gets an instance of its own', async () => {
     const een = await putOnPage()
     const ander = await putOnPage({}, 'hypotheek-orientatie-campagne')
     expect(buttonIn(een.element, 'Ga verder')).toBeDefined()
@@ -92,7 +92,7 @@ describe('embedding', () => {
     expect(gehoord).toHaveBeenCalled()
   })
 
-  it('all other attributes are passed as props', async () => {
+  it('attributes that do not begin with ref- are passed as props', async () => {
     const { element } = await putOnPage({ normjaar: '2026', kleurmodus: 'donker', rentetarieven: '{"120": 4}' })
     expect(textIn(element)).toContain('Berekend met de leennormen van 2026.')
     expect(textIn(element)).not.toContain('Voorbeeldrente.')
@@ -127,7 +127,7 @@ describe('embedding', () => {
     })
   })
 
-  it('the accessibility audit checks WCAG 2 A and AA, 2.1 A and AA, 2.2 AA and best practice, but no level-one heading', async () => {
+  it('the accessibility audit checks WCAG 2 A and AA, 2.1 A and AA, 2.2 AA and best practice, without the level-one heading rule', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const run = vi.spyOn(axe, 'run')
@@ -139,7 +139,7 @@ describe('embedding', () => {
     })
   })
 
-  it('the accessibility audit is not mounted unless it is asked for', async () => {
+  it('the accessibility audit is not mounted unless the page asks for it', async () => {
     const { element } = await putOnPage()
     expect(element.shadowRoot?.querySelector('.toegankelijkheid')).toBeNull()
   })

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 /** Specification, section 7, calculation call: the part of the page. */
 describe('the calculation call of a page', () => {
-  it('the calculation call of a page goes to the base path, with the token of its hidden field as a header', async () => {
+  it('the calculation call of a page goes to the base path, with the token of a hidden field as a header', async () => {
     const opzet = { maximaleHypotheekOpInkomen: 1, maximaleHypotheek: 1, maandlastBruto: 1, maandlastNetto: 1 }
     const fetchNep = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(opzet)))
     const naam = '__RequestVerificationToken'

@@ -167,7 +167,7 @@ const staat = ({ services }: ShownCalculator) => {
   return { orientatie, stap: services.stappen.state().huidig }
 }
 
-/** Adds the questions about starters after the kind of home. */
+/** Adds the questions about starters after the question about the kind of home. */
 const metStarters = (orientatie: Orientatie, vragen: readonly Veld[]): readonly Veld[] =>
   vragen.flatMap((veld) => (veld === 'bestaandeWoning' ? [veld, ...startersvragen(orientatie, normen)] : [veld]))
 

@@ -37,9 +37,7 @@ const kleineHuishoudens = fc
     return met(Math.max(0, Math.ceil(nodig) - mist))
   })
 
-/**
- * Ids of steps whose sentence is a sum or names an answer. One amount in it may be € 0: an income of 0 minus alimony.
- */
+/** Matches the ids of steps whose sentence may name € 0 beside the outcome, as in an income of 0 minus alimony. */
 const OPTELLINGEN = new RegExp(
   [
     /^(?:verkoop\.saldo|waarde)$/,
@@ -55,7 +53,7 @@ const RUIS = 1e-6
 
 const NUL = /€\s0(?![.,]?\d)/
 
-/** Returns each sentence of the explanations of a household, with the outcome of its step; NaN for an answer. */
+/** Returns each sentence of the explanations of a household, with the outcome of its step; NaN without a step. */
 const zinnenVan = (huishouden: Huishouden, uitvoerigheid: 'kort' | 'volledig') =>
   (['maandlastNetto', 'extraBenodigdeEigenInleg'] as const).flatMap((veld) => {
     const grond = vertelgrondVan(huishouden, veld)

@@ -28,7 +28,7 @@ export interface Huishouden {
   readonly kader: Rekenkader
 }
 
-/** Amounts in euro of the size of a home. */
+/** Amounts in euro from 0 to the price of a home. */
 const gangbaar = fc.integer({ min: 0, max: 600_000 })
 
 /** Returns a household with the calculation of its answers, at the example rates of the brand. */

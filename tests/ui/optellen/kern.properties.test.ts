@@ -7,7 +7,7 @@ import { koper } from '../../application/samenvatting/kopers'
 import { huishoudenVan, tryHuishoudens, vertelgrondVan, type Huishouden } from './huishoudens'
 import { bedragenIn, som } from './lees'
 
-/** The figures that a visitor can ask an explanation of. */
+/** The figures that have an explanation. */
 const VELDEN = [
   'maximaleHypotheekOpInkomen',
   'maximaleHypotheek',
@@ -97,7 +97,7 @@ describe('the opening sentences of an explanation', () => {
 
 const zonderWoning = { ...koper, vraagprijsWoning: undefined }
 
-/** Norms of 2026 and example rates of Moneyou. The tests of the calculation check the amounts themselves. */
+/** The texts use the norms of 2026 and the example rates of Moneyou. Other tests check the calculation itself. */
 it.each([
   [
     'a monthly cost above the allowed one, because of the extra loan',

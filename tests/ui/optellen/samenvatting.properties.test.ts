@@ -110,7 +110,7 @@ describe.each([
 })
 
 describe('the transfer tax below the starters question', () => {
-  it('the transfer tax below the starters question is that of the details', () => {
+  it('the transfer tax below the starters question equals that in the details', () => {
     const gevraagd = huishoudens.filter(
       ({ momentopname, kader }) => startersvragen(momentopname, kader.normen).length > 0,
     )
@@ -123,7 +123,7 @@ describe('the transfer tax below the starters question', () => {
     tryHuishoudens(300, claim, gevraagd)
   })
 
-  it('the text below the starters question is the same with a result of other answers as without a result', () => {
+  it('the text below the starters question does not depend on a result of other answers', () => {
     const samen = { ...koper, alleenSamen: 'samen' } as const
     const van = (vraagprijsWoning: number, vrij: 'ja' | 'nee', partnerVrij: 'ja' | 'nee') =>
       huishoudenVan(
@@ -147,7 +147,7 @@ describe('the transfer tax below the starters question', () => {
     }
   })
 
-  it('the tax below the starters question is that of the answers while the result on screen has another price', () => {
+  it('the tax below the starters question follows the answers while the result on screen has another price', () => {
     // 2% of 215.094 is 4.301,88.
     const { momentopname } = huishoudenVan({ ...koper, vraagprijsWoning: 200_000 }, 2026)
     const antwoorden = { ...momentopname, vraagprijsWoning: 215_094 }

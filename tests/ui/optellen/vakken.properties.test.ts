@@ -27,7 +27,7 @@ interface Getekend extends ReturnType<typeof toVerhaal> {
   readonly cijfer: number
 }
 
-/** Checks a claim about these figures, for one of them with each household. */
+/** Checks a claim for many households, each with one of these figures. */
 const wet = (velden: readonly Veld[], claim: (getekend: Getekend) => void) =>
   everyTimes(numberOfRuns(40, MANY), huishoudens, fc.constantFrom(...velden), (huishouden, veld) => {
     const grond = vertelgrondVan(huishouden, veld)
@@ -53,7 +53,7 @@ const leningBij = (perMaand: number, rente: number): number => {
   return rente === 0 ? 360 * perMaand : (perMaand * (1 - (1 + perMaandRente) ** -360)) / perMaandRente
 }
 
-/** Returns the outcome of the boxes before an `=`: `+` adds, `−` subtracts, and an arrow starts from its own box. */
+/** Returns the sum of the boxes before an `=`: `+` adds, `−` subtracts, and an arrow restarts the sum at its box. */
 const uitgerekend = (vakken: readonly Verhaalvak[]): number =>
   vakken.reduce((som, vak) => {
     if (vak.teken === '+') return som + bedragIn(vak)
@@ -71,7 +71,7 @@ describe('the boxes of an explanation', () => {
     })
   })
 
-  it('the boxes of a figure are none or two to four, each with its own id, and with a sign before each but the first', () => {
+  it('a figure has no boxes or two to four, each with its own id, and with a sign before each but the first', () => {
     wet(VELDEN, ({ vakken }) => {
       expect([0, 2, 3, 4]).toContain(vakken.length)
       expect(new Set(vakken.map(({ id }) => id)).size).toBe(vakken.length)

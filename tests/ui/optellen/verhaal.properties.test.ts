@@ -45,12 +45,12 @@ const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => vo
 const PADEN = ['toets', 'pensioentoets.eerste', 'pensioentoets.tweede', 'pensioentoets.beiden'] as const
 
 /**
- * Returns the id of a step after retirement, or of the same step today when the explanation leaves the first one out.
+ * Returns the id of a step after retirement; that of the same step today when the explanation leaves the former out.
  */
 const plek = ({ verteldVan }: Verteld, pad: string, stap: string): string =>
   verteldVan(`${pad}.${stap}`) ? `${pad}.${stap}` : `toets.${stap}`
 
-/** Returns what the debts count for a month, in euro. */
+/** Returns the monthly amount of the debts, in euro. */
 const schuldenIn = (verteld: Verteld, pad: string): number => {
   const samen = plek(verteld, pad, 'verplichtingen')
   return verteld.verteldVan(samen)
@@ -59,7 +59,7 @@ const schuldenIn = (verteld: Verteld, pad: string): number => {
 }
 
 describe('the short explanation', () => {
-  it('the short explanation subtracts the debts from the allowed monthly cost, and repeats the remainder for the loan', () => {
+  it('the short explanation subtracts the debts from the allowed monthly cost, and calculates the loan from the remainder', () => {
     wet('maandlastNetto', (verteld) => {
       const { bij, slot, verteldVan } = verteld
       for (const pad of PADEN) {

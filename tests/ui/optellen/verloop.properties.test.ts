@@ -49,7 +49,7 @@ it('twelve months in the table add up to their year, and the repayments of thirt
   })
 })
 
-it('the sentences at the chart give a twelfth of the years in the table, and the net cost of the summary', () => {
+it('the sentences at the chart give the monthly interest and repayment of the table, and the net cost of the summary', () => {
   tryHuishoudens(100, ({ verzoek, kader, momentopname: { financieringsOpzet } }) => {
     const exact = rightOf(aflossingsverloop(verzoek, kader))
     const { jaren } = roundVerloop(exact)
@@ -103,7 +103,7 @@ const MARGES = { rente: 1, aflossing: 1, voordeel: 1, bruto: 2, netto: 3 } as co
 
 const POSTEN = ['rente', 'aflossing', 'voordeel', 'bruto', 'netto'] as const
 
-it('a figure of the table is less than its margin from the exact one, and the remaining debt is rounded by itself', () => {
+it('every figure of the table is within its margin of the exact figure, and the remaining debt is rounded to the euro', () => {
   wet((verloop, exact) => {
     const rijen = rijenIn(verloop, exact)
     for (const post of POSTEN)
@@ -130,7 +130,7 @@ it('a tax advantage never changes sign by rounding, and the net cost is the gros
   })
 })
 
-it('interest of half a euro or more is rounded to 0 only when no other row can do without its rounding up', () => {
+it('interest of half a euro or more is rounded to 0 only when no other row could be rounded down instead', () => {
   wet(({ jaren }, exact) => {
     for (const [rijen, zo] of [
       [jaren, exact.jaren] as const,

@@ -21,7 +21,7 @@ import { bedragenIn } from './lees'
 
 type Cijfer = keyof typeof bewijsTekst.cijfers
 
-/** The figures of one day from the explanation of the difference; unchanged figures come from the summary. */
+/** The figures of one date (then or now): from the explanation if it names them, otherwise from the result. */
 type Dag = Readonly<Record<Cijfer, number>>
 
 const dagen = (zinnen: readonly string[], toen: FinancieringsOpzet, nu: FinancieringsOpzet): readonly [Dag, Dag] => {
@@ -44,7 +44,7 @@ const opzetIn = (jaar: 2025 | 2026, { verzoek, kader }: Huishouden) => {
   return { kader: dan, opzet: rondeOpzet(verzoek, dan) }
 }
 
-it('the figures in the explanation of a difference add up, both then and now', () => {
+it('the old figures in the explanation of a difference add up, and so do the new ones', () => {
   tryHuishoudens(60, (huishouden) => {
     const { verzoek } = huishouden
     const [toen, nu] = [opzetIn(2025, huishouden), opzetIn(2026, huishouden)]
@@ -89,7 +89,7 @@ describe('toGevoeligeRijen', () => {
   })
 
   it('toGevoeligeRijen gives the same differences as the summary, also when a figure is exactly half a euro', () => {
-    /** With 1.000 less income the net cost falls from 268,21 to 255,50. As a float 268.21 - 12.71 is less. */
+    /** With 1.000 less income the net cost falls from 268,21 to 255,50; as a float it falls to just below 255.5. */
     const onderpand = bestaandeWoning(460_240, { energielabelType: 'Onbekend' })
     const kader = { normen: normenVan(2026), rentetarieven: voorbeeldRentes.MY, startersvrijstelling: 'nee' } as const
     expectVerteld(verzoekVan([{ inkomen: 17_321 }], { eigenInleg: 0, onderpand }), kader)

@@ -38,7 +38,7 @@ const expectGekozenAlike = (huishouden: Huishouden) => {
   const inSamenvatting = (gezocht: string) =>
     lines.flatMap(({ key, waarde }) => (key === gezocht && waarde._tag === 'Bedrag' ? [formatEuro(waarde.bedrag)] : []))
   const rij = gekozenRij(huishouden)
-  /** Neither shows the maximum while an income is missing. */
+  /** Neither the comparison nor the summary shows the maximum while an income is missing. */
   if (isZonderInkomen(huishouden.momentopname)) {
     expect(inSamenvatting('maximaleHypotheek')).toEqual([])
     expect(splitColumns(rijenVan(huishouden), ['maximum']).shown).toEqual([])
@@ -74,7 +74,7 @@ describe('a figure that is shown in several places', () => {
   })
 })
 
-it('the loan course and the explanation show the same interest of the first year when that is about half a euro', () => {
+it('the loan course and the explanation round the interest of the first year alike, also when it ends in about 50 cents', () => {
   for (let eigenGeld = 40_000; eigenGeld < 40_100; eigenGeld += 1) {
     const huishouden = huishoudenVan(
       { ...koper, vraagprijsWoning: 368_000, eigenGeld, eigen: { ...koper.eigen, inkomen: 90_000 } },

@@ -106,7 +106,7 @@ it("choosing 'Overig' announces that the income does not count, for the visitor 
   expect(announced.urgent()).toMatch(/^Dit income wordt niet meegenomen in de hypotheekaanvraag/)
 })
 
-it('a pension shows the assumption that AOW is already received, for each home buyer', () => {
+it('choosing a pension shows the assumption that AOW is already received, for each home buyer', () => {
   const pensioen = { 'eigen.dienstBetrekking': 'Pensioen', 'partner.dienstBetrekking': 'Pensioen' } as const
   showAt(1, { ...twoBuyers, ...pensioen })
   expect(screen.getByText('We gaan ervan uit dat je al AOW krijgt.')).toBeVisible()

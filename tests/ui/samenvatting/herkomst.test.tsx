@@ -70,7 +70,7 @@ describe('the caption of the figures', () => {
     expect(screen.queryByText(/Voorbeeldrente\./)).toBeNull()
   })
 
-  it('the caption shows and announces that norms are a proposal, and not so for norms that are law', () => {
+  it('the caption shows and announces that norms are a proposal only while they are not law', () => {
     const getoond = showCalculator()
     const zin = 'De leennormen van 2027 zijn nog een voorstel. Ze kunnen nog veranderen.'
     expect(screen.queryByText(/nog een voorstel/)).toBeNull()
@@ -83,7 +83,7 @@ describe('the caption of the figures', () => {
     expect(screen.getByText(`Berekend met de leennormen van 2026. ${RENTE}`)).toBeVisible()
   })
 
-  it('the announced summary ends with the caption, including the sign that the rates are examples', () => {
+  it('the announced summary ends with the caption, including the remark that the rates are examples', () => {
     expect(readBonnetje(showCalculator()).endsWith(`Berekend met de leennormen van 2025. ${RENTE}`)).toBe(true)
   })
 })

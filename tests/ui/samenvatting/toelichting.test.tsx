@@ -31,7 +31,7 @@ const betaald = (): number =>
   ['Hypotheekbedrag', 'Eigen geld', 'Extra eigen inleg nodig'].map(bedragVan).reduce((som, deel) => som + deel, 0)
 
 describe('explanations of differing figures on screen', () => {
-  it("the summary shows what the current home pays, and the payment lines add up to 'Nieuwe woning en kosten'", () => {
+  it("the summary shows the proceeds of the current home, and the payments add up to 'Nieuwe woning en kosten'", () => {
     toonVerkoper()
     expect(within(blockOf(BENODIGD)).getByText('na aftrek van € 45.000 uit je huidige woning')).toBeVisible()
     expect(betaald()).toBe(bedragVan('Nieuwe woning en kosten'))
@@ -58,7 +58,7 @@ describe('explanations of differing figures on screen', () => {
 describe('explanations of differing figures in the announced summary', () => {
   const inVolgorde = (...zinnen: readonly RegExp[]) => new RegExp(zinnen.map(({ source }) => source).join(' '))
 
-  it("the announced summary reads what the current home pays right after 'Nieuwe woning en kosten'", () => {
+  it("the announced summary reads the proceeds of the current home right after 'Nieuwe woning en kosten'", () => {
     expect(readBonnetje(toonVerkoper())).toMatch(
       inVolgorde(
         /Nieuwe woning en kosten: € [\d.]+\. Dit is na aftrek van € 45\.000 uit je huidige woning\./,
@@ -67,7 +67,7 @@ describe('explanations of differing figures in the announced summary', () => {
     )
   })
 
-  it('the announced summary does not repeat what the current home pays when the unfolded details list it', () => {
+  it('the announced summary does not repeat the proceeds of the current home when the unfolded details list them', () => {
     const getoond = toonVerkoper()
     click('Toon details')
     expect(readBonnetje(getoond)).toMatch(

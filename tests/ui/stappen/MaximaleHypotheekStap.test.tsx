@@ -32,7 +32,7 @@ describe('step 1 without answers', () => {
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in,/)).toBeNull()
   })
 
-  it("the summary does not ask for an income when its kind is 'Overig'", () => {
+  it("the summary does not ask for an income of the kind 'Overig'", () => {
     showCalculator(TARIEVEN)
     chooseOption('Wat voor inkomen heb je?', 'Overig')
     expect(within(blockOf(MAXIMAAL)).queryByText(/^Vul je inkomen in,/)).toBeNull()
@@ -167,7 +167,7 @@ describe('arrow keys through the options of a question', () => {
     expect(field('Bruto jaarinkomen')).toHaveValue('')
   })
 
-  it('arrow keys leave an answer that was meanwhile given to another question', async () => {
+  it('arrow keys leave the answer to another question, given in the meantime, unchanged', async () => {
     showAt(1)
     naar(SOORT, 'Vast dienstverband')
     await pijl('ArrowRight')

@@ -178,7 +178,7 @@ it('the answer of step 3 has no tick after a failed calculation, and says that i
 })
 
 describe('remedies for a shortage', () => {
-  it("a shortage that no period solves offers more own money and the dialog 'Wat moet er veranderen?'", () => {
+  it("step 3 offers more own money and 'Wat moet er veranderen?' when no period solves the shortage", () => {
     opStap3(29_000, { rentetarieven: { 120: 5, 240: 3.5 } })
     expect(tekort()).toMatch(/^€ [\d.]+$/)
     expect(screen.getByText('Geen enkele periode lost dit op.')).toBeVisible()
@@ -190,7 +190,7 @@ describe('remedies for a shortage', () => {
     expect(focus()).toBe('eigenGeld')
   })
 
-  it('a shortage that another period solves offers to choose that period', () => {
+  it('step 3 offers another period when that period solves the shortage', () => {
     opStap3(40_000, { rentetarieven: { 120: 5, 240: 2 } })
     expect(screen.getByText('Met 20 jaar vast kom je niets tekort.')).toBeVisible()
     expect(screen.queryByText(/eigen geld( in)?$/)).toBeNull()

@@ -108,7 +108,7 @@ it("'Vorige stap' moves the focus to the title of the previous step", () => {
 const auxclick = (button: number) => new MouseEvent('auxclick', { button, bubbles: true, cancelable: true })
 const gewoon = (link: Element) => createEvent.click(link)
 
-/** Clicks the adviser link; returns what the page was told, and whether the browser stays on the page. */
+/** Clicks the adviser link; returns each target and URL that the page received, and whether the browser stays. */
 const followLink = (magDoor: boolean, toKlik: (link: Element) => Event = gewoon) => {
   const gehoord: (readonly [LinkTarget, string])[] = []
   const hoor: NonNullable<ShowOptions['followLink']> = (doel, url) => {
@@ -127,11 +127,11 @@ describe('the adviser link of the last step', () => {
     ['a click', gewoon],
     ['the middle button', () => auxclick(1)],
     ['Ctrl and a click', (link: Element) => createEvent.click(link, { ctrlKey: true })],
-  ])('the adviser link tells the page its target, and is not followed when the page handles it: %s', (_hoe, toKlik) => {
+  ])('the adviser link passes its target to the page, which may handle it itself: %s', (_hoe, toKlik) => {
     expect(followLink(false, toKlik)).toEqual({ gehoord: [['adviseur-zoeken', '/adviseur']], blijft: true })
   })
 
-  it('the adviser link tells the page nothing about a right click', () => {
+  it('the adviser link passes nothing to the page on a right click', () => {
     expect(followLink(false, () => auxclick(2))).toEqual({ gehoord: [], blijft: false })
   })
 

@@ -22,7 +22,7 @@ describe('the periods of step 3 with a shortage', () => {
     ])
   })
 
-  it('the list of periods shows the shortage of one period in place of its net cost while another is chosen', () => {
+  it('while the chosen period is enough, the list of periods shows a shortage for each period that is not', () => {
     showAt(3, { eigenGeld: 40_000 }, { rentetarieven: { 120: 5, 240: 2 } })
     const was = mist()
     chooseFrom(PERIODE, /^20 jaar/)

@@ -13,7 +13,7 @@ const voorWoning = (persoon: Persoon) => {
   return { verzoek, financieringsOpzet, benodigd: rightOf(benodigdVoor(verzoek, kaderVan())) }
 }
 
-it('toVerandertekst says that the loan is what the home is worth only when it is', () => {
+it('toVerandertekst says that the loan equals the value of the home only when it does', () => {
   const { verzoek, financieringsOpzet } = voorWoning({ inkomen: 200_000 })
   const opmerkingenBij = (maximaleHypotheek: number) =>
     toVerandertekst({
@@ -40,7 +40,7 @@ it('toVerandertekst says when no single change is enough, and leaves out changes
 it.each([
   [{ alimentatie: 200 }, true],
   [{ leningen: 200, studieschuld: 80 }, false],
-])('toVerandertekst explains why alimony remains only to a visitor who pays it: %o', (schulden, isGezegd) => {
+])('toVerandertekst says that alimony cannot simply stop, only when it is paid: %o', (schulden, isGezegd) => {
   const { verzoek, financieringsOpzet, benodigd } = voorWoning({ inkomen: 60_000, ...schulden })
   const { opmerkingen } = toVerandertekst({ benodigd, verzoek, financieringsOpzet })
   expect(opmerkingen.some((zin) => zin.startsWith('Partneralimentatie'))).toBe(isGezegd)

@@ -48,7 +48,7 @@ describe('vraagTekst', () => {
     ['meerwerk', 'hulp', /^Meerwerk is wat je extra laat doen/],
     ['energielabelType', 'toelichting', /^Voor een zuinige woning mag je vaak meer lenen/],
     ['renteperiode', 'toelichting', /^In de rentevaste periode blijft je rente gelijk/],
-  ] as const)('vraagTekst of %s also has the %s that a screen loads with its step', (veld, wat, tekst) => {
+  ] as const)('vraagTekst of %s also has the %s that a screen loads later, with its step', (veld, wat, tekst) => {
     expect(vraagTekst(veld, na({}))[wat]).toMatch(tekst)
   })
 
@@ -129,7 +129,7 @@ describe('texts next to the questions', () => {
     ])
   })
 
-  it('cijferTekst of every figure is the description of its calculation step', () => {
+  it('cijferTekst gives each figure the description of its calculation step', () => {
     everyTimes(numberOfRuns(20), huishoudens, ({ verzoek, kader }) => {
       const graaf = rightOf(verantwoord(verzoek, kader))
       const stappen = CIJFERS.flatMap((cijfer) => stapVan(graaf, cijfer) ?? [])
@@ -145,21 +145,21 @@ const leeg = na({})
 const hulpBij = (wie: Wie, dienstBetrekking: DienstBetrekking) =>
   vraagWoorden(`${wie}.inkomen`, { ...leeg, [wie]: { ...leeg[wie], dienstBetrekking } }).hulp
 
-it.each(['eigen', 'partner'] as const)('the help on income of %s names only what counts for its kind', (wie) => {
+it.each(['eigen', 'partner'] as const)('the help on the income of %s names only what counts for its kind', (wie) => {
   expect(hulpBij(wie, 'DienstbetrekkingVast')).toMatch(/vakantiegeld/)
   expect(hulpBij(wie, 'DienstbetrekkingTijdelijk')).toMatch(/vakantiegeld.*werkgever.*in dienst kan blijven/)
   expect(hulpBij(wie, 'Onderneming')).toMatch(/gemiddelde winst.*laatste 3 jaar/)
   expect(hulpBij(wie, 'Onderneming')).not.toMatch(/vakantiegeld/)
 })
 
-it.each(['eigen', 'partner'] as const)('the help on income of %s asks to add up incomes of any kind', (wie) => {
+it.each(['eigen', 'partner'] as const)('the help on the income of %s asks to add up incomes of any kind', (wie) => {
   for (const soort of ['DienstbetrekkingVast', 'DienstbetrekkingTijdelijk', 'Onderneming'] as const)
     expect(hulpBij(wie, soort)).toMatch(
       /meer dan één inkomen\? Tel ze bij elkaar op\. Kies de soort van het hoogste\.$/,
     )
 })
 
-it('the help on debts says to add erfpacht to the loans, or to those of one of two buyers', () => {
+it('the help on debts says to add erfpacht to the loans, and to those of one buyer when two buy', () => {
   const hulp = (alleenSamen: 'alleen' | 'samen') => vraagWoorden('schulden', { ...leeg, alleenSamen }).hulp
   expect(hulp('alleen')).toMatch(/Betaal je erfpacht\? Tel de canon per maand bij je leningen op\.$/)
   expect(hulp('samen')).toMatch(
@@ -172,7 +172,7 @@ it('the kind of income of the visitor does not change the help on the income of 
   expect(vraagWoorden('partner.inkomen', eenZzper).hulp).toMatch(/vakantiegeld/)
 })
 
-it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('the question %s is about both when two buy', (veld) => {
+it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('for two buyers, the question %s is about both', (veld) => {
   expect(vraagWoorden(veld, leeg).label).toMatch(/^(Heb|Woon) je /)
   expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).label).toMatch(/een van jullie/)
 })
@@ -180,7 +180,7 @@ it.each(['schulden', 'woonJeNuInEenKoopwoning'] as const)('the question %s is ab
 it.each([
   ['woonJeNuInEenKoopwoning', /die woning verkoopt/, /jullie die woning verkopen/],
   ['eigenGeld', /hoeveel je zelf kan betalen/, /Tel op wat jullie samen hebben/],
-] as const)('the help on %s says what to count of both home buyers when two buy', (veld, alleen, samen) => {
+] as const)('for two buyers, the help on %s is about both', (veld, alleen, samen) => {
   expect(vraagWoorden(veld, leeg).hulp).toMatch(alleen)
   expect(vraagWoorden(veld, { ...leeg, alleenSamen: 'samen' }).hulp).toMatch(samen)
 })

@@ -20,7 +20,8 @@ const HUISHOUDENS: readonly (readonly [naam: string, personen: readonly Persoon[
     { eigenInleg: 20_000, onderpand: bestaandeWoning(300_000) },
   ],
   /**
-   * Costs are 2% plus 2.150 euro: own money of 11.200 covers a price of 452.500. Up to 450.000 the NHG fee is added.
+   * Costs are 2% plus 2.150 euro: own money of 11.200 covers those of a price of 452.500. Up to 450.000 the NHG fee is
+   * added.
    */
   [
     'NHG makes a lower price too dear',
@@ -193,7 +194,7 @@ it('toVeranderLines lists what is enough, what helps and why other changes do no
   `)
 })
 
-it('toVerandertekst gives own money with cents in whole euros that are enough', () => {
+it('toVerandertekst rounds own money with cents up to a whole euro', () => {
   const { genoeg } = verandertekstVan([
     '',
     [{ inkomen: 60_000 }],

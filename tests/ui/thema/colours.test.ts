@@ -12,9 +12,9 @@ const tinten = { licht: '#000000', donker: '#FFFFFF' }
 
 describe('the colours of the brands', () => {
   it('the compiler requires a colour for every brand', () => {
-    // @ts-expect-error a brand is lacking
+    // @ts-expect-error Florius is missing
     const zonderFlorius: Colour = { MY: tinten }
-    // @ts-expect-error the other brand is lacking
+    // @ts-expect-error Moneyou is missing
     const zonderMoneyou: Colour = { FL: tinten }
     expect([zonderFlorius, zonderMoneyou]).toEqual([{ MY: tinten }, { FL: tinten }])
   })

@@ -74,7 +74,7 @@ describe('editing in BedragField', () => {
     expect(gehoord).toEqual([])
   })
 
-  it('BedragField shows a pasted text as the amount that it reads in it', async () => {
+  it('BedragField shows a pasted text as the amount in that text', async () => {
     const { gebruiker, gehoord } = toonBedrag()
     await gebruiker.click(veld())
     await gebruiker.paste('€ 1234,567')

@@ -72,7 +72,7 @@ it('KeuzeField shows its helper text once, before its options, and as the descri
 })
 
 describe('the error of KeuzeField', () => {
-  it('KeuzeField shows its error once the focus has left the whole group, in words without its label', async () => {
+  it('KeuzeField shows its error, which does not name its label, once the focus has left the whole group', async () => {
     const { gebruiker } = toonKeuze()
     await gebruiker.tab()
     expect(groep()).toBeValid()

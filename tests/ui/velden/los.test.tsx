@@ -104,7 +104,7 @@ describe('DateField', () => {
     expect(datum()).toHaveValue('01-02-2026')
   })
 
-  it('DateField shows a typed text as the date that it reads in it', async () => {
+  it('DateField shows a typed text as the date in that text', async () => {
     const { gebruiker, gehoord } = toonDatum()
     await gebruiker.type(datum(), '1/2/2026')
     await gebruiker.tab()

@@ -56,7 +56,7 @@ describe.each(soorten)('$naam', ({ naam, rol, veld }) => {
     expect(control()).not.toBeRequired()
   })
 
-  it(`${naam} is named by its label alone when an answer is required`, () => {
+  it(`the accessible name of ${naam} is its label alone when an answer is required`, () => {
     toonLeeg({ required: true })
     expect(control()).toHaveAccessibleName('Naam')
     expect(control()).toBeRequired()

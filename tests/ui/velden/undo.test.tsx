@@ -97,7 +97,7 @@ describe('undo in BedragField', () => {
     expect(held).toEqual(['199', '1', '123', '', ''])
   })
 
-  it('undo restores an amount of which nothing is changed, including the digits that BedragField does not show', () => {
+  it('undo of the only edit restores the amount, including the digits that BedragField does not show', () => {
     const { gehoord } = toonVeld<number | undefined>(1234.567, (vast) => (
       <BedragField name="p" label="Proef" cents {...vast} />
     ))

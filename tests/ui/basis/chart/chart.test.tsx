@@ -39,7 +39,7 @@ const TwoColumns = () => {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Kies' })
 
 describe('Columns', () => {
-  it('Columns draws its layers on the axis and on each other, a line over each column and one at the limit', () => {
+  it('Columns stacks its layers on the axis, with a line over each column and one at the limit', () => {
     showAlone(<TwoColumns />)
     const columns = boxes('rect[fill][y]', 'x', 'width', 'y', 'height', 'fill')
     expect(columns).toEqual([
@@ -89,7 +89,7 @@ describe('Columns', () => {
   })
 
   it.each(['pointerMove', 'pointerDown'] as const)(
-    'Columns chooses a column at %s over the drawing, the nearest one beyond its sides',
+    'Columns chooses the nearest column at %s, also beyond the sides of the drawing',
     (type) => {
       showAlone(<TwoColumns />)
       const plot = document.querySelector('rect[fill-opacity]')?.closest('div') ?? expect.unreachable('no drawing')
@@ -118,7 +118,7 @@ describe('the names in Columns', () => {
     return texts('top').filter(([text]) => !text?.startsWith('€'))
   }
 
-  it('Columns names a layer where it is thickest, away from the sides, and a line halfway', () => {
+  it('Columns puts the name of a layer where it is thickest, away from the sides, and that of a line in the middle', () => {
     expect(show(20)).toEqual([
       ['Onder', '60%'],
       ['Boven', '42.5%'],
@@ -127,7 +127,7 @@ describe('the names in Columns', () => {
     expect(texts('left').map(([, left]) => left)).toEqual(expect.arrayContaining(['82.5%', '17.5%', '52.5%']))
   })
 
-  it('Columns places the name of a layer beside a line that runs through it', () => {
+  it('Columns puts the name of a layer beside a line that runs through it', () => {
     expect(show(15).find(([text]) => text === 'Boven')).toEqual(['Boven', '55%'])
   })
 })

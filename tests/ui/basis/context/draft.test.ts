@@ -43,7 +43,7 @@ const inkomenssoort = (waarde: 'Pensioen' | 'Onderneming' | 'Overig'): Antwoord 
   waarde,
 })
 
-/** Choices that clear amounts or ask for them. */
+/** Choices that clear amounts, or that ask for amounts. */
 const wissend = fc.constantFrom<Antwoord>(
   inkomenssoort('Pensioen'),
   inkomenssoort('Onderneming'),
@@ -71,7 +71,7 @@ describe('changeDraft with unreadable text', () => {
     })
   })
 
-  it('changeDraft drops unreadable text when its question is answered otherwise, as by the income calculator', () => {
+  it('changeDraft drops unreadable text when its question gets another answer, such as from the income calculator', () => {
     const antwoord: Antwoord = { soort: 'beantwoord', veld: 'eigen.inkomen', waarde: 60_000 }
     const draft = changeDraft(met('eigen.inkomen', 'eigenGeld'), { soort: 'beantwoord', orientatie: start, antwoord })
     expect(velden(draft)).toEqual(['eigenGeld'])
@@ -111,7 +111,7 @@ describe('changeDraft with unreadable text', () => {
 describe('text that is being typed', () => {
   const getypt = { ...tekst, isEdited: true }
 
-  it('createDraftStore calls text unreadable once its field has read it, and still while the visitor types on', () => {
+  it('createDraftStore calls text unreadable once its field has read it, also while the visitor types on', () => {
     const { dispatch, onleesbaar } = createDraftStore()
     dispatch({ soort: 'tekstGewijzigd', veld: 'eigenGeld', tekst: { ...getypt, melding: undefined } })
     expect([...onleesbaar()]).toEqual([])
@@ -140,7 +140,7 @@ describe('a visit to a choice', () => {
   const pensioen = inkomenssoort('Pensioen')
   const gepasseerd = changeDraft(begonnen, { soort: 'beantwoord', orientatie: start, antwoord: pensioen })
 
-  it('changeDraft restores no text once the visit to a choice has ended', () => {
+  it('changeDraft no longer restores cleared text once the visit to the choice has ended', () => {
     const geeindigd = changeDraft(gepasseerd, { soort: 'bezoekGeeindigd' })
     const orientatie = wijzig(start, pensioen)
     const antwoord = inkomenssoort('Overig')

@@ -12,7 +12,7 @@ it('gevraagdIn returns the questions of the domain, and the same set for the sam
   expect(gevraagdIn(alleen)).toBe(gevraagdIn(alleen))
 })
 
-it('gevraagdIn returns other questions for other answers', () => {
+it('gevraagdIn returns different questions for different answers', () => {
   expect(gevraagdIn(samen)).toEqual(gevraagdeVelden(samen))
   expect(gevraagdIn(samen).has('partner.inkomen')).not.toBe(gevraagdIn(alleen).has('partner.inkomen'))
 })

@@ -104,7 +104,7 @@ afterEach(() => {
 type Wijze = keyof typeof WIJZEN
 const WIJZE_NAMEN = Object.keys(WIJZEN) as readonly Wijze[]
 
-/** Each dialog with one way to close it, and the first dialog with every way. */
+/** Each dialog with one of the ways to close it, in turn; the first dialog with all of them. */
 const SLUITINGEN = VENSTERS.flatMap((venster, plek) =>
   WIJZE_NAMEN.filter((_, wijze) => plek === 0 || plek % WIJZE_NAMEN.length === wijze).map((wijze) => ({
     venster,

@@ -108,7 +108,7 @@ describe('a step that is being loaded', () => {
     expect(getoond.failedLoads).toEqual([NIET_GELADEN])
   })
 
-  it('a step that fails to load leaves no listener to the focus in the document', async () => {
+  it('a step that fails to load leaves no focus listener on the document', async () => {
     const [voegToe, haalWeg] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
     const opFocus = ({ mock }: typeof voegToe | typeof haalWeg) => mock.calls.filter(([soort]) => soort === 'focusin')
     gaVerder()
@@ -173,7 +173,7 @@ describe('the list of errors that is being loaded', () => {
     expect(melding()).toBeNull()
   })
 
-  it('the list of errors is not shown when only one error is left once it has loaded', async () => {
+  it('the list of errors is not shown if only one error is left when its code has loaded', async () => {
     fillIn('Bruto jaarinkomen', '60.000')
     await deel.finishLoading()
     expect(screen.queryByText(LIJST)).toBeNull()

@@ -50,7 +50,7 @@ it("a calculator restores unreadable text, which 'Ga verder' then refuses", asyn
   expect(errorOf(field('Vraagprijs van de woning'))).toBe('We herkennen dit niet.')
 })
 
-it('a calculator restores the answers when the texts kept with them are damaged', async () => {
+it('a calculator restores the answers also when the texts kept with them are damaged', async () => {
   showCalculator({ verder: bewaard(KOPER, { stap: 1, teksten: 'kapot' }) })
   await stap('Benodigde hypotheek')
   expect(field('Vraagprijs van de woning')).toHaveValue('200.000')

@@ -18,7 +18,7 @@ const toonMelding = (anders: Partial<MessageProps> = {}) =>
 stopKlok()
 
 describe('Message', () => {
-  it('Message in the form of a line keeps its place after it has closed', () => {
+  it('Message in the form of a line closes after 3000 ms, and stays in the page to keep its space', () => {
     toonMelding({ sticky: false, vorm: 'lijn' })
     wait(2999)
     expect(bericht()).toBeVisible()

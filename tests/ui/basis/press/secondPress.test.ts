@@ -6,7 +6,7 @@ const HTML = `<button id="buiten">Buiten</button><div id="frame"><button id="ope
   <button id="knop" aria-expanded="false"><span>?</span></button><details><summary>Meer</summary>Tekst</details>
   <dialog>Masker</dialog><button id="tel">Tel op</button></div>`
 
-/** The clicks that the page received, each as an id or a tag. */
+/** For each click that the page received: the id of its target, or the tag when there is no id. */
 const gehoord: string[] = []
 let stop: () => void
 
@@ -103,7 +103,7 @@ describe('ignoreSecondPress for a double tap', () => {
     expect(gehoord).toEqual(['opener', 'knop'])
   })
 
-  it('ignoreSecondPress forgets a tap when it stops, so that the next calculator receives a click without a pointer', () => {
+  it('ignoreSecondPress forgets a tap when it stops, so that a click without a pointer reaches the next calculator', () => {
     tik('#opener', 700)
     tik('dialog', 700)
     stop()

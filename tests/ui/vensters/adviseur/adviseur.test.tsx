@@ -39,7 +39,7 @@ const tekenBij = (zin: HTMLElement): string | null | undefined =>
 describe('the audience Adviseur', () => {
   const REGEL = 'Vul de gegevens van je klant in. Met ‘je’ bedoelen we de klant.'
 
-  it('an adviser reads on every step to fill in the answers of the client, and can open a rekenbewijs there', () => {
+  it('every step tells an adviser to fill in the answers of the client, and offers to open a rekenbewijs', () => {
     showAt(3, {}, { type: 'Adviseur' })
     /** Steps 1 and 2 have the button below the questions and in the summary; the last step has it once. */
     const staatEr = (keer: 1 | 2) => {

@@ -36,7 +36,7 @@ const followLast = (naam?: string) => {
 const tick = () => fireEvent.click(dialogs.doorklik.inside().getByLabelText(GEEF_DOOR))
 
 describe('leaving for another page', () => {
-  it('the adviser link asks whether the calculation goes along, and passes no link to it without an answer', () => {
+  it('the adviser link asks whether to pass the calculation on, and passes no link to it without an answer', () => {
     const { gevolgd } = toon()
     expect(link()[0]).toHaveAccessibleDescription(VRAAG)
     followLast()
@@ -65,7 +65,7 @@ describe('leaving for another page', () => {
   it.each<[Type, string, string]>([
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen'],
-  ])('the audience %s passes a link to the current answers while the box for it is ticked', (type, naam, doel) => {
+  ])('for %s, the adviser link passes a link to the current answers while its box is ticked', (type, naam, doel) => {
     const { gevolgd, services } = toon({ type, hypotheekAanvragenUrl: '/adviseur' })
     dialogs.doorklik.open()
     tick()
@@ -86,7 +86,7 @@ describe('leaving for another page', () => {
     expect(link(naam)[0]).toHaveAccessibleDescription(VRAAG)
   })
 
-  it('without an address of the page the dialog offers no link and says how to get one', () => {
+  it('the dialog of the adviser link says how to get a link to the calculation when the page has no address', () => {
     toon({ hasAddress: false })
     dialogs.doorklik.open()
     const dialoog = dialogs.doorklik.inside()
@@ -95,7 +95,7 @@ describe('leaving for another page', () => {
     expect(dialoog.queryByText('Kopieer de link')).toBeNull()
   })
 
-  it('a visitor can leave while the chunk that makes the link fails to load', async () => {
+  it('the adviser link works while the chunk that makes the link to the calculation fails to load', async () => {
     const delen = pending('delen')
     const { gevolgd } = toon({ lazy: allBut(delen) })
     dialogs.doorklik.open()

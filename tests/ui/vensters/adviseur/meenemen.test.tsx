@@ -47,7 +47,7 @@ describe("the dialog 'Neem dit mee naar je adviseur'", () => {
     )
   })
 
-  it('the adviser dialog copies a link, with a warning of what it holds', async () => {
+  it('the adviser dialog copies a link, and warns that it contains the answers', async () => {
     const gekopieerd = kopieer()
     const { services } = dialogs.meenemen.show()
     expect(dialogs.meenemen.inside().getByText(/^In deze link staan je antwoorden, dus ook je inkomen/)).toBeVisible()

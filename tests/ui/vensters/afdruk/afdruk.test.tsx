@@ -49,7 +49,7 @@ describe('printing', () => {
     expect([toets({ ctrlKey: true }), print.mock.calls.length]).toEqual([true, 2])
   })
 
-  it('each press moves the focus to the button that copies the text when the browser forbids printing', () => {
+  it('each print button moves the focus to the button that copies the text when the browser forbids printing', () => {
     print.mockImplementation(() => {
       throw new Error('Forbidden')
     })

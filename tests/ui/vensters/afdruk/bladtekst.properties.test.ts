@@ -70,7 +70,7 @@ describe('toBladtekst and toBladhtml', () => {
   it.each([
     ['Nieuwbouw', 'meerwerk'],
     ['BestaandeBouw', 'verbouwingskosten'],
-  ] as const)('the text of the paper gives the cost of work on a home of the kind %s once', (bestaandeWoning, veld) => {
+  ] as const)('the text of the printout gives the cost of work on a %s home once', (bestaandeWoning, veld) => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, bestaandeWoning, [veld]: 12_345 }, 2026)))
     expect(tekst.match(/€ 12\.345/g)).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('toBladtekst and toBladhtml', () => {
     })
   })
 
-  /** Norms of 2026 and example rates of Moneyou. The tests of the calculation check the amounts themselves. */
+  /** The text uses the norms of 2026 and the example rates of Moneyou. Other tests check the calculation itself. */
   it('the text of the printout begins with its title and the home, and ends with the link', () => {
     const tekst = toBladtekst(regelsVan(huishoudenVan({ ...koper, eigenGeld: 80_000 }, 2026)))
     expect(tekst).toMatchInlineSnapshot(`

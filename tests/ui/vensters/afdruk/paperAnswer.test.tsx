@@ -49,7 +49,7 @@ it('the printout begins with the maximum, and draws nothing, when no home is fil
   expect(balken()).toEqual([])
 })
 
-it('the printout draws how the home is paid and how a month is divided, each drawing with a description', () => {
+it('the printout draws how the home is paid and how the monthly cost is divided, each drawing with a description', () => {
   show({ eigenGeld: 60_000 })
   druk(EEN)
   expect(balken()).toEqual([
@@ -62,7 +62,7 @@ it('the printout draws how the home is paid and how a month is divided, each dra
   expect(maand[2]).toMatch(/^Terug via de belasting \(bruto € [\d.]+\)$/)
 })
 
-it('the printout draws the shortage too, and then no month', () => {
+it('the printout draws a shortage too, and then leaves out the drawing of the monthly cost', () => {
   show()
   druk(EEN)
   expect(balken()).toEqual([expect.stringMatching(/^Je hebt .* en komt € [\d.]+ tekort\.$/)])

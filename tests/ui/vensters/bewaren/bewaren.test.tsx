@@ -136,7 +136,7 @@ describe('answers from before a reload', () => {
     expect(savedAnswers.read()).toBeNull()
   })
 
-  it('answers from before a reload never replace the own answers for good', () => {
+  it('using the answers from before a reload can be undone, which restores the own answers', () => {
     const { services } = toon(bewaard)
     fillIn(INKOMEN, '60.000')
     const eigen = services.orientatie.state()

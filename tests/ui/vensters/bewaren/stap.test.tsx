@@ -6,12 +6,12 @@ import { cleanUp, click, fillIn, goToStep, now, showCalculator, type ShowOptions
 const GEBRUIK = 'Gebruik mijn antwoorden'
 const INKOMEN = 'Bruto jaarinkomen'
 
-/** Returns the texts that the tab keeps. */
+/** Returns the texts in the storage of the tab. */
 const kept = () => Object.values(sessionStorage).map(String)
 
 const toon = (opties: ShowOptions = {}) => showCalculator({ bewaren: true, ...opties })
 
-/** Keeps an income, and a price if given, with this open step. */
+/** Stores an income, and a price if given, with this step as the open step. */
 const leave = (open: number, vraagprijsWoning: number | undefined): void => {
   toon({ begin: { step: 1, antwoorden: { vraagprijsWoning } } })
   fillIn(INKOMEN, '48.000')

@@ -20,7 +20,7 @@ it.each([
   },
 )
 
-it('gebrekenVan gives every reason, in the order in which they were found', () => {
+it('gebrekenVan gives a sentence for each difference, in the order in which they were found', () => {
   const verschillen = (['zegel', 'normen', 'rekenkern'] as const).map((soort) => ({ soort }) as unknown as Verschil)
   expect(gebrekenVan({ _tag: 'Verschilt', verschillen })).toEqual([
     'Het bewijs is veranderd nadat het gemaakt is.',

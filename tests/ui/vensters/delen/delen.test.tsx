@@ -103,7 +103,7 @@ describe('a calculation from a link', () => {
     expect(line('Je maximale hypotheek', 'Inkomen per jaar')).toBe('€ 79.000')
   })
 
-  it('a calculation from a link has the date on which it was made, also in a time zone west of Greenwich', () => {
+  it('a calculation from a link shows the date on which it was made, also in a time zone west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/New_York')
     showCalculator({ gedeeld: tekstVan(2025) })
     expect(screen.getByText(/^Iemand heeft/)).toHaveTextContent('De berekening is van 14 maart 2026,')
@@ -125,7 +125,7 @@ describe('a calculation from a link', () => {
     expect(services.stappen.state().huidig).toBe(0)
   })
 
-  it('a calculation from a link never replaces the own answers for good', () => {
+  it('opening a calculation from a link can be undone, which restores the own answers', () => {
     const { services } = showCalculator({ gedeeld: tekstVan(2025) })
     fillIn('Bruto jaarinkomen', '60.000')
     const eigen = services.orientatie.state()

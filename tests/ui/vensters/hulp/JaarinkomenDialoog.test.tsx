@@ -110,7 +110,7 @@ describe('announcements of the income dialog', () => {
     }
   })
 
-  it('the income dialog announces an error that follows another within a second for a second of its own', () => {
+  it('the income dialog announces a second error for a full second when it follows the first within a second', () => {
     vulMaandinkomenIn('veel')
     wait(500)
     vulMaandinkomenIn('-1')

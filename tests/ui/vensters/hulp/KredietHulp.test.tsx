@@ -42,7 +42,7 @@ describe('the credit tip', () => {
     ['0', '', '€ 0'],
     ['125', '', '€ 3'],
     ['veel', '500', '-'],
-  ])('the credit tip shows what %j and %j count for a month: %s', (limieten, afbetaling, last) => {
+  ])('the credit tip shows the monthly cost of limits %j and instalments %j: %s', (limieten, afbetaling, last) => {
     open()
     fillIn(LIMIETEN, limieten)
     fillIn(AFBETALING, afbetaling)

@@ -49,7 +49,7 @@ it('the history is not read or written without the setting `terugknop`', () => {
 })
 
 describe('the Back button of the browser', () => {
-  it('Back opens the step before with the focus on its title, and Forward opens the next step', async () => {
+  it('Back opens the previous step with the focus on its title, and Forward opens the next step', async () => {
     const { scrollsToTop } = showCalculator(MET)
     goToStep(3)
     const scrolled = scrollsToTop()
@@ -129,7 +129,7 @@ describe('the history state of the page', () => {
   })
 
   it.each(['een tekst', 3, ['een', 'lijst']])(
-    'a history state of the page that cannot hold a mark stays as it is: %j',
+    'a history state of the page that cannot hold a mark of the calculator stays unchanged: %j',
     (state) => {
       history.replaceState(state, '')
       const length = history.length
@@ -155,7 +155,7 @@ describe('the history state of the page', () => {
     expectStap(1)
   })
 
-  it('a history state of the page may hold anything under the name of the calculator', async () => {
+  it('Back works when a history state of the page holds something else under the name of the calculator', async () => {
     history.replaceState({ 'hypotheek-orientatie': 'iets van een ander' }, '')
     showCalculator(MET)
     goToStep(2)

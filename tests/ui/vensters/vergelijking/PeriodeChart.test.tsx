@@ -44,7 +44,7 @@ describe('the picture of the comparison', () => {
     )
   })
 
-  it('the picture names its loan when the loans differ, and the lowest net cost when the dialog begins with the shortage', () => {
+  it('with a shortage, the picture of the comparison names the loan that it draws and the lowest net cost', () => {
     show({ eigenGeld: 20_000 })
     expect(picture()).toHaveAccessibleName(/, bij een hypotheek van €\s[\d.]+$/)
     expect(readable(picture().querySelector('p'))).toMatch(

@@ -19,7 +19,7 @@ const naPeriode = () => [...foldOf('Wat gebeurt er na de rentevaste periode?').q
 const smalVenster = (query: string) =>
   ({ matches: query === '(max-width: 43.74em)', addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown
 
-/** Leaves a shortage below a tenth of the price, so that the summary shows the monthly cost. */
+/** Answers with a shortage below a tenth of the price, so that the summary shows the monthly cost. */
 const BEREIKBAAR = { eigenGeld: 20_000 }
 
 const inSamenvatting = (naam: string) => line('Je benodigde hypotheek', naam)

@@ -13,7 +13,7 @@ import { pictureRows, TABEL } from './shown'
 
 const { open, inside } = dialogs.vergelijking
 
-/** Creates a service that answers at once until `wacht` is called; from then on the test answers its questions. */
+/** Creates a service that answers at once until `wacht` is called; after that the test answers each request. */
 const createDienst = () => {
   const motor = createCalculatingBerekening(() => kaderVan2025)
   const hand = createManualBerekening()
@@ -48,7 +48,7 @@ const rows = () =>
     .map((rij) => [...rij.children].map(({ textContent }) => textContent))
 const voortgang = () => inside().getByRole('status').textContent
 
-/** Returns the result of this engine for a question, changed by `anders`. */
+/** Returns the result of this engine for a request, with the figures of `anders`. */
 const antwoordMet = ({ verzoek }: AskedVerzoek, anders: Partial<FinancieringsOpzet> = {}) => ({
   ...opzetBij(verzoek, kaderVan2025),
   ...anders,
@@ -106,7 +106,7 @@ describe('the comparison with a service', () => {
     expect(beeldrijen()[0]).toEqual(['Variabel (1 maand vast)', '', '-', 'Niet gelukt'])
   })
 
-  it('the comparison adds figures of this engine only to a result of the service that this engine gives too', () => {
+  it('the comparison adds figures of this engine only when the service gives the same result as this engine', () => {
     open()
     slaag(60, { maandlastNetto: 1 })
     const bij = (naam: string): readonly (string | undefined)[] =>
@@ -151,7 +151,7 @@ describe('the comparison with a service', () => {
     expect(dienst.vragen.slice(4).map(({ verzoek }) => verzoek.rentevastperiode)).toEqual([1, 60, 180])
   })
 
-  it('closing the comparison cancels its questions to the service', () => {
+  it('closing the comparison cancels its requests to the service', () => {
     open()
     click('Sluiten')
     expect(dienst.vragen.map((vraag) => vraag.isCancelled())).toEqual([true, true, true])

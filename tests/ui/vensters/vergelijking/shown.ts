@@ -5,7 +5,7 @@ import { dialogs } from '../../../support/screen'
 
 const { inside } = dialogs.vergelijking
 
-/** The names of the table on screen and of the folded table. */
+/** The name of the table on screen; `MEER` is the name of the folded table. */
 export const TABEL = 'Alle rentevaste periodes'
 export const MEER = 'Meer cijfers per periode'
 

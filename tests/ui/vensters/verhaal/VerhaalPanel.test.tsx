@@ -76,7 +76,7 @@ describe('the explanation of the maximum', () => {
     ])
   })
 
-  it('the explanation says next to the boxes only what they do not show', () => {
+  it('the explanation says next to the boxes only what the boxes do not show', () => {
     open()
     expect(
       paneel().getByText('Je betaalt € 1.254 per maand: meer dan € 1.175, door het bedrag dat je extra mag lenen.'),

@@ -29,7 +29,7 @@ const FIGUREN = ['Wat je nog moet aflossen', 'Wat je per maand betaalt']
 /** Returns the slider that chooses a year in a chart. */
 const schuif = (naam: string) => within(figuur(naam)).getByRole('slider', { name: `${naam}: jaar` })
 
-/** Returns the text of a chart on the chosen year. */
+/** Returns the text of a chart about the chosen year. */
 const gekozen = (naam: string) => readable(within(figuur(naam)).getByText(/^Jaar \d+$/).parentElement)
 
 /** Returns the amounts in a text, in euro. */
@@ -43,7 +43,7 @@ describe('the dialog of the loan course', () => {
     expect(rows().at(-1)?.at(-1)).toBe('€ 0')
   })
 
-  it('the loan course belongs to the mortgage and the net cost of the summary', () => {
+  it('the loan course uses the mortgage and the net cost of the summary', () => {
     show({ eigenGeld: 20_000 })
     const [hypotheek] = bedragenIn(line('Je benodigde hypotheek', 'Hypotheekbedrag'))
     const [netto] = bedragenIn(line('Je benodigde hypotheek', 'Netto maandlast'))
@@ -54,7 +54,7 @@ describe('the dialog of the loan course', () => {
     )
   })
 
-  it('the sentences at each chart give the figures of the table, a month as a twelfth of a year', () => {
+  it('the sentences at each chart give the figures of the table, with a month as a twelfth of its year', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
@@ -143,7 +143,7 @@ describe('the dialog of the loan course', () => {
 })
 
 describe('the chosen year of the charts', () => {
-  it('the chosen year of the charts is the last one with a fixed rate, until another is chosen', () => {
+  it('the charts open at the last year with a fixed rate', () => {
     show()
     for (const naam of FIGUREN) expect(schuif(naam)).toHaveValue('10')
   })

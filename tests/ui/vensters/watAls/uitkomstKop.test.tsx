@@ -18,7 +18,7 @@ const antwoord = (): readonly string[] => {
     readable(deel).replace('→', '').replaceAll(/ +/g, ' ').trim(),
   )
 }
-/** Returns the widths of the bars of before and after. */
+/** Returns the widths of the bars before and after the change. */
 const balken = () =>
   [
     ...(element().querySelector('[data-uitkomst]')?.parentElement?.querySelectorAll<HTMLElement>('span + div') ?? []),
@@ -64,7 +64,7 @@ it('the top of the what-if dialog shows a shortage that was not there before', (
   ])
 })
 
-it('the top of the what-if dialog draws before and after on one scale, with a sentence on the loan', () => {
+it('the top of the what-if dialog draws the old and new payments on one scale, with a sentence on the loan', () => {
   show({ eigenGeld: 40_000 })
   expect(balken()).toEqual(['100%', '100%'])
   schuifPrijs('200000')

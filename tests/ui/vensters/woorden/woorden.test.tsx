@@ -63,7 +63,7 @@ describe('the glossary', () => {
     expect(opScherm()).toContain('DUO')
   })
 
-  it('the glossary puts the words of folded parts among the other words', () => {
+  it('the glossary lists the words of unfolded parts as on screen, and those of folded parts as other words', () => {
     showAt(2)
     click('Toon details')
     open()
@@ -86,7 +86,7 @@ describe('the glossary', () => {
     },
   )
 
-  it('the glossary names the figures of the norms', () => {
+  it('the glossary gives the figures of the norms', () => {
     showAt(2, { vraagprijsWoning: 300_000 }, { rentetarieven: { '120': 3.75 } })
     click('Toon details')
     open()
