@@ -15,7 +15,10 @@ interface BarFigure {
   readonly isTekort: boolean
 }
 
-/** Returns the summary as one figure: the shortage, or else the key figure of the step; undefined without an income. */
+/**
+ * Returns the summary as one figure: the shortage, or else the key figure of the step. Undefined when the step shows no
+ * amount.
+ */
 export const toBarFigure = (momentopname: Momentopname, stap: Stapnummer): BarFigure | undefined => {
   const line = toBarLine(toSamenvatting(momentopname, stap))
   return (

@@ -32,7 +32,10 @@ export const waarde = (invoer: Euros<'koopsom', 'meerwerkOfVerbouwingskosten'>) 
 /** The limits of a mortgage: the maximum on income, that with a restschuld in the loan, and the home value. */
 export type Maxima = Euros<'opInkomen', 'metRestschuld' | 'waarde'>
 
-/** The highest mortgage: the maximum on income, and with a home at most `percentage` of its value. */
+/**
+ * The highest mortgage: the maximum on income. With a home it is the lowest of that maximum, the maximum with a
+ * restschuld (if any), and `percentage` of the home value.
+ */
 export const maximaleHypotheek = (invoer: Maxima & { readonly percentage: Procent }) =>
   invoer.waarde === undefined
     ? invoer.opInkomen

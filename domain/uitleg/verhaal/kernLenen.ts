@@ -49,7 +49,10 @@ const lening = (verteller: Verteller, moment: Moment): string => {
   return `Daarmee kan je ${terug} lenen, en je mag ${bedrag(extra)} extra lenen: samen ${samen}.`
 }
 
-/** Returns the sentence about the rate, with the real monthly cost where that differs from the allowed one. */
+/**
+ * Returns the sentence about the rate. For a visitor who borrows the maximum, it gives the real monthly cost when that
+ * differs from the allowed one.
+ */
 const rente = (verteller: Verteller, moment: Moment): string => {
   const { getoondVan, hoeveelVan, procentVan } = verteller
   const isGeleend = getoondVan(geleend) === getoondVan(toets.maximaleHypotheekOpInkomen)

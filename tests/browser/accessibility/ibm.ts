@@ -29,7 +29,9 @@ export const loadIbm = async (page: Page): Promise<void> => {
  */
 const EXCEPTED = new Set(['aria_child_tabbable'])
 
-/** Returns the certain violations of WCAG 2.2 (A and AA) that IBM's engine finds on the page. */
+/**
+ * Returns the violations of WCAG 2.2 (A and AA) that IBM's engine reports as certain, without the rules in `EXCEPTED`.
+ */
 export const checkWithIbm = async (page: Page): Promise<readonly string[]> => {
   const findings = await page.evaluate(async () => {
     const { Checker } = (globalThis as unknown as { ace: Ace }).ace

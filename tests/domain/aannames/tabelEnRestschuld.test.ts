@@ -73,7 +73,7 @@ describe('aannames about the table of two buyers', () => {
     )
   })
 
-  it('gelijkInkomen names the maximum by the table that is not chosen', () => {
+  it('the assumption gelijkInkomen names the maximum under the table that the calculation did not use', () => {
     expect(paar({ inkomen: 51_000 }, pensioen, 'gelijkInkomen')).toContain(
       'Met de andere tabel was je maximale hypotheek € 636.646.',
     )

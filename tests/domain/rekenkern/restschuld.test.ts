@@ -8,9 +8,7 @@ import { everyTimes } from '../../support/every'
 import { numberOfRuns, MANY } from '../../support/numberOfRuns'
 import { bestaandeWoning, opzetBij, opzetVan, type Persoon } from './voorbeeldverzoek'
 
-/**
- * A home of 2.000.000 with label E, so that only the income limits the mortgage, and a restschuld (euro) in its loan.
- */
+/** Returns a home with this restschuld (euro) in its loan. Its price and label make the income the only limit. */
 const metRestschuld = (restschuld: number, rest: Partial<Onderpand> = {}): Onderpand =>
   bestaandeWoning(2_000_000, {
     energielabelType: 'E',

@@ -61,7 +61,7 @@ describe('benodigdVoor for paying for a home', () => {
     })
   })
 
-  it('every change of benodigdVoor has the record of its own request, and is enough or reduces the shortfall', () => {
+  it('each change that benodigdVoor returns has the result of its own request, and removes or reduces the shortage', () => {
     wet(({ tekort, genoeg, nietGenoeg }, _, kader) => {
       for (const uitweg of [...genoeg, ...nietGenoeg]) {
         expect(uitweg.financieringsOpzet).toEqual(opzetBij(uitweg.verzoek, kader))

@@ -34,7 +34,7 @@ export interface ShowOptions extends Partial<Settings> {
   readonly normjaar?: Normjaar
   /** Replaces the real engine. */
   readonly berekening?: BerekeningPort
-  /** Compares with newer norms; without it there are none. */
+  /** Compares with newer norms; by default there are none. */
   readonly vergelijking?: NormvergelijkingPort
   /** The step, counted from 1, and the answers to start with; by default step 1 without answers. */
   readonly begin?: { readonly step: 1 | 2 | 3; readonly antwoorden: Handed }
@@ -46,7 +46,7 @@ export interface ShowOptions extends Partial<Settings> {
   readonly hasAddress?: boolean
   /** The answers that were kept during a reload of the page, as JSON. */
   readonly verder?: string
-  /** The text after a reload for a new release; by default it says that the answers are kept. */
+  /** The message that asks the visitor to reload for a new release; by default it promises to keep the answers. */
   readonly vernieuwdTekst?: string
   /** The unfinished input that an earlier calculator kept. */
   readonly draftStore?: DraftStore

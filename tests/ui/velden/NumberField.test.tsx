@@ -172,7 +172,7 @@ describe('a spin button or arrow key that is held', () => {
     expect(gehoord).toEqual([13, 14, 15, 16, 17])
   })
 
-  it.each(manieren)('NumberField held %s stops stepping when let go', (manier, druk, laatLos) => {
+  it.each(manieren)('NumberField stops stepping when a button or key held %s is released', (manier, druk, laatLos) => {
     const { gehoord } = toonGetal(12)
     druk()
     expect(veld().matches(':focus')).toBe(manier === 'with a mouse')

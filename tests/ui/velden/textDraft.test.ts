@@ -91,7 +91,7 @@ describe('unreadable text', () => {
     expect(na(onleesbaar, getypt('8'), gelezen('8'))).toEqual({ value: 8, draft: undefined })
   })
 
-  it('a new value replaces unreadable text, whose message does not return with the next typing', () => {
+  it('a new value replaces unreadable text, whose message does not return when the visitor types on', () => {
     const anders = { ...onleesbaar, value: 60 }
     expect(draftOf(notatie, anders)).toBeUndefined()
     expect(textOf(notatie, anders)).toBe('60.00')

@@ -20,7 +20,7 @@ interface Visit {
   readonly teksten: TextDrafts
 }
 
-/** A what-if change, with the answers that undo it. */
+/** A what-if: the changes that are tried, and the answers that undo them. */
 export interface Probeersel {
   /** A phrase for each change, by the key of that change. */
   readonly wijzigingen: Readonly<Record<string, string>>

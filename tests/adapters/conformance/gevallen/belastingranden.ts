@@ -2,7 +2,10 @@ import { normenVan, type Normjaar } from '../../../../domain'
 import { GROEPEN, INKOMEN, LIGGINGEN, randVan } from './randen'
 import type { Schets } from './schets'
 
-/** Divides the test income of a household over two buyers; undefined when the household does not fit. */
+/**
+ * Divides the test income of a household over two buyers. Undefined when its age group or income does not suit this
+ * division.
+ */
 export type Verdeling = (schets: Schets) => Schets | undefined
 
 const toetsinkomenVan = ({ personen }: Schets): number =>

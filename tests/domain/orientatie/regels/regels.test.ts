@@ -113,7 +113,7 @@ const WACHT: Readonly<Record<string, (veld: Veld) => boolean>> = {
 
 const wacht = (gewijzigd: Veld, veld: Veld): boolean => WACHT[gewijzigd.replace(/^\w+\./, '')]?.(veld) ?? false
 
-it('wijzig clears an answer whose question is no longer asked, except the answers in WACHT', () => {
+it('wijzig clears each answer whose question disappears, except those about partner, old home and other income', () => {
   everyTimes(numberOfRuns(3000), losseOrientaties(), antwoorden(), (voor, antwoord) => {
     const na = wijzig(voor, antwoord)
     const gevraagd = gevraagdeVelden(na)
