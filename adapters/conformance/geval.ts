@@ -23,7 +23,7 @@ export interface Rand {
   readonly stap: string
   /** The field that moves this case across the threshold, such as `verzoek.onderpand.koopsom`. */
   readonly veld: string
-  /** The smallest step of that field. In its unit: 1 euro, 0.01 euro, 0.001 percent, or a number of months. */
+  /** The smallest step of `veld`, in its unit: 1 euro, 0.01 euro, 0.001 percent, or a number of months. */
   readonly verzet: number
 }
 
@@ -49,7 +49,7 @@ export interface Geval extends Gevalvraag {
   readonly omschrijving: string
   /** The thresholds that the case tests; empty for a published or checked example. */
   readonly randen: readonly Rand[]
-  /** The sources of the rules at those thresholds, or of the example. */
+  /** The sources of the rules at the thresholds, or of the example. */
   readonly bronnen: readonly string[]
   /** The expected result. Amounts in euro, to the cent. */
   readonly financieringsOpzet: FinancieringsOpzet

@@ -55,7 +55,7 @@ const isVan =
 
 const toVraag = ({ geval, kader, verzoek }: Geval): string => toJsonLine({ geval, kader, verzoek })
 
-/** Compares outcomes with the cases. Returns the report, messages about unreadable lines, and whether all is equal. */
+/** Compares outcomes with the cases. Returns the report, messages about unreadable lines, and whether all agree. */
 const vergelijk = (tekst: string, opdracht: Extract<Command, { soort: 'vergelijk' }>) => {
   const alle = readGevallen()
   const gevallen = alle.filter(isVan(opdracht.normjaar))

@@ -70,7 +70,7 @@ export interface Afwijking {
   readonly verwacht: number | boolean | undefined
   /** The value of the other calculator; undefined when the figure is absent. */
   readonly gekregen: unknown
-  /** Other differing figures that this one depends on: solve those first. */
+  /** Other differing figures that this figure depends on: solve these first. */
   readonly door: readonly Opzetcijfer[]
   /** The step of the trail that calculates the figure here; undefined when the figure must be absent. */
   readonly stap: Rekenstap | undefined

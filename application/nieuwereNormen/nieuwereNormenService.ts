@@ -16,9 +16,9 @@ import type { NieuwMaximum, NormvergelijkingPort } from '../ports/normvergelijki
 
 /** Newer norms, shown next to a result whose norm year has passed. */
 export interface NieuwereNormen {
-  /** The year of those norms. */
+  /** The year of the newer norms. */
   readonly normjaar: Normjaar
-  /** The maximum mortgage under those norms; undefined for the result of a service. */
+  /** The maximum mortgage under the newer norms; undefined for the result of a service. */
   readonly maximum: NieuwMaximum | undefined
 }
 

@@ -12,7 +12,7 @@ export type TeRangschikken = Pick<
 export interface NettoBij {
   /** The fixed-rate period. Months. */
   readonly periode: RentevastePeriode
-  /** The net cost of that loan. Euro a month, to the cent. */
+  /** The net cost of the loan in this period. Euro a month, to the cent. */
   readonly netto: number
 }
 
@@ -23,13 +23,13 @@ export type Rangorde =
       readonly soort: 'tekort'
       /** The periods with the smallest shortage, shortest period first. */
       readonly minst: readonly RentevastePeriode[]
-      /** The shortage in those periods. Whole euros, 0 or more. */
+      /** The shortage in the periods of `minst`. Whole euros, 0 or more. */
       readonly tekort: number
     }
   | {
       /** Ranked by the net cost of one loan. */
       readonly soort: 'netto'
-      /** That loan: the smallest of the loans that the periods allow. Euro. */
+      /** The loan that all periods are ranked on: the smallest that one of them allows. Euro. */
       readonly lening: number
       /** Whether every period has exactly this loan. */
       readonly isZelfdeLening: boolean

@@ -6,7 +6,7 @@ import type { FinancieringsOpzetVerzoek, Normjaar } from '../../domain'
 export interface NieuwMaximum {
   /** The maximum mortgage on the income. Euro, 0 or more. */
   readonly maximaleHypotheekOpInkomen: number
-  /** Whether some of those norms are only proposed. */
+  /** Whether some of the other norms are only proposed. */
   readonly isVoorstel: boolean
 }
 

@@ -70,7 +70,7 @@ export interface SamenvattingLine<Key extends LineKey = LineKey> {
 export interface Maandlast {
   /** Gross and net, in the order in which they are shown. */
   readonly lines: readonly SamenvattingLine<'maandlastBruto' | 'maandlastNetto'>[]
-  /** The loan that the monthly cost belongs to. Euro; undefined when the line above shows that loan. */
+  /** The loan that the monthly cost belongs to. Euro; undefined when the line above shows this loan. */
   readonly bijHypotheekVan: number | undefined
 }
 

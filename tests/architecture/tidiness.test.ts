@@ -42,7 +42,7 @@ describe('the files of the repository', () => {
     expect(found).toEqual([])
   })
 
-  it('no command installs a package of a stranger: --no and -- follow every npx', () => {
+  it('--no and -- follow every npx, so that no command installs an unknown package', () => {
     const found = files.filter(isText).flatMap((file) => npxWithoutNo(read(file)).map((text) => `${file}: ${text}`))
     expect(found).toEqual([])
   })

@@ -43,12 +43,12 @@ describe('a whole calculation', () => {
   bench('single with home', () => void berekenFinancieringsOpzet(alleenMetWoning, kader2025))
   bench('couple with home and sale', () => void berekenFinancieringsOpzet(samenMetWoning, kader2025))
   bench('the explanation of a couple with home and sale', () => void verantwoord(samenMetWoning, kader2025))
-  bench('that explanation, traced back from one figure', () => void herleid(uitleg(), 'maandlastNetto'))
+  bench('the trail of one figure in that explanation', () => void herleid(uitleg(), 'maandlastNetto'))
 })
 
 describe('ways to pay for a home', () => {
-  bench('for a single buyer with too little money', () => void benodigdVoor(alleenMetWoning, kader2025))
-  bench('for a couple with too little money, every way', () => void benodigdVoor(samenMetTekort, kader2025))
+  bench('ways to pay for a single buyer with too little money', () => void benodigdVoor(alleenMetWoning, kader2025))
+  bench('every way to pay for a couple with too little money', () => void benodigdVoor(samenMetTekort, kader2025))
 })
 
 describe('comparisons for a couple with home and sale', () => {

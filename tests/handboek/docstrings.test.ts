@@ -60,7 +60,7 @@ const exampleOf = (symbol: ts.Symbol): string | undefined => {
   return tag && ts.displayPartsToString(tag.text)
 }
 
-/** Matches an expression of an example, with the expected value in the comment after it or on the next line. */
+/** Matches an expression of an example, and the expected value in the comment after it or on the next line. */
 const SHOWN = /^(?!\/\/)(.+?)(?: |\n)\/\/ (.+)$/gm
 
 const VALUES = './adapters/handboek/exampleValues.mjs'

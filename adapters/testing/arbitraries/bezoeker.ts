@@ -61,7 +61,7 @@ export interface Bezoeker {
   readonly schulden: JaNee
   /** The asking price of the home. Whole euros. */
   readonly vraagprijsWoning: number
-  /** Whether the home exists or is a new build. */
+  /** Whether the home is an existing home or a new build. */
   readonly bestaandeWoning: BestaandeWoning
   /** The energy label of the home. */
   readonly energielabelType: EnergielabelType

@@ -22,7 +22,7 @@ const antwoord = (inkomen: number | undefined, normjaar: number | undefined) => 
 
 const a = antwoord(60_000, 2025)
 const b = antwoord(70_000, 2025)
-/** Results a and b of 2025, z of 2026, g without a year, e without an income; v and l pending, f failed. */
+/** States: a and b have a result of 2025, z of 2026, g without a year, e without income; v, l pending, f failed. */
 const standen: Readonly<Record<string, Rekenstand>> = {
   a,
   b,

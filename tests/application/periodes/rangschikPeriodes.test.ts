@@ -66,7 +66,7 @@ describe('rangordeZin', () => {
     [false, true, /^Bij een hypotheek van € 200\.000 betaal je nu netto het minst bij 5 jaar: /],
     [false, false, /^Van de berekende periodes betaal je bij een hypotheek van € 200\.000 nu netto het minst /],
   ])(
-    'rangordeZin names the loan if loans differ (same loan: %s), and that periods are missing (all calculated: %s)',
+    'rangordeZin names the loan if loans differ (same loan: %s) and reports missing periods (all calculated: %s)',
     (zelfde, alles, zin) => {
       const [laagste, hoogste] = [
         { periode: 60, netto: 701 },

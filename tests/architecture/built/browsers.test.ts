@@ -41,7 +41,7 @@ it('the loader checks no feature that every browser able to run the loader has',
 const OWN = ['add', 'any', 'compare', 'escape', 'of', 'register', 'take', 'try', 'use']
 
 /**
- * The methods added to the language since 2021, read from TypeScript's `lib` files; Temporal and the like are left out.
+ * The methods added to the language since 2021, read from TypeScript's `lib` files, without new types such as Temporal.
  */
 const newMethods = (): ReadonlySet<string> => {
   const folder = `${ROOT}/node_modules/typescript/lib`

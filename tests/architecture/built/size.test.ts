@@ -119,7 +119,7 @@ it('frame.js is at most 0.4 kB', () => {
 /** Budget for chunks that other chunks import statically. */
 const SHARED_BUDGET = 22.4 * KB
 
-it('every chunk that can load has a budget, also the shared chunks together', () => {
+it('every chunk that can load has a budget, and the shared chunks have one together', () => {
   const withBudget = [AUDIT, FRAME, ...BUDGETS.map(([, file]) => file)]
   const rest = Object.keys(manifest).filter((file) => !withBudget.includes(file))
   const asked = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports)

@@ -108,7 +108,7 @@ export const start = async (opdracht: Opdracht): Promise<Start> => {
   return { beeld: inBeeld - begin, bruikbaar: bruikbaar - begin, langsteTaak: Math.max(0, ...later), gehaald }
 }
 
-/** Measures from the last key press until the new figures are drawn. */
+/** Measures the time from the last key press until the new figures are drawn. */
 export const volgCijfers = ({ tag, cijfers }: { readonly tag: string; readonly cijfers: string }): void => {
   const { alle, beeld } = window.bench
   let toets = 0
