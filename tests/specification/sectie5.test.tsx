@@ -60,7 +60,7 @@ describe('a required field', () => {
   it.each([undefined, null, [], ' ', false])('a required field counts %j as no answer', (waarde) => {
     expect(verplicht()(waarde)).toBe('Je hebt dit verplichte veld nog niet ingevuld.')
   })
-  it('a required field accepts false when that is allowed', () => {
+  it('a required field accepts false when false is allowed', () => {
     expect(verplicht({ onwaarMag: true })(false)).toBeUndefined()
   })
   it('a required field without a message of its own names its label', () => {

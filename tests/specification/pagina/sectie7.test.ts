@@ -161,7 +161,7 @@ describe('an incoming dynamic-props event', () => {
     expect(textIn(element)).toContain('Berekend met de leennormen van 2025.')
   })
 
-  it('a dynamic-props event leaves what the visitor typed', async () => {
+  it('a dynamic-props event leaves the text that the visitor typed unchanged', async () => {
     const { element } = await putOnPage()
     await fillInOf(element, 'eigen.inkomen', '60.000')
     element.dispatchEvent(new CustomEvent('dynamic-props', { detail: { labelCode: 'FL', normjaar: 2026 } }))

@@ -46,7 +46,7 @@ const verhaalMetErbij = ({ verzoek, kader }: Huishouden, erbij: number, uitvoeri
 const wet = (keer: number, claim: (huishouden: Huishouden) => void) => tryHuishoudens(keer, claim, metTekort)
 
 describe('a household with a shortage', () => {
-  it('adding the shortage as shown to own money leaves none, and adding a euro less leaves one', () => {
+  it('adding the shown shortage to own money leaves no shortage, and adding a euro less leaves one', () => {
     wet(100, (huishouden) => {
       const [getoond = NaN] = bedragenIn(antwoordAan(huishouden))
       expect(metErbij(huishouden, getoond).extraBenodigdeEigenInleg).toBe(0)
@@ -65,7 +65,7 @@ describe('a household with a shortage', () => {
     },
   )
 
-  it('step 3 says that no period solves the shortage only when each leaves one, and otherwise names a period that does', () => {
+  it('step 3 says that no period solves the shortage only when none does, and otherwise names a period that does', () => {
     wet(40, (huishouden) => {
       const periodes = rightOf(vergelijkRenteperiodes(huishouden.verzoek, huishouden.kader))
       const rest = Math.min(

@@ -45,7 +45,7 @@ const wet = (veld: Veld, claim: (verteld: Verteld, huishouden: Huishouden) => vo
 const PADEN = ['toets', 'pensioentoets.eerste', 'pensioentoets.tweede', 'pensioentoets.beiden'] as const
 
 /**
- * Returns the id of a step after retirement; that of the same step today when the explanation leaves the former out.
+ * Returns the id of a step after retirement, or of the step today when the explanation leaves out retirement.
  */
 const plek = ({ verteldVan }: Verteld, pad: string, stap: string): string =>
   verteldVan(`${pad}.${stap}`) ? `${pad}.${stap}` : `toets.${stap}`

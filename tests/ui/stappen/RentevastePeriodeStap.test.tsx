@@ -164,7 +164,7 @@ describe('a change of the period', () => {
   )
 })
 
-it('the answer of step 3 has no tick after a failed calculation, and says that it is of earlier answers', () => {
+it('the answer of step 3 has no tick after a failed calculation, and is marked as belonging to earlier answers', () => {
   const berekening = createManualBerekening()
   opStap3(100_000, { rentetarieven: undefined, isVoorbeeldrente: false, berekening })
   const kop = () => screen.getByText('Je kan genoeg lenen voor deze woning').closest('p')

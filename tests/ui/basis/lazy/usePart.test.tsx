@@ -73,7 +73,7 @@ describe('a step that is being loaded', () => {
     expect(titel('Benodigde hypotheek')).toHaveFocus()
   })
 
-  it('going on in another field ends the wait for a step in a shadow root too', () => {
+  it('in a shadow root too, going on in another field ends the wait for a step', () => {
     fillIn('Bruto jaarinkomen', '60.000')
     const [knop, veld] = [button('Ga verder'), field('Bruto jaarinkomen')]
     const host = document.createElement('div')

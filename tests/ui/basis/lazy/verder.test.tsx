@@ -32,7 +32,7 @@ it.each([
   [2, { 'eigen.inkomen': 61_234 }, 'Benodigde hypotheek'],
   [1, { vraagprijsWoning: 200_000 }, 'Maximale hypotheek'],
   ['x', KOPER, 'Rentevaste periode'],
-])('a calculator kept on step %s with the answers %j opens at %s', async (open, antwoorden, titel) => {
+])('a calculator whose kept step is %s, with the answers %j, opens at %s', async (open, antwoorden, titel) => {
   const getoond = showCalculator({ verder: bewaard(antwoorden, { stap: open }) })
   await expect.poll(getoond.verder).toBeUndefined()
   expect(await stap(titel)).toBeVisible()

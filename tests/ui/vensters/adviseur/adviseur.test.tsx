@@ -11,7 +11,7 @@ const bewijs = rightOf(
   createRekenbewijs(verzoekVan([{ inkomen: 60_000 }], { onderpand: bestaandeWoning(250_000) }), kaderVan()),
 )
 
-/** Shows the dialog of an adviser, pastes this text as a rekenbewijs and presses Controleer. */
+/** Opens the dialog for a rekenbewijs as an adviser, pastes this text in it and presses Controleer. */
 const openBewijs = (tekst: string, opties: ShowOptions = {}, antwoorden: Handed = {}) => {
   const getoond = dialogs.rekenbewijs.show(antwoorden, {
     type: 'Adviseur',
@@ -106,7 +106,7 @@ describe('the check of a rekenbewijs', () => {
     expect(cijfers.length).toBeGreaterThan(redenen.length)
   })
 
-  it('the check of a rekenbewijs names the rate when that changed the figures', async () => {
+  it('the check of a rekenbewijs names the rate when another rate changed the figures', async () => {
     const { dialoog } = openBewijs(JSON.stringify(bewijs), { rentetarieven: { 120: 5.9 } })
     await dialoog.findByText('Met de leennormen van 2025 en de rente van nu zijn deze bedragen anders.')
     expect(cijfersOnder(/^Door de rente:$/)).toContainEqual(expect.stringMatching(/^Bruto maandlast: toen /))

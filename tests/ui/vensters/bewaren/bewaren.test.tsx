@@ -63,7 +63,7 @@ it('no answer is read, written or offered without the setting `bewaren`', () => 
 })
 
 describe('kept answers', () => {
-  it('the kept answers are those that differ from the start, after each answer', () => {
+  it('after each answer, the tab keeps the answers that differ from the start', () => {
     const { savedAnswers, services } = toon()
     expect(savedAnswers.read()).toBeNull()
     fillIn(INKOMEN, '60.000')

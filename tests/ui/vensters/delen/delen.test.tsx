@@ -80,7 +80,7 @@ describe('a link to a calculation', () => {
     expect([linkField().selectionStart, linkField().selectionEnd]).toEqual([0, link().length])
   })
 
-  it('the dialog says that copying failed when the browser cannot copy the link', async () => {
+  it("the dialog 'Deel je berekening' says that copying failed when the browser cannot copy the link", async () => {
     vi.stubGlobal('navigator', {})
     show()
     click('Kopieer de link')

@@ -78,7 +78,7 @@ describe('the credit tip', () => {
     expect(field('Leningen')).toBeValid()
   })
 
-  it('the credit tip only folds up when nothing is filled in', () => {
+  it('confirming the credit tip while it is empty only folds it up', () => {
     const { services } = open()
     click(VUL_IN)
     expect(services.orientatie.state().eigen.leningen).toBeUndefined()

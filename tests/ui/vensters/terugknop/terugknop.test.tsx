@@ -203,7 +203,7 @@ describe('a calculator that starts at a history entry of a later step', () => {
     expect(history.state).toEqual(PAGE_BEFORE)
   })
 
-  it('a calculator that is put back with its steps keeps their history entries', async () => {
+  it('a calculator that is removed and shown again at its step keeps the history entries of its steps', async () => {
     const { services } = showCalculator(MET)
     goToStep(2)
     const state: unknown = history.state

@@ -215,7 +215,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(points().some((punt) => punt.includes('jaarinkomen'))).toBe(false)
   })
 
-  it('changes are offered for a service that agrees with this engine, except another period and the startersvrijstelling', () => {
+  it('the dialog offers changes for a service that agrees with this engine, but no other period or startersvrijstelling', () => {
     metEigenGeld(20_000, fromService())
     open()
     expect(points()).toContainEqual(expect.stringMatching(/^€ [\d.]+ meer eigen geldSamen is dat €/))
@@ -224,7 +224,7 @@ describe("the dialog 'Wat moet er veranderen?'", () => {
     expect(line(BENODIGD, TEKORT)).toBe('€ 0')
   })
 
-  it('no changes are offered for a service that disagrees with this engine', () => {
+  it('the dialog offers no changes for a service that disagrees with this engine', () => {
     metEigenGeld(
       20_000,
       fromService((opzet) => withFigures(opzet, { extraBenodigdeEigenInleg: 100 })),

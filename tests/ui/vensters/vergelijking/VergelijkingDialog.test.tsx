@@ -114,7 +114,7 @@ describe('the comparison of periods', () => {
     ])
   })
 
-  it('the comparison shows the shortage as a column when that ranks the periods', () => {
+  it('the comparison shows the shortage as a column when it ranks the periods by shortage', () => {
     show({ eigenGeld: 20_000 })
     expect(columnNames().at(-1)).toBe('Extra eigen inleg nodig')
     expect(columnNames(MEER)).not.toContain('Extra eigen inleg nodig')

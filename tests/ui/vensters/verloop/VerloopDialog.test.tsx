@@ -54,7 +54,7 @@ describe('the dialog of the loan course', () => {
     )
   })
 
-  it('the sentences at each chart give the figures of the table, with a month as a twelfth of its year', () => {
+  it('the sentences at each chart give yearly figures of the table, and a twelfth of these for a month', () => {
     show()
     const [jaar1, jaar10, jaar20, jaar30] = [0, 9, 19, 29].map((nummer) => bedragenIn(rows()[nummer]?.join(' ')))
     const [zin, , verder] = [...figuur('Wat je per maand betaalt').querySelectorAll('p')]
