@@ -98,7 +98,7 @@ const print = async (page: Page, { click }: Calculator, button: string): Promise
   await click(button)
   await page.waitForFunction(() => window.printed !== undefined)
   const printed = await page.evaluate(() => window.printed)
-  if (printed === undefined) throw new Error('Er is niets gedrukt.')
+  if (printed === undefined) throw new Error('Nothing was printed.')
   return printed
 }
 
@@ -153,7 +153,7 @@ const figuresOf = async ({ element, click }: Calculator): Promise<readonly strin
 test.beforeEach(({ page }) => page.addInitScript(capturePrint))
 
 for (const { name, attributes, fillIn, answers } of matrix(households, households.slice(1, 2)))
-  test(`the paper shows every answer and figure of ${name}, tagged, in 9 points or more`, async ({ page, browser }) => {
+  test(`the tagged PDF of ${name} shows every answer and figure in 9 points or more`, async ({ page, browser }) => {
     const calculator = await openCalculator(page, attributes)
     await fillIn(calculator)
     await calculator.element.getByText('Rentepercentage').waitFor()
@@ -188,7 +188,7 @@ for (const { name, attributes, fillIn, answers } of matrix(households, household
     expect(picturesIn(structure).join(' ')).toMatch(/Je hebt €.* nodig\. Je leent €/)
   })
 
-test('"Print met alle stappen" explains each key figure on full sheets', LONG, async ({ page, browser }) => {
+test('"Print met alle stappen" adds full sheets that explain each key figure', LONG, async ({ page, browser }) => {
   const calculator = await openCalculator(page)
   await households[0]?.fillIn(calculator)
   const pdf = await toPdf(browser, await print(page, calculator, 'Print met alle stappen'))

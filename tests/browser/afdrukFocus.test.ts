@@ -22,7 +22,7 @@ for (const when of matrix(['at once', 'later', 'never']))
     test.beforeEach(({ page }) => page.addInitScript(printNothing, when))
 
     for (const name of ['Print de uitkomst', 'Print met alle stappen'])
-      test(`"${name}" keeps the focus after printing with afterprint ${when}`, async ({ page }) => {
+      test(`"${name}" keeps the focus in a browser that fires afterprint ${when}`, async ({ page }) => {
         const { element, click, button } = await atStep3(page)
         await click(PRINT)
         const dialog = element.getByRole('dialog', { name: PRINT })
@@ -41,7 +41,7 @@ for (const when of matrix(['at once', 'later', 'never']))
         await expect(button(PRINT)).toBeFocused()
       })
 
-    test(`Ctrl+P in the print dialog leaves the focus on its button with afterprint ${when}`, async ({ page }) => {
+    test(`Ctrl+P keeps the focus in the print dialog in a browser that fires afterprint ${when}`, async ({ page }) => {
       const { element, click, button } = await atStep3(page)
       await click(PRINT)
       const closeButton = element.getByRole('dialog', { name: PRINT }).getByRole('button', { name: 'Sluiten' }).last()

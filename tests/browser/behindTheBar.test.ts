@@ -24,7 +24,7 @@ const placeAboveBar = (part: Locator) =>
 test.describe('a control right above the bar of the summary on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('Enter in an income just above the bar shows the hint "Is dit per jaar?" in full', async ({ page }) => {
+  test('Enter in an income field just above the bar shows the hint "Is dit per jaar?" in full', async ({ page }) => {
     const calculator = await openCalculator(page)
     await calculator.field('Bruto jaarinkomen').fill('3500')
     await placeAboveBar(calculator.field('Bruto jaarinkomen'))
@@ -32,7 +32,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
     await expect.poll(() => covered(calculator.element.getByText(/^Is dit per jaar\?/))).toBe(0)
   })
 
-  test('an explanation or field that an answer just above the bar adds is not covered by the bar', async ({ page }) => {
+  test('the bar does not cover a text that appears below an answer just above the bar', async ({ page }) => {
     const calculator = await openCalculator(page)
     const { element, answer, fillIn, click, choose, chooseFrom, list } = calculator
     const overig = answer('Wat voor inkomen heb je?', 'Overig')
@@ -58,7 +58,7 @@ test.describe('a control right above the bar of the summary on a phone', () => {
     await expect(conditions).toBeInViewport()
   })
 
-  test('leaving an empty income just above the bar shows its error in full', async ({ page }) => {
+  test('leaving an empty income field just above the bar shows its error in full', async ({ page }) => {
     const calculator = await openCalculator(page)
     await calculator.field('Bruto jaarinkomen').fill('')
     await placeAboveBar(calculator.field('Bruto jaarinkomen'))

@@ -35,7 +35,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await expect(element.getByRole('heading', { name: 'Maximale hypotheek', exact: true })).toBeFocused()
   })
 
-test('"Wis mijn antwoorden" asks first, then empties the tab and opens the first step', async ({ page }) => {
+test('"Wis mijn antwoorden" asks first, then clears the stored answers and opens the first step', async ({ page }) => {
   const { element, fillIn, click, button, field } = await openWithStorage(page)
   await fillIn(INKOMEN, '61.234')
   await click('Ga verder')

@@ -9,7 +9,7 @@ import { check, VIEWPORTS, setViewport } from './accessibility/check'
 
 const WAT_PAST = 'Wat je kan lenen, is nog niet wat bij je past'
 
-/** The dialogs of the last step for a customer, with their source. A chunk shared by several comes at the first. */
+/** The dialogs of the last step for a customer, with their source. The first dialog with a shared chunk fetches it. */
 const ENTRIES = [
   ['Wat betekenen deze woorden?', /^ui\/vensters\/woorden\/woorden\.tsx$/],
   ['Vergelijk rentevaste periodes', /\/VergelijkingDialog\.tsx$/],
@@ -58,14 +58,14 @@ test('the chunk of each dialog is fetched once, when the keyboard opens the dial
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS))
-  for (const [type, adviseur] of [
+  for (const [type, adviserEntry] of [
     ['Klant', 'Neem dit mee naar je adviseur'],
     ['Adviseur', 'Open een rekenbewijs'],
   ] as const)
     test(`dialogs of the last step pass axe and fit for a ${type}, at ${width} px`, async ({ page }) => {
       await setViewport(page, width)
       const calculator = await atStep3(page, { ...attributes, type })
-      for (const entry of type === 'Klant' ? [...FITTING, adviseur] : [adviseur])
+      for (const entry of type === 'Klant' ? [...FITTING, adviserEntry] : [adviserEntry])
         await test.step(entry, async () => {
           await open(calculator, entry)
           await check(page)

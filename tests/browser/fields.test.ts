@@ -37,7 +37,7 @@ test('the page of all fields is not wider than the window', LONG, async ({ page,
     })
 })
 
-test('an amount field behaves as any text field', async ({ page, runCase }) => {
+test('an amount field selects, edits and undoes like any text field', async ({ page, runCase }) => {
   const typed = (element: HTMLElement | SVGElement) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement
     return [value.slice(0, selectionStart ?? 0), value.slice(selectionStart ?? 0, selectionEnd ?? 0)]
@@ -99,7 +99,7 @@ test('an amount field behaves as any text field', async ({ page, runCase }) => {
     return empty
   }
 
-  await runCase('keys undo and redo after the field rewrote the amount', async () => {
+  await runCase('undo and redo keys work after the field rewrote the amount', async () => {
     const empty = await rewriteTwice()
     for (const [key, texts] of [
       ['Control+z', ['', '60.000', '']],
@@ -143,7 +143,7 @@ test.describe('an explanation', LONG, () => {
     { width: 320, height: 640 },
     { width: 320, height: 200 },
   ]
-  test('an explanation is in view as a whole', async ({ page, runCase }) => {
+  test('an open explanation is fully in view', async ({ page, runCase }) => {
     for (const viewport of viewports)
       await runCase(`in ${viewport.width} by ${viewport.height} px`, async () => {
         await page.setViewportSize(viewport)
@@ -186,7 +186,7 @@ test.describe('a list with touch', () => {
   })
 })
 
-/** Opens the list of a field at this side of the window. */
+/** Scrolls a field to this edge of the window and opens its list. */
 const openList = async (page: Page, kind: string, name: string, block: ScrollLogicalPosition) => {
   await openFields(page)
   const field = fieldIn(page, kind, name)
@@ -196,7 +196,7 @@ const openList = async (page: Page, kind: string, name: string, block: ScrollLog
   return { button: await boxOf(button), list, place: await boxOf(list) }
 }
 
-test('a list is shown as a whole', LONG, async ({ page, runCase }) => {
+test('an open list is shown in full, below or above its field', LONG, async ({ page, runCase }) => {
   await runCase('under its field', async () => {
     const { button, place } = await openList(page, 'kolommen', 'Met kolommen', 'start')
     expect(place.y).toBeGreaterThan(button.bottom)
@@ -220,7 +220,7 @@ test('a list is shown as a whole', LONG, async ({ page, runCase }) => {
   })
 })
 
-test('a list scrolls to an option that a key points at, and not to one under the mouse', async ({ page, runCase }) => {
+test('a list scrolls to an option that a key activates, and not to one under the mouse', async ({ page, runCase }) => {
   await runCase('by key: the option is in view as a whole, under the headings', async () => {
     await openFields(page)
     const field = fieldIn(page, 'kolommen', 'Met kolommen')

@@ -3,7 +3,7 @@ import { type Response } from '@playwright/test'
 import { NORMJAREN } from '../../domain'
 import { brotliSize, FIRST_LOAD_BUDGET, firstLoad, lazyLoad, readManifest } from '../support/bundle'
 import { lazyChunksLoaded } from './page/requests'
-import { laterVerzoek } from './page/requests'
+import { laterRequest } from './page/requests'
 import { openCalculator } from './page/calculator'
 import { expect, test } from './test'
 import { serveElsewhere } from './host/otherSite'
@@ -24,7 +24,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     const names = () => chunks().map((response) => response.url().slice(element.length))
     const first = firstLoad(readManifest(), normjaar)
     await expect.poll(() => names().length).toBe(first.size + lazyLoad(readManifest()).size)
-    await laterVerzoek(page)
+    await laterRequest(page)
     expect(names().slice(0, first.size).toSorted()).toEqual([...first].toSorted())
     expect(names().slice(first.size).toSorted()).toEqual([...lazyLoad(readManifest())].toSorted())
 
@@ -78,7 +78,7 @@ for (const normjaar of matrix([2025, 2026], [2026]))
     if (normjaar === Math.max(...NORMJAREN)) expect(ofPage).toEqual(written)
   })
 
-test('embed code with integrity puts it on the preloads too, so that no chunk is fetched twice', async ({
+test('embed code with integrity also sets it on the preloads, so that no chunk is fetched twice', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ for (const width of matrix([320, 360]))
     for (const name of ['Sluiten', 'Bevestig inkomen']) await expect(button(name).last()).toBeInViewport({ ratio: 1 })
   })
 
-test('an income that is typed and confirmed with Enter at once counts', async ({ page }) => {
+test('an income typed in the dialog and at once confirmed with Enter is filled in', async ({ page }) => {
   const { click, field } = await openCalculator(page)
   await click(TITLE)
   await expect(field('Bruto maandinkomen')).toBeFocused()

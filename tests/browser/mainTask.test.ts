@@ -17,7 +17,7 @@ const rentetarieven = { 60: 3.6, 120: 3.75 }
 const attributes = { 'label-code': 'MY', normjaar: '2025', rentetarieven: JSON.stringify(rentetarieven) }
 
 /** Returns the result of a request that is written by hand, independent of the form. */
-const opzetOf = (question: Partial<FinancieringsOpzetVerzoek>): FinancieringsOpzet => {
+const opzetOf = (request: Partial<FinancieringsOpzetVerzoek>): FinancieringsOpzet => {
   const outcome = berekenFinancieringsOpzet(
     {
       hypotheekgevers: [employee(60_000)],
@@ -25,7 +25,7 @@ const opzetOf = (question: Partial<FinancieringsOpzetVerzoek>): FinancieringsOpz
       timestamp: '2025-01-01T12:00:00.000Z',
       labelCode: 'MY',
       rentevastperiode: 120,
-      ...question,
+      ...request,
     },
     { normen: normenVan(2025), rentetarieven },
   )
@@ -86,7 +86,7 @@ test('two buyers with a pension, debts and a home to sell see the calculated fig
   await fillIn('Huidig hypotheekbedrag', '180.000')
   await fillIn('Eigen geld', '10.000')
 
-  const question: Partial<FinancieringsOpzetVerzoek> = {
+  const request: Partial<FinancieringsOpzetVerzoek> = {
     hypotheekgevers: [
       { ...employee(60_000), uitgaven: { huidigeMaandlastStudieschuld: 100 } },
       {
@@ -106,11 +106,11 @@ test('two buyers with a pension, debts and a home to sell see the calculated fig
       huidigHypotheekbedrag: 180_000,
     },
   }
-  await expectOpzet(calculator, opzetOf(question))
+  await expectOpzet(calculator, opzetOf(request))
 
   await click('Ga verder')
   await chooseFrom('Hoe lang wil je je rente vastzetten?', /^5 jaar\b/)
-  const fiveYears = opzetOf({ ...question, rentevastperiode: 60 })
+  const fiveYears = opzetOf({ ...request, rentevastperiode: 60 })
   await expectOpzet(calculator, fiveYears)
   await expect(line(BENODIGD, 'Bruto maandlast')).toHaveText(formatEuro(fiveYears.maandlastBruto))
   await expect(line(BENODIGD, 'Netto maandlast')).toHaveText(formatEuro(fiveYears.maandlastNetto))

@@ -114,7 +114,7 @@ for (const berekening of matrix(['lokaal', 'server']))
     await other.close()
   })
 
-test('a share link scrolls to a calculator far below and announces the offer', async ({ page }) => {
+test('a share link scrolls to a calculator far below and announces the shared calculation', async ({ page }) => {
   await recordAnnouncements(page)
   await openHostPage(page, {
     body: '<div style="height: 4000px"></div><hypotheek-orientatie label-code="MY"></hypotheek-orientatie>',
@@ -130,7 +130,7 @@ test('a share link scrolls to a calculator far below and announces the offer', a
 })
 
 for (const { width, ...attributes } of matrix(VIEWPORTS, []))
-  test(`the share dialog and the offer of its link pass axe and fit at ${width} px`, async ({ page }) => {
+  test(`the share dialog and the message of a share link pass axe and fit at ${width} px`, async ({ page }) => {
     await setViewport(page, width)
     const calculator = await atStep3(page, attributes, AMOUNTS)
     const link = await linkIn(calculator)

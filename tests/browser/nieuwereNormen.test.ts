@@ -1,5 +1,5 @@
 import { announced, recordAnnouncements } from './page/recorded'
-import { laterVerzoek } from './page/requests'
+import { laterRequest } from './page/requests'
 import { openCalculator } from './page/calculator'
 import { expect, test } from './test'
 
@@ -10,11 +10,14 @@ const of2026In = (addresses: readonly string[]) => addresses.filter((address) =>
 test.describe('a page with the norms of 2025 in 2026', () => {
   test.use({ clock: '2026-03-14T10:30:00' })
 
-  test('in 2026 a page of 2025 shows, prints and announces the maximum of 2026', async ({ page, requested }) => {
+  test('in 2026 a page with norms of 2025 shows, prints and announces the maximum of 2026', async ({
+    page,
+    requested,
+  }) => {
     await recordAnnouncements(page)
     const { element, line, fillIn, button } = await openCalculator(page, ATTRIBUTES)
     await expect(element.locator('aside section').getByText(/^Vul je inkomen in,/)).toBeVisible()
-    await laterVerzoek(page)
+    await laterRequest(page)
     expect(of2026In(requested)).toEqual([])
 
     await fillIn('Bruto jaarinkomen', '60.000')
@@ -38,11 +41,14 @@ test.describe('a page with the norms of 2025 in 2026', () => {
   })
 })
 
-test('in 2025 a page of 2025 shows nothing about newer norms and fetches none', async ({ page, requested }) => {
+test('in 2025 a page with norms of 2025 shows nothing about newer norms and fetches none', async ({
+  page,
+  requested,
+}) => {
   const { element, line, fillIn } = await openCalculator(page, ATTRIBUTES)
   await fillIn('Bruto jaarinkomen', '60.000')
   await expect(line('Je maximale hypotheek', 'Maximale hypotheek')).toHaveText(/€ \d{3}\.\d{3}/)
-  await laterVerzoek(page)
+  await laterRequest(page)
   expect(of2026In(requested)).toEqual([])
   await expect(element.getByText(NIEUWERE)).toHaveCount(0)
 })

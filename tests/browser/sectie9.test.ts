@@ -28,7 +28,7 @@ test.describe('section 9 of the specification', () => {
     expect(await style(explanation, 'z-index')).toBe('1100')
   })
 
-  test('the dialog is in the layer of modals, and inputs have an outline', LONG, async ({ page }) => {
+  test('the dialog is in the layer of modals, and inputs have a solid border', LONG, async ({ page }) => {
     const { element, click, field } = await openCalculator(page)
     expect(await style(field('Bruto jaarinkomen').locator('xpath=..'), 'border-style')).toBe('solid')
     await click('Bereken jaarinkomen')

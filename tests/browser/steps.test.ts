@@ -13,7 +13,7 @@ interface Walk {
   readonly together: boolean
 }
 
-const inkomen = async ({ choose, fillIn }: Operator, together: boolean) => {
+const fillInIncomes = async ({ choose, fillIn }: Operator, together: boolean) => {
   if (together) await choose('Koop je alleen of samen?', 'Samen')
   await fillIn('Bruto jaarinkomen', '60.000')
   if (!together) return
@@ -28,7 +28,7 @@ const completeSteps = async (page: Page, walk: Walk, operate: (calculator: Calcu
   const operator = operate(calculator)
   const { choose, chooseFrom, fillIn, click } = operator
 
-  await inkomen(operator, together)
+  await fillInIncomes(operator, together)
   await expect(calculator.line('Je maximale hypotheek', 'Inkomen per jaar')).toHaveText(
     together ? '€ 90.000' : '€ 60.000',
   )
@@ -65,7 +65,7 @@ test.describe('a finger on a narrow screen', () => {
   test('going forward and back through the steps by touch keeps the answers of two buyers', async ({ page }) => {
     const { button, element, field } = await openCalculator(page, { 'label-code': 'FL' }).then(async (calculator) => {
       const operator = byTouch(calculator)
-      await inkomen(operator, true)
+      await fillInIncomes(operator, true)
       await operator.click('Ga verder')
       await operator.fillIn('Vraagprijs van de woning', '300.000')
       await operator.click('Vorige stap')

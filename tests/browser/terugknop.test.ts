@@ -101,17 +101,17 @@ test('without the attribute terugknop the steps do not change the browser histor
 /** The body of a page with a router that shows the route of each history entry and records the popstate events. */
 const ROUTER = `<h1></h1><nav><button>Verder op de pagina</button></nav>
   <script type="module">
-    const toon = (state) => (document.querySelector('h1').textContent = state?.route ?? 'geen route')
-    window.gehoord = []
+    const show = (state) => (document.querySelector('h1').textContent = state?.route ?? 'geen route')
+    window.heard = []
     history.replaceState({ route: 'begin', diep: { van: 'de pagina' } }, '')
-    toon(history.state)
+    show(history.state)
     addEventListener('popstate', ({ state }) => {
-      window.gehoord.push(state?.route)
-      toon(state)
+      window.heard.push(state?.route)
+      show(state)
     })
     document.querySelector('nav button').onclick = () => {
       history.pushState({ route: 'verder' }, '', '?verder')
-      toon(history.state)
+      show(history.state)
     }
   </script>`
 

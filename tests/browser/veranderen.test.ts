@@ -40,14 +40,14 @@ for (const { width, ...attributes } of matrix(VIEWPORTS, []))
 
 const WAT_ALS = 'Wat als je iets verandert?'
 const BLOCK = 'Je benodigde hypotheek'
-const MIST = 'Extra eigen inleg nodig'
-/** The text of the head when the outcome differs from the one at the opening of the dialog. */
+const SHORTAGE = 'Extra eigen inleg nodig'
+/** Matches the text in the head of the dialog that compares the new outcome with the current one. */
 const WAS = /(meer|minder) dan nu|nu niet meer/
 
 for (const berekening of matrix(['lokaal', 'server']))
   test(`the keyboard moves a slider of "Wat als je iets verandert?" (${berekening})`, async ({ page }) => {
     const { element, button, line } = await atStep3(page, { berekening })
-    const first = await line(BLOCK, MIST).textContent()
+    const first = await line(BLOCK, SHORTAGE).textContent()
     await button(WAT_ALS).press('Enter')
     const dialog = element.getByRole('dialog', { name: WAT_ALS })
     const slider = dialog.getByRole('slider', { name: 'Schuif de vraagprijs' })
@@ -64,15 +64,15 @@ for (const berekening of matrix(['lokaal', 'server']))
     await page.keyboard.press('Home')
     await expect(price).toHaveValue('150.000')
     await expect(dialog.getByText(WAS)).toBeVisible()
-    await expect(line(BLOCK, MIST)).toHaveText('€ 0')
+    await expect(line(BLOCK, SHORTAGE)).toHaveText('€ 0')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(element.getByText(/^We rekenen nu met een woning van €\s150\.000\.$/)).toBeVisible()
     await button('Terug naar je eigen antwoorden').press('Enter')
-    await expect(line(BLOCK, MIST)).toHaveText(first ?? '')
+    await expect(line(BLOCK, SHORTAGE)).toHaveText(first ?? '')
   })
 
-test('Enter in "Wat als je iets verandert?" shows the outcome and does not close it', LONG, async ({ page }) => {
+test('Enter in "Wat als je iets verandert?" shows the outcome and keeps the dialog open', LONG, async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(WAT_ALS)
   const dialog = element.getByRole('dialog', { name: WAT_ALS })
@@ -109,17 +109,17 @@ test('dragging a slider shows its figures, and releasing it changes the answer',
   const box = await slider.boundingBox()
   if (box === null) throw new Error('The slider cannot be seen.')
   expect(box.height).toBeGreaterThanOrEqual(44)
-  const priceOf = () =>
+  const mortgageOf = () =>
     element.evaluate((calculator) => {
       const lines = [...(calculator.shadowRoot?.querySelectorAll('aside dt') ?? [])]
       return lines.find(({ textContent }) => textContent === 'Hypotheekbedrag')?.nextElementSibling?.textContent
     })
-  const before = await priceOf()
+  const before = await mortgageOf()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 })
   await expect(dialog.getByText(WAS)).toBeVisible()
-  expect(await priceOf()).toBe(before)
+  expect(await mortgageOf()).toBe(before)
   await page.mouse.up()
-  await expect.poll(priceOf).not.toBe(before)
+  await expect.poll(mortgageOf).not.toBe(before)
 })

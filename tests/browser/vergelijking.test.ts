@@ -84,11 +84,8 @@ for (const width of matrix([320, 360, 1280]))
     await click(VERGELIJK)
     const figure = element.getByRole('figure')
     await expect(figure.locator('li circle')).toHaveCount(7)
-    const [as, boxes] = await figure.evaluate((box) => {
-      const edges = (thumbTrack: Element) => [
-        thumbTrack.getBoundingClientRect().left,
-        thumbTrack.getBoundingClientRect().right,
-      ]
+    const [labels, boxes] = await figure.evaluate((box) => {
+      const edges = (element: Element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right]
       const amounts = [...box.querySelectorAll('[aria-hidden] span')].filter((part) => part.textContent.startsWith('€'))
       const drawings = [...box.querySelectorAll<SVGElement>('li circle')].map((dot) => [
         ...edges(dot),
@@ -96,11 +93,11 @@ for (const width of matrix([320, 360, 1280]))
       ])
       return [amounts.map(edges), drawings]
     })
-    expect(as.length).toBeGreaterThan(1)
-    for (const [place, [links = NaN]] of as.entries()) expect(links).toBeGreaterThan(as[place - 1]?.[1] ?? 0)
-    for (const [links = NaN, right = NaN, begin = NaN, end = NaN] of boxes) {
-      expect((links + right) / 2).toBeGreaterThanOrEqual(begin)
-      expect((links + right) / 2).toBeLessThanOrEqual(end)
+    expect(labels.length).toBeGreaterThan(1)
+    for (const [place, [left = NaN]] of labels.entries()) expect(left).toBeGreaterThan(labels[place - 1]?.[1] ?? 0)
+    for (const [left = NaN, right = NaN, start = NaN, end = NaN] of boxes) {
+      expect((left + right) / 2).toBeGreaterThanOrEqual(start)
+      expect((left + right) / 2).toBeLessThanOrEqual(end)
     }
   })
 
@@ -175,7 +172,7 @@ test('arrow keys and mouse choose a year in both charts of the repayment schedul
   await expect(rest).toHaveAttribute('aria-valuetext', /^Jaar 5: /)
 })
 
-test('the thumb of the slider in the repayment schedule is under its year', LONG, async ({ page }) => {
+test('the slider thumb in the repayment schedule is aligned with the column of its year', LONG, async ({ page }) => {
   const { element, click } = await atStep3(page)
   await click(VERLOOP)
   const [slider, column] = [element.getByRole('slider').first(), element.locator('rect[fill-opacity]').first()]
@@ -184,10 +181,10 @@ test('the thumb of the slider in the repayment schedule is under its year', LONG
     ['End', 1],
   ] as const) {
     await slider.press(key)
-    const [thumbTrack, below] = [await slider.boundingBox(), await column.boundingBox()]
-    if (thumbTrack === null || below === null) throw new Error('nothing is drawn')
+    const [track, below] = [await slider.boundingBox(), await column.boundingBox()]
+    if (track === null || below === null) throw new Error('nothing is drawn')
     const THUMB = 16
-    const thumb = thumbTrack.x + THUMB / 2 + part * (thumbTrack.width - THUMB)
+    const thumb = track.x + THUMB / 2 + part * (track.width - THUMB)
     expect(Math.abs(thumb - (below.x + below.width / 2))).toBeLessThan(2)
   }
 })
@@ -199,6 +196,6 @@ test('forced colours replace the colour of the columns in the repayment schedule
   const figure = element.getByRole('figure', { name: 'Wat je nog moet aflossen' })
   const column = figure.locator('rect[fill=currentColor][y]').first()
   await column.waitFor()
-  const colourOf = (thumbTrack: Element) => getComputedStyle(thumbTrack).color
+  const colourOf = (element: Element) => getComputedStyle(element).color
   expect(await column.evaluate(colourOf)).toBe(await figure.locator('p').first().evaluate(colourOf))
 })

@@ -12,12 +12,12 @@ import { findLayoutFaults } from './styling/layout'
 const CHUNK = '/chunks/verhalen-'
 const LINES = ['Maximale hypotheek', 'Hypotheekbedrag', 'Netto maandlast'] as const
 
-/** Returns the button beside the answer, whose figure is explained first. */
+/** Returns the button next to the answer. Its dialog explains the net monthly cost first. */
 const button = ({ element }: Calculator) =>
   element.getByRole('button', { name: /^Hoe komen we aan dit bedrag\? Netto maandlast: € / })
 const dialog = ({ element }: Calculator) => element.getByRole('dialog', { name: 'Hoe komen we aan dit bedrag?' })
 
-/** Opens the last step with a home within reach, so that every key figure is shown. */
+/** Opens the last step with an affordable home, so that every key figure is shown. */
 const toStep3 = async (page: Page, attributes: Attributes = {}): Promise<Calculator> =>
   atStep3(page, attributes, { inkomen: '60.000', price: '300.000', eigenGeld: '100.000' })
 

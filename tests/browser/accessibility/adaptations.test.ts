@@ -22,7 +22,7 @@ test('at 320 px wide the filled button is above the other button', LONG, async (
   expect((await boxOf(button('Ga verder'))).bottom).toBeLessThanOrEqual((await boxOf(button('Vorige stap'))).y)
 })
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('under reduced motion no animation or transition runs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { choose, click, fillIn } = await openCalculator(page)
   const animations = () =>
@@ -43,7 +43,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
 test.describe('a phone with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the form fits a phone, and amounts ask for the numeric keyboard', async ({ page, runCase }) => {
+  test('the form fits a phone, and amount fields ask for the numeric keyboard', async ({ page, runCase }) => {
     for (const [position, size] of [
       ['upright', { width: 390, height: 844 }],
       ['on its side', { width: 844, height: 390 }],

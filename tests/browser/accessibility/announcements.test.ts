@@ -6,11 +6,11 @@ import { expect, test } from '../test'
 
 const HERBEREKEND = 'polite: Er heeft een herberekening plaatsgevonden.'
 
-/** Returns the announced receipts. */
-const bonnetjes = async (page: Page) =>
+/** Returns the announcements that read the summary aloud. */
+const readSummaries = async (page: Page) =>
   (await announced(page)).filter((text) => text.includes('Je maximale hypotheek.'))
 
-/** Runs the clock longer than any message waits before it is announced and stays after that. */
+/** Runs the clock until every pending message has been announced and cleared. */
 const waitForSilence = (page: Page) => page.clock.runFor(1500)
 
 /** Opens a calculator that has calculated once, and stops the clock of its page. */
@@ -52,7 +52,7 @@ test('opening announces nothing, and several quick answers announce one recalcul
   expect(await announced(page)).toEqual([HERBEREKEND, HERBEREKEND, HERBEREKEND])
 })
 
-test('the last step reads the receipt on request, and once after each calculation', async ({ page }) => {
+test('the last step announces the summary on request, and once after each calculation', async ({ page }) => {
   const { chooseFrom, click, button, fillIn } = await open(page)
   await fillIn('Bruto jaarinkomen', '60.000')
   await click('Ga verder')
@@ -61,10 +61,10 @@ test('the last step reads the receipt on request, and once after each calculatio
   await waitForSilence(page)
   await button('Lees de samenvatting voor').press('Enter')
   await waitForSilence(page)
-  const [requested, ...more] = await bonnetjes(page)
+  const [requested, ...more] = await readSummaries(page)
   expect(requested).toContain('Hypotheekbedrag: ')
   expect(more).toEqual([])
   await chooseFrom('Hoe lang wil je je rente vastzetten?', '20 jaar')
   await waitForSilence(page)
-  expect((await bonnetjes(page)).slice(1)).toEqual([expect.stringContaining('Hypotheekbedrag: ')])
+  expect((await readSummaries(page)).slice(1)).toEqual([expect.stringContaining('Hypotheekbedrag: ')])
 })

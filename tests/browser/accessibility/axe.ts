@@ -52,9 +52,9 @@ const scrolledALittle = async <Outcome>(page: Page, action: () => Promise<Outcom
 }
 
 /**
- * Returns the violations that axe finds on the page, or in a part of it: the rule and the place. Axe takes a sticky
- * element for a part of what is under it. So a target counts as too small only when it is so before and after
- * scrolling.
+ * Returns the violations that axe finds on the page, or in a part of it, each with its rule and place. Axe treats a
+ * sticky element as part of the content under it. So a target counts as too small only when it is too small before and
+ * after scrolling.
  */
 export const checkWithAxe = async (page: Page, part = page.locator(':root')): Promise<readonly string[]> => {
   const isSize = (objection: string): boolean => objection.startsWith('target-size:')

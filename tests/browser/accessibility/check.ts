@@ -4,7 +4,7 @@ import { whenStill } from '../page/whenStill'
 import { findLayoutFaults } from '../styling/layout'
 import { checkWithAxe, loadAxe } from './axe'
 
-/** A narrow and a wide window, each in another brand and mode. */
+/** A narrow and a wide window, each with another brand and colour mode. */
 export const VIEWPORTS = [
   { width: 320, 'label-code': 'MY', kleurmodus: 'licht' },
   { width: 1280, 'label-code': 'FL', kleurmodus: 'donker' },

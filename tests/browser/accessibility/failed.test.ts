@@ -15,7 +15,7 @@ test.use({ expectedComplaints: /^Failed to load resource/ })
 /** The largest height in pixels of one line of text with its border and padding. */
 const ONE_LINE = 48
 
-/** Opens a calculator in a window of this size whose calculation fails after figures were shown. */
+/** In a window of this size, opens a calculator whose calculation fails after figures were shown. */
 const failureIn = async (page: Page, width: number, height: number, labelCode: string, kleurmodus: string) => {
   await loadAxe(page)
   await page.setViewportSize({ width, height })
@@ -29,7 +29,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
   [360, 'FL', 'donker'],
   [768, 'MY', 'donker'],
 ] as const))
-  test(`a failed calculation is one line above the bar at ${width} px, until it is opened`, async ({ page }) => {
+  test(`at ${width} px a failed calculation shows one line above the bar, until it is opened`, async ({ page }) => {
     const { element, message, again } = await failureIn(page, width, 740, labelCode, kleurmodus)
     await expect(message).toBeInViewport({ ratio: 1 })
     expect((await message.boundingBox())?.height).toBeLessThanOrEqual(ONE_LINE)
@@ -46,7 +46,7 @@ for (const [width, labelCode, kleurmodus] of matrix([
     await expect(element.getByRole('complementary')).toBeFocused()
   })
 
-test('beside the form the message of a failed calculation is shown in full at once', LONG, async ({ page }) => {
+test('a summary beside the form shows the message of a failed calculation in full at once', LONG, async ({ page }) => {
   const { element, again } = await failureIn(page, 1280, 720, 'FL', 'licht')
   await expect(element.getByText('Deze bedragen horen bij je vorige antwoorden.')).toBeInViewport({ ratio: 1 })
   await expect(again).toBeInViewport({ ratio: 1 })

@@ -18,13 +18,13 @@ export const focusFault = (page: Page): Promise<string | undefined> =>
     const { left, right, top, bottom } = outlined.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       return `it is out of the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`
-    const [middle, height] = [(left + right) / 2, (top + bottom) / 2]
+    const [centreX, centreY] = [(left + right) / 2, (top + bottom) / 2]
     const points = [
-      [middle, height],
-      [left + 4, height],
-      [right - 4, height],
-      [middle, top + 4],
-      [middle, bottom - 4],
+      [centreX, centreY],
+      [left + 4, centreY],
+      [right - 4, centreY],
+      [centreX, top + 4],
+      [centreX, bottom - 4],
     ] as const
     const root = active.getRootNode() as ShadowRoot
     const covered = points.map(([x, y]) => root.elementFromPoint(x, y)).find((topmost) => !outlined.contains(topmost))

@@ -6,7 +6,7 @@ import { LONG, matrix } from '../../support/matrix'
 
 const links = { 'adviseur-zoeken-url': '/doorklik.html', 'hypotheek-aanvragen-url': '/doorklik.html' }
 
-/** Two people, one with a pension; arrow keys choose an answer. */
+/** The Tab stops of step 1 for two buyers, one with a pension; arrow keys choose an answer. */
 const STEP_1: readonly Stop[] = [
   ['button "Stap 1 van 3 Maximale hypotheek"'],
   ['radio "Alleen"', 'ArrowRight'],
@@ -40,7 +40,7 @@ const STEP_1: readonly Stop[] = [
   ['button "Ga verder"', 'Space'],
 ]
 
-/** The focus is on the title of the step, so that the next Tab goes to its first question. */
+/** The Tab stops of step 2. They begin at its first question, because the title of the step has the focus. */
 const STEP_2: readonly Stop[] = [
   ['textbox "Vraagprijs van de woning"', '300000'],
   ['radio "Bestaande woning"'],
@@ -58,7 +58,7 @@ const STEP_2: readonly Stop[] = [
   ['button "Ga verder"', 'Enter'],
 ]
 
-/** The brand, audience and width of each walk, and what its last step shows: net monthly cost and two ways on. */
+/** Walks through the steps: brand, audience and width, and the monthly cost, link and button that step 3 shows. */
 const WALKS = [
   {
     labelCode: 'MY',
@@ -66,7 +66,7 @@ const WALKS = [
     width: 360,
     netto: '€ 848',
     link: 'Zoek een adviseur',
-    mee: 'Neem dit mee naar je adviseur',
+    adviserButton: 'Neem dit mee naar je adviseur',
   },
   {
     labelCode: 'FL',
@@ -74,12 +74,12 @@ const WALKS = [
     width: 1280,
     netto: '€ 851',
     link: 'Hypotheek aanvragen',
-    mee: 'Open een rekenbewijs',
+    adviserButton: 'Open een rekenbewijs',
   },
 ]
 type Walk = (typeof WALKS)[number]
 
-const step3 = ({ netto, link, mee }: Walk): readonly Stop[] => [
+const step3 = ({ netto, link, adviserButton }: Walk): readonly Stop[] => [
   [`button "Hoe komen we aan dit bedrag? Netto maandlast: ${netto}"`],
   ['combobox "Hoe lang wil je je rente vastzetten?"', 'Enter', '20', 'Enter'],
   ['button "Uitleg bij Hoe lang wil je je rente vastzetten?"'],
@@ -92,7 +92,7 @@ const step3 = ({ netto, link, mee }: Walk): readonly Stop[] => [
   ['button "Bekijk het verloop over 30 jaar"'],
   ['button "Wat je kan lenen, is nog niet wat bij je past"'],
   ['button "Wat als je iets verandert?"'],
-  [`button "${mee}"`],
+  [`button "${adviserButton}"`],
   ['button "Deel je berekening"'],
   ['button "Print of bewaar als pdf"'],
   ['button "Wat betekenen deze woorden?"'],
@@ -103,7 +103,7 @@ const expectStep = async ({ element }: Calculator, title: string) =>
 
 for (const walk of matrix(WALKS)) {
   const { labelCode, type, width, link } = walk
-  test(`the keyboard completes ${labelCode} at ${width} px with a visible focus`, async ({ page }) => {
+  test(`the keyboard completes the steps of ${labelCode} at ${width} px with a visible focus`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height: 640 })
     const calculator = await openCalculator(page, { 'label-code': labelCode, type, ...links })

@@ -11,16 +11,16 @@ const CALL = '**/financieringsopzet'
 const figures = ({ element }: Calculator, text: string): Locator =>
   element.locator('aside dd', { hasText: text }).first()
 
-/** Opens a calculator whose calculation fails: at once, or only after figures were shown. */
+/** Opens a calculator whose calculation fails: at once when `first` is true, otherwise after figures were shown. */
 export const openFailed = async (page: Page, attributes: Attributes, first: boolean): Promise<Calculator> => {
-  const piece = () => page.route(CALL, (route) => route.fulfill({ status: 400, body: '{}' }))
+  const failCalls = () => page.route(CALL, (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.unroute(CALL)
-  if (first) await piece()
+  if (first) await failCalls()
   const calculator = await openCalculator(page, { ...LINKS, ...attributes, berekening: 'server' })
   if (!first) {
     await calculator.fillIn('Bruto jaarinkomen', '60.000')
     await figures(calculator, '€ 60.000').waitFor({ state: 'attached' })
-    await piece()
+    await failCalls()
     await calculator.fillIn('Bruto jaarinkomen', '70.000')
   }
   await calculator.element.getByText(NIET_GELUKT).waitFor()

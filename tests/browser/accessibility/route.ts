@@ -14,7 +14,7 @@ const press = async (page: Page, key: string): Promise<void> => {
   else await page.keyboard.type(key)
 }
 
-/** Presses Tab from stop to stop: each is the expected element, and its focus is visible. */
+/** Presses Tab from stop to stop. Expects the given element at each stop, with a visible focus. */
 export const tabThrough = async (page: Page, route: readonly Stop[]): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const [stop, ...keys] of route) {

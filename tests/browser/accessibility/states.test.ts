@@ -21,7 +21,7 @@ const TEXT_SPACING =
 
 test.use({ expectedComplaints: /^Failed to load resource/ })
 
-/** Measures the layout with extra styles, as a visitor or a tool may add to any page. */
+/** Returns the layout faults with extra styles, which a visitor or a tool may add to any page. */
 const faultsWith = async (page: Page, css: string): Promise<readonly string[]> => {
   const setStyles = (lines: string) =>
     page.evaluate((text) => {
@@ -49,7 +49,7 @@ const FLORIUS = { 'label-code': 'FL', type: 'Adviseur', kleurmodus: 'donker' }
 test.describe('Moneyou, light and wide', () => {
   test.use({ viewport: { width: 1280, height: 740 } })
 
-  test('every state of Moneyou matches its accessibility tree, fits, and has 24 px targets', async ({ page }) => {
+  test('in every state Moneyou matches its accessibility tree, fits, and has 24 px targets', async ({ page }) => {
     test.setTimeout(WALK_TIME)
     await visitStates(page, { 'label-code': 'MY', type: 'Klant', kleurmodus: 'licht' }, async (state) => {
       expect.soft(await readTree(page)).toMatchSnapshot(treeFileOf(state))
@@ -76,7 +76,7 @@ test.describe('Florius, dark and narrow, with touch', () => {
     }
   })
 
-  test('every state of Florius fits wide text and a low window, with 44 px targets', LONG, async ({ page }) => {
+  test('in every state Florius fits wide text and a low window, with 44 px targets', LONG, async ({ page }) => {
     test.setTimeout(WALK_TIME)
     await visitStates(page, FLORIUS, async (state) => {
       await resize(page, 360, 740)
@@ -91,7 +91,7 @@ test.describe('Florius, dark and narrow, with touch', () => {
   })
 })
 
-test('a failed calculation comes before its figures in the accessibility tree', async ({ page }) => {
+test('the message of a failed calculation comes before the figures in the accessibility tree', async ({ page }) => {
   await openFailed(page, { 'label-code': 'FL' }, false)
   expect(await readTree(page)).toMatchSnapshot(treeFileOf('mislukt'))
 })

@@ -14,7 +14,7 @@ interface State {
   readonly name: string
   /** Goes to the state, and resolves when something new is on screen. */
   readonly enter: (calculator: Calculator, page: Page) => Promise<void>
-  /** Closes what was opened, where it would block the next state. */
+  /** Closes what `enter` opened, when it would block the next state. */
   readonly leave?: (calculator: Calculator, page: Page) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const escape =
 const explanationOf = ({ question }: Calculator, name: string) =>
   question(name).locator('xpath=..').getByRole('button', { name: 'Uitleg' })
 
-/** Opens or closes the summary where it is a bar. */
+/** Opens or closes the summary if it is a bar. */
 const fold = async (element: Locator, how: 'Toon' | 'Verberg'): Promise<void> => {
   const bar = element.getByRole('button', { name: `${how} de samenvatting` })
   if (await bar.isVisible()) await bar.click()

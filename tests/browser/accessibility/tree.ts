@@ -27,7 +27,7 @@ export const treeFileOf = (state: string): string[] => [TREES, `${state.replaceA
 const PROPERTIES = 'level checked selected expanded disabled required readonly invalid modal'.split(' ')
 const SILENT = new Set(['InlineTextBox', 'ListMarker', 'LineBreak'])
 const WRAPPERS = new Set(['generic', 'none', 'RootWebArea', 'LabelText', 'DescriptionList'])
-/** The roles that get their name from their content, which a screen reader then does not repeat. */
+/** The roles that are named by their content; a screen reader does not repeat that content. */
 const LEAVES = new Set('button option radio combobox textbox link DisclosureTriangle heading Abbr'.split(' '))
 
 /** Returns a text with ordinary spaces, because a non-breaking space sounds the same. */
@@ -45,14 +45,14 @@ const propertiesOf = ({ role, properties = [] }: TreeNode): string =>
 
 /** Returns one node as a line: role, name, value, state and description. */
 const lineOf = (node: TreeNode): string => {
-  const [name, value, explanation] = [textOf(node.name), textOf(node.value), textOf(node.description)]
+  const [name, value, description] = [textOf(node.name), textOf(node.value), textOf(node.description)]
   const state = propertiesOf(node)
   return [
     textOf(node.role),
     name && `"${name}"`,
     value && value !== name && `= ${value}`,
     state && `[${state}]`,
-    explanation && `(${explanation})`,
+    description && `(${description})`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -79,10 +79,10 @@ export const readTree = async (page: Page): Promise<string> => {
     const show = !node.ignored && !WRAPPERS.has(role) && !isRepeated
     if (show) lines.push(`${'  '.repeat(depth)}${role === 'StaticText' ? textOf(node.name) : lineOf(node)}`)
     if (show && LEAVES.has(role)) return
-    for (const kind of node.childIds ?? []) walk(kind, depth + (show ? 1 : 0), show ? textOf(node.name) : parent)
+    for (const child of node.childIds ?? []) walk(child, depth + (show ? 1 : 0), show ? textOf(node.name) : parent)
   }
   const root = nodes.find(({ role }) => textOf(role) === 'main') ?? nodes[0]
-  if (root !== undefined) for (const kind of root.childIds ?? []) walk(kind, 0, '')
+  if (root !== undefined) for (const child of root.childIds ?? []) walk(child, 0, '')
   return `${lines.join('\n')}\n`
 }
 
@@ -92,5 +92,5 @@ export const readFocus = async (session: CDPSession): Promise<string> => {
   const hasFocus = (node: TreeNode): boolean =>
     node.properties?.some(({ name, value }) => name === 'focused' && value.value === true) ?? false
   const node = nodes.findLast((candidate) => hasFocus(candidate) && textOf(candidate.role) !== 'RootWebArea')
-  return node === undefined ? 'de pagina' : `${textOf(node.role)} "${textOf(node.name)}"`
+  return node === undefined ? 'the page' : `${textOf(node.role)} "${textOf(node.name)}"`
 }

@@ -22,7 +22,7 @@ const closedAfterDoubleClick = async (place: Locator, isDialog = false): Promise
   const openers = await openersIn(place)
   for (const opener of matrix(openers, isDialog ? openers.slice(0, 1) : openers)) {
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText())
-    // Opened once before, so that its chunk is loaded.
+    // Opens the content once first, so that its chunk is loaded.
     const wasOpen = await isOpen(opener)
     if (!wasOpen) await opener.click()
     await expect.poll(() => isOpen(opener), name).toBe(true)

@@ -37,7 +37,7 @@ const faults = (dialog: Locator): Promise<readonly string[]> =>
     return [
       ...(Math.max(...words) > title.clientWidth ? ['the title is narrower than its longest word'] : []),
       ...(lines > 3 ? [`the title has ${lines} lines`] : []),
-      ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['what it begins with is out of view'] : []),
+      ...(top < 0 || Math.min(bottom, top + 100) > innerHeight ? ['its first content is out of view'] : []),
       ...(element.scrollWidth > element.clientWidth ? ['it scrolls sideways'] : []),
       ...(element.getBoundingClientRect().right > innerWidth ? ['it is wider than the window'] : []),
       ...placeFaults,

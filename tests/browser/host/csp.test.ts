@@ -27,7 +27,7 @@ declare global {
 
 const LAST = 'https://laatste.example/'
 
-/** Returns the policy violations so far. It ends the list with a violation of its own. */
+/** Returns the policy violations so far. Causes one of its own last, to know that the list is complete. */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate((address) => {
     new Image().src = address

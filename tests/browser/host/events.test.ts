@@ -51,7 +51,7 @@ const remove = async ({ element }: Calculator) => {
   return () => removed.evaluate((host) => document.body.append(host))
 }
 
-test('gereed has step 0 at first, and the open step after the element is removed and put back', async ({ page }) => {
+test('the event gereed has step 0, and the open step after the element is removed and put back', async ({ page }) => {
   await recordEvents(page)
   const calculator = await atHostPage(page, { body: insideOther(CALCULATOR) })
   const first = { detail: { stap: 0 }, cancelable: false }
@@ -69,7 +69,7 @@ test('gereed has step 0 at first, and the open step after the element is removed
 test.describe('the event fout of a failed load', () => {
   test.use({ expectedComplaints: /laadt niet|Failed to load resource|net::ERR/ })
 
-  test('a failed load fires one fout, also when the element is put back meanwhile', LONG, async ({ page }) => {
+  test('a failed load fires one event fout, also when the element is put back meanwhile', LONG, async ({ page }) => {
     await recordEvents(page)
     let abort = (): void => undefined
     const aborted = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test.describe('the event doorklik', () => {
     ['Klant', 'Zoek een adviseur', 'adviseur-zoeken', 'adviseur'],
     ['Adviseur', 'Hypotheek aanvragen', 'hypotheek-aanvragen', 'aanvraag'],
   ] as const)
-    test(`cancelling doorklik of a ${type} prevents navigation by mouse and keyboard`, async ({ page, context }) => {
+    test(`cancelling the event doorklik of a ${type} prevents all navigation`, async ({ page, context }) => {
       await recordEvents(page, { cancels: true })
       const calculator = await atHostPage(page, { body: insideOther(calculatorWith(`id="a" type="${type}" ${LINKS}`)) })
       await completeSteps(calculator)
@@ -118,7 +118,7 @@ test.describe('the event doorklik', () => {
       await expect(page).toHaveURL(/gast\.html$/)
     })
 
-  test('doorklik has the share link only after the visitor ticks the box', async ({ page }) => {
+  test('the event doorklik has the share link only after the visitor ticks the box', async ({ page }) => {
     await recordEvents(page, { cancels: true })
     const calculator = await atHostPage(page, { body: calculatorWith(LINKS) })
     await completeSteps(calculator)

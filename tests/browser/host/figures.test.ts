@@ -46,7 +46,7 @@ test.describe('a chunk of the figures that fails to load', () => {
         })
     })
 
-  test('a typed amount is calculated once the connection returns', async ({ page, context }) => {
+  test('an amount typed after a failed load is calculated when the connection returns', async ({ page, context }) => {
     const failed: string[] = []
     page.on('requestfailed', (request) => failed.push(request.method()))
     await page.route('**/chunks/lokaal-*', (route) => route.abort())

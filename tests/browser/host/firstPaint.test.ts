@@ -18,7 +18,7 @@ import {
   untilCalculated,
 } from './hostPage'
 
-/** Lets the service never answer, so that the summary stays as it is first drawn. */
+/** Keeps the service from answering, so that the summary stays as it is first drawn. */
 const withoutAnswer = (page: Page) => page.route('**/financieringsopzet', () => undefined)
 
 const VIEWS = ['Klant', 'Adviseur'].flatMap((type) => ['licht', 'donker'].map((mode) => ({ type, mode })))
@@ -94,7 +94,7 @@ test('a label-code changed after typing keeps the text and applies when React ta
   await expect(calculator.button('Ga verder')).toHaveCSS('background-color', 'rgb(166, 58, 15)')
 })
 
-test('an unknown brand shows what the page placed inside instead of a first step', LONG, async ({ page }) => {
+test('with an unknown brand the element shows the content placed inside, and no first step', LONG, async ({ page }) => {
   await page.route(APPLICATION, () => undefined)
   const requested = page.waitForRequest(APPLICATION)
   await openHostPage(page, { body: calculatorWith('', 'XX').replace('><', '><p>Even geduld</p><') })

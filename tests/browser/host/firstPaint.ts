@@ -56,7 +56,7 @@ export interface Part {
   readonly style: string
 }
 
-/** Returns every element of the first step, in order, without ids that React makes up. */
+/** Returns every element of the first step, in order, without the ids that React generates. */
 export const partsOf = ({ element }: Calculator): Promise<readonly Part[]> =>
   element.evaluate((host) => {
     const own = (text: string) => text.replaceAll(/_[Rr]_\w+?_(?=\W|$|[a-z])/g, '#')
@@ -69,7 +69,7 @@ export const partsOf = ({ element }: Calculator): Promise<readonly Part[]> =>
       // The application defines more custom properties, but only the properties that use them are visible.
       const names = [...style].filter((name) => !name.startsWith('--'))
       const attributes = [...part.attributes].map(({ name, value }) => `${name}=${own(value)}`).toSorted()
-      const texts = [...part.childNodes].map((kind) => (kind instanceof Text ? kind.data : '·'))
+      const texts = [...part.childNodes].map((child) => (child instanceof Text ? child.data : '·'))
       return {
         markup: [part.localName, ...attributes, ...texts].join(' '),
         place: [x, y, width, height].join(' '),

@@ -59,18 +59,18 @@ test('frame.js resizes a marked frame to its page, and no other frame', async ({
 })
 
 /** Resolves when the outer page receives a message with this key, from any frame. */
-const hears = (page: Page, fits: 'step' | 'last'): Promise<void> =>
+const hears = (page: Page, key: 'step' | 'last'): Promise<void> =>
   page.evaluate(
-    (fits) =>
+    (key) =>
       new Promise<void>((resolve) => {
         addEventListener('message', ({ data }: MessageEvent<{ 'hypotheek-orientatie'?: object } | null>) => {
-          if (fits in (data?.['hypotheek-orientatie'] ?? {})) resolve()
+          if (key in (data?.['hypotheek-orientatie'] ?? {})) resolve()
         })
       }),
-    fits,
+    key,
   )
 
-/** Sends these messages from the page in the marked frame, in order, and waits for a last one of its own. */
+/** Sends these messages from the page in the marked frame, in order, and waits until all have arrived. */
 const send = async (page: Page, messages: readonly unknown[]): Promise<void> => {
   const heard = hears(page, 'last')
   await page

@@ -20,7 +20,7 @@ export const calculatorWith = (attributes: string, brand = 'MY'): string =>
   `<hypotheek-orientatie label-code="${brand}" laden="direct" ${RATES} ${attributes}></hypotheek-orientatie>`
 export const CALCULATOR = calculatorWith('')
 
-/** Ten calculators whose brands alternate. */
+/** The alternating brands of ten calculators, and the HTML of these calculators. */
 export const BRANDS = Array.from({ length: 10 }, (_, number) => (number % 2 === 0 ? 'MY' : 'FL'))
 export const TEN = BRANDS.map((brand, number) => calculatorWith(`id="r${number}"`, brand)).join('')
 
@@ -67,14 +67,14 @@ export const fillInIncome = async ({ fillIn, line }: Calculator): Promise<void> 
   await expect(line(MAXIMAAL, 'Maximale hypotheek')).toHaveText('€ 270.716')
 }
 
-/** Goes to the second step and leaves a text there that is not an amount. */
+/** Goes to the second step and fills in a price that is not an amount. */
 export const leaveUnreadable = async (calculator: Calculator): Promise<void> => {
   await fillInIncome(calculator)
   await calculator.click('Ga verder')
   await calculator.fillIn('Vraagprijs van de woning', 'drie ton')
 }
 
-/** Expects that text on the second step, and the answer on the first step. */
+/** Expects the text of `leaveUnreadable` on the second step, and the income on the first. */
 export const expectUnreadable = async ({ click, field }: Calculator): Promise<void> => {
   await expect(field('Vraagprijs van de woning')).toHaveValue('drie ton')
   await click('Vorige stap')
@@ -99,7 +99,7 @@ export const completeSteps = async (calculator: Calculator): Promise<void> => {
   await expect(calculator.line('Je benodigde hypotheek', 'Hypotheekbedrag')).toHaveText(/^€ \d{3}\.\d{3}$/)
 }
 
-/** Goes to the last step, whose number the page shows, and changes the brand from the page. */
+/** Completes the steps. Expects the page to show the step number, and to change the brand. */
 export const completeStepsWithPage = async (page: Page): Promise<void> => {
   const calculator = await readyCalculator(page)
   await completeSteps(calculator)

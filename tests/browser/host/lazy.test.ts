@@ -12,7 +12,7 @@ const title = ({ element }: Calculator, name: string) => element.getByRole('head
 
 const list = ({ element }: Calculator) => element.getByText('Je kan nog niet verder:')
 
-type Question = readonly [
+type ChunkCase = readonly [
   part: string,
   button: string,
   prepare: (calculator: Calculator) => Promise<void>,
@@ -20,7 +20,7 @@ type Question = readonly [
 ]
 
 /** For each kind of chunk: its name, the button that requests it, the preparation, and the check that it has loaded. */
-const questions: readonly Question[] = [
+const chunkCases: readonly ChunkCase[] = [
   [
     'vervolgstappen',
     'Ga verder',
@@ -96,7 +96,7 @@ test('ten calculators fetch each chunk once, lazy chunks after the first step', 
 })
 
 test('a button that waits for its chunk is marked busy and does not move', LONG, async ({ page, runCase }) => {
-  for (const [part, button, prepare, isLoaded] of questions)
+  for (const [part, button, prepare, isLoaded] of chunkCases)
     await runCase(`'${button}' for ${part}`, async () => {
       const letThrough = await holdBack(page, `**/chunks/${part}-*`)
       const calculator = await atHostPage(page)
@@ -144,7 +144,7 @@ test.describe('a chunk that fails to load', () => {
         document.documentElement.dataset['fout'] = (event as CustomEvent<{ code: string }>).detail.code
       })
     })
-    for (const [part, button, prepare, isLoaded] of questions)
+    for (const [part, button, prepare, isLoaded] of chunkCases)
       await runCase(part, async () => {
         await page.route(`**/chunks/${part}-*`, (route) => route.fulfill({ status: 503 }))
         const calculator = await atHostPage(page)
@@ -164,7 +164,7 @@ test.describe('a chunk that fails to load', () => {
       })
   })
 
-  test('chunks that failed while idle are fetched again once online', LONG, async ({ page, context }) => {
+  test('chunks that failed to load in idle time load when the connection returns', LONG, async ({ page, context }) => {
     const refused = Promise.all(
       REQUESTED_DIRECTLY.map((part) =>
         page.waitForEvent('requestfailed', (request) => request.url().includes(`/chunks/${part}-`)),

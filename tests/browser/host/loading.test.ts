@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { LONG } from '../../support/matrix'
 import { calculatorIn } from '../page/calculator'
 import { whenStill } from '../page/whenStill'
-import { holdBack, laterVerzoek } from '../page/requests'
+import { holdBack, laterRequest } from '../page/requests'
 import { recordLayoutShifts, layoutShiftsOf } from '../page/recorded'
 import { expect, test } from '../test'
 import { INKOMEN, maximum, PARTNER, SAMEN } from './firstPaint'
@@ -26,14 +26,14 @@ test.describe('an element far below the viewport', () => {
   test('an element far below the viewport fetches only its loader and shows its content', async ({ page }) => {
     const requested = chunks(page)
     await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
-    await laterVerzoek(page)
+    await laterRequest(page)
     expect(requested).toEqual(['/element/hypotheek-orientatie.js'])
     await expect(page.getByText('Bel 020')).toBeVisible()
   })
 
   test('scrolling near the element fetches the application, which replaces its content', async ({ page }) => {
     await openHostPage(page, { body: farBelow('<p>Bel 020 – 000 00 00</p>') })
-    await laterVerzoek(page)
+    await laterRequest(page)
     const requested = chunks(page)
     await page.evaluate(() => scrollTo(0, 3000))
     await readyCalculator(page)

@@ -15,7 +15,7 @@ const { needs } = read('browsers.json') as { readonly needs: readonly string[] }
 const VERNIEUWD = 'Deze pagina is vernieuwd. Laad haar opnieuw, dan gaat de rekenhulp verder met je antwoorden.'
 const LAAD_OPNIEUW = 'Laad de pagina opnieuw'
 
-/** Opens a page with the calculator in a `srcdoc` frame; `sandbox` is the value of that attribute, absent for none. */
+/** Opens a page with the calculator in a `srcdoc` frame; without `sandbox` the frame has no sandbox. */
 const inFrame = async (page: Page, sandbox: string | undefined): Promise<Calculator> => {
   await openHostPage(page, { body: '' })
   await page.evaluate(
@@ -42,7 +42,7 @@ test.describe('a page whose release was replaced while it was open', () => {
     ['404', { status: 404 }],
     ['the page itself', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const)
-    test(`chunks that answer with ${what} lead to a reload of the page, which keeps the answers`, async ({ page }) => {
+    test(`chunks answered with ${what} lead to a reload of the page, which keeps the answers`, async ({ page }) => {
       const calculator = await atHostPage(page)
       await completeSteps(calculator)
       await page.route('**/chunks/*', (route) => route.fulfill(answer))
@@ -109,7 +109,7 @@ const importmap = (): string => {
 test.describe('a page with an integrity map of every file', () => {
   test.use({ expectedComplaints: /integrity|laadt niet|Failed|Deze pagina is vernieuwd/ })
 
-  /** Imports every file of the map in turn. Returns those that ran. */
+  /** Imports every file of the map. Returns the files that ran. */
   const loaded = (page: Page) =>
     page.evaluate(async (addresses) => {
       const results = await Promise.allSettled(

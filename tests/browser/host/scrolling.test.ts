@@ -45,7 +45,7 @@ test('a next step in a tall frame begins at the top of the outer window', async 
       const calculator = calculatorIn(page.frameLocator('iframe').locator('hypotheek-orientatie'))
       await waitUntilReady(calculator)
       await goOn(calculator)
-      // A browser scrolls no further than the upper edge of the frame.
+      // A browser does not scroll past the upper edge of the frame.
       await expect.poll(() => topOf(calculator.element)).toBeGreaterThanOrEqual(0)
       expect(await topOf(calculator.element)).toBeLessThanOrEqual(16)
     })

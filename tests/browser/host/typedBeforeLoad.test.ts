@@ -23,10 +23,10 @@ const visit = (calculator: Calculator, page: Page): readonly (() => Promise<void
   () => page.keyboard.press('ArrowRight'),
 ]
 
-/** The number of keys and clicks before the application loads. */
+/** The numbers of keys and clicks after which the application loads. */
 const MOMENTS = Array.from({ length: 20 }, (_, moment) => moment)
 
-/** One moment of each kind: before all, after the choice and the click, while typing, moving, deleting and going on. */
+/** One moment of each kind: before all, after the choice and the click, while typing, moving, deleting and tabbing. */
 const DAILY = [0, 1, 2, 5, 8, 12, 15, 19]
 
 test('no text or choice is lost when the application loads while the visitor types', async ({ page, runCase }) => {
@@ -148,9 +148,9 @@ test('a button held down while the application loads still gets its click', asyn
   await expect(calculator.field('Vraagprijs van de woning')).toBeVisible()
 })
 
-test('actions just after the application takes over apply after those before it', async ({ page, runCase }) => {
+test('actions just after the application takes over apply after the earlier ones', async ({ page, runCase }) => {
   const next = await oneTaskAtATime(page)
-  /** Lets the application take over, before it applies what the visitor did earlier. */
+  /** Lets the application take over, but not yet apply the earlier actions of the visitor. */
   const takeOver = async ({ letLoad }: FirstPaint) => {
     letLoad()
     await next()

@@ -62,7 +62,7 @@ export const calculatorIn = (element: Locator): Calculator => {
   }
 }
 
-/** Waits until the first step is ready and the application has taken it over from the loader. */
+/** Waits until the application has taken over the first step from the loader. */
 export const waitUntilReady = async ({ element, button }: Calculator): Promise<void> => {
   await button('Ga verder').waitFor()
   await expect(element.locator('> [aria-busy]')).toHaveCount(0)

@@ -6,7 +6,7 @@ export interface View {
   readonly colours?: 'Licht' | 'Donker'
 }
 
-/** Returns one field in one state on that page, for example `fieldIn(page, 'getal', 'Gevuld')`. */
+/** Returns one field in one state on the page of all fields, for example `fieldIn(page, 'getal', 'Gevuld')`. */
 export const fieldIn = (page: Page, fields: string, name: string): Locator =>
   page.locator(`[data-velden=${fields}]`).getByRole('group', { name, exact: true })
 
@@ -21,6 +21,6 @@ export const openFields = async (page: Page, { brand = 'Moneyou', colours = 'Lic
 /** Returns the box of an element in the window, in pixels. */
 export const boxOf = async (element: Locator) => {
   const place = await element.boundingBox()
-  if (place === null) throw new Error('It is not shown, so it stands nowhere.')
+  if (place === null) throw new Error('The element is not shown, so it has no box.')
   return { ...place, right: place.x + place.width, bottom: place.y + place.height, middle: place.x + place.width / 2 }
 }

@@ -85,12 +85,12 @@ export const viewports = [
 
 /** The width in pixels from which the summary is beside the form. */
 const WIDE = 900
-/** The height in pixels of an upright phone, from which the ways out of a shortage are in view with it. */
+/** The least height in pixels of a window that shows a shortage together with a solution: an upright phone. */
 const UPRIGHT = 720
 
 /**
- * Answers the three steps. After the last answer of each step, its key figure is in view without scrolling, in the
- * summary beside the form or in the bar below it. Then `view` is called with the number of the step.
+ * Answers the three steps. After each, expects its key figure in view without scrolling, in the summary or in its bar.
+ * Then calls `view` with the number of the step.
  */
 export const journey = async (
   page: Page,
@@ -120,7 +120,7 @@ export const journey = async (
   const maandlast = hasShortage ? ['Extra eigen inleg nodig'] : ['Netto maandlast', 'Bruto maandlast']
   await expectInView(3, BENODIGD, ['Hypotheekbedrag', ...maandlast], inBar('Netto maandlast'))
   if (!hasShortage || height < UPRIGHT) return
-  // The card of a home that costs too much is taller than the space above the list that was just used.
+  // The card about a shortage may be taller than the space above the list that was just used.
   const heading = element.getByText(/^(Je komt tekort$|Voor deze woning kom je )/)
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport({ ratio: 1 })

@@ -46,8 +46,8 @@ export const announceFully = async (region: Locator, action: () => Promise<void>
 }
 
 /**
- * Returns what the page recorded in one of its lists, without the line that has `last` in it. It waits for that
- * line, which the test itself causes last, because a browser reports such entries with a delay.
+ * Waits until a list that the page records has a line with `last`. Returns the other lines. The test causes that line
+ * last, because a browser reports its entries with a delay.
  */
 export const untilLast = async (
   page: Page,
@@ -93,7 +93,7 @@ export const recordLayoutShifts = (page: Page) =>
 
 const LAST = 'LAATSTE-VERSCHUIVING'
 
-/** Returns the layout shifts so far. It ends the list with a shift of its own. */
+/** Returns the layout shifts so far. Causes one of its own last, to know that the list is complete. */
 export const layoutShiftsOf = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(async (name) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -19,7 +19,7 @@ export const CHUNKS = [
 /** The chunks of that list that no other chunk imports. */
 export const REQUESTED_DIRECTLY = CHUNKS.filter((part) => !['bereken', 'lazyParts', 'Dialog'].includes(part))
 
-/** Resolves when these chunks and everything they share have loaded. Call it before any of them is fetched. */
+/** Resolves when these chunks and the chunks that they import have loaded. Call it before any of them is fetched. */
 export const lazyChunksLoaded = async (page: Page): Promise<void> => {
   await Promise.all(
     [...lazyLoad(readManifest())].map((chunk) =>
@@ -42,10 +42,10 @@ export const holdBack = async (page: Page, address: string): Promise<() => void>
 }
 
 /**
- * Sends a request from the page and waits for its answer. A test calls it before it expects that something did not
- * happen: by then the page has had its turn, and its own requests came first.
+ * Sends a request from the page and waits for its answer. The test then knows every earlier request of the page, so it
+ * can expect that something was not requested.
  */
-export const laterVerzoek = (page: Page): Promise<void> =>
+export const laterRequest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/doorklik.html?later')
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -48,7 +48,7 @@ const countCalls = (page: Page): (() => number) => {
 /** Returns the urgent announcements so far. */
 const urgentlyAnnounced = async (page: Page) => (await announced(page)).filter((text) => text.startsWith('assertive'))
 
-/** Lets one call fail: the earlier figures stay and are marked, and the next change calculates again. */
+/** Makes one call fail. Expects the earlier figures to stay, marked as such, until the next change calculates again. */
 const survives = async (
   { behaviour, code, attempts }: Fault,
   page: Page,

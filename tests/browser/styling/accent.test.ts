@@ -43,7 +43,7 @@ for (const [accent, text, onHover] of [
       expect((await coloursOf(next)).text).toEqual(text)
     })
 
-test('the tint follows from the accent in light mode, and not in dark mode', async ({ page, runCase }) => {
+test('the tint is derived from the accent in light mode only', async ({ page, runCase }) => {
   const tintOf = async (brand: string, attributes: string) => {
     await page.unrouteAll()
     await openHostPage(page, {
@@ -60,7 +60,7 @@ test('the tint follows from the accent in light mode, and not in dark mode', asy
     })
 })
 
-test('colours of the page win over derived ones, and without an accent the brand applies', async ({ page }) => {
+test('colours of the page override derived ones; without an accent the brand sets them', async ({ page }) => {
   const { button } = await atHostPage(
     page,
     withStyle('--hypotheek-accent: #5a1478; --hypotheek-accent-tekst: #ffe0e0; --hypotheek-accent-sterk: rgb(1, 2, 3)'),
@@ -119,7 +119,7 @@ test('a browser without relative colours in CSS gets the derived colours once id
   await expect.poll(given).toEqual(['rgb(0 0 0)', 'rgb(255 221 51)', 'rgb(255 251 230)'])
 })
 
-test('a page without an accent of its own fetches no code to judge one', async ({ page, requested }) => {
+test('a page without an accent of its own fetches no code that checks its contrast', async ({ page, requested }) => {
   await fillInIncome(await atHostPage(page))
   expect(requested.filter((address) => address.includes('chunks/webTeam-'))).toEqual([])
 })

@@ -16,16 +16,16 @@ const withHome = (page: Page, attributes: Attributes = {}) =>
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
-    return ['.kader', 'aside h3', 'aside dd'].flatMap((choose) =>
-      [...(root?.querySelectorAll(choose) ?? [])].map((part) => {
+    return ['.kader', 'aside h3', 'aside dd'].flatMap((selector) =>
+      [...(root?.querySelectorAll(selector) ?? [])].map((part) => {
         const { backgroundColor, color } = getComputedStyle(part)
-        return `${choose}: ${color} on ${backgroundColor}`
+        return `${selector}: ${color} on ${backgroundColor}`
       }),
     )
   })
 
 for (const width of matrix([360, 1280]))
-  test(`the page prints from ${width} px with the figures and without controls`, async ({ page }) => {
+  test(`a page ${width} px wide prints the figures and no controls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { element } = await withHome(page)
     const controls = element.locator('button, input, a').filter({ visible: true })

@@ -28,7 +28,7 @@ const brokenAmounts = (page: Page): Promise<readonly string[]> =>
     return texts
   })
 
-/** The text about the starters exemption follows the specification to the letter, so it may break there. */
+/** The test avoids the text about the starters exemption, which follows the specification to the letter. */
 test('an amount in a sentence never breaks between the euro sign and its figure', async ({ page }) => {
   const { element, click, button, field, fillIn, choose } = await openCalculator(page)
   await click('Bereken jaarinkomen')

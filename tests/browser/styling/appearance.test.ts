@@ -39,7 +39,7 @@ test.describe('the answers to a question', LONG, () => {
     for (const { x, width } of places) expect([x, width]).toEqual([form.x, form.width])
   })
 
-  test('the answers are beside each other where there is room, as wide as their words', async ({ page }) => {
+  test('where there is room the answers are beside each other, as wide as their text', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 })
     const { form, places } = await cards(await openCalculator(page))
     expect(new Set(places.map(({ y }) => y)).size).toBe(1)
@@ -178,13 +178,13 @@ test('a completed step has the accent colour, with a check instead of its number
   await expect(numberOf(2).locator('svg')).toBeVisible()
 })
 
-test('the first step above the form begins at the left edge of its title', LONG, async ({ page, runCase }) => {
+test('the list of steps begins at the left edge of the title of the step', LONG, async ({ page, runCase }) => {
   for (const width of [360, 768, 1280])
     await runCase(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       const { element } = await openCalculator(page)
-      const numberOf = await boxOf(element.locator('[data-nummer="1"]'))
-      expect(numberOf.x).toBeCloseTo((await boxOf(element.getByRole('heading', { level: 2 }))).x, 0)
+      const number = await boxOf(element.locator('[data-nummer="1"]'))
+      expect(number.x).toBeCloseTo((await boxOf(element.getByRole('heading', { level: 2 }))).x, 0)
     })
 })
 

@@ -16,7 +16,7 @@ const aboveWords = (mark: Locator): Promise<number> =>
     return middle(range.getBoundingClientRect()) - middle(sign.getBoundingClientRect())
   })
 
-test('the marks of a chart are level with their words', async ({ page }) => {
+test('the marks of a chart are level with the text after them', async ({ page }) => {
   const { element, click } = await atStep3(page, ATTRIBUTES)
   const marks = element.locator(':is(dt, li) > span[aria-hidden]:first-child')
   await element.locator('li > span[aria-hidden]:first-child').first().waitFor()
@@ -28,7 +28,9 @@ test('the marks of a chart are level with their words', async ({ page }) => {
   expect(distances.filter((distance) => Math.abs(distance) > 1)).toEqual([])
 })
 
-test('tables of "Wat als je iets verandert?" align head and figures, with a sticky corner', async ({ page }) => {
+test('tables of "Wat als je iets verandert?" align heads with figures and have a sticky first head', async ({
+  page,
+}) => {
   const { element, click } = await atStep3(page, ATTRIBUTES)
   await click(WAT_ALS)
   const headings = element.getByRole('dialog').locator('thead tr > *')

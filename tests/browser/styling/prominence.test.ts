@@ -42,7 +42,7 @@ const largest = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((host) => {
     const amounts = [...(host.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
       .filter((part) =>
-        [...part.childNodes].some((kind) => kind.nodeType === 3 && /€\s[\d.]+/.test(kind.nodeValue ?? '')),
+        [...part.childNodes].some((child) => child.nodeType === 3 && /€\s[\d.]+/.test(child.nodeValue ?? '')),
       )
       .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0)
       .map((part) => ({ part, size: parseFloat(getComputedStyle(part).fontSize) }))
@@ -52,7 +52,7 @@ const largest = (element: Locator): Promise<readonly string[]> =>
       .map(({ part }) => (part.matches('dd') ? part.parentElement?.querySelector('dt') : part)?.innerText ?? '')
   })
 
-/** The most controls above the foot of step 3. "Neem je berekening mee" is one of them. */
+/** The maximum number of controls above the foot of step 3, including "Neem je berekening mee". */
 const MOST = 15
 
 /** Returns the number of controls above the foot of the form, and the texts of the filled buttons. */
@@ -103,7 +103,7 @@ for (const buyer of BUYERS)
       })
   })
 
-/** Window sizes in pixels. On the last, a phone, the buttons are below the fold. */
+/** Window sizes in pixels. On the last, a phone, the buttons are out of view. */
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -112,7 +112,7 @@ const SIZES = [
 ]
 
 for (const buyer of BUYERS)
-  test(`${buyer.name} sees the answer, the period and the way on without scrolling`, async ({ page, runCase }) => {
+  test(`${buyer.name} sees the answer, the period and the next action without scrolling`, async ({ page, runCase }) => {
     for (const size of SIZES)
       await runCase(`${size.width} by ${size.height}`, async () => {
         await page.setViewportSize(size)
@@ -127,7 +127,7 @@ for (const buyer of BUYERS)
           .last()
         const inView = [card, list('Hoe lang wil je je rente vastzetten?')]
         const next = element.getByRole('link', { name: /^Zoek een adviseur/ })
-        // The bar over the foot of the window hides while the answer is in view.
+        // The summary bar at the bottom of the window hides while the answer is in view.
         if (size.width < 900) await expect(element.getByRole('complementary')).toHaveCSS('opacity', '0')
         for (const part of size.width > 360 ? [...inView, next] : inView) {
           const { y, height } = await boxOf(part)

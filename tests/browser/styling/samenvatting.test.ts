@@ -21,7 +21,7 @@ const belowLabel = (calculator: Calculator): Promise<readonly string[]> =>
       .map(({ innerText }) => innerText),
   )
 
-/** Lets a couple sell its home and buy one with the label that adds most; it has a shortage. */
+/** Goes to step 2 with a couple that sells a home and has a shortage for a home with the best label. */
 const coupleAtStep2 = async (calculator: Calculator) => {
   const { choose, chooseFrom, fillIn, click } = calculator
   await choose('Koop je alleen of samen?', 'Samen')

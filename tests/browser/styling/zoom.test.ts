@@ -38,8 +38,8 @@ test('an explanation and a list are beside their buttons in a zoomed page', asyn
       const [button, tip] = [await boxOf(explanation.locator('span')), await boxOf(element.getByRole('note'))]
       expect(between(button, tip)).toBeGreaterThan(0)
       expect(between(button, tip)).toBeLessThan(35 * zoom)
-      const links = Math.max(5 * zoom, button.middle - tip.width / 2)
-      expect(Math.abs(tip.x - links)).toBeLessThan(2)
+      const left = Math.max(5 * zoom, button.middle - tip.width / 2)
+      expect(Math.abs(tip.x - left)).toBeLessThan(2)
 
       await fillIn('Bruto jaarinkomen', '60.000')
       await click('Ga verder')

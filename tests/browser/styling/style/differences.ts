@@ -1,9 +1,9 @@
 /** Runs in the page. Returns where a compiled part has other attributes or another computed style than with Chakra. */
 export const differentStyles = (): readonly string[] => {
-  /** Leaves out the prefixed properties of `display: -webkit-box`, which the build drops and nothing uses. */
-  const names = [...getComputedStyle(document.body)].filter((nameOf) => !nameOf.startsWith('-webkit-box-'))
+  /** The compared properties; not those prefixed for `display: -webkit-box`, which the build drops and nothing uses. */
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('-webkit-box-'))
   const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
-  if (!live || !compiled) return ['two galleries are not there']
+  if (!live || !compiled) return ['a gallery is missing']
   for (const root of [live, compiled]) for (const animation of root.getAnimations()) animation.finish()
 
   const selectors = (rules: CSSRuleList): readonly string[] =>
@@ -43,12 +43,12 @@ export const differentStyles = (): readonly string[] => {
 }
 
 /**
- * Runs in the page. Returns the parts whose compiled rules differ from Chakra's, or have another order. The build puts
- * the rules for print after the others.
+ * Runs in the page. Returns the parts whose compiled rules differ from Chakra's, in content or in order. Print rules
+ * count as last, because the build moves them there.
  */
 export const differentRules = (): readonly string[] => {
   const [live, compiled] = [...document.querySelectorAll('section')].map(({ shadowRoot }) => shadowRoot)
-  if (!live || !compiled) return ['two galleries are not there']
+  if (!live || !compiled) return ['a gallery is missing']
 
   /** Returns each rule with its conditions, once for each of its selectors. */
   const rulesIn = (rules: CSSRuleList, where = ''): readonly (readonly [selector: string, text: string])[] =>
@@ -78,7 +78,7 @@ export const differentRules = (): readonly string[] => {
   const others = [...compiled.querySelectorAll('.kader > *')]
   const parts = [...live.querySelectorAll('.kader > *')].flatMap((element, index) => {
     const other = others[index]
-    if (other === undefined) return ['a part is not there']
+    if (other === undefined) return ['a part is missing']
     if (other.className === 'lettermaat') return []
     const expected = rulesOf(a, partClassOf(element))
     const actual = rulesOf(b, partClassOf(other))

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { NORMJAREN } from '../../../../domain'
-import { laterVerzoek } from '../../../browser/page/requests'
+import { laterRequest } from '../../../browser/page/requests'
 import { expect, test } from '../../../browser/test'
 import {
   completeSteps,
@@ -95,7 +95,7 @@ test.describe('a page restored from the back/forward cache', () => {
   const comeBack = (page: Page, persisted: boolean) =>
     page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
 
-  test('a failed calculation is repeated only when the page is restored', async ({ page }) => {
+  test('only a page restored from the back/forward cache repeats a failed calculation', async ({ page }) => {
     let calls = 0
     await page.route('**/financieringsopzet', (route) => {
       calls += 1
@@ -105,13 +105,13 @@ test.describe('a page restored from the back/forward cache', () => {
     const failed = calculator.getByText('De berekening is niet gelukt.')
     await expect(failed).toBeVisible()
     await comeBack(page, false)
-    await laterVerzoek(page)
+    await laterRequest(page)
     expect(calls).toBe(1)
     await comeBack(page, true)
     await expect.poll(() => calls).toBe(2)
   })
 
-  test('a completed calculation is not repeated when the page is restored', async ({ page }) => {
+  test('a page restored from the back/forward cache does not repeat a completed calculation', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('hypotheek-orientatie:resultaat', () => {
         const { dataset } = document.documentElement
