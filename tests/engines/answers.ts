@@ -38,7 +38,7 @@ export const answerTests = (visitor: () => Visitor): void => {
   }
 
   describe('a slider', () => {
-    it('the arrow keys move a slider, and its amount is calculated with after the dialog closes', async () => {
+    it('the arrow keys move a slider, and the calculator uses its amount after the dialog closes', async () => {
       const { press, typeKeys, line } = visitor()
       await completeByMouse(visitor(), reads)
       await press('button', WAT_ALS)
@@ -55,7 +55,7 @@ export const answerTests = (visitor: () => Visitor): void => {
   })
 
   describe('the dialog "Wat moet er veranderen?"', () => {
-    it('the keyboard tries a change and goes back to the own answers', async () => {
+    it('the keyboard tries a change and returns to the earlier answers', async () => {
       const { tabTo, typeKeys } = visitor()
       await completeByMouse(visitor(), reads)
       await tabTo('button', VERANDEREN)

@@ -20,7 +20,7 @@ const PRESS = 60
 export const pressAt = (x: number, y: number): Gestures => [
   {
     type: 'pointer',
-    id: 'muis',
+    id: 'mouse',
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
@@ -56,7 +56,7 @@ export const KEYS = {
 export const typeText = (text: string): Gestures => [
   {
     type: 'key',
-    id: 'toetsenbord',
+    id: 'keyboard',
     actions: text.split('').flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
@@ -68,7 +68,7 @@ export const typeText = (text: string): Gestures => [
 const withKey = (held: string, value: string): Gestures => [
   {
     type: 'key',
-    id: 'toetsenbord',
+    id: 'keyboard',
     actions: [
       { type: 'keyDown', value: held },
       { type: 'keyDown', value },
@@ -84,13 +84,13 @@ export const SHIFT_TAB = withKey('\uE008', KEYS.Tab)
 /** Returns a key press with Ctrl held. */
 export const withCtrl = (key: string): Gestures => withKey('\uE009', key)
 
-/** Repeats a question until it has an answer, for at most 20 seconds; a question that fails has no answer yet. */
-export const until = <T>(question: () => Promise<T>, whatIsMissing: string): Promise<NonNullable<T>> =>
+/** Calls a function until it returns a value, for at most 20 seconds; null, false or an error is no value yet. */
+export const until = <T>(read: () => Promise<T>, problem: string): Promise<NonNullable<T>> =>
   vi.waitFor(
     async () => {
-      const answer = await question()
-      if (answer === null || answer === undefined || answer === false) throw new Error(whatIsMissing)
-      return answer
+      const value = await read()
+      if (value === null || value === undefined || value === false) throw new Error(problem)
+      return value
     },
     { timeout: 20_000, interval: 30 },
   )

@@ -6,7 +6,7 @@ export const contrast = (one: string, other: string): number => {
     const hex = `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
     return 0.2126 * lightnessOf(hex, 1) + 0.7152 * lightnessOf(hex, 3) + 0.0722 * lightnessOf(hex, 5)
   }
-  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((links, right) => links - right)
+  const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((first, second) => first - second)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -24,7 +24,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
   }
 
   describe.each(faults)('a chunk that fails with %s', (_, answer) => {
-    it('a failed dialog opens on retry', async () => {
+    it('a dialog that failed to load opens on retry', async () => {
       const { visitor, faulty } = setup()
       await openWith('JaarinkomenDialog', answer)
       await visitor.press('button', 'Bereken jaarinkomen')
@@ -34,7 +34,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await hasFocus('textbox', 'Bruto maandinkomen')
     })
 
-    it('failed norms load on retry', async () => {
+    it('norms that failed to load are loaded on retry', async () => {
       const { visitor, faulty } = setup()
       await openWith('2025', answer)
       await isFree('button', OPNIEUW)
@@ -44,7 +44,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await reads(MAXIMAAL, 'Maximale hypotheek', OUTCOME.maximum)
     })
 
-    it('failed figures load on retry, or after the reload that the calculator asks for', async () => {
+    it('figures that failed to load are shown after a retry, or after the reload that the calculator asks for', async () => {
       const { visitor, faulty } = setup()
       await openWith('bereken', answer)
       await isFree('button', OPNIEUW)
@@ -63,7 +63,7 @@ export const failedLoadTests = (setup: () => Setup): void => {
       await hasValue(INKOMEN, '60.000')
     })
 
-    it('a failed application asks for a reload, which keeps the answers', async () => {
+    it('an application that failed to load asks for a reload, which keeps the answers', async () => {
       const { visitor, faulty } = setup()
       const message = async () => (await visitor.part('alert', /^/))?.text
       await openWith('mount', answer)

@@ -24,7 +24,7 @@ interface Evaluation {
 
 const VIEWPORT = { width: 1024, height: 730 }
 
-const socketVan = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
+const socketOf = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
   for await (const line of createInterface(stderr)) {
     const address = /ws:\/\/\S+/.exec(line)?.[0]
     if (address === undefined) continue
@@ -32,7 +32,7 @@ const socketVan = async (stderr: NodeJS.ReadableStream): Promise<WebSocket> => {
     await once(socket, 'open')
     return socket
   }
-  throw new Error('Firefox stopped before it said where it listens')
+  throw new Error('Firefox stopped before it printed its address')
 }
 
 /** Returns a function that sends commands over WebDriver BiDi and resolves with the answer to each. */
@@ -59,7 +59,7 @@ export const startFirefox = async (): Promise<Browser & { readonly print: () => 
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const child = spawn(findFirefox(), words, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const socket = await socketVan(child.stderr)
+  const socket = await socketOf(child.stderr)
   child.stderr.resume()
   const command = commandsOver(socket)
   await command('session.new', { capabilities: {} })

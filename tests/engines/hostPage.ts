@@ -20,7 +20,7 @@ const findTextColour = (): string | undefined => {
   return next ? getComputedStyle(next).color : undefined
 }
 
-/** Tests of what a page does with the calculator and what it forbids, in every engine. */
+/** Tests of skip links, the browser history, an accent colour and a sandbox, in every engine. */
 export const hostPageTests = (visit: () => { readonly visitor: Visitor; readonly site: string }): void => {
   const { hasFocus, isFree } = createExpectations(() => visit().visitor)
 

@@ -13,7 +13,7 @@ const BEWIJS = JSON.stringify(
 
 const STEP_1 = 'Ga terug naar stap 1 van 3 Maximale hypotheek'
 
-/** Runs in the page. Replaces printing: the text of the printed document is recorded. */
+/** Runs in the page. Makes printing record the text of the document instead. */
 const capturePrint = (): void => {
   const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
@@ -56,7 +56,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
       await visitor().open(`${site()}/bewaren`)
       await isFree('button', 'Wis mijn antwoorden')
       await visitor().fillIn(INKOMEN, '61.234')
-      // A page that is left before the application has loaded can store an item of its own in the tab.
+      // Counts only the kept answers, because a page left before the application loads can store another item.
       const stored = () => Object.keys(sessionStorage).filter((key) => key.includes(':/bewaren:')).length
       await expect.poll(() => visitor().inPage(stored)).toBe(1)
       await visitor().open(`${site()}/bewaren`)
@@ -84,7 +84,7 @@ export const takeAlongTests = (at: () => { readonly visitor: Visitor; readonly s
       await visitor().fillIn(INKOMEN, '60.000')
       await visitor().press('button', 'Ga verder')
       await visitor().fillIn('Vraagprijs van de woning', '300.000')
-      // An amount close to the price, because a larger shortage later adds content that moves what is below it.
+      // Own money that nearly covers the shortage: a larger shortage later adds content that moves the buttons.
       await visitor().fillIn('Eigen geld', '30.000')
       await visitor().press('button', 'Ga verder')
       await visitor().press('button', 'Open een rekenbewijs')

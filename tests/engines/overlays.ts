@@ -74,7 +74,7 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
     await expect.poll(() => visitor.inPage(titleLines)).toBeLessThanOrEqual(3)
   })
 
-  it('a double click on its button leaves a dialog open', async () => {
+  it('a double click on the button of a dialog leaves the dialog open', async () => {
     const { visitor } = visit()
     const { x, y } = (await visitor.part('button', 'Bereken jaarinkomen')) ?? { x: 0, y: 0 }
     await visitor.doubleClickAt(x, y)
@@ -82,7 +82,7 @@ export const overlays = (visit: () => { readonly visitor: Visitor; readonly site
     expect(await visitor.part('textbox', 'Bruto maandinkomen')).not.toBeNull()
   })
 
-  it('a calculator in a dialog of the page announces inside it, and in the body after it closes', async () => {
+  it('a calculator in a dialog of the page announces in the dialog, and in the body after it closes', async () => {
     const { visitor, site } = visit()
     await visitor.open(`${site}/dialoog`)
     await visitor.fillIn(INKOMEN, '60.000')

@@ -15,8 +15,8 @@ const FINDER = readFileSync(`${ROOT}/node_modules/@testing-library/dom/dist/@tes
 
 /** A script that removes features which browsers of some years ago lack. */
 const WITHOUT_NEW_FEATURES = `
-  for (const naam of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[naam]
-  for (const boom of [Document, ShadowRoot]) delete boom.prototype.adoptedStyleSheets
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]
+  for (const tree of [Document, ShadowRoot]) delete tree.prototype.adoptedStyleSheets
   delete CSSStyleSheet.prototype.replaceSync`
 
 const calculator = (attributes = 'normjaar="2025"'): string =>

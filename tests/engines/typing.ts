@@ -65,7 +65,7 @@ export const typingTests = (visitor: () => Visitor): void => {
       await hasValue(INKOMEN, '75.000')
     })
 
-    it('keys undo and redo after the field grouped the amount', async () => {
+    it('undo and redo keys work after the field grouped the amount', async () => {
       const { press, typeKeys, typeWithCtrl, shiftTab } = visitor()
       await press('textbox', INKOMEN)
       await typeKeys(`4000${Tab}`)

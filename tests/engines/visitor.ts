@@ -21,7 +21,7 @@ declare const TestingLibraryDom: {
   readonly queryAllByRole: (within: Node, role: string, options: { readonly name: RegExp }) => readonly HTMLElement[]
 }
 
-/** Runs in the page. Scrolls a part that is out of view into view, as a visitor does before pressing it. */
+/** Runs in the page. Finds a part, and scrolls it into view as a visitor does before pressing it. */
 const find = (role: string, name: string, question: string | null): Part | null => {
   const root = document.querySelector('hypotheek-orientatie')?.shadowRoot
   const first = (within: Node | null | undefined, role: string, name: string) =>
@@ -92,12 +92,12 @@ export const createVisitor = (browser: Browser) => {
 
   /** Presses Tab until this part has the focus, or Shift+Tab when the part comes before the focused element. */
   const tabTo = async (role: string, name: string | RegExp, question?: string) => {
-    const { isBefore } = await until(() => part(role, name, question), `${role} ${String(name)} is not there`)
+    const { isBefore } = await until(() => part(role, name, question), `${role} ${String(name)} is missing`)
     for (let round = 0; round < 40; round += 1) {
       if ((await part(role, name, question))?.hasFocus === true) return
       await (isBefore ? browser.perform(SHIFT_TAB) : typeKeys(KEYS.Tab))
     }
-    throw new Error(`Tab does not come to ${role} ${String(name)}`)
+    throw new Error(`Tab does not reach ${role} ${String(name)}`)
   }
 
   return {

@@ -11,14 +11,14 @@ import { fillInAll } from './fillInAll'
 const VISITORS_PER_TEST = 10
 const TESTS_PER_BRAND = 10
 
-/** Texts of the last step that only a page which knows the rate of every period shows. */
+/** Texts of the last step that are shown only when the page knows the rate of every period. */
 const OF_KNOWN_RATES = [
   /\n *- button "(Kies een periode|Vul eigen geld in|Verhoog je eigen geld)"/g,
   /\n *- paragraph: (Geen enkele periode lost dit op|Met .+? kom je (niets|.+? minder) tekort)\./g,
 ]
 
-/** The texts about starters between the kind of home and its label: only a local calculation asks about them. */
-const OVER_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
+/** Matches the texts about starters, between the kind of home and its label. Only a local calculation has them. */
+const ABOUT_STARTERS = /(- text: Nieuwbouw\n)[^]*?( *- combobox "Energielabel")/g
 
 /**
  * Returns everything that a visitor reads on the three steps, with the values of the fields, without what a service
@@ -29,13 +29,13 @@ const screens = async ({ element }: Calculator): Promise<readonly string[]> => {
   for (const step of ['Maximale hypotheek', 'Benodigde hypotheek', 'Rentevaste periode']) {
     await element.getByRole('navigation', { name: 'Stappen' }).getByRole('button', { name: step }).click()
     const screen = await element.ariaSnapshot()
-    const withoutStarters = screen.replaceAll(OVER_STARTERS, '$1$2')
+    const withoutStarters = screen.replaceAll(ABOUT_STARTERS, '$1$2')
     seen.push(OF_KNOWN_RATES.reduce((rest, pattern) => rest.replaceAll(pattern, ''), withoutStarters))
   }
   return seen
 }
 
-/** Changes where the calculator calculates, and waits for the answer. */
+/** Changes where the calculator calculates, and waits for the result. */
 const calculateAt = (page: Page, berekening: 'lokaal' | 'server'): Promise<void> =>
   page.locator('hypotheek-orientatie').evaluate(
     (host, value) =>
@@ -51,7 +51,7 @@ const openFor = (page: Page, labelCode: LabelCode): Promise<Calculator> =>
 
 for (const labelCode of ['MY', 'FL'] as const)
   for (let round = 0; round < TESTS_PER_BRAND; round += 1)
-    test(`visitors of ${labelCode} see the same screens from the service (${round + 1})`, async ({ page }) => {
+    test(`the service gives visitors of ${labelCode} the same screens (${round + 1})`, async ({ page }) => {
       const sample = fc.sample(bezoekers(labelCode), { numRuns: VISITORS_PER_TEST, seed: 1000 + round })
       for (const bezoeker of sample) {
         const calculator = await openFor(page, labelCode)

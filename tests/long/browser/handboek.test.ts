@@ -210,7 +210,10 @@ test.describe('a page of the handbook', () => {
   test.use({ expectedComplaints: REFUSED_ON_DISK })
 
   for (const { width, colorScheme } of WINDOWS)
-    test(`all pages pass axe and fit from a disk, ${colorScheme}, ${width} px wide`, async ({ page, runCase }) => {
+    test(`all handbook pages pass axe and fit from disk, ${colorScheme}, ${width} px wide`, async ({
+      page,
+      runCase,
+    }) => {
       await loadAxe(page)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })

@@ -19,7 +19,7 @@ for (const [where, home] of [
   ['on a site with a policy and without https', () => INSECURE],
   ['from a disk', () => pathToFileURL(site.folder).href],
 ] as const)
-  test.describe(`the maker ${where}`, () => {
+  test.describe(`the code generator ${where}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.route(`${INSECURE}/**`, (route) =>
         route.fulfill({
@@ -30,7 +30,7 @@ for (const [where, home] of [
       await page.goto(`${home()}/integration.html`)
     })
 
-    test(`the maker ${where} updates the code while typing, and leaves out unreadable rates`, async ({ page }) => {
+    test(`the code generator ${where} updates while typing, and leaves out unreadable rates`, async ({ page }) => {
       const code = page.locator('main > section pre code:visible')
       await page.getByLabel('api-base').pressSequentially('/rekenen')
       await expect(code).toContainText('api-base="/rekenen"')
@@ -48,7 +48,7 @@ for (const [where, home] of [
       await expect(code).toContainText('4.1')
     })
 
-    test(`the maker ${where} copies the code of the open tab, and announces it`, async ({ page }) => {
+    test(`the code generator ${where} copies the code of the open tab, and announces it`, async ({ page }) => {
       await page.locator('input[value="vue"]').check()
       const section = page.locator('[data-framework="vue"]')
       await section.getByRole('button', { name: 'Copy' }).click()

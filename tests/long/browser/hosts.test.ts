@@ -42,7 +42,7 @@ const write = (file: string, text: string): void => {
  * attribute.
  */
 const hearsTheMaximum = async (page: Page, terugknop = true): Promise<void> => {
-  const heard = page.waitForEvent('console', (said) => said.text() === MAXIMUM)
+  const heard = page.waitForEvent('console', (message) => message.text() === MAXIMUM)
   const calculator = await readyCalculator(page)
   await expect(calculator.element.and(page.locator('[terugknop]'))).toHaveCount(terugknop ? 1 : 0)
   expect(await calculator.element.evaluate((host) => host.getAttribute('nonce') ?? (host as HTMLElement).nonce)).toBe(

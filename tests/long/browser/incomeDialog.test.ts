@@ -6,9 +6,9 @@ import { boxOf } from '../../browser/page/fields'
 import { expect, test } from '../../browser/test'
 
 const EMPTY = 'Je hebt niets ingevuld. Vul je bruto maandinkomen in om door te gaan.'
-const ONLEESBAAR = 'We herkennen de invoer niet als een bedrag.'
+const UNREADABLE = 'We herkennen de invoer niet als een bedrag.'
 
-type Edge = 'boven' | 'onder'
+type Edge = 'top' | 'bottom'
 
 /**
  * Returns a point just inside an edge of the target. An element that moves down leaves the upper edge, one that moves
@@ -17,7 +17,7 @@ type Edge = 'boven' | 'onder'
 const nearEdge = async (target: Locator, edge: Edge): Promise<readonly [number, number]> => {
   const { middle, y, height, bottom } = await boxOf(target)
   const distance = Math.min(4, height / 2)
-  return [middle, edge === 'boven' ? y + distance : bottom - distance]
+  return [middle, edge === 'top' ? y + distance : bottom - distance]
 }
 
 /** Presses at the place of an element, and releases there after the browser drew the effect of the press. */
@@ -60,9 +60,9 @@ test.describe('the first press in the income dialog', () => {
   ] as const)
     test(`the first press in the income dialog with ${means} counts`, async ({ page, runCase }) => {
       for (const [state, typed, message, edge] of [
-        ['an empty amount', '', EMPTY, 'boven'],
-        ['an amount that cannot be read', 'veel', ONLEESBAAR, 'boven'],
-        ['an amount that is worked out', '4000', '4.000 × 13 = 52.000', 'onder'],
+        ['an empty amount', '', EMPTY, 'top'],
+        ['an amount that cannot be read', 'veel', UNREADABLE, 'top'],
+        ['an amount that is worked out', '4000', '4.000 × 13 = 52.000', 'bottom'],
       ] as const)
         for (const { name, target, effect } of targets)
           await runCase(`from ${state} on ${name}`, async () => {

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { openFields, boxOf, fieldIn } from '../../browser/page/fields'
 import { expect, test } from '../../browser/test'
 
-/** The value of a field of 12 while its button is held, each after this many more milliseconds. */
+/** The values of a field that starts at 12 while its button is held, each after this many more milliseconds. */
 const VALUES = [
   [0, '13'],
   [499, '13'],
@@ -11,7 +11,7 @@ const VALUES = [
   [3 * 40, '17'],
 ] as const
 
-/** Opens the page with a stopped clock, so that time passes only when a test says so. */
+/** Opens the page with a stopped clock, so that the test decides when time passes. */
 const openNumber = async (page: Page) => {
   await page.clock.install()
   await openFields(page)

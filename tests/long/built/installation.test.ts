@@ -19,7 +19,7 @@ const MAIN = 'hypotheek-orientatie'
 /** The main package and the packages that it installs. */
 const BROUGHT = ['@noble/hashes', 'fp-ts', MAIN, 'io-ts', 'rxjs', 'tslib']
 
-/** The fields of a bill of materials that are read here. */
+/** The fields of a bill of materials that the test reads. */
 interface Bill {
   readonly bomFormat: string
   readonly metadata: { readonly component: { readonly 'bom-ref': string; readonly name: string } }

@@ -54,7 +54,5 @@ it('the copies count the calls of one address together', async () => {
   const [key = ''] = copies.redis.ask('keys', 'aanroepen-*').split('\n')
   const left = Number(copies.redis.ask('pttl', key))
   await statusOf(copies.at(1))
-  expect(Number(copies.redis.ask('pttl', key)), 'who goes on calling is let in again at the same time').toBeLessThan(
-    left,
-  )
+  expect(Number(copies.redis.ask('pttl', key)), 'further calls do not extend the wait').toBeLessThan(left)
 })

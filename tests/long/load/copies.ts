@@ -91,7 +91,7 @@ const isReady = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Writes the configuration of the balancer for ports of this machine; returns its file. */
+/** Writes the configuration of the balancer with the ports of this run; returns its path. */
 const writeBalancer = (entrance: number, ports: readonly [number, number]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'haproxy-')), 'haproxy.cfg')
   const example = readFileSync(`${VOORBEELD}/haproxy.cfg`, 'utf8')

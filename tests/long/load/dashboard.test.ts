@@ -52,7 +52,7 @@ afterAll(async () => {
   await copies.stop()
 })
 
-/** Returns the series of an expression over the load, with their labels. */
+/** Returns the series of an expression during the load, with their labels. */
 const seriesOf = async (expr: string): Promise<readonly { readonly labels: object; readonly values: number[] }[]> => {
   const query = expr.replaceAll('$job', 'hypotheek-orientatie').replaceAll('$__rate_interval', '10s')
   const end = Date.now() / 1000

@@ -32,14 +32,14 @@ const damaged = fc
     return text.slice(0, begin) + insert + text.slice(begin + length)
   })
 
-const diep = fc.integer({ min: 1, max: 5000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth))
+const nested = fc.integer({ min: 1, max: 5000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth))
 
 const bodies: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: damaged },
   { weight: 3, arbitrary: fc.json({ maxDepth: 6 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 2000 }) },
   { weight: 1, arbitrary: verzoeken().map((verzoek) => JSON.stringify(verzoek)) },
-  { weight: 1, arbitrary: diep },
+  { weight: 1, arbitrary: nested },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 40_000 }).map((length) => `"${'x'.repeat(length)}"`) },
 )
 const types = fc.oneof(

@@ -67,7 +67,7 @@ test('only the open step is marked as current', async ({ page }) => {
   await expectCurrent(page, calculator, 1)
 })
 
-/** Shows the bar of the payment, changes its parts, and returns whether they moved. */
+/** Shows the payment bar, changes its parts, and returns whether they moved. */
 const barMoves = async (page: Page): Promise<boolean> => {
   const { element, line, fillIn } = await atStep2(page)
   await fillIn('Vraagprijs van de woning', '200.000')
@@ -75,20 +75,20 @@ const barMoves = async (page: Page): Promise<boolean> => {
   await expect(line('Je benodigde hypotheek', 'Eigen geld').last()).toHaveText('€ 20.000')
   await element.evaluate((host) =>
     host.shadowRoot?.addEventListener('transitionrun', (event) => {
-      if ((event as TransitionEvent).propertyName === 'flex-grow') document.title = 'De balk beweegt'
+      if ((event as TransitionEvent).propertyName === 'flex-grow') document.title = 'the bar moves'
     }),
   )
   await fillIn('Eigen geld', '90.000')
   await expect(line('Je benodigde hypotheek', 'Eigen geld').last()).toHaveText('€ 90.000')
   await whenDrawn(page)
-  return (await page.title()) === 'De balk beweegt'
+  return (await page.title()) === 'the bar moves'
 }
 
-test('the bar of the payment animates to its new parts', async ({ page }) => {
+test('the payment bar animates to its new parts', async ({ page }) => {
   expect(await barMoves(page)).toBe(true)
 })
 
-test('the bar of the payment changes at once under reduced motion', async ({ page }) => {
+test('the payment bar changes at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await barMoves(page)).toBe(false)
 })

@@ -34,7 +34,7 @@ const sizes = async ({ element, button, line }: Calculator): Promise<readonly nu
   )
 }
 
-test('all text has twice its size when the visitor doubles the text size of the browser', async ({ page, runCase }) => {
+test('all text doubles in size when the visitor doubles the text size of the browser', async ({ page, runCase }) => {
   await page.setViewportSize({ width: 2400, height: 1024 })
   for (const css of ['', 'html { font-size: 62.5% }', 'html { font-size: 40px } body { font-size: 9px }'])
     await runCase(`on a page with ${css || 'no style'}`, async () => {
@@ -101,7 +101,7 @@ const openWatAls = async (page: Page, height: number): Promise<Locator> => {
   return element.getByRole('dialog', { name: WAT_ALS })
 }
 
-/** Returns the outcome of the answers in the dialog. */
+/** Returns the bar of the dialog that shows the outcome. */
 const barIn = (dialog: Locator): Locator => dialog.locator('[data-uitkomst]')
 
 /** Returns how many pixels of a control are under sticky parts or outside the window; 0 when all of it is visible. */
@@ -117,7 +117,7 @@ const covered = (control: Locator): Promise<number> =>
   })
 
 for (const width of [320, 360])
-  test(`at ${width} by 640 px the button that confirms an income fits twice the text size`, async ({ page }) => {
+  test(`at ${width} by 640 px the button that confirms an income fits at twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const { button } = await atHostPage(page)
     await button('Bereken jaarinkomen').click()

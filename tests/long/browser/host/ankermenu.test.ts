@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, string, number])[] = [
   ['under the anchor menu that an id points at', 'ref-ankermenu="menu"', 16 + 90],
   ['under the anchor menu that a selector points at', 'ref-ankermenu="nav#menu"', 16 + 90],
   ['72 pixels lower when the anchor menu cannot be found', 'ref-ankermenu="weg"', 16 + 72],
-  ['72 pixels lower when the selector is none', 'ref-ankermenu="]["', 16 + 72],
+  ['72 pixels lower when the selector is invalid', 'ref-ankermenu="]["', 16 + 72],
 ]
 
 for (const [where, attributes, distance] of cases)
@@ -140,14 +140,14 @@ for (const width of [1280, 360])
 
 test('a refused step with an error list above the questions shows the whole question', async ({ page, runCase }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const [where, menu, keepsPlace, means] of [
-    ['under a fixed menu, on a page that keeps its place', true, true, 'mouse'],
-    ['under a fixed menu, on a page that does not', true, false, 'keyboard'],
-    ['without a menu, on a page that keeps its place', false, true, 'keyboard'],
-    ['without a menu, on a page that does not', false, false, 'mouse'],
+  for (const [where, menu, hasAnchoring, means] of [
+    ['under a fixed menu, on a page with scroll anchoring', true, true, 'mouse'],
+    ['under a fixed menu, on a page without it', true, false, 'keyboard'],
+    ['without a menu, on a page with scroll anchoring', false, true, 'keyboard'],
+    ['without a menu, on a page without it', false, false, 'mouse'],
   ] as const)
     await runCase(`by ${means}, ${where}`, async () => {
-      const css = keepsPlace ? '' : 'html, body { overflow-anchor: none }'
+      const css = hasAnchoring ? '' : 'html, body { overflow-anchor: none }'
       const calculator = await openPage(page, menu, css)
       await calculator.fillIn('Bruto jaarinkomen', '60.000')
       await calculator.click('Ga verder')

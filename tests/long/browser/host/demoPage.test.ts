@@ -81,7 +81,7 @@ const LINKS = ['adviseur-zoeken-url', 'hypotheek-aanvragen-url'] as const
 
 const ELSEWHERE = ['https://elders.example/', '//elders.example/', '/\\elders.example/', 'javascript:alert(1)']
 
-/** The links, each under its own name, and one under a name in capitals, which an element reads as the same name. */
+/** Each link by the name of its attribute, and one by that name in capitals, which HTML reads as the same name. */
 const WAYS: readonly (readonly [string, (name: string) => string])[] = [
   ...ELSEWHERE.map((link) => [link, (name: string) => name] as const),
   ['https://elders.example/', (name: string) => name.toUpperCase()],
@@ -93,7 +93,7 @@ const addressOf = (file: string, link: string, spelling = (name: string) => name
 }
 
 for (const file of ['proef.html', 'index.html']) {
-  test(`${file} takes no link to another site from its address`, async ({ page, address, runCase }) => {
+  test(`${file} takes no link to another site from its URL`, async ({ page, address, runCase }) => {
     for (const [link, spelling] of WAYS)
       await runCase(`${spelling('…-url')}=${link}`, async () => {
         await page.goto(addressOf(file, link, spelling))
@@ -106,7 +106,7 @@ for (const file of ['proef.html', 'index.html']) {
       })
   })
 
-  test(`${file} takes a link to a page of the same site from its address`, async ({ page }) => {
+  test(`${file} takes a link to a page of the same site from its URL`, async ({ page }) => {
     await page.goto(addressOf(file, '/doorklik.html?van=hier'))
     const { element } = await readyCalculator(page)
     for (const name of LINKS) await expect(element).toHaveAttribute(name, '/doorklik.html?van=hier')

@@ -4,7 +4,7 @@ import { openHostPage, atHostPage, CALCULATOR, readyCalculator } from '../../../
 const TAGS = 200
 const ALL_TAGS = Array.from({ length: TAGS }, (_, number) => `<gast-${number}></gast-${number}>`).join('')
 
-test('defining many tags at once does not search the whole page for each', async ({ page }) => {
+test('defining many tags at once inspects only those tags, not the whole page for each', async ({ page }) => {
   const body = `${CALCULATOR}<div>${ALL_TAGS}</div><main>${'<p></p>'.repeat(2_000)}</main>`
   await atHostPage(page, { body })
   const inspected = await page.evaluate(async (count) => {
@@ -37,7 +37,7 @@ const hostElement = `<script>
   })
 </script>`
 
-test('a tag with the prefix becomes a calculator inside a shadow root', async ({ page, runCase }) => {
+test('a tag hypotheek-orientatie-… becomes a calculator inside a shadow root', async ({ page, runCase }) => {
   await runCase('that exists before', async () => {
     await openHostPage(page, { head: hostElement, body: '<p><gast-heer></gast-heer></p>' })
     await readyCalculator(page, 'hypotheek-orientatie-campagne')

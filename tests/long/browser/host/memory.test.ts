@@ -33,7 +33,7 @@ test('inserting and removing the element fifty times leaks no listeners, nodes o
         await new Promise((resolve) => setTimeout(resolve))
       }
     }, count)
-  // The first fifty also create what a page creates once.
+  // The first fifty also create the objects that a page creates only once.
   await Promise.all([lazyChunksLoaded(page), times(50)])
   const before = await usage(page)
   await times(50)

@@ -53,7 +53,7 @@ const collect = async (page: Page): Promise<Output> => {
   return { request, stored, link, bewijs }
 }
 
-/** Replaces moments and seals, so that two calculations can be compared. */
+/** Replaces times and seals, so that two calculations can be compared. */
 const withoutMoments = (output: Output): unknown =>
   JSON.parse(
     JSON.stringify(output)

@@ -95,7 +95,7 @@ test('moved to a hidden document and back, the calculator keeps its answers and 
   await completeSteps(calculator)
 })
 
-test('moving the element within the page', async ({ page, runCase }) => {
+test('moving the element within the page closes a list or explanation, not a dialog', async ({ page, runCase }) => {
   const open = () => atHostPage(page, { body: `<section>${CALCULATOR}</section><section id="twee"></section>` })
   const move = () =>
     page.evaluate(() => {

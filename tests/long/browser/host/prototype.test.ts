@@ -57,7 +57,7 @@ test.describe('a page that breaks the calculator', () => {
 /** Names that a browser reads from option objects that omit them, and names in records of the calculator. */
 const READ_NAMES = ['root', 'delay', 'signal', 'threshold', 'labelCode', 'MY']
 
-/** What pages add to prototypes, and how they protect them against changes. */
+/** Changes that pages make to prototypes, and ways in which pages protect prototypes against changes. */
 const CHANGES = {
   'added to the prototypes of arrays and strings': () => {
     const extension = { laatste: () => undefined, each: () => undefined }

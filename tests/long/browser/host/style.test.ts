@@ -2,7 +2,7 @@ import { completeSteps, openHostPage, atHostPage, CALCULATOR, untilCalculated } 
 import type { Calculator } from '../../../browser/page/calculator'
 import { expect, test } from '../../../browser/test'
 
-/** Returns the style of some parts once the summary is ready, which a style of the page could change. */
+/** Returns the styles of some parts that a style of the page could change, once the summary is ready. */
 const look = async (calculator: Calculator) => {
   await untilCalculated(calculator)
   return calculator.element.evaluate((host) => {
@@ -10,7 +10,7 @@ const look = async (calculator: Calculator) => {
     const parts = ['h2', 'label', '.bediening', 'button.verder', '[part=samenvatting] p', '[part=samenvatting]']
     return parts.map((selector) => {
       const part = root?.querySelector(selector)
-      if (!part) throw new Error(`${selector} is er niet`)
+      if (!part) throw new Error(`${selector} is missing`)
       const { fontSize, color, backgroundColor, paddingInlineStart, borderTopWidth, direction, textTransform } =
         getComputedStyle(part)
       return {

@@ -5,7 +5,7 @@ import { expect, test } from '../../../browser/test'
 const translate = (host: Element) => {
   const HTML = 'http://www.w3.org/1999/xhtml'
   const root = host.shadowRoot
-  if (!root) throw new Error('Er is niets te vertalen')
+  if (!root) throw new Error('There is nothing to translate')
   const translateIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
     const texts: Text[] = node instanceof Text ? [node] : []

@@ -79,7 +79,7 @@ test('the element leaves room for a column of text beside it in a row', async ({
 
 for (const [what, style] of [
   ['a column narrower than itself', 'width: 240px; float: left'],
-  ['a parent that asks for the least', 'width: min-content'],
+  ['a parent as narrow as possible', 'width: min-content'],
 ] as const)
   test(`the element is at least 240 px wide in ${what}`, async ({ page }) => {
     expect(await widthOf(page, `<div style="${style}">${CALCULATOR}</div>`)).toBe(240)
@@ -90,7 +90,7 @@ const WIDTHS = [280, 300, 320, 340, 360, 414, 480, 500, 540, 590, 700, 900, 1156
 /** The lines of CSS that the README of the element asks a page to add. */
 const CSS_LINES = /<style>[^]*?<\/style>/.exec(readFileSync(`${ROOT}/adapters/element/README.md`, 'utf8'))?.[0] ?? ''
 
-test('the demo page writes the CSS of the README when it stores nothing', async ({ page }) => {
+test('without bewaren the demo page writes the CSS of the README', async ({ page }) => {
   await page.goto('/?bewaren=')
   const html = await page.locator('.insluiten code').textContent()
   expect(/<style>[^]*?<\/style>/.exec(html ?? '')?.[0]).toBe(CSS_LINES)
