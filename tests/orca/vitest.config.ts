@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/orca/*.test.ts'],
-    globalSetup: ['tests/orca/programmas.ts'],
+    globalSetup: ['tests/orca/programs.ts'],
     testTimeout: 400_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs Orca and Firefox on their own screen (DISPLAY) and session bus; HOME is a new folder. Opens the address $1 and
-# reads keys from standard input, one per line: a key name of xdotool, or `typ:` and a text. After the arrival and after
-# each key it prints one line with what Orca said.
+# reads keys from standard input, one per line: a key name of xdotool, or `type:` and a text. After loading the page and
+# after each key it prints one line with what Orca said.
 set -u
 export ACCESSIBILITY_ENABLED=1 GNOME_ACCESSIBILITY=1 NO_AT_BRIDGE=0 LC_ALL=C.UTF-8
 spoken=$HOME/spoken
@@ -76,7 +76,7 @@ printf '%s\n' "$(said_since 0)"
 while read -r key; do
   from=$(times)
   case $key in
-    typ:*) xdotool type --delay 60 "${key#typ:}" ;;
+    type:*) xdotool type --delay 60 "${key#type:}" ;;
     *) xdotool key "$key" ;;
   esac
   until_heard 3 "$((from + 1))" .
