@@ -20,7 +20,7 @@ export const COMMAND = `${DIST}/command.js`
 export const SERVER = `${ROOT}/adapters/server/dist/start.js`
 export const LOADER = 'hypotheek-orientatie.js'
 
-/** The most bytes, compressed with brotli, that may be fetched until step 1 can be used. */
+/** The maximum number of bytes, compressed with brotli, that may be fetched until step 1 can be used. */
 export const FIRST_LOAD_BUDGET = 124_000
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync(`${DIST}/manifest.json`, 'utf8')) as Manifest
@@ -46,7 +46,7 @@ export const withImports = (manifest: Manifest, files: readonly string[]): Reado
 /** Returns the chunk of the first source file that matches; throws when there is none. */
 export const chunkOf = (manifest: Manifest, source: RegExp): string => {
   const found = Object.keys(manifest).find((file) => source.test(chunkIn(manifest, file).source ?? ''))
-  if (found === undefined) throw new Error(`No chunk stands for ${source.source}`)
+  if (found === undefined) throw new Error(`No chunk has a source file like ${source.source}`)
   return found
 }
 

@@ -3,10 +3,7 @@ import { beforeEach, vi } from 'vitest'
 import { lazyPartsOf } from '../../adapters/container/page'
 import '../../adapters/element'
 import { createLoader } from '../../adapters/element/loader/createLoader'
-/**
- * Loads here what an element loads when it is near the viewport: no time limit applies here, however busy the machine
- * is.
- */
+/** Loads beforehand what an element loads near the viewport, because the time limit of a test does not apply here. */
 import '../../adapters/element/mount/mount'
 import '../../domain/normen/2025'
 import { SOON_NAMES } from '../../ui/app/parts'
@@ -81,7 +78,7 @@ const PATIENCE = 20_000
 /** Waits until the condition holds. */
 export const until = (holds: () => boolean): Promise<void> =>
   vi.waitFor(() => {
-    if (!holds()) throw new Error('Nog niet')
+    if (!holds()) throw new Error('The condition does not hold yet')
   }, PATIENCE)
 
 /** Adds an element to the page and waits until its first calculation has ended. */
@@ -114,7 +111,7 @@ export const press = (element: Element, text: string): Promise<void> => {
 /** Fills in the field with this name, and waits until the element has handled the change. */
 export const fillInOf = ({ shadowRoot }: Element, name: string, value: string): Promise<void> => {
   const field = shadowRoot?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-  if (!field) throw new Error(`${name} wordt niet gevraagd`)
+  if (!field) throw new Error(`There is no field ${name}`)
   field.value = value
   field.dispatchEvent(new Event('change'))
   return settled()

@@ -27,7 +27,7 @@ const box1 = {
   bron: belastingplan('tarieven van box 1'),
 } as const
 
-/** Everything that is known of 2027, all of it only a proposal: 2027 is no norm year. */
+/** The known norms of 2027. All are proposals, so 2027 is not a norm year. */
 export const proposed2027: Normdelen = {
   jaar: 2027,
   versie: '2027.0',

@@ -1,4 +1,4 @@
-/** An `npx` command without `--no … --`. Without `--`, npm reads the options of the command as its own. */
+/** Matches an `npx` command without `--no … --`. Without `--`, npm reads the options of the command as its own. */
 const COMMAND = /\bnpx\s+(?!--no (?:--prefix \S+ )?-- )(?=[\w@-])[^\n]{0,40}/g
 const SETTING = /"command":\s*"npx",\s*"args":\s*\[(?!"--no", (?:"--prefix",\s*"[^"]+", )?"--")[^\]]*\]?/g
 

@@ -45,7 +45,7 @@ export const startServer = async (
   const pieces: string[] = []
   child.stderr.on('data', (piece: Buffer) => pieces.push(piece.toString()))
   const stopped = once(child, 'exit').then(() => {
-    throw new Error('The server stopped before it said where it listens; is dist/ built?')
+    throw new Error('The server stopped before it printed its address; is dist/ built?')
   })
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), stopped])) as [string]
   return {

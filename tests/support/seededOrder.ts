@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } 
 
 /**
  * Creates a sequencer that orders the test files by seed, project by project. Files of one project share their imports,
- * and a file of another project between them would break that.
+ * unless a file of another project comes between them.
  */
 export const seededOrder = (seed: number): TestSequencerConstructor =>
   class extends BaseSequencer {

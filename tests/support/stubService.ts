@@ -154,7 +154,7 @@ export const passesOn =
     send(new URL(url, address), { method, headers }, sendBack(response)).end(body)
   }
 
-/** Starts a proxy before a real server. Calculation requests behave as the test sets; all others are forwarded. */
+/** Starts a proxy in front of a real server. Calculation requests behave as the test sets; all others are forwarded. */
 export const startProxy = async (address: string): Promise<StubService> => {
   const service = await startStubService((request, response) => {
     const { method, url = '/', headers } = request

@@ -43,7 +43,7 @@ export const deltaE2000 = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rT * (dC / sC) * (dH / sH))
 }
 
-/** Returns the light of one channel of a colour written as #RRGGBB, from 0 to 1 (IEC 61966-2-1). */
+/** Returns the linear intensity of one channel of a colour written as #RRGGBB, from 0 to 1 (IEC 61966-2-1). */
 export const lightnessOf = (hex: string, position: 1 | 3 | 5): number => {
   const channel = Number.parseInt(hex.slice(position, position + 2), 16) / 255
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -50,7 +50,7 @@ export const createManualBerekening = (): ManualBerekening => {
     asked,
     last: () => {
       const found = asked.at(-1)
-      if (found === undefined) throw new Error('Er is niets gevraagd.')
+      if (found === undefined) throw new Error('There is no request.')
       return found
     },
     bereken: (verzoek) =>

@@ -2,7 +2,7 @@ import { asyncScheduler, Subscription, type SchedulerAction, type SchedulerLike 
 
 const realTime: SchedulerLike = asyncScheduler
 
-/** Returns how long a wait takes in real time: milliseconds, or until a promise resolves. `index` counts from 0. */
+/** How long a wait takes in real time: milliseconds, or until a promise resolves. `index` counts the waits from 0. */
 export type Tempo = (milliseconds: number, index: number) => number | PromiseLike<unknown>
 
 /** Returns a promise for a wait that never ends. */

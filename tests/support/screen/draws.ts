@@ -33,7 +33,7 @@ interface Hook {
 
 const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }
 
-/** The hook that React found: the files of a worker share React, but each may load this module again. */
+/** Reuses the hook that React has read: the test files of a worker share React, but each may load this module again. */
 const hook = (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   supportsFiber: true,
   inject: () => 1,

@@ -30,7 +30,7 @@ export const allBut = (...parts: readonly PendingPart[]): LazyParts => {
   }
 }
 
-/** A screen part that loads, or fails to load, when the test says so. */
+/** A screen part that loads, or fails to load, when the test decides. */
 export interface PendingPart extends LazyPart<unknown> {
   readonly name: PartName
   readonly finishLoading: () => Promise<void>

@@ -34,7 +34,7 @@ const allWithName = (name: string, selector: string, container: ParentNode = doc
 export const withName = (name: string, selector: string, container?: ParentNode): HTMLElement => {
   const [element, ...more] = allWithName(name, selector, container)
   if (element === undefined || more.length > 0)
-    throw new Error(`${name}: ${element ? more.length + 1 : 'geen'} ${selector}`)
+    throw new Error(`${name}: ${element ? more.length + 1 : 'no'} ${selector}`)
   return element
 }
 
@@ -47,7 +47,7 @@ export const radioGroup = (name: string, container?: HTMLElement): HTMLElement =
 
 export const listBox = (name: string): HTMLElement => withName(name, '[role=combobox]')
 
-/** Whether the screen asks for something under this name. */
+/** Whether the screen has one question with this name. */
 export const isAsked = (name: string): boolean =>
   allWithName(name, 'input, [role=radiogroup], [role=combobox]').length === 1
 

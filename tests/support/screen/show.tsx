@@ -78,7 +78,7 @@ export interface ShownCalculator {
   readonly openLink: (gedeeld: string) => void
   /** Returns how often the calculator asked the page to reload. */
   readonly reloads: () => number
-  /** Returns the answers that are kept for after the reload. */
+  /** Returns the answers that are kept to restore after the reload. */
   readonly verder: () => string | undefined
   /** Returns how often the calculator asked the page to scroll to its top. */
   readonly scrollsToTop: () => number
