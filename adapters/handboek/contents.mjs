@@ -20,7 +20,7 @@ const made = (name, toMarkdown) => ({
   toMarkdown,
 })
 
-/** The chapters of the handbook with their pages, in reading order. */
+/** Returns the chapters of the handbook with their pages, in reading order. */
 const toChapters = () => [
   { name: 'Start', pages: [own('index'), own('start')] },
   {

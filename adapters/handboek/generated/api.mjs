@@ -15,10 +15,10 @@ const ELSEWHERE = {
 }
 
 /** The entry points that other pages document: the element, its Vue types, the audit, and the norms of each year. */
-const TOLD = ['.', './vue', './audit', './domain/normen/*']
+const DOCUMENTED_ELSEWHERE = ['.', './vue', './audit', './domain/normen/*']
 
-/** Returns the folders and files that an entry point only re-exports; otherwise its own folder. */
-const handedOn = (folder) => {
+/** Returns the folders and files that an entry point re-exports if it does nothing else; otherwise its own folder. */
+const reExportedBy = (folder) => {
   const lines = readFileSync(`${folder}/index.ts`, 'utf8').trim().split('\n')
   const folders = lines.map((line) => /^export \* from '\.\/([\w/]+)'$/.exec(line)?.[1])
   return folders.includes(undefined) ? [folder] : folders.map((name) => `${folder}/${name}`)
@@ -28,11 +28,11 @@ const handedOn = (folder) => {
 const readEntryPoints = () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   const entryPoints = Object.keys(exports).filter(
-    (entryPoint) => !TOLD.includes(entryPoint) && exports[entryPoint].types,
+    (entryPoint) => !DOCUMENTED_ELSEWHERE.includes(entryPoint) && exports[entryPoint].types,
   )
   return entryPoints.map((entryPoint) => {
     const name = entryPoint.slice(2)
-    return { name, folders: handedOn(ELSEWHERE[name] ?? name) }
+    return { name, folders: reExportedBy(ELSEWHERE[name] ?? name) }
   })
 }
 

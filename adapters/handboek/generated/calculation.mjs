@@ -41,10 +41,10 @@ const toRow = (stap) => [stap.omschrijving, stap.formule, inWoorden(stap), sourc
 
 /** Returns the steps of each figure; a step of an earlier figure is not repeated. */
 const toSections = (verantwoording) => {
-  const told = new Set()
+  const shown = new Set()
   return FIGURES.flatMap(([naam, title]) => {
-    const steps = herleid(verantwoording, naam).filter(({ soort, id }) => soort === 'stap' && !told.has(id))
-    for (const { id } of steps) told.add(id)
+    const steps = herleid(verantwoording, naam).filter(({ soort, id }) => soort === 'stap' && !shown.has(id))
+    for (const { id } of steps) shown.add(id)
     return [
       `## ${title}`,
       '',

@@ -1,4 +1,4 @@
-/** Copies where the browser refuses access to the clipboard, such as on a page without https. */
+/** Copies by selecting the code, where the browser refuses access to the clipboard, such as without https. */
 const copySelection = (code) => {
   getSelection().selectAllChildren(code)
   return document.execCommand('copy')
