@@ -110,7 +110,7 @@ const isOpRand = ({ randen }: Geval, stap: Rekenstap | undefined): boolean =>
  * and an unknown figure is ignored.
  * @example
  * const [geval] = readGevallen()
- * vergelijkUitkomst(geval, geval.financieringsOpzet) // []
+ * vergelijkUitkomst(geval, { ...geval.financieringsOpzet }) // []
  * vergelijkUitkomst(geval, { ...geval.financieringsOpzet, maximaleHypotheek: 1 }).map(({ cijfer }) => cijfer)
  * // [ 'maximaleHypotheek' ]
  */

@@ -26,7 +26,7 @@ export const toVertelgrond = (
  * result of a service, and when the recalculated figure differs from the result.
  * @example
  * const grond = toUitkomstgrond(momentopname, middelen)
- * grond && legUit(grond, 'maximaleHypotheek', 'hoofdlijn')?.kern[0]
+ * grond && legUit(grond, 'maximaleHypotheek', 'kort')?.kern[0]
  * // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const legUit = (

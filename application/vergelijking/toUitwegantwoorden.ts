@@ -5,7 +5,7 @@ import { toAntwoorden, toStartersantwoorden, type Uitweg } from '../../domain/ve
 /**
  * Returns the answers that apply a suggested change to these answers.
  * @example
- * const uitweg = toHoogstePrijs(momentopname, middelen)
+ * const uitweg = hoogstePrijs(verzoek, kader)
  * toUitwegantwoorden(orientatie, uitweg) // [ { soort: 'beantwoord', veld: 'vraagprijsWoning', waarde: 272357 } ]
  */
 export const toUitwegantwoorden = (antwoorden: Uitgangspunten, { verandering, verzoek }: Uitweg): readonly Antwoord[] =>

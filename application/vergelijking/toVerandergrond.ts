@@ -37,7 +37,7 @@ const grondVan = (momentopname: Momentopname, middelen: Rekenmiddelen): Rekengro
  * Finds the changes to a request that reach a goal, or the reason why the calculation fails. `mogelijk` lists the
  * buyers who may claim the exemption for starters; the default is the buyers who claim it already.
  * @example
- * const { right } = findVeranderingen({ verzoek, kader, financieringsOpzet }, { soort: 'geenTekort' })
+ * const { right } = findVeranderingen({ verzoek, kader, financieringsOpzet }, { soort: 'woningBetalen' })
  * right.benodigd.tekort // 28195
  */
 export const findVeranderingen = (
@@ -70,7 +70,8 @@ export const toVerandergrond = (momentopname: Momentopname, middelen: Rekenmidde
  * Finds the highest price without a shortage for the answers of a result; 'geen' when every price has a shortage.
  * Undefined without norms, and when the recalculated shortage differs from the result.
  * @example
- * toHoogstePrijs(momentopname, middelen).verandering
+ * const uitweg = toHoogstePrijs(momentopname, middelen)
+ * uitweg !== 'geen' && uitweg?.verandering
  * // { soort: 'lagerePrijs', verschil: 27643, isLagerOokGenoeg: true }
  */
 export const toHoogstePrijs = (momentopname: Momentopname, middelen: Rekenmiddelen): Uitweg | 'geen' | undefined => {

@@ -3,9 +3,8 @@ import * as t from 'io-ts'
 /**
  * Creates a codec from a type guard and a decoder; it encodes a value unchanged.
  * @example
- * const naarTekst = (invoer) => ({ _tag: 'Right', right: String(invoer).trim() })
- * const getrimd = codecWith('Tekst', (waarde) => typeof waarde === 'string', naarTekst)
- * getrimd.decode(' a ') // { _tag: 'Right', right: 'a' }
+ * const uitTekst = codecWith('Bedrag', isBedrag, (invoer, context) => bedragCodec.validate(Number(invoer), context))
+ * uitTekst.decode('4') // { _tag: 'Right', right: 4 }
  */
 export const codecWith = <A>(naam: string, is: t.Is<A>, validate: t.Validate<unknown, A>): t.Type<A> =>
   new t.Type(naam, is, validate, t.identity)
@@ -17,8 +16,7 @@ export const waardenVan = <Namen extends Readonly<Record<string, unknown>>>({ ke
 /**
  * Creates a codec that accepts the values that pass a test, unchanged, and refuses others with a Dutch sentence.
  * @example
- * const even = codecOf('Even', (waarde) => Number(waarde) % 2 === 0, 'verwacht een even getal')
- * even.decode(4) // { _tag: 'Right', right: 4 }
+ * codecOf('Bedrag', isBedrag, 'verwacht een bedrag').decode(4) // { _tag: 'Right', right: 4 }
  */
 export const codecOf = <A>(naam: string, is: t.Is<A>, melding: string): t.Type<A> =>
   codecWith(naam, is, (invoer, context) => (is(invoer) ? t.success(invoer) : t.failure(invoer, context, melding)))

@@ -98,7 +98,7 @@ export const naamVanKnoop = (knoop: Knoop): string => woordenVan(oorsprongVan(kn
  * Returns the part of the calculation that a step is in, and its applicant. Throws a TypeError for a copy of a step.
  * @example
  * const { right } = verantwoord(verzoek, kader)
- * plekVan(knopenVan(right).get('toets.toegestaneMaandlast')).pad // 'toets'
+ * plekVan(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast')).pad // 'toets'
  */
 export const plekVan = (stap: Rekenstap): Stapplek => oorsprongVan(stap).plek
 

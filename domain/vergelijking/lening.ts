@@ -16,7 +16,7 @@ export const leningVan = ({ hypotheekbedrag, maximaleHypotheek }: Leningen): num
 /**
  * Returns the smallest loan (euro) of these periods, without the periods that lend nothing; undefined when none lends.
  * @example
- * gelijkeLening([{ hypotheekbedrag: 280_000 }, { hypotheekbedrag: 290_000 }]) // 280000
+ * gelijkeLening([financieringsOpzet, { ...financieringsOpzet, hypotheekbedrag: 250_000 }]) // 250000
  */
 export const gelijkeLening = (periodes: readonly Leningen[]): number | undefined =>
   periodes

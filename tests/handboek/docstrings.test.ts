@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
+import { complaintsAbout } from '../support/complaintsAbout'
 import { ROOT } from '../support/root'
 
 /** The entry points whose functions need an example. `testing` has generators, which only properties call. */
@@ -81,11 +82,17 @@ const programOf = (examples: readonly string[]): string => {
   const imports = [...moduleOf]
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
     .map(([name, module]) => `import { ${name} } from '${module}'`)
-  return [`import { inspect } from 'node:util'`, ...imports, code].join('\n')
+  return [...imports, code].join('\n')
 }
 
+/** Matches an outcome that an example takes apart without a check, as JavaScript may do and TypeScript may not. */
+const UNCHECKED = /^(const \{ (?:right|left)(?:: \w+)? \}) = (.+)$/gm
+
 const valuesShownBy = (program: string): readonly string[] =>
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT, encoding: 'utf8' })
+  execFileSync(process.execPath, ['--input-type=module', '--eval', `import { inspect } from 'node:util'\n${program}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
     .replaceAll('\u00a0', ' ')
     .trimEnd()
     .split('\n')
@@ -97,6 +104,11 @@ describe.each(ENTRY_POINTS)('the docstrings of hypotheek-orientatie/%s', (entryP
   it(`each function of ${entryPoint} has an example that shows a value`, () => {
     const without = functions.filter(([, symbol]) => !exampleOf(symbol)?.match(SHOWN)).map(([name]) => name)
     expect(without.filter((name) => !NEEDS_SURROUNDINGS.includes(name))).toEqual([])
+  })
+
+  it(`the examples of ${entryPoint} pass values that the types allow`, () => {
+    const code = programOf(examples).replaceAll(UNCHECKED, '$1 = ($2) as any')
+    expect(complaintsAbout(code.replaceAll(VALUES, `../../${VALUES}`), { strict: false })).toEqual([])
   })
 
   it(`the examples of ${entryPoint} show the values in their comments`, () => {

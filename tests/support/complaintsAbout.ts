@@ -27,12 +27,17 @@ const read: ts.CompilerHost['getSourceFile'] = (path, options) => {
 }
 
 /** Returns the messages of the TypeScript compiler about code in a file that can import the built package. */
-export const complaintsAbout = (code: string): readonly string[] => {
-  const program = ts.createProgram([FILE], OPTIONS, {
-    ...host,
-    fileExists: (path) => path === FILE || host.fileExists(path),
-    getSourceFile: (path, options) => (path === FILE ? ts.createSourceFile(FILE, code, options) : read(path, options)),
-  })
+export const complaintsAbout = (code: string, options: ts.CompilerOptions = {}): readonly string[] => {
+  const program = ts.createProgram(
+    [FILE],
+    { ...OPTIONS, ...options },
+    {
+      ...host,
+      fileExists: (path) => path === FILE || host.fileExists(path),
+      getSourceFile: (path, options) =>
+        path === FILE ? ts.createSourceFile(FILE, code, options) : read(path, options),
+    },
+  )
   const source = program.getSourceFile(FILE)
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
     ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '),

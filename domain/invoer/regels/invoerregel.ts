@@ -58,8 +58,8 @@ export interface VoldoetAanOptions {
 /**
  * Makes a rule of a custom condition that a value must meet.
  * @example
- * const even = voldoetAan((getal) => getal % 2 === 0, { veld: 'aantal', melding: 'Vul een even getal in.' })
- * even(3) // 'Vul een even getal in.'
+ * const geheel = voldoetAan(Number.isInteger, { veld: 'aantal', melding: 'Vul een heel getal in.' })
+ * geheel(2.5) // 'Vul een heel getal in.'
  */
 export const voldoetAan =
   <Waarde>(

@@ -114,7 +114,8 @@ export const writeFormule = (deel: Formuledeel, invoer: Rekenstap['invoer']): De
  * without arithmetic. Amounts in euro. Throws a TypeError for a copy of a step.
  * @example
  * const { right } = verantwoord(verzoek, kader)
- * formuleInCijfers(knopenVan(right).get('toets.toegestaneMaandlast')) // '€ 60.000 × 22,6% ÷ 12 = € 1.130'
+ * formuleInCijfers(right.stappen.find(({ id }) => id === 'toets.toegestaneMaandlast'))
+ * // '€ 60.000 × 22,6% ÷ 12 = € 1.130'
  */
 export const formuleInCijfers = (stap: Rekenstap): string | undefined => {
   const { uitkomst, eenheid, invoer } = stap

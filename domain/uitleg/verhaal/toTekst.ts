@@ -29,7 +29,7 @@ const stapRegels = (stap: Verhaalstap): readonly string[] => {
 /**
  * Writes a whole explanation as plain text, in calculation order.
  * @example
- * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'hoofdlijn')
+ * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
  * toTekst(['Mijn berekening'], verhaal).split('\n', 1) // [ 'Mijn berekening' ]
  */
 export const toTekst = (aanhef: readonly string[], { kern, hoofdstukken }: Verhaal): string =>
@@ -49,7 +49,7 @@ const hoofdlijnRegels = ({ zinnen, formule = '', vindplaats }: Verhaalstap): rea
 /**
  * Writes an explanation as short lines: the opening sentences, then each step with its formula and its article.
  * @example
- * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'hoofdlijn')
+ * const verhaal = legUit(toUitkomstgrond(momentopname, middelen), 'maximaleHypotheek', 'kort')
  * toHoofdlijn(verhaal)[0] // 'Van je inkomen mag 22,6% naar je hypotheek: € 1.130 per maand.'
  */
 export const toHoofdlijn = ({ kern, hoofdstukken }: Verhaal): readonly string[] =>

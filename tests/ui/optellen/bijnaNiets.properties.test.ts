@@ -22,7 +22,7 @@ const klein = fc.oneof(
 /** Households that need a mortgage of at most some hundreds of euros, or none. */
 const kleineHuishoudens = fc
   .record({
-    orientatie: orientaties(),
+    orientatie: orientaties().filter(({ verbouwingskosten: werk = 0, meerwerk = 0 }) => werk + meerwerk < 9_000_000),
     vraagprijsWoning: klein,
     verkoopPrijsWoning: klein,
     huidigeHypotheekBedrag: klein,
